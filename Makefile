@@ -1,0 +1,70 @@
+# Everyday commands. Each first sets up what it needs in .venv; `make help` lists them.
+# ARGS is handed on: make play ARGS="--port 9000", make test ARGS="-k trade".
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help env play run test soak bench lint types imports fix lock clean
+
+ARGS ?=
+UV ?= uv
+BIN := .venv/bin
+# Playing needs less than developing; a stamp is younger than all its set was installed from.
+PLAYER := .venv/.player
+DEVELOPER := .venv/.developer
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+$(PLAYER): requirements.lock pyproject.toml tools/make-env
+	@tools/make-env requirements.lock
+	@touch $@
+
+$(DEVELOPER): requirements-dev.lock requirements.lock pyproject.toml tools/make-env
+	@tools/make-env requirements-dev.lock
+	@touch $(PLAYER) $@
+
+env: $(DEVELOPER) ## make or renew .venv, with .venv/bin/quartermaster and all tools
+
+play: $(PLAYER) ## a local table in the browser, without Discord
+	@$(BIN)/quartermaster play $(ARGS)
+
+run: $(PLAYER) ## the bot on Discord (needs DISCORD_TOKEN, see .env.example)
+	@$(BIN)/quartermaster run $(ARGS)
+
+test: $(DEVELOPER) ## all tests but the heavy ones
+	@$(BIN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
+
+soak: $(DEVELOPER) ## the heavy tests, minutes long
+	@$(BIN)/pytest -m soak --numprocesses auto --maxprocesses 8 $(ARGS)
+
+bench: $(PLAYER) ## the figures of speed and memory, as JSON
+	@$(BIN)/quartermaster bench --json $(ARGS)
+
+lint: $(DEVELOPER) ## style and format
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: $(DEVELOPER) ## static types
+	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)
+
+imports: $(DEVELOPER) ## which layer may import which
+	@$(BIN)/lint-imports --no-cache
+
+fix: $(DEVELOPER) ## mend style and format where ruff can
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+lock: ## pin the dependencies anew after a change in pyproject.toml (needs uv; ARGS=--upgrade for newest)
+	@command -v $(UV) >/dev/null || { echo "make lock needs uv; install it, or name it with UV=/path/to/uv." >&2; exit 2; }
+	@$(call compile,build,requirements.lock,)
+	@$(call compile,dev,requirements-dev.lock,--constraints requirements.lock)
+	@! grep -n '://' requirements.lock requirements-dev.lock
+
+# One lock for every Python from 3.11 on and every system, with hashes and without the name of any index.
+compile = $(UV) pip compile pyproject.toml --group $(1) $(3) --output-file $(2) $(ARGS) \
+	--quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock"
+
+clean: ## remove .venv and all caches
+	rm -rf .venv .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	find bot engine render data tests -name __pycache__ -prune -exec rm -rf {} +
