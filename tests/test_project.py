@@ -1,0 +1,53 @@
+"""The project's own set-up: what is declared, what is locked, what a host is told."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+
+
+def normal(name: str) -> str:
+    """A package's name as indexes compare it: `discord.py` and `discord-py` are the same."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Each package of a lock file with its pinned version."""
+    found = re.findall(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", (ROOT / lock).read_text("utf-8"), re.MULTILINE)
+    return {normal(name): version for name, version in found}
+
+
+def declared(group: str | None = None) -> set[str]:
+    """The packages that pyproject.toml asks for, of a dependency group or at run time."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    wanted = project["dependency-groups"][group] if group else project["project"]["dependencies"]
+    names = [re.match(r"[A-Za-z0-9._-]+", line) for line in wanted if isinstance(line, str)]
+    return {normal(name.group()) for name in names if name}
+
+
+def test_every_declared_dependency_is_locked():
+    assert declared() | declared("build") <= pins("requirements.lock").keys()
+    assert declared("dev") <= pins("requirements-dev.lock").keys()
+
+
+def test_developing_uses_the_versions_that_players_use():
+    assert pins("requirements.lock").items() <= pins("requirements-dev.lock").items()
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_lock_names_no_host_and_no_path(lock: str):
+    text = (ROOT / lock).read_text("utf-8")
+    assert not re.findall(
+        r"^.*(?:://|--index|--find-links|@ ?file:|/home/|/tmp/|/root/).*$", text, re.MULTILINE
+    )
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_locked_package_has_a_hash(lock: str):
+    entries = re.split(r"^(?=[A-Za-z0-9])", (ROOT / lock).read_text("utf-8"), flags=re.MULTILINE)[1:]
+    assert len(entries) >= len(declared())
+    assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
