@@ -1,0 +1,10 @@
+"""Every sentence a player reads.
+
+A language is a folder beside this file, full of Fluent files (`.ftl`) whose names do not matter. What a
+language does not say is said in English. `Texts` is all that the rest of the project needs.
+"""
+
+from data.locale.library import TextsError, languages
+from data.locale.texts import Texts
+
+__all__ = ["Texts", "TextsError", "languages"]

@@ -1,0 +1,12 @@
+### What the texts themselves need: how a player without a name, an empty list or several equal cards are put.
+
+seat-number = Seat { $number }
+nobody = nobody
+nothing = nothing
+
+# Several equal pieces in a list: "3 × Rum, 2 × Sugar and Cocoa".
+counted = { $count } × { $name }
+
+# The question of another seat, for those who may know only that it is asked, or not even of whom.
+ask-secret = { $seat } is making a secret decision.
+ask-hidden = A captain is making a secret decision.

@@ -1,0 +1,278 @@
+"""Texts for players: messages filled with names, numbers, lists and players."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Protocol
+
+import structlog
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from data.locale.library import LAST_RESORT, open_library
+
+_log = structlog.get_logger(__name__)
+
+# Whole numbers under these names are seats, and lists of them under the plural names.
+_ONE_SEAT = frozenset({"seat", "other", "target", "by"})
+_SEATS = frozenset({"seats", "others", "targets", "winners"})
+
+
+class Label(Protocol):
+    """What `Texts.option` needs of an option: the key of its label and what fills it."""
+
+    @property
+    def label(self) -> str: ...
+    @property
+    def args(self) -> dict[str, Any]: ...
+
+
+class Reason(Protocol):
+    """What `Texts.refusal` needs of a refusal."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def args(self) -> dict[str, Any]: ...
+
+
+class Question(Protocol):
+    """What `Texts.prompt` needs of a decision."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def own(self) -> dict[str, Any]: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def args(self) -> dict[str, Any]: ...
+    def public(self) -> dict[str, Any]: ...
+
+
+class Texts:
+    """The texts of one language, and who sits in which seat.
+
+    `extra` are folders of language folders (a content pack's); their messages go before the project's own.
+    Nothing here fails for want of a text: a missing message shows its key, and the operator's log says so.
+    Names of players are put in as they are: whoever posts them escapes them first.
+
+    How an argument is written into a message:
+
+    - text that is an id with a name (`name-<id>`) becomes that name; other text stays;
+    - a whole number called `seat`, `other`, `target` or `by` becomes the player there; other numbers are
+      written as the language writes them, and selectors see them as numbers;
+    - a list becomes "a, b and c", equal pieces in it "2 × a"; one called `seats`, `others`, `targets` or
+      `winners` becomes players; an empty one "nothing"; a mapping is a list of pieces with their counts;
+    - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
+
+    Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector, and `$x_count`, the
+    length of a list.
+    """
+
+    def __init__(
+        self, language: str = LAST_RESORT, extra: Sequence[Path] = (), players: Sequence[str] = ()
+    ) -> None:
+        """Raises `TextsError` when a text file is not sound."""
+        self._library = open_library(language, extra)
+        self._locale = self._library.locale
+        self._players = tuple(players)
+
+    @property
+    def language(self) -> str:
+        """The language the texts are in, as its folder is called; not always the one asked for."""
+        return self._library.language
+
+    @property
+    def locale(self) -> Locale:
+        """The language's habits, for dates and numbers outside of messages."""
+        return self._locale
+
+    def with_players(self, names: Sequence[str]) -> Texts:
+        """The same texts for a table where these players sit, by seat."""
+        seated = copy.copy(self)
+        seated._players = tuple(names)
+        return seated
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key, in this language or in English."""
+        return key in self._library
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The message of this key, filled. Never fails: a missing one is its own key."""
+        return self._fill(key, args)
+
+    def name(self, piece: str) -> str:
+        """What a piece, card, zone, good... is called: `name-<id>` without the copy number behind the dot.
+
+        An id without a name is made readable ("old_chart.2" is "Old Chart").
+        """
+        card = piece.partition(".")[0]
+        return self._named(piece) or card.replace("_", " ").title()
+
+    def text(self, piece: str) -> str:
+        """The text on a card: `text-<id>` without the copy number; empty when it has none."""
+        key = "text-" + piece.partition(".")[0]
+        return self._fill(key, {}) if key in self._library else ""
+
+    def player(self, seat: int) -> str:
+        """Who sits there; "Seat 3" when nobody knows."""
+        if 0 <= seat < len(self._players):
+            return self._players[seat]
+        return self._fill("seat-number", {"number": seat + 1})
+
+    def join(self, things: Iterable[Any]) -> str:
+        """Ids, numbers or finished texts as a list: "a, b and c"."""
+        return self._listed(list(things), seats=False)
+
+    def entry(self, read: Mapping[str, Any]) -> str:
+        """A log entry as `Entry.read` gives it; one's own has its own message where there is one."""
+        key = _key("log", read["key"])
+        return self._fill(self._own(key) if read.get("own") else key, read["args"])
+
+    def prompt(self, decision: Question | Mapping[str, Any], reader: int | None = None) -> str:
+        """What a decision asks, as the seat `reader` may know it (None: a spectator).
+
+        Takes a decision, or what `Decision.public` gives of it. Others than the asked seat read of a
+        secret question only that it is asked, of a hidden one not even whom.
+        """
+        if isinstance(decision, Mapping):
+            return self._open_prompt(decision)
+        if reader != decision.seat:
+            return self._open_prompt(decision.public())
+        return self._fill(
+            self._own(_key("ask", decision.kind)), {"seat": decision.seat, **decision.args, **decision.own}
+        )
+
+    def _open_prompt(self, known: Mapping[str, Any]) -> str:
+        if "kind" not in known:
+            return self._fill("ask-secret" if "seat" in known else "ask-hidden", known)
+        return self._fill(_key("ask", known["kind"]), {"seat": known["seat"], **known.get("args", {})})
+
+    def option(self, option: Label) -> str:
+        """The label of an option; one without a message of its own may be the id of something with a name."""
+        key = _key("option", option.label)
+        if key not in self._library and (name := self._named(option.label)):
+            return name
+        return self._fill(key, option.args)
+
+    def refusal(self, refusal: Reason) -> str:
+        """Why something was refused."""
+        return self._fill(_key("why", refusal.key), refusal.args)
+
+    def _own(self, key: str) -> str:
+        own = key + "-own"
+        return own if own in self._library else key
+
+    def _fill(self, key: str, args: Mapping[str, Any]) -> str:
+        message = self._library.message(key)
+        if message is None:
+            self._warn("text missing", key)
+            return key
+        if message.fixed is not None:
+            return message.fixed
+        values: dict[str, Any] = {}
+        for name in message.variables:
+            value = self._value(name, args, name in message.counting)
+            if value is not None:
+                values[name] = value
+        text, errors = message.format(values)
+        if errors:
+            self._warn("text incomplete", key, "; ".join(str(error) for error in errors))
+        return text
+
+    def _value(self, name: str, args: Mapping[str, Any], counting: bool) -> Any:
+        """What stands for `$name`, or None when there is nothing of that name."""
+        if name in args:
+            return self._shown(args[name], counting, name in _ONE_SEAT, name in _SEATS)
+        base, _, wish = name.rpartition("_")
+        if base not in args:
+            return None
+        value = args[base]
+        if wish == "count" and hasattr(value, "__len__"):
+            return len(value) if counting else _number(len(value), self._locale)
+        if wish == "id":
+            return value if isinstance(value, str) else self._shown(value, counting)
+        return None
+
+    def _shown(self, value: Any, counting: bool = False, seat: bool = False, seats: bool = False) -> Any:
+        if isinstance(value, str):
+            return self._named(value) or value
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            if seat and isinstance(value, int):
+                return self.player(value)
+            return value if counting else _number(value, self._locale)
+        if value is None:
+            return self._fill("nobody", {}) if seat else "none"
+        if isinstance(value, Mapping):
+            return self._counted(value)  # pyright: ignore[reportUnknownArgumentType]
+        if isinstance(value, Iterable):
+            return self._listed(list(value), seats or seat)  # pyright: ignore[reportUnknownArgumentType]
+        return str(value)
+
+    def _listed(self, things: list[Any], seats: bool) -> str:
+        """ "a, b and c"; pieces that are called the same are counted, at the place of the first."""
+        if not things:
+            return self._fill("nobody" if seats else "nothing", {})
+        shown: list[str] = []
+        pieces: dict[str, int] = {}
+        for thing in things:
+            name = self._named(thing) if isinstance(thing, str) else None
+            if name is None:
+                shown.append(str(self._shown(thing, seat=seats)))
+            elif name in pieces:
+                pieces[name] += 1
+            else:
+                pieces[name] = 1
+                shown.append(name)
+        return self._joined([self._times(text, pieces.get(text, 1)) for text in shown])
+
+    def _counted(self, counts: Mapping[Any, Any]) -> str:
+        parts = [
+            self._times(str(self._shown(thing)), count) if isinstance(count, int) else str(self._shown(thing))
+            for thing, count in counts.items()
+            if count
+        ]
+        return self._joined(parts) if parts else self._fill("nothing", {})
+
+    def _times(self, name: str, count: int) -> str:
+        return name if count == 1 else self._fill("counted", {"count": count, "name": name})
+
+    def _joined(self, parts: list[str]) -> str:
+        return parts[0] if len(parts) == 1 else format_list(parts, locale=self._locale)
+
+    def _named(self, piece: str) -> str | None:
+        names = self._library.names
+        try:
+            return names[piece]
+        except KeyError:
+            pass
+        key = "name-" + piece.partition(".")[0]
+        # Anything a player typed may come along here: only what has a name is kept.
+        if key not in self._library:
+            return None
+        name = names[piece] = self._fill(key, {})
+        return name
+
+    def _warn(self, event: str, key: str, reason: str = "") -> None:
+        """Once for each message: the sentence may be asked for thousands of times."""
+        if key not in self._library.told:
+            self._library.told.add(key)
+            _log.warning(
+                event, key=key, language=self._library.language, **({"reason": reason} if reason else {})
+            )
+
+
+def _key(kind: str, key: str) -> str:
+    return f"{kind}-{key.replace('.', '-')}"
+
+
+@lru_cache(maxsize=4096)
+def _number(value: float, locale: Locale) -> str:
+    return format_decimal(value, locale=locale)
