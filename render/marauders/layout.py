@@ -1,0 +1,74 @@
+"""The chart's layout, read from chart.yaml: projection, borders, and where each zone's things stand."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import yaml
+
+from render.geo import Line, Point, Projection, ring, smooth
+
+Box = tuple[int, int, int, int]  # left, top, width, height in pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """A line between two zones (or at the outer side of one); `letters`: where on it the compass letters are."""
+
+    zones: list[str]
+    line: Line
+    letters: float = 0.5
+
+    @property
+    def curve(self) -> Line:
+        """The line as it is drawn: borders between zones are curved."""
+        return smooth(self.line) if len(self.zones) == 2 else self.line
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePlan:
+    """Where the things of one zone stand."""
+
+    plaque: Point  # top left of flag and name
+    market: list[Box]  # demand and modifications
+    berths: list[Box]  # captains in port
+    sea: list[Box]  # captains at sea and everything else
+    port: Point | None = None  # longitude and latitude in degrees
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chart:
+    """The whole layout."""
+
+    size: tuple[int, int]
+    frame: tuple[int, int, int, int]
+    longitude: list[Point]
+    latitude: list[Point]
+    borders: list[Border]
+    zones: dict[str, ZonePlan]
+    panels: dict[str, Box]
+
+    @property
+    def projection(self) -> Projection:
+        """From degrees to pixels."""
+        return Projection(self.longitude, self.latitude)
+
+    def outline(self, zone: str) -> Line:
+        """The closed outline of a zone in pixels."""
+        return ring([border.curve for border in self.borders if zone in border.zones])
+
+    def neighbours(self) -> set[tuple[str, str]]:
+        """Every pair of zones that share a border, in alphabetical order within the pair."""
+        pairs = (sorted(border.zones) for border in self.borders if len(border.zones) == 2)
+        return {(first, second) for first, second in pairs}
+
+
+@cache
+def chart() -> Chart:
+    """The layout of the chart.
+
+    Raises msgspec.ValidationError when chart.yaml is broken.
+    """
+    text = (files("render.marauders") / "chart.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), Chart)

@@ -1,0 +1,103 @@
+"""Themes: colours and faces as data, read from render/themes/<name>.yaml."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+import yaml
+
+Shape = Literal["circle", "square", "diamond", "triangle", "hexagon"]
+Pattern = Literal["saltire", "cross", "lilies", "stripes"]
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """File names (without .ttf) of the typefaces, by use."""
+
+    display: str
+    place: str
+    book: str
+    italic: str
+    sans: str
+    bold: str
+    heavy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Every colour that is not a seat's or a nation's, as #rrggbb."""
+
+    paper: str
+    paper_edge: str
+    ink: str
+    faded: str
+    sea: str
+    shoal: str
+    land: str
+    coast: str
+    highland: str
+    rhumb: str
+    border: str
+    halo: str
+    gold: str
+    gold_dark: str
+    active: str
+    token: str
+    demand: str
+    demand_rim: str
+    mod: str
+    mission: str
+    merchant: str
+    storm: str
+    hull: str
+    pier: str
+    white: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is told from the others: colour, shape and letter."""
+
+    fill: str
+    ink: str
+    shape: Shape
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """How a nation's flag is drawn."""
+
+    field: str
+    device: str
+    pattern: Pattern
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Theme:
+    """One way to draw everything. Loaded once, compared by identity."""
+
+    name: str
+    faces: Faces
+    colours: Colours
+    washes: list[str]
+    seats: list[SeatLook]
+    nations: dict[str, Flag]
+
+
+@cache
+def theme(name: str = "chart") -> Theme:
+    """The theme `name`.
+
+    Raises ValueError when there is no such theme, or when its file is broken.
+    """
+    source = files("render") / "themes" / f"{name}.yaml"
+    if not source.is_file():
+        raise ValueError(f"There is no theme {name!r}: add render/themes/{name}.yaml or name another.")
+    raw = yaml.safe_load(source.read_text(encoding="utf-8"))
+    try:
+        return msgspec.convert({"name": name, **raw}, Theme)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"The theme {name!r} is broken: {error}") from error
