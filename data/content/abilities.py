@@ -1,0 +1,234 @@
+"""Captains' abilities: each handler alters one rule point, with the figures given on the card.
+
+`docs/content.md` lists them for authors of packs. `needs` names the parts of the rules without which
+the ability would never come up.
+"""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from data.content.words import Nation, Need, Ship, Skill, Zone
+
+RollMoment = Literal[
+    "raid",
+    "scout_merchant",
+    "scout_captain",
+    "scout_npc",
+    "scout_rumor",
+    "storm",
+    "fever",
+    "docking",
+    "port_entry",
+    "recruit",
+    "rumor",
+    "mission",
+    "battle",
+    "crew_combat",
+]
+"""What a skill is rolled for.
+
+raid: Seamanship in a merchant raid. scout_*: Scouting for a merchant, a player captain, an NPC, a rumor.
+storm: Seamanship against a storm. fever: Leadership against a fever. docking: Seamanship when docking at
+Bridgetown. port_entry: Influence to enter a closed Port Royal. recruit: Leadership to recruit.
+rumor: Influence to acquire a rumor, or to prove one in port. mission: any roll a mission asks for.
+battle: the Seamanship contest. crew_combat: Leadership in crew combat.
+"""
+
+_MOMENT_NEEDS: dict[str, tuple[Need, ...]] = {
+    "scout_captain": ("combat",),
+    "scout_npc": ("combat", "npc"),
+    "scout_rumor": ("rumors",),
+    "rumor": ("rumors",),
+    "mission": ("missions",),
+    "battle": ("combat",),
+    "crew_combat": ("combat",),
+}
+
+
+class AbilityBase(BaseModel):
+    """One ability of a captain: `handler` names the rule, the other fields are its figures."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    always_needs: ClassVar[tuple[Need, ...]] = ()
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """The parts of the rules this ability cannot do without."""
+        return self.always_needs
+
+    @cached_property
+    def params(self) -> Mapping[str, Any]:
+        """Every field but the handler's name, as keyword arguments for a rule or step."""
+        return {name: getattr(self, name) for name in type(self).model_fields if name != "handler"}
+
+
+class GoodsOffer(AbilityBase):
+    """Buying goods: the captain draws `cards` more than the port offers.
+
+    Not where he bought in his last turn: there the offer is 3 cards, whatever else holds.
+    """
+
+    handler: Literal["goods_offer"]
+    cards: int = Field(ge=1, le=3)
+    nations: tuple[Nation, ...] = ()
+    """Only in ports now of these nations; empty: in every port."""
+
+
+class GoodsPrice(AbilityBase):
+    """Buying goods: a good with exactly `cards` cards on offer costs `gold` each, where that is cheaper."""
+
+    handler: Literal["goods_price"]
+    cards: int = Field(ge=1, le=6)
+    gold: int = Field(ge=1, le=3)
+
+
+class SellPrice(AbilityBase):
+    """Selling goods: each card of the kind of sale named brings `gold` more."""
+
+    handler: Literal["sell_price"]
+    gold: int = Field(ge=1, le=3)
+    goods: Literal["all", "in_demand", "not_in_demand"] = "all"
+    zones: tuple[Zone, ...] = ()
+    """Only in the ports of these zones; empty: in every port."""
+
+
+class ShipyardPrice(AbilityBase):
+    """Shipyard: the item costs `gold` in every port, where that is cheaper than the port's own price."""
+
+    handler: Literal["shipyard_price"]
+    item: Literal["repair", "weapon", "modification"]
+    gold: int = Field(ge=0, le=3)
+
+
+class ShipDiscount(AbilityBase):
+    """Shipyard: each ship named costs `gold` less."""
+
+    handler: Literal["ship_discount"]
+    gold: int = Field(ge=1, le=15)
+    ships: tuple[Ship, ...]
+
+
+class FreeRecruit(AbilityBase):
+    """Recruit: the crew is filled up without a roll and without gold, where recruiting is possible at all."""
+
+    handler: Literal["free_recruit"]
+
+
+class RumorPrice(AbilityBase):
+    """Acquire a rumor: the attempt costs `gold`."""
+
+    handler: Literal["rumor_price"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
+    gold: int = Field(ge=0, le=1)
+
+
+class RumorSlots(AbilityBase):
+    """The captain may hold `cards` rumor cards at a time."""
+
+    handler: Literal["rumor_slots"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
+    cards: int = Field(ge=2, le=3)
+
+
+class MissionReward(AbilityBase):
+    """A mission completed brings `gold` more than it says."""
+
+    handler: Literal["mission_reward"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("missions",)
+    gold: int = Field(ge=1, le=10)
+
+
+class ExtraDice(AbilityBase):
+    """The captain rolls `dice` more than `skill` whenever it is rolled for one of the moments."""
+
+    handler: Literal["extra_dice"]
+    skill: Skill
+    when: tuple[RollMoment, ...] = Field(min_length=1)
+    dice: int = Field(ge=1, le=2)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """Nothing as soon as one of the moments comes up without further rules."""
+        if any(moment not in _MOMENT_NEEDS for moment in self.when):
+            return ()
+        return tuple(sorted({need for moment in self.when for need in _MOMENT_NEEDS[moment]}))
+
+
+class RepeatRoll(AbilityBase):
+    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`."""
+
+    handler: Literal["repeat_roll"]
+    skill: Skill
+    when: RollMoment
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What the moment needs."""
+        return _MOMENT_NEEDS.get(self.when, ())
+
+
+class MerchantFlag(AbilityBase):
+    """A merchant found may also be taken for one of `nation`, besides the token's and the zone's nation."""
+
+    handler: Literal["merchant_flag"]
+    nation: Nation
+
+
+class StormProof(AbilityBase):
+    """Storms of any kind leave the captain's ship alone."""
+
+    handler: Literal["storm_proof"]
+
+
+class FreeMove(AbilityBase):
+    """Once a turn one move of the kind named costs no action."""
+
+    handler: Literal["free_move"]
+    move: Literal["leave_port", "dock", "sail"]
+
+
+class PortEntry(AbilityBase):
+    """A port stays open while the captain has at most `bounties` of its nation; war still closes it."""
+
+    handler: Literal["port_entry"]
+    bounties: int = Field(ge=1, le=5)
+
+
+class StashAnywhere(AbilityBase):
+    """Stash gold: also away from home, for `fee` gold from aboard; nothing is taken out there."""
+
+    handler: Literal["stash_anywhere"]
+    fee: int = Field(ge=0, le=10)
+
+
+class MoveHit(AbilityBase):
+    """Naval battle: `times` a battle a hit located on the captain's ship goes to another location."""
+
+    handler: Literal["move_hit"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+    times: int = Field(ge=1, le=3)
+
+
+Ability = Annotated[
+    GoodsOffer
+    | GoodsPrice
+    | SellPrice
+    | ShipyardPrice
+    | ShipDiscount
+    | FreeRecruit
+    | RumorPrice
+    | RumorSlots
+    | MissionReward
+    | ExtraDice
+    | RepeatRoll
+    | MerchantFlag
+    | StormProof
+    | FreeMove
+    | PortEntry
+    | StashAnywhere
+    | MoveHit,
+    Field(discriminator="handler"),
+]

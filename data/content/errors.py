@@ -1,0 +1,17 @@
+"""What a content pack that cannot be used says about itself."""
+
+from pathlib import Path
+
+
+class ContentError(ValueError):
+    """A content pack is refused: one sentence naming file, line, card and reason."""
+
+    def __init__(self, file: Path, line: int | None, card: str | None, reason: str) -> None:
+        self.file = file
+        self.line = line
+        self.card = card
+        self.reason = reason
+        place = str(file) if line is None else f"{file} line {line}"
+        if card is not None:
+            place = f"{place}, card {card}"
+        super().__init__(f"{place}: {reason.rstrip('.')}.")

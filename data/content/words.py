@@ -1,0 +1,46 @@
+"""The ids that every part of the game shares: zones, nations, goods, ships, locations, skills."""
+
+from typing import Final, Literal, get_args
+
+Zone = Literal[
+    "nassau",
+    "havana",
+    "port_royal",
+    "old_providence",
+    "tortuga",
+    "petite_goave",
+    "cartagena",
+    "santo_domingo",
+    "caribbean_sea",
+    "curacao",
+    "san_juan",
+    "caracas",
+    "st_maarten",
+    "basse_terre",
+    "st_john",
+    "bridgetown",
+    "trinidad",
+]
+Nation = Literal["spanish", "english", "french", "dutch"]
+Good = Literal["cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood"]
+Ship = Literal["sloop", "flute", "frigate", "galleon", "man_o_war"]
+Location = Literal["hull", "cargo", "masts", "crew", "cannons"]
+Icon = Literal["escape", "hull", "cargo", "masts", "crew", "cannons"]
+Skill = Literal["seamanship", "scouting", "leadership", "influence"]
+Npc = Literal["french", "spanish", "dutch", "english", "pirate_sloop", "pirate_frigate"]
+Compass = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
+Direction = Literal["n", "e", "s", "w"]
+Origin = Literal["printed", "house", "stand-in"]
+Need = Literal["combat", "npc", "glory_cards", "rumors", "missions", "specialists", "war"]
+"""A part of the rules that a card's effect cannot do without."""
+
+ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
+NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+SHIPS: Final[tuple[Ship, ...]] = get_args(Ship)
+LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
+SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
+NPCS: Final[tuple[Npc, ...]] = get_args(Npc)
+COMPASS: Final[tuple[Compass, ...]] = get_args(Compass)
+"""Clockwise from north, the order in which an NPC that cannot move as told tries the borders."""
+NEEDS: Final[tuple[Need, ...]] = get_args(Need)
