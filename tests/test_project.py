@@ -1,10 +1,14 @@
 """The project's own set-up: what is declared, what is locked, what a host is told."""
 
 import re
+import shutil
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -51,3 +55,20 @@ def test_every_locked_package_has_a_hash(lock: str):
     entries = re.split(r"^(?=[A-Za-z0-9])", (ROOT / lock).read_text("utf-8"), flags=re.MULTILINE)[1:]
     assert len(entries) >= len(declared())
     assert [entry.split()[0] for entry in entries if "--hash=sha256:" not in entry] == []
+
+
+def test_the_example_names_every_setting_with_a_comment():
+    lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
+    named = [line.partition("=")[0].lower() for line in lines if re.match(r"[A-Z_]+=", line)]
+    assert sorted(named) == sorted(Settings.model_fields)
+    for above, line in pairwise(lines):
+        assert not re.match(r"[A-Z_]+=", line) or above.startswith("# "), line
+
+
+def test_the_example_copied_as_it_is_changes_no_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+    default = Settings()
+    shutil.copy(ROOT / ".env.example", tmp_path / ".env")
+    assert Settings() == default
