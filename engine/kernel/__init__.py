@@ -1,0 +1,51 @@
+"""The kernel: what every game needs. It knows of steps, decisions, draws, pieces and views, of no game."""
+
+from engine.kernel.decision import Decision, Option, Range, Refusal
+from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError
+from engine.kernel.figures import Figure, Rank
+from engine.kernel.game import Game, Result
+from engine.kernel.log import Entry, decode_entry
+from engine.kernel.places import Audience
+from engine.kernel.rules import Chapter, Rules
+from engine.kernel.saved import Change
+from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec
+from engine.kernel.step import Moment, Plan, Play, Step, again, then
+from engine.kernel.table import Table, new_seed
+from engine.kernel.visibility import Count, Nobody, Owner, Public
+
+__all__ = [
+    "AnswerError",
+    "Audience",
+    "Beginning",
+    "Change",
+    "Chapter",
+    "Count",
+    "Decision",
+    "Entry",
+    "Figure",
+    "Game",
+    "GameSpec",
+    "KernelFault",
+    "ModuleSpec",
+    "Moment",
+    "Nobody",
+    "Option",
+    "OptionSpec",
+    "Owner",
+    "Plan",
+    "Play",
+    "Public",
+    "Range",
+    "Rank",
+    "Refusal",
+    "Result",
+    "Rules",
+    "RulesError",
+    "SaveError",
+    "Step",
+    "Table",
+    "again",
+    "decode_entry",
+    "new_seed",
+    "then",
+]

@@ -1,0 +1,244 @@
+"""The course of a table: its running game, the snapshot at the newest boundary and the inputs since.
+
+A snapshot is taken lazily, at the first boundary after any input. Playing a point again replays only the
+inputs since its snapshot; entries that were written already are counted off, none is told twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+from engine.kernel.decision import Decision
+from engine.kernel.draws import Draw, Fate, ForcedFate, Roll, SeededFate
+from engine.kernel.errors import KernelFault
+from engine.kernel.game import Game, Loop
+from engine.kernel.places import Places
+from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
+from engine.kernel.spec import Beginning, GameSpec
+from engine.kernel.step import Frame
+
+Watch = Callable[[Game[Any]], None]
+
+
+class Misfit(Exception):
+    """A recorded input that the step, played again, does not ask for: its rules have changed."""
+
+
+class Course:
+    """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
+
+    `keep` False takes no snapshots. `on_input` and `on_entry` hear of every new (not replayed) input and entry.
+    """
+
+    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool) -> None:
+        self.spec = spec
+        self.rules = spec.rules(tuple(saved.modules))
+        self.keep = keep
+        self.point = saved.point
+        self.fate = make_fate(saved)
+        self.watch: Watch | None = None
+        self.on_input: Callable[[Input], None] = lambda item: None
+        self.on_entry: Callable[[bytes], None] = lambda entry: None
+        self.decisions: dict[int, Decision] = {}
+        self.answers: dict[int, list[str]] = {}
+        self.numbers = list(saved.point.numbers)
+        self.game: Game[Any]
+        self.loop: Loop
+        self._saved = saved
+        self._dirty = False
+        self._replay: list[Input] = []
+        self._spare: list[Input] = []
+        self._count_off = 0
+        self._muted = False
+        self._checks = False
+
+    # --- beginning and going to a point --------------------------------------------------------------
+
+    def begin(self, beginning: Beginning) -> None:
+        """Set up the game of a beginning, and remember it as the first point."""
+        saved = self._saved
+        ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
+        places = Places(self.rules.place_kinds, {p: list(held) for p, held in beginning.places.items() if held}, {})
+        stack = [Frame(step) for step in reversed(beginning.steps)]
+        game = Game(
+            self.spec, self.rules, saved.seats, saved.options, tuple(saved.modules), beginning.state, ext, places, stack
+        )  # fmt: skip
+        self._adopt(game)
+        base = encode_snapshot(game) if self.keep else b""
+        self.point = Point(base, [], 0, list(self.numbers), 0)
+
+    def restore(self, point: Point, *, muted: bool = False) -> None:
+        """Play a point again: its snapshot, then its inputs. Entries told since are counted off; `muted` drops all.
+
+        Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
+        """
+        replay = list(point.inputs)
+        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved))
+        self.numbers = list(point.numbers)
+        self._count_off, self._muted = point.told, muted
+        self.point = Point(point.base, [], 0, list(point.numbers), point.effective - len(replay))
+        self._replay = replay
+        try:
+            self._play_recorded()
+        finally:
+            self._replay = []
+            self._count_off, self._muted = 0, False
+        self.game.revealed = False
+
+    def mend(self, point: Point) -> None:
+        """Go back to a point's snapshot and ask anew; its draws are used again where they still fit."""
+        self._spare = [item for item in point.inputs if item.kind in ("d", "f")]
+        effective = point.effective - len(point.inputs)
+        self.restore(Point(point.base, [], point.told, list(self.numbers), effective))
+        self._spare = []
+
+    def verify(self, inputs: Sequence[Input]) -> None:
+        """Play a table that has just begun through recorded inputs, every draw as the seed gives it.
+
+        Raises Misfit naming the first draw that differs, or the first answer that was not asked for.
+        """
+        self._checks, self._replay = True, list(inputs)
+        self._play_recorded()
+        if self._replay:
+            raise Misfit(f"{len(self._replay)} recorded inputs are left over")
+
+    def _adopt(self, game: Game[Any]) -> None:
+        self.game = game
+        self.loop = Loop(game, self._draw, self._boundary)
+        self.decisions, self.answers = {}, {}
+        self._dirty = False
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def play(self, responses: list[list[str]] | None = None) -> None:
+        """Play on, with the answers to the open question, until seats are asked or the game is over."""
+        self._open(self.loop.advance(responses))
+        self._flush()
+
+    def put(self, seat: int, picks: list[str]) -> bool:
+        """Record a valid answer; tells whether it was the last one the open question waited for."""
+        self._take(Input("a", seat, list(picks)), new=True)
+        self.answers[seat] = picks
+        return len(self.answers) == len(self.decisions)
+
+    def responses(self) -> list[list[str]]:
+        """The answers to the open question, in the order asked."""
+        return [self.answers[decision.seat] for decision in self.loop.asked]
+
+    def renumber(self, seat: int) -> None:
+        """Give the seat's open decision a number never used before, also when the point is played again."""
+        self.decisions[seat].number = self.numbers[seat]
+        self.numbers[seat] += 1
+        self.point.numbers[seat] += 1
+
+    def _play_recorded(self) -> None:
+        decisions = self.loop.advance()
+        while True:
+            self._open(decisions)
+            if self._replay:
+                self._answer_recorded()
+            if not self.decisions or len(self.answers) < len(self.decisions):
+                break
+            decisions = self.loop.advance(self.responses())
+        self._flush()
+
+    def _answer_recorded(self) -> None:
+        while self._replay and len(self.answers) < len(self.decisions):
+            item = self._replay.pop(0)
+            picks = [str(value) for value in item.values]
+            asked = self.decisions.get(item.seat)
+            if item.kind != "a" or asked is None or item.seat in self.answers or asked.why_not(picks):
+                raise Misfit(f"seat {item.seat} is not asked for {picks}")
+            self._take(item)
+            self.answers[item.seat] = picks
+
+    def _open(self, decisions: list[Decision]) -> None:
+        self.decisions = {decision.seat: decision for decision in decisions}
+        self.answers = {}
+        for decision in decisions:
+            decision.number = self.numbers[decision.seat]
+            self.numbers[decision.seat] += 1
+        if len(self.decisions) != len(decisions):
+            raise KernelFault("a step asks one seat two things at once.")
+
+    # --- inputs and boundaries ---------------------------------------------------------------------
+
+    def _draw(self, request: Draw) -> list[int] | list[str]:
+        if self._replay:
+            item = self._replay.pop(0)
+            if not fits(item, request):
+                raise Misfit(f"a draw of {request.why} instead of {item.kind} {item.why}")
+            if self._checks:
+                self._check(item, request)
+            self._take(item)
+            return cast("list[str]", list(item.values))
+        if self._spare and fits(self._spare[0], request):
+            item = self._spare.pop(0)
+            self._take(item, new=True)
+            return cast("list[str]", list(item.values))
+        counter = self.fate.counter
+        outcome = self._fated(request)
+        free = self.fate.counter - counter == len(outcome)
+        item = Input("d" if free else "f", -1, list(outcome), request.why, counter)
+        self._take(item, new=True)
+        return outcome
+
+    def _fated(self, request: Draw) -> list[int] | list[str]:
+        return self.fate.roll(request) if isinstance(request, Roll) else self.fate.pick(request)
+
+    def _check(self, item: Input, request: Draw) -> None:
+        self.fate.counter = item.counter
+        if item.kind == "d" and (outcome := self._fated(request)) != item.values:
+            raise Misfit(f"the draw “{item.why}” gives {outcome}, the file says {item.values}")
+
+    def _take(self, item: Input, *, new: bool = False) -> None:
+        self._dirty = True
+        if not self.keep:
+            return
+        self.point.inputs.append(item)
+        self.point.effective += 1
+        if new:
+            self.on_input(item)
+
+    def _boundary(self) -> None:
+        if self.watch is not None:
+            self.watch(self.game)
+        if self._dirty and self.keep:
+            self._flush()
+            self._dirty = False
+            base = encode_snapshot(self.game)
+            self.point = Point(base, [], 0, list(self.numbers), self.point.effective)
+
+    def _flush(self) -> None:
+        for entry in self.game.told:
+            self.point.told += 1
+            if self._count_off:
+                self._count_off -= 1
+            elif not self._muted:
+                self.on_entry(entry)
+        self.game.told.clear()
+
+
+def fits(item: Input, request: Draw) -> bool:
+    """Whether a recorded draw answers this request."""
+    if item.kind not in ("d", "f") or item.why != request.why:
+        return False
+    if isinstance(request, Roll):
+        return len(item.values) == request.dice
+    expected = min(request.count, len(request.among))
+    return len(item.values) == expected and all(value in request.among for value in item.values)
+
+
+def make_fate(saved: Saved) -> Fate:
+    """The fate of a table: its seed and counter, behind what is forced."""
+    seeded = SeededFate(saved.seed, saved.salt, saved.counter)
+    return ForcedFate(saved.forced, seeded) if saved.forced else seeded
+
+
+def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input], watch: Watch | None = None) -> Course:
+    """A course played from a snapshot through recorded inputs, silently. Raises Misfit or KernelFault."""
+    course = Course(spec, saved, keep=True)
+    course.watch = watch
+    course.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
+    return course

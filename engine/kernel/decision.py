@@ -1,0 +1,126 @@
+"""What a seat is asked, and what it may answer.
+
+The same decision feeds buttons, slash commands, reminders, computer captains and tests: nothing else
+ever changes a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something is refused: the key of a sentence (`why-<key>`) and what fills it."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+    def __str__(self) -> str:
+        filled = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.key} ({filled})" if filled else self.key
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be picked.
+
+    `id` is stable and unique within its decision ("move:nassau"). `say` names the label
+    (`option-<say>` in the locale files; empty: the id up to its colon), `args` fills it.
+    A `secret` option is shown to the asked seat alone.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+    say: str = ""
+    secret: bool = False
+
+    @property
+    def label(self) -> str:
+        """The key of the label: `say`, or the id up to its colon."""
+        return self.say or self.id.partition(":")[0]
+
+
+class Range(msgspec.Struct, frozen=True):
+    """A whole number from `low` to `high`, both included; answered as `["17"]`."""
+
+    low: int
+    high: int
+
+
+Check = Callable[[list[str]], Refusal | str | None]
+
+
+class Decision(msgspec.Struct):
+    """What one seat is asked right now.
+
+    `kind` names the question (`ask-<kind>`), `args` fills it and may be read by everyone, `own` fills it
+    for the asked seat alone. `least` to `most` different options are picked, or one number of `range`.
+    `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that somebody is.
+    `default` is a valid answer that depends on no secret; it is given when a deadline passes.
+    `number` counts per seat and is never used twice, so that an old button can never fit.
+    """
+
+    seat: int
+    kind: str
+    options: list[Option] = []
+    range: Range | None = None
+    least: int = 1
+    most: int = 1
+    default: list[str] = []
+    args: dict[str, Any] = {}
+    own: dict[str, Any] = {}
+    secret: bool = False
+    hidden: bool = False
+    check: Check | None = None
+    number: int = 0
+
+    def option(self, id: str) -> Option | None:
+        """The option of this id, or None."""
+        return next((option for option in self.options if option.id == id), None)
+
+    def why_not(self, picks: Sequence[str]) -> Refusal | None:
+        """None, or the reason why this answer would be refused. Changes nothing."""
+        chosen = list(picks)
+        shape = self._range_refusal(chosen) if self.range else self._options_refusal(chosen)
+        if shape or self.check is None:
+            return shape
+        refused = self.check(chosen)
+        return Refusal(refused) if isinstance(refused, str) else refused
+
+    def _range_refusal(self, picks: list[str]) -> Refusal | None:
+        assert self.range
+        low, high = self.range.low, self.range.high
+        if len(picks) != 1 or not _is_whole(picks[0]) or not low <= int(picks[0]) <= high:
+            return Refusal("not-in-range", {"low": low, "high": high})
+        return None
+
+    def _options_refusal(self, picks: list[str]) -> Refusal | None:
+        if len(set(picks)) != len(picks):
+            return Refusal("picked-twice")
+        offered = {option.id for option in self.options}
+        if any(pick not in offered for pick in picks):
+            return Refusal("not-offered")
+        if len(picks) < self.least:
+            return Refusal("too-few", {"least": self.least, "most": self.most})
+        if len(picks) > self.most:
+            return Refusal("too-many", {"least": self.least, "most": self.most})
+        return None
+
+    def public(self) -> dict[str, Any]:
+        """What every seat and spectator may know of this question (nothing when it is `hidden`)."""
+        if self.hidden:
+            return {}
+        if self.secret:
+            return {"seat": self.seat}
+        known: dict[str, Any] = {"seat": self.seat, "kind": self.kind, "args": self.args}
+        if self.range:
+            known["range"] = [self.range.low, self.range.high]
+        else:
+            known["options"] = [option.id for option in self.options if not option.secret]
+        return known
+
+
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdigit() and len(text) < 12

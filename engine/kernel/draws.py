@@ -1,0 +1,128 @@
+"""Chance. Steps never roll: they ask for a draw and the table's fate supplies and records the outcome.
+
+The secret seed is committed to by its SHA-256 before the game; a public salt fixed afterwards keeps even
+the operator from choosing a lucky seed. The counter never goes back, not even when an answer is undone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+SIDES = 6
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A request for `dice` dice; the outcome is a list of faces, 1 to `sides`."""
+
+    dice: int
+    why: str
+    sides: int = SIDES
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A request for `count` different ones of `among` (sorted), one after another."""
+
+    among: list[str]
+    count: int
+    why: str
+
+
+Draw = Roll | Pick
+Outcome = list[int] | list[str]
+
+
+class Fate(Protocol):
+    """Whatever supplies the outcomes of draws."""
+
+    counter: int
+
+    def roll(self, roll: Roll) -> list[int]:
+        """Faces for the dice asked for."""
+        ...
+
+    def pick(self, pick: Pick) -> list[str]:
+        """The pieces that come up."""
+        ...
+
+
+def commitment(seed: str) -> str:
+    """What is published before the game: the SHA-256 of the seed, as hexadecimal digits."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class SeededFate:
+    """Outcomes by HMAC-SHA256(seed, salt | counter), one number a die or card."""
+
+    def __init__(self, seed: str, salt: str = "", counter: int = 0) -> None:
+        self._key = seed.encode()
+        self._salt = salt.encode() + b"|"
+        self.counter = counter
+
+    def number(self, below: int) -> int:
+        """An even number from 0 to below - 1; moves the counter on by one (bias under 2**-240)."""
+        digest = hmac.digest(self._key, self._salt + str(self.counter).encode(), "sha256")
+        self.counter += 1
+        return int.from_bytes(digest, "big") % below
+
+    def roll(self, roll: Roll) -> list[int]:
+        """Faces for the dice asked for."""
+        return [1 + self.number(roll.sides) for _ in range(roll.dice)]
+
+    def pick(self, pick: Pick) -> list[str]:
+        """The pieces that come up, without putting back."""
+        left = list(pick.among)
+        return [left.pop(self.number(len(left))) for _ in range(min(pick.count, len(left)))]
+
+
+class ForcedFate:
+    """Outcomes laid down beforehand, by the reason of the draw; the rest comes from another fate.
+
+    `queues` holds for each reason the values to come, one a die or card, and is used up in order.
+    """
+
+    def __init__(self, queues: dict[str, list[str]], rest: Fate) -> None:
+        self.queues = queues
+        self._rest = rest
+
+    @property
+    def counter(self) -> int:
+        """The counter of the fate behind."""
+        return self._rest.counter
+
+    @counter.setter
+    def counter(self, value: int) -> None:
+        self._rest.counter = value
+
+    def roll(self, roll: Roll) -> list[int]:
+        """Forced faces first, then rolled ones."""
+        forced = [int(value) for value in self._take(roll.why, roll.dice)]
+        return forced + self._rest.roll(Roll(roll.dice - len(forced), roll.why, roll.sides))
+
+    def pick(self, pick: Pick) -> list[str]:
+        """Forced pieces first (those that are still there), then drawn ones."""
+        wanted = self._take(pick.why, pick.count)
+        missing = [piece for piece in wanted if piece not in pick.among]
+        if missing:
+            raise ValueError(f"the forced draw for “{pick.why}” names {missing[0]}, which cannot be drawn there")
+        left = [piece for piece in pick.among if piece not in wanted]
+        return wanted + self._rest.pick(Pick(left, pick.count - len(wanted), pick.why))
+
+    def _take(self, why: str, most: int) -> list[str]:
+        queue = self.queues.get(why, [])
+        taken, queue[:most] = queue[:most], []
+        if not queue:
+            self.queues.pop(why, None)
+        return taken
+
+
+def queues(force: Sequence[tuple[str, Sequence[str | int]]]) -> dict[str, list[str]]:
+    """Forced values as queues by reason: [("seamanship", [5, 1])] -> {"seamanship": ["5", "1"]}."""
+    found: dict[str, list[str]] = {}
+    for why, values in force:
+        found.setdefault(why, []).extend(str(value) for value in values)
+    return found

@@ -1,0 +1,35 @@
+"""The three ways a table can say no.
+
+`AnswerError` is a player's: the answer was refused and nothing changed. `KernelFault` is ours: a step
+failed, the table went back to where it was and the operator has to be told. `RulesError` stops the
+programme at start-up, because the rules themselves are not well formed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.decision import Refusal
+
+
+class AnswerError(Exception):
+    """An answer that is refused; the table is exactly as it was.
+
+    `refusal.key` names the sentence (`why-<key>` in the locale files), `refusal.args` fills it.
+    """
+
+    def __init__(self, key: str, **args: Any) -> None:
+        self.refusal = Refusal(key, args)
+        super().__init__(str(self.refusal))
+
+
+class KernelFault(Exception):
+    """A fault inside a step. The table was put back to the state before the input that met it."""
+
+
+class RulesError(Exception):
+    """Rules that contradict themselves, found when they are assembled."""
+
+
+class SaveError(Exception):
+    """Saved bytes that are not a table of these rules: damaged, foreign, or from a newer version."""

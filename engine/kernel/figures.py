@@ -1,0 +1,57 @@
+"""Figures: numbers, prices and offers that zones, captains, cards and modules may change.
+
+A step fills a typed `Figure` with what the base rule says and lets `game.figure(...)` run the rules that
+are in force, in the order of their ranks. A rule changes only the figure; it must not ask, draw, log or
+touch the state. Who changed what is recorded, so that a message can say "8 cards (Caracas)".
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+
+
+class Rank(IntEnum):
+    """When a rule is applied; inside a rank, in the order of assembly."""
+
+    SET = 0
+    """Replaces the base figure ("the offer here is 8 cards")."""
+    ADD = 1
+    """Adds to it."""
+    LIMIT = 2
+    """Keeps it within bounds ("never above 5")."""
+    LAST = 3
+    """Has the last word ("3 cards if you bought here last turn, whatever else")."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One field of a figure that a source changed."""
+
+    field: str
+    before: Any
+    after: Any
+    source: str
+
+
+class Figure(msgspec.Struct, kw_only=True):
+    """Base of all figures. `because` lists the changes, in order."""
+
+    because: list[Change] = []
+
+    def sources_of(self, field: str) -> list[str]:
+        """Who changed this field, in order."""
+        return [change.source for change in self.because if change.field == field]
+
+
+def applied(figure: Figure, fields: tuple[str, ...], before: tuple[Any, ...], source: str) -> tuple[Any, ...]:
+    """Record on the figure what changed against `before`; returns the fields as they are now."""
+    after = tuple(getattr(figure, name) for name in fields)
+    if after != before:
+        figure.because.extend(
+            Change(name, old, new, source)
+            for name, old, new in zip(fields, before, after, strict=True)
+            if old != new
+        )
+    return after

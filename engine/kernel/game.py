@@ -1,0 +1,297 @@
+"""What a step sees of its table, and the loop that plays the stack of steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from types import GeneratorType
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+
+from engine.kernel.decision import Decision
+from engine.kernel.draws import Draw, Pick, Roll
+from engine.kernel.errors import KernelFault
+from engine.kernel.figures import Figure, applied
+from engine.kernel.log import Entry, encode_entry
+from engine.kernel.places import Places
+from engine.kernel.rules import Rules, StepHook
+from engine.kernel.spec import GameSpec
+from engine.kernel.step import Ask, Frame, Moment, Plan, Play, Request, Stage, Step
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Step)
+G = TypeVar("G", bound=Figure)
+
+MOST_BOUNDARIES = 1_000
+"""Boundaries without an input after which a table is taken to run in circles."""
+
+
+class Result(msgspec.Struct):
+    """How a table ended: who won, each seat's score for the table, and why it ended (`end-<reason>`)."""
+
+    winners: list[int]
+    scores: list[dict[str, Any]]
+    reason: str
+
+
+class Game(Generic[S]):
+    """The running game, as steps see it.
+
+    `state` and `ext` are theirs to change; pieces move by `move` and `draw` only; what happens is told by
+    `tell`. Nothing here knows of time, chance or players' names.
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        rules: Rules,
+        seats: int,
+        options: Mapping[str, Any],
+        modules: tuple[str, ...],
+        state: S,
+        ext: dict[str, Any],
+        places: Places,
+        stack: list[Frame],
+    ) -> None:
+        self.spec = spec
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.modules = modules
+        self.state = state
+        self.ext = ext
+        self.places = places
+        self.stack = stack
+        self.result: Result | None = None
+        self.revealed = False
+        self.told: list[bytes] = []
+
+    # --- asking and drawing -----------------------------------------------------------------------
+
+    def ask(self, decision: Decision) -> Generator[Request, Any, list[str]]:
+        """Ask one seat; gives the ids it picked."""
+        answers: list[list[str]] = yield Ask([decision])
+        return answers[0]
+
+    def ask_all(self, decisions: list[Decision]) -> Generator[Request, Any, list[list[str]]]:
+        """Ask several seats at once; gives their picks, in the order asked, when the last has answered."""
+        if not decisions:
+            return []
+        answers: list[list[str]] = yield Ask(decisions)
+        return answers
+
+    def dice(self, count: int, why: str) -> Generator[Request, Any, list[int]]:
+        """Roll open dice; gives their faces, 1 to 6."""
+        if count <= 0:
+            return []
+        faces: list[int] = yield Roll(count, why)
+        self.revealed = True
+        return faces
+
+    def lot(self, among: Iterable[str], why: str, count: int = 1) -> Generator[Request, Any, list[str]]:
+        """Draw `count` different ones by lot, openly."""
+        drawn: list[str] = yield Pick(sorted(among), count, why)
+        self.revealed = True
+        return drawn
+
+    def pull(self, source: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
+        """Draw pieces unseen from a place (a bag, a hand) and move them; gives fewer when it holds fewer."""
+        among = sorted(self.places.held.get(source, ()))
+        if not among or count <= 0:
+            return []
+        drawn: list[str] = yield Pick(among, min(count, len(among)), why)
+        self.move(drawn, source, target)
+        return drawn
+
+    def draw(self, deck: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
+        """Draw cards off a deck and move them; gives fewer only when deck and discards are used up.
+
+        Cards laid back on top come first. An empty deck that reshuffles takes its discards back at once.
+        """
+        pile = self.rules.decks[deck]
+        drawn: list[str] = []
+        while len(drawn) < count:
+            if top := self.places.held.get(pile.top):
+                card = top[-1]
+                self.move([card], pile.top, target)
+                drawn.append(card)
+                continue
+            if not self.places.count(pile.bag):
+                if not (pile.reshuffles and self.reshuffle(deck)):
+                    break
+                continue
+            drawn += yield from self.pull(pile.bag, target, count - len(drawn), why)
+        return drawn
+
+    def reshuffle(self, deck: str) -> bool:
+        """Put the discards of a deck back into its bag; tells whether there were any."""
+        pile = self.rules.decks[deck]
+        discards = self.places.at(pile.discards)
+        self.move(discards, pile.discards, pile.bag)
+        if discards:
+            self.tell("deck.reshuffled", deck=deck)
+        return bool(discards)
+
+    # --- pieces, log ------------------------------------------------------------------------------
+
+    def move(self, pieces: Iterable[str], source: str, target: str) -> None:
+        """Move pieces between places. The kernel notes when somebody comes to see them by it."""
+        moving = list(pieces)
+        if moving and source != target and self.places.move(moving, source, target):
+            self.revealed = True
+
+    def show(self, pieces: Iterable[str], seats: Iterable[int]) -> None:
+        """Let seats look at pieces where they lie."""
+        for piece in pieces:
+            self.places.show(piece, seats)
+        self.revealed = True
+
+    def tell(
+        self,
+        key: str,
+        *,
+        only: list[int] | None = None,
+        private: dict[int, dict[str, Any]] | None = None,
+        **args: Any,
+    ) -> None:
+        """Write a line of the log: `only` limits who may read it, `private` adds to it for single seats."""
+        self.told.append(encode_entry(Entry(key, args, only, private or {})))
+
+    # --- rule points ------------------------------------------------------------------------------
+
+    def figure(self, figure: G) -> G:
+        """Run the rules in force over a figure and record who changed what."""
+        rules = self.rules.figures.get(type(figure))
+        if not rules:
+            return figure
+        active = set(self.spec.sources(self, figure))
+        fields = self.rules.fields[type(figure)]
+        before = tuple(getattr(figure, name) for name in fields)
+        for rule in rules:
+            if rule.source is None or rule.source in active:
+                rule.change(self, figure)
+                before = applied(figure, fields, before, rule.name)
+        return figure
+
+    def within(self, kind: type[P]) -> P | None:
+        """The nearest enclosing step of this type, or None. Steps still to come do not count."""
+        for frame in reversed(self.stack):
+            if frame.stage is not Stage.BEFORE and isinstance(frame.step, kind):
+                return frame.step
+        return None
+
+    def inside(self, kind: type[P]) -> P:
+        """The nearest enclosing step of this type. Raises LookupError when there is none."""
+        found = self.within(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is being played")
+        return found
+
+    def finish(self, result: Result) -> None:
+        """End the table: nothing that was planned is played any more."""
+        self.result = result
+        self.stack.clear()
+
+    def hooks(self, hooks: list[StepHook] | None, step: Step) -> list[Step]:
+        """The steps that the hooks in force for this step want played."""
+        if not hooks:
+            return []
+        active: set[str] | None = None
+        found: list[Step] = []
+        for hook in hooks:
+            if hook.source is not None:
+                active = set(self.spec.sources(self, step)) if active is None else active
+                if hook.source not in active:
+                    continue
+            found.extend(hook.run(self, step) or ())
+        return found
+
+
+class Loop:
+    """Plays the stack of a game until seats are asked, or nothing is left to play.
+
+    `draw` supplies the outcome of a draw, `boundary` is called between two steps (never in mid-step).
+    """
+
+    def __init__(self, game: Game[Any], draw: Callable[[Draw], Any], boundary: Callable[[], None]) -> None:
+        self.game = game
+        self.asked: list[Decision] = []
+        self._draw = draw
+        self._boundary = boundary
+        self._running: Play | None = None
+        self._since_input = 0
+
+    def advance(self, response: Any = None) -> list[Decision]:
+        """Play on, giving the open question its answers; returns who is asked next (empty: finished)."""
+        self.asked = []
+        self._since_input = 0
+        while True:
+            if self._running is None:
+                self._guard()
+                self._boundary()
+                if not self.game.stack:
+                    return []
+                self._surface()
+                continue
+            try:
+                request = self._running.send(response)
+            except StopIteration as stop:
+                self._running, response = None, None
+                self._settle(stop.value)
+                continue
+            if isinstance(request, Ask):
+                self.asked = request.decisions
+                return self.asked
+            response = self._draw(request)
+            self._since_input = 0
+
+    def _surface(self) -> None:
+        """Carry the topmost frame one stage on; stages without hooks are passed over at once."""
+        game = self.game
+        frame = game.stack[-1]
+        if frame.stage is Stage.BEFORE:
+            frame.stage = Stage.PLAY
+            if instead := game.rules.insteads.get(type(frame.step)):
+                frame.step = instead.run(game, frame.step)
+            if self._push(game.hooks(game.rules.befores.get(type(frame.step)), frame.step)):
+                return
+        if frame.stage is Stage.PLAY:
+            if not frame.step.stands(game):
+                game.stack.pop()
+                return
+            played = frame.step.play(game)
+            if isinstance(played, GeneratorType):
+                self._running = cast(Play, played)
+            else:
+                self._settle(cast("Plan | None", played))
+        elif frame.stage is Stage.AFTER:
+            frame.stage = Stage.CLOSING
+            if not self._push(game.hooks(game.rules.afters.get(type(frame.step)), frame.step)):
+                game.stack.pop()
+        else:
+            game.stack.pop()
+
+    def _settle(self, plan: Plan | None) -> None:
+        stack = self.game.stack
+        if not stack:
+            return
+        frame = stack[-1]
+        if plan is None or not plan.again:
+            frame.stage = Stage.AFTER
+        if plan is not None and self._push(plan.steps):
+            return
+        if frame.stage is Stage.AFTER and type(frame.step) not in self.game.rules.afters:
+            stack.pop()
+
+    def _push(self, steps: list[Step]) -> bool:
+        self.game.stack.extend(Frame(step) for step in reversed(steps))
+        return bool(steps)
+
+    def _guard(self) -> None:
+        self._since_input += 1
+        if self._since_input > MOST_BOUNDARIES:
+            top = ", ".join(type(frame.step).__name__ for frame in self.game.stack[-5:])
+            raise KernelFault(f"the table runs in circles without asking anybody; on top of the stack: {top}.")
+
+
+__all__ = ["Game", "Loop", "Moment", "Result"]

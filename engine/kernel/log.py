@@ -1,0 +1,49 @@
+"""The table's log: what happened, and who may read which part of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class Entry(msgspec.Struct, array_like=True):
+    """One line of the log.
+
+    `key` names the sentence (`log-<key>` in the locale files), `args` fills it for everyone who may read
+    the entry; `only` are the seats that may (None: everyone, spectators too); `private` adds to `args`
+    for single seats. Its number is its position in the whole log; that is the store's, not the players',
+    who count only the lines they may read.
+    """
+
+    key: str
+    args: dict[str, Any] = {}
+    only: list[int] | None = None
+    private: dict[int, dict[str, Any]] = {}
+
+    def read(self, seat: int | None) -> dict[str, Any] | None:
+        """The entry as this seat (None: a spectator) may read it, or None when it may not.
+
+        `own` tells that the reader sees more of it than others do.
+        """
+        if self.only is not None and seat not in self.only:
+            return None
+        more = self.private.get(seat) if seat is not None else None
+        if more is None:
+            return {"key": self.key, "args": dict(self.args), "own": False}
+        return {"key": self.key, "args": {**self.args, **more}, "own": True}
+
+
+_decoder = msgspec.msgpack.Decoder(Entry)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """Entries are encoded when written, so that no later change of a list can reach them."""
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    """The entry of these bytes."""
+    return _decoder.decode(data)

@@ -1,0 +1,145 @@
+"""Where pieces lie. A piece (card, token, coin card) is in exactly one place at any time.
+
+A place is "<kind>" or "<kind>:<key>" ("cargo.hold:2"). Its kind says who sees the pieces there; for a
+place with an owner the key is the seat. Everybody may know how many pieces lie in a place.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from enum import Enum
+
+import msgspec
+
+
+class Audience(Enum):
+    """Who sees the pieces of a place; their number is known to all."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    """The seat that is the place's key."""
+    NOBODY = "nobody"
+    """Face down: the pieces have no order there, they are a bag to draw from."""
+
+
+class PlaceKind(msgspec.Struct, frozen=True):
+    """A kind of place and its audience; `clause` is where the rules say so."""
+
+    name: str
+    audience: Audience
+    clause: str = ""
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A face-down deck: a bag, cards of known order on its top, and its discards.
+
+    Order does not exist before a card is drawn. When the bag is empty the discards are shuffled back at
+    once if `reshuffles`. A card laid back on top goes to the place `top`, last in, first out.
+    """
+
+    name: str
+    reshuffles: bool = True
+
+    @property
+    def bag(self) -> str:
+        """The place of the undrawn cards."""
+        return f"{self.name}.bag"
+
+    @property
+    def top(self) -> str:
+        """The place of cards whose position on top of the deck is known."""
+        return f"{self.name}.top"
+
+    @property
+    def discards(self) -> str:
+        """The place of the face-up discards."""
+        return f"{self.name}.discards"
+
+
+def kind_of(place: str) -> str:
+    """The kind of a place: what stands before its colon."""
+    return place.partition(":")[0]
+
+
+def owner_of(place: str) -> int:
+    """The seat whose place it is, for a place of audience OWNER."""
+    return int(place.partition(":")[2])
+
+
+class Places:
+    """All places of a table that are not empty, and what single seats know beyond their audience.
+
+    `known` lists, per piece, the seats that saw it though its place would not show it to them ("look at
+    the top two cards"); it is forgotten when the piece moves.
+    """
+
+    def __init__(
+        self, kinds: dict[str, PlaceKind], held: dict[str, list[str]], known: dict[str, list[int]]
+    ) -> None:
+        self.kinds = kinds
+        self.held = held
+        self.known = known
+
+    def at(self, place: str) -> list[str]:
+        """The pieces in a place, a copy; empty when there are none."""
+        return list(self.held.get(place, ()))
+
+    def is_bag(self, place: str) -> bool:
+        """Whether pieces have no order in this place: face down, and not a known top."""
+        face_down = self.kinds[kind_of(place)].audience is Audience.NOBODY
+        return face_down and not kind_of(place).endswith(".top")
+
+    def count(self, place: str) -> int:
+        """How many pieces lie in a place."""
+        return len(self.held.get(place, ()))
+
+    def sees(self, seat: int | None, place: str) -> bool:
+        """Whether this seat (None: a spectator) sees the pieces of a place."""
+        audience = self.kinds[kind_of(place)].audience
+        if audience is Audience.PUBLIC:
+            return True
+        return audience is Audience.OWNER and seat is not None and owner_of(place) == seat
+
+    def move(self, pieces: Iterable[str], source: str, target: str) -> bool:
+        """Move pieces; tells whether somebody sees them now who did not before.
+
+        Raises KeyError or ValueError when a piece is not in `source`, and KeyError for an unknown kind of place.
+        """
+        is_bag = self.is_bag(target)
+        taken = self.held[source] if source in self.held else []
+        laid = self.held.setdefault(target, [])
+        for piece in list(pieces):
+            taken.remove(piece)
+            self.known.pop(piece, None)
+            if is_bag:
+                insort(laid, piece)
+            else:
+                laid.append(piece)
+        for place in (source, target):
+            if place in self.held and not self.held[place]:
+                del self.held[place]
+        return self._wider(source, target)
+
+    def show(self, piece: str, seats: Iterable[int]) -> None:
+        """Let seats see a piece where it lies, until it moves."""
+        self.known[piece] = sorted({*self.known.get(piece, ()), *seats})
+
+    def _wider(self, source: str, target: str) -> bool:
+        to = self.kinds[kind_of(target)].audience
+        if to is Audience.NOBODY or self.kinds[kind_of(source)].audience is Audience.PUBLIC:
+            return False
+        return not (to is Audience.OWNER and self.sees(owner_of(target), source))
+
+    def view(self, seat: int | None) -> tuple[dict[str, list[str] | int], dict[str, str]]:
+        """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""
+        seen: dict[str, list[str] | int] = {}
+        aware: dict[str, str] = {}
+        for place in sorted(self.held):
+            pieces = self.held[place]
+            if self.sees(seat, place):
+                seen[place] = list(pieces)
+                continue
+            seen[place] = len(pieces)
+            aware.update({p: place for p in pieces if seat is not None and seat in self.known.get(p, ())})
+        return seen, aware

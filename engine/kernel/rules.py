@@ -1,0 +1,221 @@
+"""Chapters record rules; `Rules` assembles the chapters of one table. There is no global registry.
+
+A chapter is a module of a game that belongs to one chapter of its rulebook, or one expansion module.
+Everything a chapter adds stands beside base steps or in place of them through rule points: figures
+(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from engine.kernel.errors import RulesError
+from engine.kernel.figures import Figure, Rank
+from engine.kernel.places import Audience, Deck, PlaceKind
+from engine.kernel.step import Moment, Step
+from engine.kernel.visibility import check_marks
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+S = TypeVar("S", bound=type[Step])
+X = TypeVar("X", bound=type[msgspec.Struct])
+F = TypeVar("F", bound=Callable[..., Any])
+
+Hook = Callable[["Game[Any]", Any], "Iterable[Step] | None"]
+Effect = Callable[..., "Iterable[Step] | Step | None"]
+
+
+class FigureRule(msgspec.Struct, frozen=True):
+    """A rule on a figure: `change(game, figure)` while `source` is in force (None: always)."""
+
+    figure: type[Figure]
+    source: str | None
+    rank: Rank
+    change: Callable[[Any, Any], None]
+    name: str
+
+
+class StepHook(msgspec.Struct, frozen=True):
+    """A hook on a step type while `source` is in force (None: always)."""
+
+    step: type[Step]
+    source: str | None
+    run: Callable[[Any, Any], Any]
+
+
+class Declassified(msgspec.Struct, frozen=True):
+    """Where a rule itself makes a secret known, so that the proof of secrecy is exact everywhere else."""
+
+    step: str
+    what: str
+    clause: str
+
+
+class Chapter:
+    """Rules as they are written down, in the order of the file."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.steps: list[type[Step]] = []
+        self.figure_rules: list[FigureRule] = []
+        self.befores: list[StepHook] = []
+        self.afters: list[StepHook] = []
+        self.insteads: list[StepHook] = []
+        self.effects: dict[str, Effect] = {}
+        self.built: set[str] = set()
+        self.place_kinds: list[PlaceKind] = []
+        self.decks: list[Deck] = []
+        self.states: dict[str, type[msgspec.Struct]] = {}
+        self.declassified: list[Declassified] = []
+
+    def step(self, kind: S) -> S:
+        """Record a step type under its class name."""
+        self.steps.append(kind)
+        return kind
+
+    def rule(
+        self, figure: type[Figure], source: str | None = None, rank: Rank = Rank.ADD
+    ) -> Callable[[F], F]:
+        """Record a rule on a figure, in force while `source` is."""
+
+        def record(change: F) -> F:
+            self.figure_rules.append(FigureRule(figure, source, rank, change, source or self.name))
+            return change
+
+        return record
+
+    def before(self, step: type[Step], source: str | None = None) -> Callable[[F], F]:
+        """Record a hook whose steps are played just before the step."""
+        return self._hook(self.befores, step, source)
+
+    def after(self, step: type[Step], source: str | None = None) -> Callable[[F], F]:
+        """Record a hook whose steps are played when the step and all that it planned are done."""
+        return self._hook(self.afters, step, source)
+
+    def instead(self, step: type[Step]) -> Callable[[F], F]:
+        """Record a function (game, step) that returns the step played in place of this one."""
+        return self._hook(self.insteads, step, None)
+
+    def effect(self, verb: str) -> Callable[[F], F]:
+        """Record what a card effect `do: verb` carries out: a step type, or a function making steps."""
+
+        def record(effect: F) -> F:
+            if verb in self.effects:
+                raise RulesError(f"the effect “{verb}” is written twice in the chapter {self.name}")
+            self.effects[verb] = effect
+            return effect
+
+        return record
+
+    def builds(self, *needs: str) -> None:
+        """Declare that these parts, which cards may need, are carried out by this chapter."""
+        self.built.update(needs)
+
+    def place(self, name: str, audience: Audience, clause: str = "") -> None:
+        """Record a kind of place and who sees the pieces there."""
+        self.place_kinds.append(PlaceKind(name, audience, clause))
+
+    def deck(self, name: str, *, reshuffles: bool, clause: str = "", discards: Audience = Audience.PUBLIC) -> Deck:
+        """Record a deck with its bag and top (face down) and its discards."""
+        deck = Deck(name, reshuffles)
+        self.decks.append(deck)
+        self.place(deck.bag, Audience.NOBODY, clause)
+        self.place(deck.top, Audience.NOBODY, clause)
+        self.place(deck.discards, discards, clause)
+        return deck
+
+    def state(self, kind: X) -> X:
+        """Record a module's own state: one instance per table in `game.ext[<chapter name>]`."""
+        self.states[self.name] = kind
+        return kind
+
+    def declassify(self, step: type[Step], what: str, clause: str) -> None:
+        """State that playing this step makes something secret known, because a clause says so."""
+        self.declassified.append(Declassified(step.__name__, what, clause))
+
+    def _hook(self, hooks: list[StepHook], step: type[Step], source: str | None) -> Callable[[F], F]:
+        def record(run: F) -> F:
+            hooks.append(StepHook(step, source, run))
+            return run
+
+        return record
+
+
+class Rules:
+    """The chapters of one table, assembled and checked. Immutable; shared by tables of the same modules.
+
+    Raises RulesError for two steps of one name, two replacements of one step, a place kind given twice or
+    a field that does not say who may see it.
+    """
+
+    def __init__(self, state: type[msgspec.Struct], chapters: Sequence[Chapter]) -> None:
+        self.state = state
+        self.chapters = tuple(chapters)
+        self.steps = _unique({}, [(s.__name__, s) for c in chapters for s in c.steps], "step")
+        self.steps.setdefault("Moment", Moment)
+        self.place_kinds = _unique({}, [(k.name, k) for c in chapters for k in c.place_kinds], "place")
+        self.decks = _unique({}, [(d.name, d) for c in chapters for d in c.decks], "deck")
+        self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
+        self.ext = _unique({}, [(n, s) for c in chapters for n, s in c.states.items()], "module state")
+        self.built = frozenset(need for c in chapters for need in c.built)
+        self.declassified = tuple(d for c in chapters for d in c.declassified)
+        self._check()
+        self.befores = _by_step([h for c in chapters for h in c.befores])
+        self.afters = _by_step([h for c in chapters for h in c.afters])
+        self.insteads = {h.step: h for c in chapters for h in c.insteads}
+        self.figures = _by_figure([r for c in chapters for r in c.figure_rules])
+        self.fields = {f: tuple(n for n in f.__struct_fields__ if n != "because") for f in self.figures}
+        self.decoders = {name: msgspec.msgpack.Decoder(step) for name, step in self.steps.items()}
+        self.state_decoder = msgspec.msgpack.Decoder(state)
+        self.ext_decoders = {name: msgspec.msgpack.Decoder(kind) for name, kind in self.ext.items()}
+
+    def _check(self) -> None:
+        for kind in (self.state, *self.ext.values(), *self.steps.values()):
+            check_marks(kind)
+        replaced: set[type[Step]] = set()
+        for hook in (h for c in self.chapters for h in c.insteads):
+            if hook.step in replaced:
+                raise RulesError(f"two modules replace the step {hook.step.__name__}; only one may.")
+            replaced.add(hook.step)
+        hooks = (h for c in self.chapters for h in (*c.befores, *c.afters, *c.insteads))
+        for step in {hook.step for hook in hooks}:
+            if self.steps.get(step.__name__) is not step:
+                raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter of this table has.")
+
+
+V = TypeVar("V")
+
+
+def _unique(found: dict[str, V], pairs: Iterable[tuple[str, V]], what: str) -> dict[str, V]:
+    for name, value in pairs:
+        if name in found:
+            raise RulesError(f"two chapters have a {what} named {name}; rename one of them.")
+        found[name] = value
+    return found
+
+
+def _by_step(hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
+    found: dict[type[Step], list[StepHook]] = {}
+    for hook in hooks:
+        found.setdefault(hook.step, []).append(hook)
+    return found
+
+
+def _by_figure(rules: list[FigureRule]) -> dict[type[Figure], list[FigureRule]]:
+    found: dict[type[Figure], list[FigureRule]] = {}
+    for rule in rules:
+        found.setdefault(rule.figure, []).append(rule)
+    for of_one in found.values():
+        of_one.sort(key=lambda rule: rule.rank)
+    return found
+
+
+@lru_cache(maxsize=256)
+def assemble(state: type[msgspec.Struct], chapters: tuple[Chapter, ...]) -> Rules:
+    """The rules of these chapters, cached per combination."""
+    return Rules(state, chapters)

@@ -1,0 +1,219 @@
+"""A table as bytes: its newest snapshot, the inputs since, and what is needed to go on from there."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, cast
+
+import msgspec
+
+from engine.kernel.errors import SaveError
+from engine.kernel.game import Game, Result
+from engine.kernel.places import Places
+from engine.kernel.rules import Rules
+from engine.kernel.spec import GameSpec
+from engine.kernel.step import Frame, Stage
+
+FORMAT = 1
+
+
+class Input(msgspec.Struct, array_like=True, frozen=True):
+    """One thing that reached a table from outside.
+
+    kind "b": the beginning (`data` = its snapshot, `counter` = its schema); "a": an answer (`seat`, `values` = picks); "d" and "f":
+    a draw and a forced draw (`why`, `counter` before it, `values` = outcome); "w": `seat` withdrew its answer
+    to a question still open; "u": everything after the first `counter` inputs in force was undone.
+    """
+
+    kind: str
+    seat: int = -1
+    values: list[str | int] = []
+    why: str = ""
+    counter: int = -1
+    data: bytes = b""
+
+
+class Point(msgspec.Struct, array_like=True):
+    """A place in a table's course to which it can be put back exactly.
+
+    `base` is a snapshot; `inputs` came since, `told` entries were written since, `numbers` are the next
+    decision numbers per seat at the snapshot; `effective` inputs are in force at this point in all.
+    """
+
+    base: bytes
+    inputs: list[Input]
+    told: int
+    numbers: list[int]
+    effective: int
+
+    def copy(self) -> Point:
+        """An independent copy."""
+        return Point(self.base, list(self.inputs), self.told, list(self.numbers), self.effective)
+
+
+class Mark(msgspec.Struct, array_like=True, frozen=True):
+    """An answer that may still be taken back: whose, how many inputs since the anchor and entries came before."""
+
+    seat: int
+    inputs: int
+    entries: int
+
+
+class Saved(msgspec.Struct):
+    """Everything needed to go on with a table. `history` and `entries` are whole logs, when `whole`."""
+
+    game: str
+    schema: int
+    seats: int
+    options: dict[str, Any]
+    modules: list[str]
+    seed: str
+    salt: str
+    forced: dict[str, list[str]]
+    point: Point
+    format: int = FORMAT
+    counter: int = 0
+    anchor: Point | None = None
+    since_anchor: list[Input] = []
+    marks: list[Mark] = []
+    withdrawn: list[tuple[int, int]] = []
+    version: int = 0
+    history_length: int = 0
+    entries_length: int = 0
+    result: Result | None = None
+    whole: bool = True
+    history: bytes = b""
+    entries: bytes = b""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What a store has to write after an accepted change: see `Table.unsaved`."""
+
+    version: int
+    core: bytes
+    first_input: int
+    inputs: list[bytes]
+    first_entry: int
+    entries: list[bytes]
+    withdrawn_from: int | None
+
+
+_encoder = msgspec.msgpack.Encoder()
+_canonical = msgspec.msgpack.Encoder(order="deterministic")
+_saved = msgspec.msgpack.Decoder(Saved)
+_input = msgspec.msgpack.Decoder(Input)
+_blobs = msgspec.msgpack.Decoder(list[bytes])
+
+
+class _Snapshot(msgspec.Struct):
+    state: msgspec.Raw
+    ext: dict[str, msgspec.Raw]
+    held: dict[str, list[str]]
+    known: dict[str, list[int]]
+    stack: list[tuple[str, int, msgspec.Raw]]
+
+
+_snapshot = msgspec.msgpack.Decoder(_Snapshot)
+
+
+def encode_snapshot(game: Game[Any], *, canonical: bool = False) -> bytes:
+    """State, module states, pieces and stack of a game at a boundary.
+
+    `canonical` sorts every mapping, so that equal games have equal bytes whatever their course was.
+    """
+    content = {
+        "state": game.state,
+        "ext": game.ext,
+        "held": game.places.held,
+        "known": game.places.known,
+        "stack": [(type(frame.step).__name__, int(frame.stage), frame.step) for frame in game.stack],
+    }
+    return (_canonical if canonical else _encoder).encode(content)
+
+
+def digest(game: Game[Any]) -> str:
+    """A fingerprint of a game at a boundary: equal for equal games, on every machine."""
+    return hashlib.sha256(encode_snapshot(game, canonical=True)).hexdigest()
+
+
+def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> Game[Any]:
+    """The game of a snapshot. Raises SaveError when it does not fit these rules."""
+    try:
+        snapshot = _snapshot.decode(base)
+        stack = [Frame(rules.decoders[name].decode(raw), Stage(stage)) for name, stage, raw in snapshot.stack]
+        return Game(
+            spec,
+            rules,
+            saved.seats,
+            saved.options,
+            tuple(saved.modules),
+            rules.state_decoder.decode(snapshot.state),
+            {name: rules.ext_decoders[name].decode(raw) for name, raw in snapshot.ext.items()},
+            Places(rules.place_kinds, snapshot.held, snapshot.known),
+            stack,
+        )
+    except (msgspec.MsgspecError, KeyError, ValueError) as broken:
+        raise SaveError(f"the saved table does not fit the rules of {spec.id}: {broken}") from broken
+
+
+def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
+    """A snapshot of an older schema carried up, step by step, as plain (name, fields) before it is typed.
+
+    Raises SaveError for a schema newer than these rules.
+    """
+    if schema == spec.schema:
+        return base
+    if schema > spec.schema:
+        raise SaveError(f"the table was saved by a newer version (schema {schema}); update Quartermaster.")
+    plain: dict[str, Any] = msgspec.msgpack.decode(base)
+    for number in range(schema, spec.schema):
+        plain = spec.upgrades[number](plain)
+    return _encoder.encode(plain)
+
+
+def upgrade(saved: Saved, spec: GameSpec) -> None:
+    """Carry a saved table up to the schema of these rules. Raises SaveError when that cannot be."""
+    for point in (saved.point, saved.anchor):
+        if point is not None:
+            point.base = upgraded(point.base, spec, saved.schema)
+    saved.schema = spec.schema
+
+
+def encode(content: Any) -> bytes:
+    """Msgpack bytes of saved structs."""
+    return _encoder.encode(content)
+
+
+def decode_saved(data: bytes) -> Saved:
+    """The saved table of these bytes. Raises SaveError when they are none."""
+    try:
+        saved = _saved.decode(data)
+    except msgspec.MsgspecError as broken:
+        raise SaveError(f"these bytes are not a saved table: {broken}") from broken
+    if saved.format > FORMAT:
+        raise SaveError(f"the table was saved in format {saved.format}; update Quartermaster to read it.")
+    return saved
+
+
+def decode_input(data: bytes) -> Input:
+    """The input of these bytes."""
+    return _input.decode(data)
+
+
+def split(blob: bytes) -> list[bytes]:
+    """The single items of a whole log kept as one blob."""
+    return cast("list[bytes]", _blobs.decode(blob)) if blob else []
+
+
+def in_force(history: list[Input]) -> list[Input]:
+    """The inputs of a table's whole history that were not withdrawn or undone."""
+    effective: list[Input] = []
+    for item in history:
+        if item.kind == "u":
+            del effective[item.counter :]
+        elif item.kind == "w":
+            last = max(n for n, old in enumerate(effective) if old.kind == "a" and old.seat == item.seat)
+            del effective[last]
+        elif item.kind != "b":
+            effective.append(item)
+    return effective

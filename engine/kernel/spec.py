@@ -1,0 +1,145 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from engine.kernel.errors import AnswerError
+from engine.kernel.rules import Chapter, Rules, assemble
+from engine.kernel.step import Step
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """A setting of a table that its host may choose in the lobby (`setting-<id>` in the locale files)."""
+
+    id: str
+    kind: Literal["int", "bool", "choice"]
+    default: Any
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    def read(self, value: Any) -> Any:
+        """The value, converted and checked. Raises AnswerError `bad-setting`."""
+        text = str(value).strip().lower()
+        if self.kind == "int" and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            return int(text)
+        if self.kind == "bool" and text in ("true", "false", "yes", "no", "on", "off", "1", "0"):
+            return text in ("true", "yes", "on", "1")
+        if self.kind == "choice" and text in self.choices:
+            return text
+        raise AnswerError("bad-setting", setting=self.id, value=str(value), allowed=self.allowed())
+
+    def allowed(self) -> str:
+        """The allowed values as a short text: "5-20", "true, false", ..."""
+        if self.kind == "int":
+            return f"{self.low}-{self.high}"
+        return ", ".join(self.choices) if self.kind == "choice" else "true, false"
+
+
+class ModuleSpec(msgspec.Struct, frozen=True):
+    """An expansion module a table may play with."""
+
+    id: str
+    chapters: tuple[Any, ...]
+    needs: tuple[str, ...] = ()
+    recommends: tuple[str, ...] = ()
+
+
+class Beginning(msgspec.Struct):
+    """How a table starts: its state, where every piece lies, and the steps to play."""
+
+    state: Any
+    places: dict[str, list[str]]
+    steps: list[Step]
+    ext: dict[str, Any] = {}
+
+
+def _no_sources(game: Game[Any], about: Any) -> Iterable[str]:
+    return ()
+
+
+def _no_laws(game: Game[Any]) -> list[str]:
+    return []
+
+
+def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> None:
+    return None
+
+
+def _family(piece: str) -> str:
+    return piece.partition(".")[0]
+
+
+class GameSpec(msgspec.Struct, frozen=True):
+    """A game: its numbers, its chapters and how it begins.
+
+    `sources(game, about)` names what is in force for a figure or step ("zone:caracas", "mod:chasers").
+    `laws(game)` lists the conservation laws that are broken (empty when all hold), for every boundary.
+    `family(piece)` tells which pieces cannot be told apart from behind. `resample(game, seat, number)`
+    draws anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1. `position(text, ...)`
+    builds the beginning of a scenario.
+    """
+
+    id: str
+    low_seats: int
+    high_seats: int
+    state: type[msgspec.Struct]
+    chapters: tuple[Any, ...]
+    begin: Callable[[int, Mapping[str, Any], tuple[str, ...]], Beginning]
+    options: tuple[OptionSpec, ...] = ()
+    modules: tuple[ModuleSpec, ...] = ()
+    sources: Callable[[Any, Any], Iterable[str]] = _no_sources
+    laws: Callable[[Any], list[str]] = _no_laws
+    family: Callable[[str], str] = _family
+    resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
+    position: Callable[..., Beginning] | None = None
+    schema: int = 1
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats the game can be played with."""
+        return range(self.low_seats, self.high_seats + 1)
+
+    def settle_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with defaults filled in. Raises AnswerError for an unknown or impossible one."""
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise AnswerError("unknown-setting", setting=name, known=", ".join(known) or "none")
+        return {
+            id: option.read(given[id]) if id in given else option.default for id, option in known.items()
+        }
+
+    def settle_modules(self, given: Iterable[str]) -> tuple[str, ...]:
+        """The chosen modules in the game's order. Raises AnswerError for unknown or unmet ones."""
+        chosen = set(given)
+        known = {module.id for module in self.modules}
+        if unknown := sorted(chosen - known):
+            raise AnswerError("unknown-module", module=unknown[0], known=", ".join(sorted(known)) or "none")
+        for module in self.modules:
+            if module.id in chosen and (missing := [need for need in module.needs if need not in chosen]):
+                raise AnswerError("module-needs", module=module.id, needs=missing[0])
+        return tuple(module.id for module in self.modules if module.id in chosen)
+
+    def rules(self, modules: tuple[str, ...] = ()) -> Rules:
+        """The rules of a table with these modules, cached."""
+        extra: tuple[Chapter, ...] = tuple(c for m in self.modules if m.id in modules for c in m.chapters)
+        return assemble(self.state, (*self.chapters, *extra))
+
+
+def find_game(id: str) -> GameSpec:
+    """The game of this id. Raises AnswerError `unknown-game`."""
+    games: dict[str, str] = import_module("engine.games").GAMES
+    if id not in games:
+        raise AnswerError("unknown-game", game=id, known=", ".join(games))
+    module, _, name = games[id].partition(":")
+    return getattr(import_module(module), name)

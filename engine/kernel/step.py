@@ -1,0 +1,92 @@
+"""Steps: the pieces of procedure a table plays, about one paragraph of a rulebook each.
+
+A step is plain data. `play` asks and draws, changes the state and returns what is played next; it never
+waits for a child. Between two steps everything is data: a boundary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from engine.kernel.decision import Decision
+from engine.kernel.draws import Draw
+from engine.kernel.visibility import Public
+
+if TYPE_CHECKING:
+    from engine.kernel.game import Game
+
+
+class Ask(msgspec.Struct):
+    """A request for the answers of one or more seats at once."""
+
+    decisions: list[Decision]
+
+
+Request = Ask | Draw
+
+
+class Plan(msgspec.Struct):
+    """What is played next: these steps in this order, and then, if `again`, the same step once more."""
+
+    steps: list[Step]
+    again: bool = False
+
+
+Play = Generator[Request, Any, Plan | None]
+
+
+class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One step. Subclasses are named after the rulebook's paragraph and mark who may see each field."""
+
+    def stands(self, game: Game[Any]) -> bool:
+        """Whether this step still makes sense; asked when it comes up. A step that does not is dropped.
+
+        Must not depend on a secret.
+        """
+        return True
+
+    def play(self, game: Game[Any]) -> Play | Plan | None:
+        """Carry the step out. A generator only where it asks or draws."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Moment(Step):
+    """An empty step wherever a rule says "immediately after": others attach to it by hooks."""
+
+    what: Public[str]
+
+    def play(self, game: Game[Any]) -> None:
+        """Nothing happens by itself."""
+
+
+class Stage(IntEnum):
+    """How far a frame of the stack has come."""
+
+    BEFORE = 0
+    PLAY = 1
+    AFTER = 2
+    CLOSING = 3
+
+
+class Frame:
+    """A step on the stack."""
+
+    __slots__ = ("stage", "step")
+
+    def __init__(self, step: Step, stage: Stage = Stage.BEFORE) -> None:
+        self.step = step
+        self.stage = stage
+
+
+def then(*steps: Step) -> Plan:
+    """This step is done; these come next, in this order."""
+    return Plan(list(steps))
+
+
+def again(*steps: Step) -> Plan:
+    """These come next, then this step is played once more; its fields are its memory."""
+    return Plan(list(steps), again=True)

@@ -1,0 +1,493 @@
+"""A table: one game being played. The one door to any game.
+
+A table validates, then applies: a refused answer changes nothing, an accepted one is applied wholly or not
+at all. It is stored as its newest snapshot plus the inputs since; restoring replays the unfinished step
+only. Chance comes from a seed that is committed to before the start and published at the end.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.kernel import saved as store
+from engine.kernel.course import Course, Misfit, Watch, make_fate, play_again
+from engine.kernel.decision import Decision, Refusal
+from engine.kernel.draws import commitment, queues
+from engine.kernel.errors import AnswerError, KernelFault, SaveError
+from engine.kernel.export import export_table
+from engine.kernel.game import Game, Result
+from engine.kernel.imagine import imagine
+from engine.kernel.log import Entry, decode_entry, encode_entry
+from engine.kernel.saved import Change, Input, Mark, Point, Saved
+from engine.kernel.spec import Beginning, GameSpec, find_game
+from engine.kernel.view import view_of
+
+MOST_MARKS = 20
+"""How many answers in a row a seat can take back at the most."""
+
+
+class Table:
+    """One table. Make it by `new` or `load`.
+
+    `keep` False plays without snapshots, undo and history (for simulation): a fault then ends the table.
+    """
+
+    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool = True, watch: Watch | None = None) -> None:
+        self.spec = spec
+        self.keep = keep
+        self.mended = False
+        self._saved = saved
+        self._history: list[bytes] = []
+        self._entries: list[bytes] = []
+        self._recorded: list[Input] = []
+        self._written = (saved.version, saved.history_length, saved.entries_length)
+        self._withdrawn_from: int | None = None
+        self._course = Course(spec, saved, keep=keep)
+        self._course.watch = watch
+        self._course.on_input = self._on_input
+        self._course.on_entry = self._on_entry
+
+    # --- making -----------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | GameSpec,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        modules: Iterable[str] = (),
+        seed: str | None = None,
+        salt: str = "",
+        force: Sequence[tuple[str, Sequence[str | int]]] = (),
+        beginning: Beginning | None = None,
+        keep: bool = True,
+        watch: Watch | None = None,
+    ) -> Table:
+        """Open a table and play up to its first question.
+
+        `seed` None draws a secret one; `salt` is a public text fixed after the commitment was published.
+        `force` lays down outcomes by reason; `beginning` replaces the game's own start (scenarios).
+        `watch`, when given, is called with the game at every boundary; what it raises counts as a fault.
+        Raises AnswerError for seats, options or modules that the game does not have.
+        """
+        spec = find_game(game) if isinstance(game, str) else game
+        if seats not in spec.seats:
+            raise AnswerError("seats", low=spec.low_seats, high=spec.high_seats)
+        chosen = spec.settle_modules(modules)
+        settled = spec.settle_options(options or {})
+        point = Point(b"", [], 0, [1] * seats, 0)
+        secret = seed if seed is not None else new_seed()
+        saved = Saved(
+            spec.id, spec.schema, seats, settled, list(chosen), secret, salt, queues(force), point, whole=keep
+        )  # fmt: skip
+        table = cls(spec, saved, keep=keep, watch=watch)
+        table._course.begin(beginning or spec.begin(seats, settled, chosen))
+        if keep:
+            table._remember(Input("b", counter=spec.schema, data=table._course.point.base))
+        table._note("table.opened", game=spec.id, commitment=table.commitment)
+        try:
+            table._play()
+        except Exception as fault:
+            raise KernelFault(f"the table could not be opened: {fault!r}") from fault
+        saved.version = 1
+        return table
+
+    @classmethod
+    def load(cls, data: bytes, spec: GameSpec | None = None, *, watch: Watch | None = None) -> Table:
+        """The table of saved bytes, exactly as it was. Raises SaveError when they do not fit.
+
+        When the rules of the unfinished step have changed, it is asked again (`mended`) and the log says so.
+        """
+        saved = store.decode_saved(data)
+        spec = spec or find_game(saved.game)
+        store.upgrade(saved, spec)
+        table = cls(spec, saved, watch=watch)
+        point = saved.point
+        try:
+            table._course.restore(point)
+        except SaveError:
+            raise
+        except Exception as changed:
+            table._mend(point, changed)
+        return table
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self._saved.game
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has; they are numbered from 0."""
+        return self._saved.seats
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The table's settings, complete."""
+        return self._saved.options
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The expansion modules in play."""
+        return tuple(self._saved.modules)
+
+    @property
+    def version(self) -> int:
+        """Counts accepted changes, from 1."""
+        return self._saved.version
+
+    @property
+    def running(self) -> Game[Any]:
+        """The running game: for rules, tests and tools. Nothing of it may be shown to players."""
+        return self._course.game
+
+    @property
+    def result(self) -> Result | None:
+        """How the table ended, or None while it goes on."""
+        return self._saved.result
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, published from the start."""
+        return commitment(self._saved.seed)
+
+    @property
+    def seed(self) -> str | None:
+        """The seed, published when the table has ended; None before."""
+        return self._saved.seed if self._saved.result else None
+
+    @property
+    def salt(self) -> str:
+        """The public text mixed into every draw."""
+        return self._saved.salt
+
+    @property
+    def forced(self) -> dict[str, list[str]]:
+        """What is still laid down for draws to come, by reason (scenarios)."""
+        return self._saved.forced
+
+    @property
+    def waiting(self) -> dict[int, Decision]:
+        """What each seat is asked right now; empty when the table has ended."""
+        course = self._course
+        return {seat: d for seat, d in course.decisions.items() if seat not in course.answers}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge."""
+        return view_of(self._course.game, seat, self.waiting, finished=self._saved.result is not None)
+
+    def log(self, seat: int | None, last: int | None = None) -> list[dict[str, Any]]:
+        """The log as this seat may read it, oldest first; `last` limits it to the newest lines.
+
+        A table loaded without its history knows only what was written since.
+        """
+        read = [line for line in (entry.read(seat) for entry in self.entries()) if line is not None]
+        return read[-last:] if last else read
+
+    def entries(self) -> list[Entry]:
+        """All entries in force that the table holds, oldest first."""
+        blobs = self._entry_blobs()
+        first = self._saved.entries_length - len(blobs)
+        return [decode_entry(data) for n, data in enumerate(blobs, first) if not self._is_withdrawn(n)]
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def answer(self, seat: int, number: int, picks: Sequence[str]) -> list[Entry]:
+        """Give a seat's answer to its decision of this number; returns the new entries.
+
+        Raises AnswerError (nothing changed) or KernelFault (a step failed; put back as it was before).
+        """
+        decision = self._answerable(seat, number)
+        chosen = list(picks)
+        if refusal := decision.why_not(chosen):
+            raise AnswerError(refusal.key, **refusal.args)
+        before = self._before() if self.keep else None
+        first = len(self._entries)
+        self._recorded = []
+        if not self._course.put(seat, chosen):
+            self._saved.version += 1
+            return []
+        self._course.game.revealed = len(self._course.decisions) > 1
+        try:
+            self._play(self._course.responses())
+        except Exception as fault:
+            if before is None:
+                raise
+            self._put_back(before)
+            raise KernelFault(f"a step failed and the table was put back: {fault!r}") from fault
+        if before is not None:
+            self._mark(seat, before)
+        self._saved.version += 1
+        return [decode_entry(data) for data in self._entries[first:]]
+
+    def _answerable(self, seat: int, number: int) -> Decision:
+        if self._saved.result:
+            raise AnswerError("table-ended")
+        decision = self._course.decisions.get(seat)
+        if decision is None:
+            raise AnswerError("not-asked")
+        if seat in self._course.answers:
+            raise AnswerError("answered-already")
+        if decision.number != number:
+            raise AnswerError("stale")
+        return decision
+
+    def _play(self, responses: list[list[str]] | None = None) -> None:
+        course = self._course
+        course.play(responses)
+        if course.decisions:
+            return
+        if course.game.result is None:
+            raise KernelFault("nothing is left to play, but the game has no result.")
+        self._saved.result = course.game.result
+        self._note("table.ended", seed=self._saved.seed, **_result_args(course.game.result))
+
+    # --- undoing ----------------------------------------------------------------------------------
+
+    def can_take_back(self, seat: int) -> Refusal | None:
+        """None when this seat may take its last answer back, else the reason why not."""
+        if self._saved.result:
+            return Refusal("table-ended")
+        if seat in self._course.answers:
+            return None
+        marks = self._saved.marks
+        if not marks:
+            return Refusal("nothing-to-take-back")
+        return None if marks[-1].seat == seat else Refusal("another-seat-answered")
+
+    def take_back(self, seat: int) -> list[Entry]:
+        """Undo the seat's last answer; returns the entry that says so. Raises AnswerError when it may not."""
+        if refusal := self.can_take_back(seat):
+            raise AnswerError(refusal.key, **refusal.args)
+        if seat in self._course.answers:
+            return self._withdraw(seat)
+        saved = self._saved
+        anchor, mark = saved.anchor, saved.marks[-1]
+        assert anchor is not None
+        kept = saved.since_anchor[: mark.inputs]
+        inputs = [*anchor.inputs, *kept]
+        self._go_to(Point(anchor.base, inputs, 0, [], anchor.effective + len(kept)), mark.entries)
+        saved.marks, saved.since_anchor = saved.marks[:-1], kept
+        return self._noted("table.taken-back", seat=seat)
+
+    def _withdraw(self, seat: int) -> list[Entry]:
+        course = self._course
+        del course.answers[seat]
+        course.point.inputs.remove(next(i for i in reversed(course.point.inputs) if i.kind == "a" and i.seat == seat))
+        course.point.effective -= 1
+        self._remember(Input("w", seat))
+        course.renumber(seat)
+        self._saved.version += 1
+        return []
+
+    def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
+        """Undo the last `answers` answers of whichever seats: a moderator's, beyond any barrier, on the record.
+
+        `history` are the table's stored inputs, needed when it was loaded without them; `by` fills the
+        entry. Raises AnswerError when there are not that many, or the rules have changed since.
+        """
+        items = [store.decode_input(data) for data in history or self._history_blobs()]
+        effective = store.in_force(items)
+        given = [n for n, item in enumerate(effective) if item.kind == "a"]
+        if self._saved.result or not 1 <= answers <= len(given):
+            raise AnswerError("rewind-too-far", most=0 if self._saved.result else len(given))
+        kept = effective[: given[-answers]]
+        try:
+            base = store.upgraded(items[0].data, self.spec, items[0].counter)
+            replayed = play_again(self.spec, self._saved, base, kept)
+        except (Misfit, KernelFault, SaveError) as changed:
+            raise AnswerError("rewind-impossible") from changed
+        self._go_to(replayed.point, self._entries_before(effective, kept))
+        self._drop_marks()
+        return self._noted("table.rewound", answers=answers, **by)
+
+    def _entries_before(self, effective: list[Input], kept: list[Input]) -> int:
+        """How many entries were written before the first undone answer: those stay in the log."""
+        stamp = effective[len(kept)].counter
+        return stamp if stamp >= 0 else self._saved.entries_length
+
+    def _go_to(self, point: Point, entries: int) -> None:
+        saved, course = self._saved, self._course
+        self._remember(Input("u", counter=point.effective))
+        point.numbers = list(course.numbers)
+        course.restore(point, muted=True)
+        if entries < saved.entries_length:
+            saved.withdrawn.append((entries, saved.entries_length))
+            self._withdrawn_from = min(entries, self._withdrawn_from if self._withdrawn_from is not None else entries)
+        saved.version += 1
+
+    def _mark(self, seat: int, before: _Before) -> None:
+        """Note an answer that may be taken back, or forget all when it let anybody learn something."""
+        saved = self._saved
+        if self._course.game.revealed or self._asks_another_secretly(seat) or saved.result:
+            self._drop_marks()
+            return
+        if not saved.marks or saved.marks[-1].seat != seat or len(saved.marks) == MOST_MARKS:
+            saved.anchor, saved.since_anchor, saved.marks = before.point, [], []
+        saved.marks.append(Mark(seat, len(saved.since_anchor), before.entries_length))
+        saved.since_anchor.extend(self._recorded)
+
+    def _asks_another_secretly(self, seat: int) -> bool:
+        return any(
+            decision.seat != seat and (decision.secret or decision.hidden or any(o.secret for o in decision.options))
+            for decision in self._course.decisions.values()
+        )
+
+    def _drop_marks(self) -> None:
+        self._saved.anchor, self._saved.since_anchor, self._saved.marks = None, [], []
+
+    # --- faults -----------------------------------------------------------------------------------
+
+    def _before(self) -> _Before:
+        course, saved = self._course, self._saved
+        forced = {why: list(values) for why, values in saved.forced.items()}
+        return _Before(
+            course.point.copy(), course.fate.counter, forced, len(self._history), saved.history_length,
+            len(self._entries), saved.entries_length,
+        )  # fmt: skip
+
+    def _put_back(self, before: _Before) -> None:
+        saved, course = self._saved, self._course
+        del self._history[before.history :]
+        del self._entries[before.entries :]
+        saved.history_length, saved.entries_length = before.history_length, before.entries_length
+        saved.forced.clear()
+        saved.forced.update(before.forced)
+        saved.counter, saved.result = before.counter, None
+        course.fate = make_fate(saved)
+        course.restore(before.point)
+
+    def _mend(self, point: Point, changed: Exception) -> None:
+        self._remember(Input("u", counter=point.effective - len(point.inputs)))
+        try:
+            self._course.mend(point)
+        except Exception as broken:
+            raise SaveError(f"the saved table cannot be played on under these rules: {broken!r}") from changed
+        self.mended = True
+        self._drop_marks()
+        self._note("table.mended")
+        self._saved.version += 1
+
+    # --- saving -----------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The whole table as bytes, with its history and log when it holds them."""
+        saved = self._for_saving()
+        if saved.whole:
+            saved.history = store.encode(self._history_blobs())
+            saved.entries = store.encode(self._entry_blobs())
+        return store.encode(saved)
+
+    def unsaved(self) -> Change | None:
+        """What a store has to write since the last call, or None.
+
+        When writing fails, throw the table away and load it anew from the store.
+        """
+        saved = self._for_saving()
+        version, inputs, entries = self._written
+        if version == saved.version:
+            return None
+        blobs = self._entries[len(self._entries) - (saved.entries_length - entries) :]
+        blobs = [_NOTHING if self._is_withdrawn(n) else blob for n, blob in enumerate(blobs, entries)]
+        whole, saved.whole, saved.history, saved.entries = saved.whole, False, b"", b""
+        change = Change(
+            saved.version, store.encode(saved), inputs,
+            self._history[len(self._history) - (saved.history_length - inputs) :], entries, blobs, self._withdrawn_from,
+        )  # fmt: skip
+        saved.whole = whole
+        self._written = (saved.version, saved.history_length, saved.entries_length)
+        self._withdrawn_from = None
+        return change
+
+    def export(
+        self, *, history: Sequence[bytes] | None = None, entries: Sequence[Entry] | None = None
+    ) -> dict[str, Any]:
+        """The table as plain data for a file: always what a spectator knows; once ended, everything.
+
+        `history` and `entries` come from the store when the table was loaded without them.
+        """
+        items = list(history) if history is not None else self._history_blobs()
+        lines = list(entries) if entries is not None else self.entries()
+        return export_table(self, items, lines)
+
+    def imagine(self, seat: int, seed: str) -> Table:
+        """A table of its own in which everything hidden from this seat is drawn anew, with chance of its own."""
+        saved = store.decode_saved(store.encode(self._for_saving()))
+        saved.whole, saved.history, saved.entries = False, b"", b""
+        point, fate = imagine(self.spec, saved, seat, seed)
+        table = Table(self.spec, saved, keep=False)
+        table._course.fate = fate
+        table._course.restore(point)
+        return table
+
+    def _for_saving(self) -> Saved:
+        self._saved.point = self._course.point
+        self._saved.counter = self._course.fate.counter
+        return self._saved
+
+    # --- history and log --------------------------------------------------------------------------
+
+    def _on_input(self, item: Input) -> None:
+        if item.kind == "a":
+            item = Input("a", item.seat, item.values, counter=self._saved.entries_length)
+        self._recorded.append(item)
+        self._remember(item)
+
+    def _remember(self, item: Input) -> None:
+        self._history.append(store.encode(item))
+        self._saved.history_length += 1
+
+    def _on_entry(self, entry: bytes) -> None:
+        self._entries.append(entry)
+        self._saved.entries_length += 1
+
+    def _note(self, key: str, **args: Any) -> None:
+        self._on_entry(encode_entry(Entry(key, args)))
+
+    def _noted(self, key: str, **args: Any) -> list[Entry]:
+        self._note(key, **args)
+        return [decode_entry(self._entries[-1])]
+
+    def _is_withdrawn(self, number: int) -> bool:
+        return any(first <= number < last for first, last in self._saved.withdrawn)
+
+    def _history_blobs(self) -> list[bytes]:
+        return [*store.split(self._saved.history), *self._history]
+
+    def _entry_blobs(self) -> list[bytes]:
+        return [*store.split(self._saved.entries), *self._entries]
+
+
+_NOTHING = encode_entry(Entry("table.withdrawn", only=[]))
+
+
+class _Before:
+    """What is needed to put a table back as it was before an input."""
+
+    __slots__ = ("counter", "entries", "entries_length", "forced", "history", "history_length", "point")
+
+    def __init__(
+        self, point: Point, counter: int, forced: dict[str, list[str]], history: int, history_length: int,
+        entries: int, entries_length: int,
+    ) -> None:  # fmt: skip
+        self.point = point
+        self.counter = counter
+        self.forced = forced
+        self.history = history
+        self.history_length = history_length
+        self.entries = entries
+        self.entries_length = entries_length
+
+
+def _result_args(result: Result) -> dict[str, Any]:
+    return {"winners": result.winners, "scores": result.scores, "reason": result.reason}
+
+
+def new_seed() -> str:
+    """A fresh secret seed."""
+    return secrets.token_hex(32)

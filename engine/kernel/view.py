@@ -1,0 +1,38 @@
+"""A view: everything one seat may know of a table, and nothing else, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.decision import Decision
+from engine.kernel.game import Game
+from engine.kernel.visibility import project
+
+
+def view_of(
+    game: Game[Any], seat: int | None, waiting: Mapping[int, Decision], *, finished: bool = False
+) -> dict[str, Any]:
+    """What this seat (None: a spectator) may know.
+
+    `places` holds for each place its pieces, or their number where the seat does not see them; `known` the
+    hidden pieces it has looked at; `waiting` the public part of every open question (`somebody`: one is
+    hidden altogether); `stack` the steps being played, outermost first.
+    """
+    held, known = game.places.view(seat)
+    public = [waiting[at].public() for at in sorted(waiting)]
+    return {
+        "game": game.spec.id,
+        "seat": seat,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "modules": list(game.modules),
+        "finished": finished,
+        "state": project(game.state, seat),
+        "ext": {name: project(state, seat) for name, state in sorted(game.ext.items())},
+        "stack": [{"step": type(frame.step).__name__, **project(frame.step, seat)} for frame in game.stack],
+        "places": held,
+        "known": known,
+        "waiting": [asked for asked in public if asked],
+        "somebody": any(not asked for asked in public),
+    }

@@ -1,0 +1,105 @@
+"""Who may see which field: marks on state, module state and steps, and the one projection that obeys them.
+
+Default-deny: a field without a mark is refused when the rules are assembled (`check_marks`). A field is
+marked by its type: `gold: Owner[int]`. Structs inside a public field obey their own marks.
+"""
+
+from __future__ import annotations
+
+import typing
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args, get_origin
+
+import msgspec
+
+from engine.kernel.errors import RulesError
+
+T = TypeVar("T")
+
+
+class Mark(Enum):
+    """Who may see a field."""
+
+    PUBLIC = "public"
+    """Everybody; structs inside obey their own marks."""
+    OWNER = "owner"
+    """The seat named by the field `seat` of the same struct; None to all others."""
+    COUNT = "count"
+    """That seat sees the content, all others its length."""
+    NOBODY = "nobody"
+    """No seat."""
+
+
+Public = Annotated[T, Mark.PUBLIC]
+Owner = Annotated[T, Mark.OWNER]
+Count = Annotated[T, Mark.COUNT]
+Nobody = Annotated[T, Mark.NOBODY]
+
+
+def check_marks(kind: type[msgspec.Struct]) -> None:
+    """Refuse a struct (and every struct reachable from its fields) with an unmarked field.
+
+    Raises RulesError naming the struct and the field.
+    """
+    for struct in _reachable(kind, set()):
+        marks = _marks(struct)
+        for name in struct.__struct_fields__:
+            if name not in marks:
+                raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it Public, Owner, ...")
+        if {Mark.OWNER, Mark.COUNT} & set(marks.values()) and "seat" not in struct.__struct_fields__:
+            raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
+
+
+def project(value: Any, viewer: int | None) -> Any:
+    """The value as plain data (dicts, lists, scalars) that this seat (None: a spectator) may see."""
+    if isinstance(value, msgspec.Struct):
+        return _project_struct(value, viewer)
+    if isinstance(value, list):
+        return [project(item, viewer) for item in typing.cast(list[Any], value)]
+    if isinstance(value, dict):
+        items = typing.cast(dict[Any, Any], value).items()
+        return {str(key): project(item, viewer) for key, item in items}
+    return value
+
+
+def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    owner = getattr(struct, "seat", None)
+    for name, mark in _marks(type(struct)).items():
+        value = getattr(struct, name)
+        if mark is Mark.PUBLIC:
+            seen[name] = project(value, viewer)
+        elif mark is Mark.NOBODY:
+            continue
+        elif viewer is not None and viewer == owner:
+            seen[name] = project(value, viewer)
+        else:
+            seen[name] = len(value) if mark is Mark.COUNT else None
+    return seen
+
+
+@cache
+def _marks(struct: type[msgspec.Struct]) -> dict[str, Mark]:
+    hints = typing.get_type_hints(struct, include_extras=True)
+    found: dict[str, Mark] = {}
+    for name in struct.__struct_fields__:
+        mark = next((extra for extra in get_args(hints[name])[1:] if isinstance(extra, Mark)), None)
+        if get_origin(hints[name]) is Annotated and mark is not None:
+            found[name] = mark
+    return found
+
+
+def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        if kind in seen:
+            return []
+        seen.add(kind)
+        hints = typing.get_type_hints(kind, include_extras=True)
+        return [kind, *(s for name in kind.__struct_fields__ for s in _reachable(hints[name], seen))]
+    return [s for inner in get_args(kind) for s in _reachable(inner, seen)]
+
+
+def secret_fields(struct: type[msgspec.Struct]) -> list[str]:
+    """The fields of a struct that only its owner sees, in order of declaration."""
+    return [name for name, mark in _marks(struct).items() if mark in (Mark.OWNER, Mark.COUNT)]
