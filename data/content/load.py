@@ -21,6 +21,7 @@ from data.content.models import (
     CargoCard,
     DemandToken,
     Entry,
+    EventCard,
     MerchantToken,
     ModificationToken,
     ShipCard,
@@ -39,6 +40,7 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
         ZoneCard,
         ShipCard,
         CaptainCard,
+        EventCard,
         CargoCard,
         ModificationToken,
         WeaponToken,
@@ -102,6 +104,7 @@ class Content:
         self.zones = _of(entries, ZoneCard)
         self.ships = _of(entries, ShipCard)
         self.captains = _of(entries, CaptainCard)
+        self.events = _of(entries, EventCard)
         self.cargo = _of(entries, CargoCard)
         self.mods = _of(entries, ModificationToken)
         self.weapons = _of(entries, WeaponToken)

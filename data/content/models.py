@@ -7,7 +7,22 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_validator
 
 from data.content.abilities import Ability
-from data.content.words import COMPASS, Compass, Good, Icon, Location, Nation, Need, Origin, Ship, Zone
+from data.content.effects import needs_of
+from data.content.event_effects import EnterNpc, EventEffect
+from data.content.words import (
+    COMPASS,
+    Compass,
+    Direction,
+    Good,
+    Icon,
+    Location,
+    Nation,
+    Need,
+    Npc,
+    Origin,
+    Ship,
+    Zone,
+)
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")]
 """lower_snake, so that it can stand in a piece id, a place and a Fluent message."""
@@ -93,7 +108,33 @@ class CaptainCard(Card):
     @property
     def needs(self) -> tuple[Need, ...]:
         """What any of his abilities needs."""
-        return tuple(sorted({need for ability in self.abilities for need in ability.needs}))
+        return needs_of(self.abilities)
+
+
+class MoveIcon(BaseModel):
+    """One icon of an event card: this NPC, if in play, moves one zone in the direction."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    npc: Npc
+    direction: Direction
+
+
+class EventCard(Card):
+    """An event: its icons are carried out first, in order, then its effects."""
+
+    deck = "event"
+    icons: tuple[MoveIcon, ...] = Field(default=(), max_length=6)
+    effect: tuple[EventEffect, ...] = Field(min_length=1)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What any of its effects needs; its icons do nothing while no NPC is in play."""
+        return needs_of(self.effect)
+
+    @property
+    def npc(self) -> EnterNpc | None:
+        """The non-player captain it brings, if any."""
+        return next((effect for effect in self.effect if isinstance(effect, EnterNpc)), None)
 
 
 class CargoCard(Card):

@@ -1,0 +1,178 @@
+"""The verbs of event cards. `docs/content.md` lists them for authors of packs."""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from data.content.effects import Effect, Timing
+from data.content.words import Good, Nation, Need, Npc, Zone
+
+NpcStrength = Annotated[int, Field(ge=1, le=5)]
+"""A skill of a non-player captain, in dice."""
+
+NpcShip = Literal["sloop", "frigate"]
+
+
+class EnterNpc(Effect):
+    """At the end of the round the NPC enters the zone, at sea; a card of its kind in play goes beneath it.
+
+    A navy NPC's `zone` is its home port's; its Scouting is the printed value or the target's bounties of
+    its nation, whichever is higher. `reward` is what a non-pirate is paid for defeating a pirate NPC.
+    """
+
+    do: Literal["enter_npc"]
+    timing: ClassVar[Timing] = "lasting"
+    always_needs: ClassVar[tuple[Need, ...]] = ("npc",)
+    npc: Npc
+    ship: NpcShip
+    zone: Zone
+    seamanship: NpcStrength
+    scouting: NpcStrength
+    leadership: NpcStrength
+    reward: int = Field(default=0, ge=0)
+
+
+class Storm(Effect):
+    """A captain who starts his turn at sea in one of the zones, or sails into one, is caught, once a turn.
+
+    Leaving port is sailing into the zone. He takes `hits` random hits less one for each Seamanship success;
+    a random hit is a die, 1-4 as in battle, a skull where its owner chooses.
+    """
+
+    do: Literal["storm"]
+    timing: ClassVar[Timing] = "round"
+    zones: tuple[Zone, ...] = Field(min_length=1)
+    hits: int = Field(ge=1, le=5)
+
+
+class Fever(Effect):
+    """A captain who starts his turn in the port of one of the zones, or docks there, loses Crew, once a turn.
+
+    He loses `crew` points less one for each Leadership success, but never the last.
+    """
+
+    do: Literal["fever"]
+    timing: ClassVar[Timing] = "round"
+    zones: tuple[Zone, ...] = Field(min_length=1)
+    crew: int = Field(ge=1, le=4)
+
+
+class War(Effect):
+    """Two different nations, drawn at random, are at war; a war under way ends first."""
+
+    do: Literal["war"]
+    timing: ClassVar[Timing] = "lasting"
+    always_needs: ClassVar[tuple[Need, ...]] = ("war",)
+
+
+class Peace(Effect):
+    """The war under way ends; without one, nothing happens."""
+
+    do: Literal["peace"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("war",)
+
+
+class DrawEvents(Effect):
+    """`cards` more event cards are drawn and carried out one after the other, icons first."""
+
+    do: Literal["draw_events"]
+    cards: int = Field(ge=1, le=3)
+
+
+class RaiseBounties(Effect):
+    """Every captain with at least one bounty of one of the nations gets `by` more of it, up to 5.
+
+    Each nation is looked at by itself.
+    """
+
+    do: Literal["raise_bounties"]
+    nations: tuple[Nation, ...] = Field(min_length=1)
+    by: int = Field(ge=1, le=2)
+
+
+class RaidBounties(Effect):
+    """Starting a merchant raid brings `bounties` of the merchant's nation instead of one, up to 5."""
+
+    do: Literal["raid_bounties"]
+    timing: ClassVar[Timing] = "round"
+    bounties: int = Field(ge=2, le=3)
+
+
+class NewDemand(Effect):
+    """Every port now of one of the nations, in the board's order, changes its demand token.
+
+    As after a sale: a new token is drawn from the reserve, then the old one goes back.
+    """
+
+    do: Literal["new_demand"]
+    nations: tuple[Nation, ...] = Field(min_length=1)
+
+
+class GoodsPrice(Effect):
+    """Cards of the goods sell for `gold` each in ports that do not demand them.
+
+    They still count as not in demand. A port or captain who pays better already still does.
+    """
+
+    do: Literal["goods_price"]
+    timing: ClassVar[Timing] = "round"
+    goods: tuple[Good, ...] = Field(min_length=1)
+    gold: int = Field(ge=4, le=6)
+
+
+class PortNation(Effect):
+    """The port, and with it the zone, belongs to the nation, marked with one of its bounty tokens.
+
+    Nothing happens when the token is kept back for a seat.
+    """
+
+    do: Literal["port_nation"]
+    timing: ClassVar[Timing] = "lasting"
+    zone: Zone
+    nation: Nation
+
+
+class Pardon(Effect):
+    """Each captain, in turn order from the start player, may rid himself of up to `most` bounties.
+
+    They are bounties of the nations named, in any mixture; each costs `gold`, paid from aboard.
+    """
+
+    do: Literal["pardon"]
+    nations: tuple[Nation, ...] = Field(min_length=1)
+    gold: int = Field(ge=0, le=10)
+    most: int = Field(ge=1, le=20)
+
+
+class NewMissions(Effect):
+    """The missions waiting on the board are discarded and as many new ones are drawn and placed."""
+
+    do: Literal["new_missions"]
+
+
+class ReturnMerchants(Effect):
+    """The tokens on the merchant track are shuffled and laid, nation down, in zones without one.
+
+    Which zones, is drawn when there are fewer tokens than zones.
+    """
+
+    do: Literal["return_merchants"]
+
+
+EventEffect = Annotated[
+    EnterNpc
+    | Storm
+    | Fever
+    | War
+    | Peace
+    | DrawEvents
+    | RaiseBounties
+    | RaidBounties
+    | NewDemand
+    | GoodsPrice
+    | PortNation
+    | Pardon
+    | NewMissions
+    | ReturnMerchants,
+    Field(discriminator="do"),
+]
