@@ -45,9 +45,7 @@ def test_developing_uses_the_versions_that_players_use():
 @pytest.mark.parametrize("lock", LOCKS)
 def test_lock_names_no_host_and_no_path(lock: str):
     text = (ROOT / lock).read_text("utf-8")
-    assert not re.findall(
-        r"^.*(?:://|--index|--find-links|@ ?file:|/home/|/tmp/|/root/).*$", text, re.MULTILINE
-    )
+    assert not re.findall(r"^.*(?:://|\s/|file:|--index|--find-links).*$", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
