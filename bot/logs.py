@@ -1,0 +1,44 @@
+"""What the operator reads on standard error: our own lines and those of the libraries, in one shape."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from bot.settings import Settings
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Send all logging of this process to standard error, as lines for people or as JSON."""
+    shared: list[structlog.types.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    last: list[structlog.types.Processor] = (
+        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        if settings.log_json
+        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(settings.log_level)
+    # The libraries are chatty at levels where ours are not.
+    for name in ("discord", "aiosqlite", "sqlalchemy", "alembic", "PIL", "simcord"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))

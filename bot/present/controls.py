@@ -1,0 +1,131 @@
+"""Buttons and selects whose custom ids tell all that a click means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+from bot.present.ids import TEMPLATE, Click, read_click
+
+MOST_COMPONENTS = 40
+MOST_TEXT = 4000
+MOST_BYTES = 10_000
+"""Discord answers with an error of its own above about 10,170 bytes of text."""
+LABEL = 80
+CHOICE_LABEL = 100
+CHOICES = 25
+ROW = 5
+
+BLUE, GREY, GREEN, RED = (
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.danger,
+)
+
+
+class ClickHandler(Protocol):
+    """What the bot offers to controls: one door for all clicks."""
+
+    async def clicked(
+        self, interaction: discord.Interaction[Any], click: Click, values: Sequence[str]
+    ) -> None:
+        """Carry out a click; `values` are what was picked in a select."""
+        ...
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button or select of ours, found again by its custom id alone."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Control:
+        """The control as it was clicked, whichever process sent it."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the click to the bot."""
+        click = read_click(self.custom_id)
+        values: list[str] = (interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
+        if click is not None:
+            await interaction.client.clicks.clicked(interaction, click, values)
+
+
+def button(
+    click: Click,
+    label: str,
+    style: discord.ButtonStyle = GREY,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Control:
+    """A button; a label that is too long is cut."""
+    return Control(
+        ui.Button(
+            style=style, label=cut(label, LABEL), custom_id=click.custom_id, emoji=emoji, disabled=disabled
+        )
+    )
+
+
+def select(
+    click: Click,
+    choices: Sequence[discord.SelectOption],
+    hint: str,
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> Control:
+    """A select of 1 to 25 choices."""
+    return Control(
+        ui.Select(
+            custom_id=click.custom_id,
+            options=list(choices),
+            placeholder=cut(hint, 150),
+            min_values=min(least, len(choices)),
+            max_values=max(1, min(most, len(choices))),
+        )
+    )
+
+
+def choice(value: str, label: str, *, hint: str = "", picked: bool = False) -> discord.SelectOption:
+    """One line of a select; what is too long is cut."""
+    return discord.SelectOption(
+        value=value, label=cut(label, CHOICE_LABEL), description=cut(hint, 100) or None, default=picked
+    )
+
+
+def rows(controls: Iterable[Control]) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows of five, each select in a row of its own."""
+    made: list[ui.ActionRow[Any]] = []
+    line: list[Control] = []
+    for control in controls:
+        alone = isinstance(control.item, ui.Select)
+        if line and (alone or len(line) == ROW):
+            made.append(ui.ActionRow(*line))
+            line = []
+        if alone:
+            made.append(ui.ActionRow(control))
+        else:
+            line.append(control)
+    if line:
+        made.append(ui.ActionRow(*line))
+    return made
+
+
+def cost(items: Iterable[ui.Item[Any]]) -> int:
+    """How many of a message's 40 components these are."""
+    return sum(1 + len(item.children) if isinstance(item, ui.ActionRow) else 1 for item in items)
+
+
+def cut(text: str, length: int, most_bytes: int | None = None) -> str:
+    """The text, shortened with an ellipsis when it is longer than `length` characters (or `most_bytes`)."""
+    if len(text) > length:
+        text = text[: length - 1].rstrip() + "…"
+    if most_bytes is not None and len(text.encode()) > most_bytes:
+        text = text.encode()[: most_bytes - 3].decode(errors="ignore").rstrip() + "…"
+    return text

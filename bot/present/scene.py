@@ -1,0 +1,149 @@
+"""The living message of a table: what happened, who is waited for, and what they can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.present.controls import BLUE, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
+from bot.present.decision import controls
+from bot.present.ids import Click
+from data.locale import Texts
+from engine.kernel.decision import Decision
+
+# A fifth of Discord's limit stays free for prompts and headings.
+MOST_LOG = 2800
+MOST_LOG_BYTES = 6000
+LINES_TO_TURN = 1600
+"""Characters of log after which the message is closed and a new one begun."""
+
+_SEAT_COLOURS = (0xC8102E, 0x1F6FB2, 0x2E8B57, 0xD99A00, 0x7B4FA3)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that a table message shows. Everything in it may be read by everyone."""
+
+    table: int
+    title: str
+    texts: Texts
+    headline: str = ""
+    lines: Sequence[str] = ()
+    asked: Sequence[Decision] = ()
+    """Open decisions, secret and hidden ones too: what is shown of them is decided here."""
+    mentions: dict[int, str] = field(default_factory=dict[int, str])
+    """How to name the seats that are held by members, where they must act."""
+    undo: bool = False
+    outcome: str = ""
+    """How the table ended; empty while it goes on."""
+    note: str = ""
+
+
+def table_layout(scene: Scene) -> ui.LayoutView:
+    """The message with its controls, within Discord's limits whatever is asked."""
+    told = _bounded(scene.lines)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(_heading(scene))]
+    if told:
+        items += [ui.Separator(), ui.TextDisplay(told)]
+    if scene.outcome:
+        items += [ui.Separator(), ui.TextDisplay(cut(scene.outcome, 800))]
+    footer = rows(_footer(scene))
+    room = MOST_COMPONENTS - 2 - cost(items) - cost(footer)
+    spare = MOST_TEXT - 100 - sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    asked = _questions(scene, room, spare)
+    if asked:
+        items += [ui.Separator(), *asked]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, *footer, accent_colour=_colour(scene)))
+    return view
+
+
+def closed_layout(scene: Scene) -> ui.LayoutView:
+    """What stays of a table message when the next one has taken its place: its lines."""
+    view = ui.LayoutView(timeout=None)
+    text = _bounded(scene.lines) or _heading(scene)
+    view.add_item(ui.Container(ui.TextDisplay(text)))
+    return view
+
+
+def pages_of(lines: Sequence[str], most: int = MOST_LOG) -> list[list[str]]:
+    """The lines in parts of at most `most` characters each, in order."""
+    parts: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        if parts[-1] and size + len(line) + 1 > most:
+            parts.append([])
+            size = 0
+        parts[-1].append(line)
+        size += len(line) + 1
+    return parts if parts[0] else []
+
+
+def bulleted(lines: Sequence[str]) -> str:
+    """Log lines as a list."""
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _bounded(lines: Sequence[str]) -> str:
+    return cut(bulleted(lines), MOST_LOG, MOST_LOG_BYTES)
+
+
+def _heading(scene: Scene) -> str:
+    heading = f"### {cut(scene.title, 100)}"
+    if scene.headline:
+        heading += f"\n{cut(scene.headline, 300)}"
+    return heading
+
+
+def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
+    """Prompts with their controls; where they do not fit, the prompt points to "Your choices"."""
+    texts = scene.texts
+    blocks: list[list[ui.Item[Any]]] = []
+    each = max(80, min(600, spare // max(1, len(scene.asked)) - 40))
+    hidden = sum(1 for decision in scene.asked if decision.hidden)
+    for decision in scene.asked:
+        if decision.hidden:
+            continue
+        who = scene.mentions.get(decision.seat)
+        prompt = cut(texts.prompt(decision), each)
+        text = texts.say("scene-asked", who=who, prompt=prompt) if who else prompt
+        public = rows(controls(decision, scene.table, texts, private=False))
+        blocks.append([ui.TextDisplay(text), *public])
+    if hidden:
+        blocks.append([ui.TextDisplay(texts.say("scene-hidden", count=hidden))])
+    if scene.note.strip():
+        blocks.append([ui.TextDisplay(cut(scene.note, 300))])
+    # The largest gives way first: with many seats asked at once all of them can still answer in private.
+    while sum(cost(block) for block in blocks) > room:
+        largest = max(blocks, key=cost)
+        if len(largest) == 1:
+            blocks.remove(largest)
+        else:
+            largest[1:] = []
+    return [item for block in blocks for item in block]
+
+
+def _footer(scene: Scene) -> list[Control]:
+    say, table = scene.texts.say, scene.table
+    looking = [
+        button(Click("hand", table), say("button-hand"), emoji="🎒"),
+        button(Click("captain", table), say("button-captain"), emoji="🧭"),
+        button(Click("board", table), say("button-board"), emoji="🗺️"),
+        button(Click("log", table), say("button-log"), emoji="📜"),
+    ]
+    if scene.outcome:
+        return looking
+    choices = button(Click("choices", table), say("button-choices"), BLUE, emoji="🤫")
+    undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
+    return [choices, *looking, *undo]
+
+
+def _colour(scene: Scene) -> discord.Colour | None:
+    open_seats = [decision.seat for decision in scene.asked if not decision.hidden]
+    if scene.outcome or len(open_seats) != 1:
+        return None
+    return discord.Colour(_SEAT_COLOURS[open_seats[0] % len(_SEAT_COLOURS)])

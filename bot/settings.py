@@ -1,0 +1,80 @@
+"""What a host may set: from the environment, or from a `.env` file in the working directory."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.problems import Problem
+
+
+class Settings(BaseSettings):
+    """Settings of one process. Every field has the name of its variable in small letters.
+
+    Raises pydantic's ValidationError for a value that cannot be used; `read_settings` turns that into one
+    sentence for the operator.
+    """
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    discord_token: SecretStr | None = None
+    """The bot's token; only `run` needs it."""
+    database_url: str = "sqlite+aiosqlite:///quartermaster.db"
+    """Where tables are kept: an SQLAlchemy URL with an asynchronous driver."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_json: bool = False
+    """One JSON object a line instead of lines for people."""
+    content_pack: Path | None = None
+    """A folder with a host's own decks, tokens and texts."""
+    play_port: int = Field(default=8765, ge=0, le=65535)
+    """The loopback port of the local table; 0 takes any free one."""
+    default_language: str = "en"
+    """The language of servers that chose none."""
+    shard_count: int | None = Field(default=None, ge=1)
+    """Gateway connections; None: as many as Discord recommends."""
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _loud(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("database_url")
+    @classmethod
+    def _asynchronous(cls, value: str) -> str:
+        try:
+            url = make_url(value)
+        except ArgumentError:
+            raise ValueError(
+                "it is not a database URL such as sqlite+aiosqlite:///quartermaster.db"
+            ) from None
+        if url.drivername == "sqlite":
+            url = url.set(drivername="sqlite+aiosqlite")
+        return url.render_as_string(hide_password=False)
+
+    @property
+    def text_folders(self) -> tuple[Path, ...]:
+        """The folders of language folders that go before the project's own texts."""
+        own = self.content_pack / "locale" if self.content_pack else None
+        return (own,) if own is not None and own.is_dir() else ()
+
+
+def read_settings() -> Settings:
+    """The settings of this process. Raises Problem when one cannot be used."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]).upper() if first["loc"] else "A setting"
+        reason = first["msg"].removeprefix("Value error, ").rstrip(".")
+        given = first.get("input")
+        shown = "" if name == "DISCORD_TOKEN" else f" ({given!r})"
+        raise Problem(
+            f"{name}{shown} cannot be used: {reason}. Mend it in the environment or in .env."
+        ) from None
