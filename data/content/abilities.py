@@ -77,10 +77,10 @@ class GoodsOffer(AbilityBase):
     """Only in ports now of these nations; empty: in every port."""
 
 
-class GoodsPrice(AbilityBase):
+class BuyingPrice(AbilityBase):
     """Buying goods: a good with exactly `cards` cards on offer costs `gold` each, where that is cheaper."""
 
-    handler: Literal["goods_price"]
+    handler: Literal["buying_price"]
     cards: int = Field(ge=1, le=6)
     gold: int = Field(ge=1, le=3)
 
@@ -214,7 +214,7 @@ class MoveHit(AbilityBase):
 
 Ability = Annotated[
     GoodsOffer
-    | GoodsPrice
+    | BuyingPrice
     | SellPrice
     | ShipyardPrice
     | ShipDiscount

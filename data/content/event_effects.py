@@ -108,13 +108,13 @@ class NewDemand(Effect):
     nations: tuple[Nation, ...] = Field(min_length=1)
 
 
-class GoodsPrice(Effect):
+class SellingPrice(Effect):
     """Cards of the goods sell for `gold` each in ports that do not demand them.
 
     They still count as not in demand. A port or captain who pays better already still does.
     """
 
-    do: Literal["goods_price"]
+    do: Literal["selling_price"]
     timing: ClassVar[Timing] = "round"
     goods: tuple[Good, ...] = Field(min_length=1)
     gold: int = Field(ge=4, le=6)
@@ -169,7 +169,7 @@ EventEffect = Annotated[
     | RaiseBounties
     | RaidBounties
     | NewDemand
-    | GoodsPrice
+    | SellingPrice
     | PortNation
     | Pardon
     | NewMissions

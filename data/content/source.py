@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import yaml
 
@@ -41,14 +41,14 @@ def read_source(file: Path) -> Source:
         if root is None:
             raise ContentError(file, 1, None, "the file is empty; give it 'deck' and 'cards'")
         _refuse_repeated_keys(file, root)
-        data: Any = loader.construct_document(root)  # pyright: ignore[reportUnknownMemberType]
+        data = cast("Any", loader.construct_document(root))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else None
         raise ContentError(file, line, None, f"is not valid YAML ({error.problem})") from error
     except yaml.YAMLError as error:
         raise ContentError(file, None, None, f"is not valid YAML ({error})") from error
     finally:
-        loader.dispose()  # pyright: ignore[reportUnknownMemberType]
+        loader.dispose()
     return Source(file, data, root)
 
 
