@@ -1,0 +1,25 @@
+"""What survives the process: settings, preferences, tables and every move of their games."""
+
+from data.store.errors import NoSuchTable, StaleVersion, StoreError
+from data.store.guilds import Guilds, Members
+from data.store.models import GameTable, Guild, Seat, Status
+from data.store.moves import Change
+from data.store.store import Store, open_store
+from data.store.tables import StoredEntry, Tables
+
+__all__ = [
+    "Change",
+    "GameTable",
+    "Guild",
+    "Guilds",
+    "Members",
+    "NoSuchTable",
+    "Seat",
+    "StaleVersion",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoredEntry",
+    "Tables",
+    "open_store",
+]

@@ -1,0 +1,210 @@
+"""The connection to the database: what URL it may be, and how transactions run on it.
+
+SQLAlchemy's own habits with SQLite begin no transaction before a SELECT, so that a read and the write after
+it can be torn apart by another task. Here every transaction begins explicitly: one that writes takes the
+write lock at once, one that only reads sees one state of the database from its first to its last row.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from sqlalchemy import AsyncAdaptedQueuePool, event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlmodel.ext.asyncio.session import AsyncSession
+
+from data.store.errors import StoreError
+
+_READS = {"quartermaster_reads": True}
+# How long, in seconds, a writer waits for another programme that holds the SQLite file (a backup, say).
+_PATIENCE = 5.0
+_SQLITE_MAGIC = b"SQLite format 3\0"
+
+
+def read_url(text: str) -> URL:
+    """The database a setting names. A plain `sqlite:` is the asynchronous one.
+
+    Raises `StoreError` when it is no database URL.
+    """
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError(
+            f"{text!r} is not a database URL; one looks like sqlite+aiosqlite:///quartermaster.db."
+        ) from None
+    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+
+
+def shown(url: URL) -> str:
+    """The URL as it may stand in a log: without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is SQLite's."""
+    return url.get_backend_name() == "sqlite"
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database, or None when it lives in memory."""
+    name = url.database or ""
+    if name.startswith("file:"):
+        parts = urlsplit(name)
+        name = (
+            "" if "mode=memory" in parts.query or url.query.get("mode") == "memory" else unquote(parts.path)
+        )
+    return None if name in {"", ":memory:"} else Path(name).resolve()
+
+
+def check_sqlite_file(path: Path) -> None:
+    """Raise `StoreError` when an SQLite database can neither be there nor be made there."""
+    if not path.parent.is_dir():
+        raise StoreError(f"The folder {path.parent} for the database does not exist; create it.")
+    try:
+        with path.open("rb") as file:
+            start = file.read(len(_SQLITE_MAGIC))
+    except FileNotFoundError:
+        return
+    except OSError as fault:
+        raise StoreError(f"The database {path} cannot be opened: {fault.strerror}.") from fault
+    if start and start != _SQLITE_MAGIC:
+        raise StoreError(f"{path} is not an SQLite database; name another file, or move this one away.")
+
+
+class Database:
+    """One database and the transactions on it. `check` is asked before every write whether it may be."""
+
+    def __init__(self, url: URL) -> None:
+        """Raises `StoreError` when the driver is missing or not asynchronous."""
+        self.url = url
+        self.check: Callable[[], None] = _nothing
+        self.engine = _engine(url)
+        self._reading = self.engine.execution_options(**_READS)
+        # SQLite has one writer at a time: waiting in line here is fair and fast, its busy polling neither.
+        self._one_writer = asyncio.Lock() if is_sqlite(url) else nullcontext()
+
+    @asynccontextmanager
+    async def write(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A transaction that may write; committed at the end, rolled back when anything is raised.
+
+        Raises `StoreError` when the database fails.
+        """
+        async with self._one_writer:
+            self.check()
+            with self._sentences():
+                async with self.engine.begin() as connection:
+                    yield connection
+
+    @asynccontextmanager
+    async def rebuild(self) -> AsyncGenerator[AsyncConnection, None]:
+        """As `write`, but SQLite does not follow foreign keys: for migrations.
+
+        SQLite alters a table by writing it anew and dropping the old one, which would delete the rows of
+        other tables that refer to it.
+        """
+        async with self._one_writer:
+            with self._sentences():
+                async with self.engine.connect() as connection:
+                    await self._follow_keys(connection, False)
+                    try:
+                        async with connection.begin():
+                            yield connection
+                    finally:
+                        await self._follow_keys(connection, True)
+
+    async def _follow_keys(self, connection: AsyncConnection, follow: bool) -> None:
+        if is_sqlite(self.url):
+            # The setting has no effect within a transaction, and ours begin with the first statement.
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            cursor = await driver.execute(f"PRAGMA foreign_keys={'ON' if follow else 'OFF'}")
+            await cursor.close()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncGenerator[AsyncConnection, None]:
+        """A transaction that only reads: one state of the database throughout.
+
+        Raises `StoreError` when the database fails.
+        """
+        with self._sentences():
+            async with self._reading.connect() as connection:
+                yield connection
+
+    @contextmanager
+    def _sentences(self) -> Generator[None, None, None]:
+        try:
+            yield
+        except (DBAPIError, OSError) as fault:
+            raise StoreError(f"The database {shown(self.url)} failed: {_reason(fault)}.") from fault
+
+    @asynccontextmanager
+    async def edit(self) -> AsyncGenerator[AsyncSession, None]:
+        """A session on a writing transaction; what it holds is written at the end."""
+        async with self.write() as connection, _session(connection) as session:
+            yield session
+            await session.flush()
+
+    @asynccontextmanager
+    async def look(self) -> AsyncGenerator[AsyncSession, None]:
+        """A session on a reading transaction."""
+        async with self.read() as connection, _session(connection) as session:
+            yield session
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def _nothing() -> None: ...
+
+
+def _session(connection: AsyncConnection) -> AsyncSession:
+    return AsyncSession(connection, expire_on_commit=False)
+
+
+def _reason(fault: BaseException) -> str:
+    cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig else fault
+    return " ".join(str(cause).split()).rstrip(".")
+
+
+def _engine(url: URL) -> AsyncEngine:
+    more: dict[str, Any] = {}
+    if is_sqlite(url):
+        # Without an isolation level the driver leaves BEGIN and COMMIT to us.
+        more["connect_args"] = {"isolation_level": None, "timeout": _PATIENCE}
+        if sqlite_file(url) is None:
+            # A database in memory is its connection: there must be one, and one user of it at a time.
+            more |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+    try:
+        engine = create_async_engine(url, **more)
+    except ModuleNotFoundError as fault:
+        raise StoreError(
+            f"The database {shown(url)} needs the package {fault.name!r}; install it beside Quartermaster."
+        ) from fault
+    except (NoSuchModuleError, InvalidRequestError, ArgumentError) as fault:
+        raise StoreError(
+            f"{shown(url)} names no asynchronous driver; one looks like postgresql+asyncpg://..."
+        ) from fault
+    if is_sqlite(url):
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # FULL: an answer that was acknowledged survives a loss of power, not only the end of the process.
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    reads = connection.get_execution_options().get("quartermaster_reads", False)
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

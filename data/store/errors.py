@@ -1,0 +1,30 @@
+"""What the store says when it cannot: one sentence each, for the operator."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """The store cannot be used, or could not do what was asked. Nothing was half done."""
+
+
+class StaleVersion(StoreError):
+    """A change that does not follow the stored state: somebody else changed the table meanwhile.
+
+    `found` is the stored version, `expected` the one the change was made for. Nothing was written; the
+    table has to be loaded again.
+    """
+
+    def __init__(self, table: int, expected: int, found: int) -> None:
+        super().__init__(
+            f"Table {table} is stored in version {found}, and this change follows version {expected}: "
+            "load the table again."
+        )
+        self.table, self.expected, self.found = table, expected, found
+
+
+class NoSuchTable(StoreError):
+    """A table that is not stored, or not any more."""
+
+    def __init__(self, table: int, state: str = "") -> None:
+        super().__init__(f"There is no {state + ' ' if state else ''}table {table} in the database.")
+        self.table = table

@@ -1,0 +1,72 @@
+"""Settings of servers and preferences of members."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlmodel import col, delete
+
+from data.store.database import Database
+from data.store.models import GameTable, Guild, Member, now
+
+
+class Guilds:
+    """What `/setup` settled, by server."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, guild: int) -> Guild | None:
+        """The settings of a server, or None when `/setup` was never run there."""
+        async with self._database.look() as session:
+            return await session.get(Guild, guild)
+
+    async def set(self, guild: int, **changes: Any) -> Guild:
+        """Change `channel`, `language` or `moderator_role`; what is not named stays as it is."""
+        _check_names(changes, {"channel", "language", "moderator_role"})
+        async with self._database.edit() as session:
+            row = await session.get(Guild, guild) or Guild(id=guild)
+            for name, value in changes.items():
+                setattr(row, name, value)
+            row.changed_at = now()
+            session.add(row)
+        return row
+
+    async def delete(self, guild: int) -> None:
+        """Delete everything stored of a server: its settings and all its tables, running ones too."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(GameTable).where(col(GameTable.guild) == guild))
+            await connection.execute(delete(Guild).where(col(Guild.id) == guild))
+
+
+class Members:
+    """What members prefer, in all servers. The names of the preferences are the bot's."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, member: int) -> dict[str, Any]:
+        """The preferences of a member; empty when it has none."""
+        async with self._database.look() as session:
+            row = await session.get(Member, member)
+        return dict(row.preferences) if row else {}
+
+    async def set(self, member: int, **changes: Any) -> dict[str, Any]:
+        """Change preferences and return them all; None removes one."""
+        async with self._database.edit() as session:
+            row = await session.get(Member, member) or Member(id=member)
+            changed = {**row.preferences, **changes}
+            row.preferences = {name: value for name, value in changed.items() if value is not None}
+            row.changed_at = now()
+            session.add(row)
+        return dict(row.preferences)
+
+    async def delete(self, member: int) -> None:
+        """Forget the preferences of a member."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(Member).where(col(Member.id) == member))
+
+
+def _check_names(changes: dict[str, Any], known: set[str]) -> None:
+    if unknown := changes.keys() - known:
+        raise TypeError(f"{min(unknown)!r} is not among {', '.join(sorted(known))}")

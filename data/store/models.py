@@ -1,0 +1,215 @@
+"""The tables of the database, as SQLModel classes.
+
+Columns that are read and written at every move stand in small tables of their own (`Snapshot`, `Input`,
+`LogEntry`), so that neither a list of tables nor a lobby message ever drags a game's bytes along.
+Discord's ids need 64 bits. What only the bot understands is JSON that the store hands back as it came.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Dialect,
+    Enum,
+    ForeignKey,
+    LargeBinary,
+    MetaData,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import declared_attr
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, SQLModel
+
+# MySQL keeps 64 kB in a plain blob column; other databases read no limit from this.
+_BLOB = LargeBinary(2**24 - 1)
+
+
+def _words(status: type[StrEnum]) -> list[str]:
+    return [word.value for word in status]
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    """Seats are being taken."""
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """Played to the end: it has a result."""
+    ENDED = "ended"
+    """Closed before its end, by its host or a moderator."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """A point in time, in UTC whatever the database makes of time zones."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.astimezone(UTC).replace(tzinfo=None) if value else None
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value else None
+
+
+def now() -> datetime:
+    """This moment."""
+    return datetime.now(UTC)
+
+
+def _snowflake(**more: Any) -> Any:
+    return Field(sa_type=BigInteger, **more)
+
+
+def _status() -> Any:
+    kind = Enum(Status, native_enum=False, values_callable=_words, length=16, create_constraint=False)
+    return Column(kind, nullable=False, index=True)
+
+
+def _of_table() -> Any:
+    """The table a row belongs to; deleting the table deletes the row."""
+    return Field(sa_column=Column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True))
+
+
+class Row(SQLModel):
+    """What all stored classes share: names for constraints, so that migrations can speak of them."""
+
+    metadata: ClassVar[MetaData] = MetaData(  # pyright: ignore[reportIncompatibleVariableOverride]
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+    @declared_attr.directive
+    @classmethod
+    def __tablename__(cls) -> str:  # pyright: ignore[reportIncompatibleVariableOverride]
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+
+
+class Guild(Row, table=True):
+    """A server's settings from `/setup`. `language` None: the host's default."""
+
+    id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    channel: int | None = _snowflake(default=None, nullable=True)
+    language: str | None = Field(default=None, max_length=16)
+    moderator_role: int | None = _snowflake(default=None, nullable=True)
+    changed_at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+class Member(Row, table=True):
+    """What a member prefers in all servers."""
+
+    id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    preferences: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    changed_at: datetime = Field(default_factory=now, sa_type=Moment)
+
+
+class GameTable(Row, table=True):
+    """One table, from lobby to end; its game's bytes are in `Snapshot`.
+
+    `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` what the lobby
+    has settled besides seats, options and modules, `result` the winners and scores of a finished game.
+    """
+
+    # An id is never given twice, or a button of a deleted table would fit a new one.
+    __table_args__: ClassVar[Any] = {"sqlite_autoincrement": True}
+
+    id: int | None = Field(default=None, primary_key=True)
+    guild: int = _snowflake(index=True)
+    channel: int = _snowflake()
+    thread: int | None = _snowflake(default=None, nullable=True, unique=True)
+    host: int = _snowflake()
+    game: str = Field(max_length=32)
+    status: Status = Field(default=Status.LOBBY, sa_column=_status())
+    seats: int | None = None
+    """How many seats the game was started with."""
+    options: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    modules: list[str] = Field(default_factory=list, sa_type=JSON)
+    lobby: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    messages: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+    result: dict[str, Any] | None = Field(default=None, sa_type=JSON(none_as_null=True))
+    created_at: datetime = Field(default_factory=now, sa_type=Moment)
+    started_at: datetime | None = Field(default=None, sa_type=Moment)
+    finished_at: datetime | None = Field(default=None, sa_type=Moment)
+
+    @property
+    def number(self) -> int:
+        """The id of a stored table."""
+        assert self.id is not None
+        return self.id
+
+
+class Seat(Row, table=True):
+    """Who holds a seat: a member, a computer captain of a level, or nobody for now.
+
+    `message` is the direct message that shows the member its hidden cards, in the channel `message_channel`.
+    `settings` are the member's own for this table.
+    """
+
+    __table_args__: ClassVar[Any] = (
+        UniqueConstraint("table_id", "member"),
+        CheckConstraint("member IS NULL OR level IS NULL", name="one_holder"),
+    )
+
+    table_id: int | None = _of_table()
+    seat: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    member: int | None = _snowflake(default=None, nullable=True, index=True)
+    level: int | None = None
+    message: int | None = _snowflake(default=None, nullable=True)
+    message_channel: int | None = _snowflake(default=None, nullable=True)
+    settings: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+
+
+class Snapshot(Row, table=True):
+    """The newest bytes of a started table (compressed), and their version."""
+
+    table_id: int | None = _of_table()
+    version: int
+    saved_at: datetime = Field(sa_type=Moment)
+    core: bytes = Field(sa_type=_BLOB)
+
+
+class Input(Row, table=True):
+    """One input of a table's whole history. The key keeps two of the same number apart."""
+
+    __table_args__: ClassVar[Any] = {"sqlite_with_rowid": False}
+
+    table_id: int | None = _of_table()
+    sequence: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    data: bytes = Field(sa_type=_BLOB)
+
+
+class LogEntry(Row, table=True):
+    """One entry of a table's log; `withdrawn` when an undo took it back."""
+
+    __table_args__: ClassVar[Any] = {"sqlite_with_rowid": False}
+
+    table_id: int | None = _of_table()
+    number: int = Field(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    withdrawn: bool = False
+    at: datetime = Field(sa_type=Moment)
+    data: bytes = Field(sa_type=_BLOB)
+
+
+class Lease(Row, table=True):
+    """Who advances the tables of this database, and until when unless renewed (the database's own clock)."""
+
+    id: int = Field(default=1, primary_key=True, sa_column_kwargs={"autoincrement": False})
+    holder: str = Field(max_length=36)
+    process: str = Field(max_length=255)
+    until: int = Field(sa_type=BigInteger)
+    """Milliseconds since 1970."""

@@ -1,0 +1,80 @@
+"""The store: one database, held by one process, brought up to date, with all that is in it."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from sqlalchemy.engine import URL
+
+from data.store.database import Database, check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.guilds import Guilds, Members
+from data.store.hold import FileHold, Hold, LeaseHold, files_can_be_locked
+from data.store.schema import bring_up_to_date
+from data.store.tables import Tables
+
+
+class Store:
+    """An open database. Made by `open_store`; usable as an asynchronous context, which closes it.
+
+    `guilds`: settings of servers; `members`: preferences; `tables`: tables with their games.
+    """
+
+    def __init__(self, database: Database, hold: Hold | None) -> None:
+        self._database = database
+        self._hold = hold
+        self.guilds = Guilds(database)
+        self.members = Members(database)
+        self.tables = Tables(database)
+
+    @property
+    def url(self) -> URL:
+        """Where the database is; its text shows no password."""
+        return self._database.url
+
+    async def close(self) -> None:
+        """Close the connections and give the database free for the next process."""
+        hold, self._hold = self._hold, None
+        if isinstance(hold, LeaseHold):
+            await hold.release()
+        await self._database.close()
+        # The file's lock goes last, when nothing of ours can write any more.
+        if isinstance(hold, FileHold):
+            await hold.release()
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+async def open_store(url: str) -> Store:
+    """Open the database of an SQLAlchemy URL, make or renew its tables, and hold it for this process.
+
+    Raises `StoreError`, one sentence with the way out, when the URL or its driver is wrong, the database
+    cannot be read or written, belongs to another programme or a newer Quartermaster, or is held by another
+    process.
+    """
+    where = read_url(url)
+    hold: Hold | None = None
+    file = sqlite_file(where) if is_sqlite(where) else None
+    if file is not None:
+        check_sqlite_file(file)
+        if files_can_be_locked():
+            hold = FileHold(file)
+    database: Database | None = None
+    try:
+        database = Database(where)
+        await bring_up_to_date(database)
+        if hold is None and not (is_sqlite(where) and file is None):
+            hold = await LeaseHold.take(database)
+            database.check = hold.check
+        return Store(database, hold)
+    except BaseException:
+        if database is not None:
+            await database.close()
+        if isinstance(hold, FileHold):
+            await hold.release()
+        raise

@@ -1,0 +1,272 @@
+"""Tables: their lobby, their seats, and every move of their games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import col, delete, func, insert, select, update
+
+from data.store.database import Database
+from data.store.errors import NoSuchTable, StoreError
+from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
+from data.store.moves import Change, unpack, write_first, write_next
+
+_UNFINISHED = (Status.LOBBY, Status.PLAYING)
+_CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages"})
+
+
+class StoredEntry(NamedTuple):
+    """One entry of a table's log: its number, its bytes, when it was written, whether it was taken back."""
+
+    number: int
+    data: bytes
+    at: datetime
+    withdrawn: bool
+
+
+class Tables:
+    """All tables of a database. Every method is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """The lock of a table in this process: hold it from before an answer until its change is stored."""
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+    # --- lobby ------------------------------------------------------------------------------------
+
+    async def create(self, *, guild: int, channel: int, host: int, game: str, **settings: Any) -> GameTable:
+        """Open a lobby. `settings`: `thread`, `options`, `modules`, `lobby`, `messages`."""
+        _check(settings)
+        row = GameTable(guild=guild, channel=channel, host=host, game=game, **settings)
+        async with self._database.edit() as session:
+            session.add(row)
+        return row
+
+    async def get(self, table: int) -> GameTable:
+        """A table without its game's bytes. Raises `NoSuchTable`."""
+        async with self._database.look() as session:
+            row = await session.get(GameTable, table)
+        if row is None:
+            raise NoSuchTable(table)
+        return row
+
+    async def in_thread(self, thread: int) -> GameTable | None:
+        """The table that is played in a thread, or None."""
+        async with self._database.look() as session:
+            return (
+                await session.exec(select(GameTable).where(col(GameTable.thread) == thread))
+            ).one_or_none()
+
+    async def find(
+        self,
+        *,
+        status: Iterable[Status] | None = None,
+        guild: int | None = None,
+        member: int | None = None,
+        last: int | None = None,
+    ) -> list[GameTable]:
+        """Tables, oldest first; those of a status, of a server, with a seat of a member, the last so many."""
+        query = select(GameTable).order_by(col(GameTable.id).desc())
+        if status is not None:
+            query = query.where(col(GameTable.status).in_(list(status)))
+        if guild is not None:
+            query = query.where(col(GameTable.guild) == guild)
+        if member is not None:
+            query = query.where(
+                col(GameTable.id).in_(select(Seat.table_id).where(col(Seat.member) == member))
+            )
+        async with self._database.look() as session:
+            rows = (await session.exec(query.limit(last))).all()
+        return [*reversed(rows)]
+
+    async def unfinished(self) -> list[GameTable]:
+        """The tables to go on with after a start: in the lobby or being played."""
+        return await self.find(status=_UNFINISHED)
+
+    async def update(self, table: int, **changes: Any) -> GameTable:
+        """Change `channel`, `thread`, `host`, `options`, `modules`, `lobby` or `messages` of a table.
+
+        Raises `NoSuchTable`.
+        """
+        _check(changes)
+        async with self._database.edit() as session:
+            row = await session.get(GameTable, table)
+            if row is None:
+                raise NoSuchTable(table)
+            for name, value in changes.items():
+                setattr(row, name, value)
+        return row
+
+    async def delete(self, table: int) -> None:
+        """Delete a table with all that belongs to it."""
+        async with self._database.write() as connection:
+            await connection.execute(delete(GameTable).where(col(GameTable.id) == table))
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    async def seats(self, table: int) -> list[Seat]:
+        """The seats of a table in their order."""
+        query = select(Seat).where(col(Seat.table_id) == table).order_by(col(Seat.seat))
+        async with self._database.look() as session:
+            return list((await session.exec(query)).all())
+
+    async def set_seats(self, table: int, seats: Sequence[Seat]) -> None:
+        """Put these in place of all seats of a table. Raises `NoSuchTable`."""
+        async with self._database.write() as connection:
+            await _replace_seats(connection, table, seats)
+
+    async def set_seat(self, table: int, seat: int, **changes: Any) -> Seat:
+        """Change one seat (`member`, `level`, `message`, `message_channel`, `settings`), or add it.
+
+        A member takes the place of a computer captain and the other way round. Raises `NoSuchTable`, and
+        `StoreError` when the member has another seat at this table.
+        """
+        if unknown := changes.keys() - {"member", "level", "message", "message_channel", "settings"}:
+            raise TypeError(f"{min(unknown)!r} is not a column of a seat")
+        if changes.get("member") is not None:
+            changes.setdefault("level", None)
+        elif changes.get("level") is not None:
+            changes.setdefault("member", None)
+        async with self._database.edit() as session:
+            if await session.get(GameTable, table) is None:
+                raise NoSuchTable(table)
+            row = await session.get(Seat, (table, seat)) or Seat(table_id=table, seat=seat)
+            for name, value in changes.items():
+                setattr(row, name, value)
+            session.add(row)
+        return row
+
+    # --- the game ---------------------------------------------------------------------------------
+
+    async def start(
+        self,
+        table: int,
+        change: Change,
+        *,
+        seats: Sequence[Seat] | None = None,
+        options: dict[str, Any] | None = None,
+        modules: Sequence[str] | None = None,
+    ) -> None:
+        """Turn a lobby into a game: store its first change, and what it was started with.
+
+        `seats` None: as they are stored. Raises `NoSuchTable` when there is no such lobby (any more).
+        """
+        async with self._database.write() as connection:
+            settled: dict[str, Any] = {"status": Status.PLAYING, "started_at": now()}
+            if options is not None:
+                settled["options"] = options
+            if modules is not None:
+                settled["modules"] = list(modules)
+            if seats is not None:
+                await _replace_seats(connection, table, seats)
+            held = select(func.count()).select_from(Seat).where(col(Seat.table_id) == table).scalar_subquery()
+            opened = await connection.execute(
+                update(GameTable)
+                .where(col(GameTable.id) == table, col(GameTable.status) == Status.LOBBY)
+                .values(seats=held, **settled)
+            )
+            if not opened.rowcount:
+                raise NoSuchTable(table, "waiting")
+            await connection.run_sync(write_first, table, change)
+
+    async def append(
+        self,
+        table: int,
+        change: Change,
+        *,
+        follows: int | None = None,
+        result: dict[str, Any] | None = None,
+    ) -> None:
+        """Store one accepted answer of a running game, wholly or not at all; when this returns, it is safe.
+
+        `follows` is the version the change was made from, one less than its own unless it covers several
+        answers. `result` finishes the table with it; a change that takes entries back and has no result
+        resumes a finished one.
+
+        Raises `StaleVersion` when another version is stored, `NoSuchTable` when the table is not being
+        played (any more), `StoreError` when its numbers are stored already or the database fails.
+        """
+        before = change.version - 1 if follows is None else follows
+        try:
+            async with self._database.write() as connection:
+                await connection.run_sync(write_next, table, change, before, result)
+        except StoreError as fault:
+            if isinstance(fault.__cause__, IntegrityError):
+                raise StoreError(
+                    f"Table {table} has inputs from {change.first_input} or entries from "
+                    f"{change.first_entry} stored already: load the table again."
+                ) from fault
+            raise
+
+    async def load(self, table: int) -> bytes:
+        """The bytes a table goes on from. Raises `NoSuchTable` when it was never started."""
+        async with self._database.read() as connection:
+            query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
+            core = (await connection.execute(query)).scalar_one_or_none()
+        if core is None:
+            raise NoSuchTable(table, "started")
+        return unpack(core)
+
+    async def history(self, table: int) -> list[bytes]:
+        """All inputs of a table, in their order."""
+        query = select(Input.data).where(col(Input.table_id) == table).order_by(col(Input.sequence))
+        async with self._database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def entries(
+        self, table: int, *, last: int | None = None, withdrawn: bool = False
+    ) -> list[StoredEntry]:
+        """The log of a table in its order, or its last so many entries; `withdrawn`: those taken back too."""
+        query = (
+            select(LogEntry.number, LogEntry.data, LogEntry.at, LogEntry.withdrawn)
+            .where(col(LogEntry.table_id) == table)
+            .order_by(col(LogEntry.number).desc())
+            .limit(last)
+        )
+        if not withdrawn:
+            query = query.where(col(LogEntry.withdrawn).is_(False))
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [StoredEntry(*row) for row in reversed(rows)]
+
+    async def end(self, table: int) -> bool:
+        """Close a table before its end. False when it was finished or closed already."""
+        return await self._close(table, Status.ENDED, None)
+
+    async def finish(self, table: int, result: dict[str, Any]) -> bool:
+        """Note the result of a game played to its end. False when the table was closed already."""
+        return await self._close(table, Status.FINISHED, result)
+
+    async def _close(self, table: int, status: Status, result: dict[str, Any] | None) -> bool:
+        async with self._database.write() as connection:
+            closed = await connection.execute(
+                update(GameTable)
+                .where(col(GameTable.id) == table, col(GameTable.status).in_(_UNFINISHED))
+                .values(status=status, result=result, finished_at=now())
+            )
+        return bool(closed.rowcount)
+
+
+def _check(changes: dict[str, Any]) -> None:
+    if unknown := changes.keys() - _CHANGEABLE:
+        raise TypeError(f"{min(unknown)!r} is not among {', '.join(sorted(_CHANGEABLE))}")
+
+
+async def _replace_seats(connection: AsyncConnection, table: int, seats: Sequence[Seat]) -> None:
+    if not (await connection.execute(select(GameTable.id).where(col(GameTable.id) == table))).first():
+        raise NoSuchTable(table)
+    await connection.execute(delete(Seat).where(col(Seat.table_id) == table))
+    if seats:
+        await connection.execute(insert(Seat), [{**seat.model_dump(), "table_id": table} for seat in seats])
