@@ -212,6 +212,38 @@ class MoveHit(AbilityBase):
     times: int = Field(ge=1, le=3)
 
 
+class RepairAtSea(AbilityBase):
+    """Once a turn at sea up to `points` points of damage, but not to Crew, are repaired for nothing."""
+
+    handler: Literal["repair_at_sea"]
+    points: int = Field(ge=1, le=3)
+
+
+class RegainCrew(AbilityBase):
+    """After a battle, raid or fever survived, up to `crew` points of the Crew lost in it come back."""
+
+    handler: Literal["regain_crew"]
+    crew: int = Field(ge=1, le=3)
+
+
+class RerollLocation(AbilityBase):
+    """Naval battle: in each volley of one's own, one location die may be rolled again."""
+
+    handler: Literal["reroll_location"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+
+
+class LoserShoots(AbilityBase):
+    """Naval battle: who declared Shoot without winning makes `hits` hits more, up to his Cannons.
+
+    Only with at least one success in the contest.
+    """
+
+    handler: Literal["loser_shoots"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+    hits: int = Field(ge=1, le=2)
+
+
 Ability = Annotated[
     GoodsOffer
     | BuyingPrice
@@ -229,6 +261,10 @@ Ability = Annotated[
     | FreeMove
     | PortEntry
     | StashAnywhere
-    | MoveHit,
+    | MoveHit
+    | RepairAtSea
+    | RegainCrew
+    | RerollLocation
+    | LoserShoots,
     Field(discriminator="handler"),
 ]

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from data.content.cards import EventCard, GloryCard, MissionCard, RumorCard
 from data.content.errors import ContentError
 from data.content.models import (
     BountyToken,
@@ -21,7 +22,6 @@ from data.content.models import (
     CargoCard,
     DemandToken,
     Entry,
-    EventCard,
     MerchantToken,
     ModificationToken,
     ShipCard,
@@ -41,6 +41,9 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
         ShipCard,
         CaptainCard,
         EventCard,
+        GloryCard,
+        RumorCard,
+        MissionCard,
         CargoCard,
         ModificationToken,
         WeaponToken,
@@ -105,6 +108,9 @@ class Content:
         self.ships = _of(entries, ShipCard)
         self.captains = _of(entries, CaptainCard)
         self.events = _of(entries, EventCard)
+        self.glory = _of(entries, GloryCard)
+        self.rumors = _of(entries, RumorCard)
+        self.missions = _of(entries, MissionCard)
         self.cargo = _of(entries, CargoCard)
         self.mods = _of(entries, ModificationToken)
         self.weapons = _of(entries, WeaponToken)

@@ -8,17 +8,14 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_vali
 
 from data.content.abilities import Ability
 from data.content.effects import needs_of
-from data.content.event_effects import EnterNpc, EventEffect
 from data.content.words import (
     COMPASS,
     Compass,
-    Direction,
     Good,
     Icon,
     Location,
     Nation,
     Need,
-    Npc,
     Origin,
     Ship,
     Zone,
@@ -109,32 +106,6 @@ class CaptainCard(Card):
     def needs(self) -> tuple[Need, ...]:
         """What any of his abilities needs."""
         return needs_of(self.abilities)
-
-
-class MoveIcon(BaseModel):
-    """One icon of an event card: this NPC, if in play, moves one zone in the direction."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    npc: Npc
-    direction: Direction
-
-
-class EventCard(Card):
-    """An event: its icons are carried out first, in order, then its effects."""
-
-    deck = "event"
-    icons: tuple[MoveIcon, ...] = Field(default=(), max_length=6)
-    effect: tuple[EventEffect, ...] = Field(min_length=1)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What any of its effects needs; its icons do nothing while no NPC is in play."""
-        return needs_of(self.effect)
-
-    @property
-    def npc(self) -> EnterNpc | None:
-        """The non-player captain it brings, if any."""
-        return next((effect for effect in self.effect if isinstance(effect, EnterNpc)), None)
 
 
 class CargoCard(Card):

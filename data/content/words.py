@@ -31,6 +31,16 @@ Npc = Literal["french", "spanish", "dutch", "english", "pirate_sloop", "pirate_f
 Compass = Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"]
 Direction = Literal["n", "e", "s", "w"]
 Origin = Literal["printed", "house", "stand-in"]
+Specialist = Literal[
+    "carpenter",
+    "gunner_captain",
+    "master_gunner",
+    "surgeon",
+    "lookout",
+    "master_at_arms",
+    "purser",
+    "sailing_master",
+]
 Need = Literal["combat", "npc", "glory_cards", "rumors", "missions", "specialists", "war"]
 """A part of the rules that a card's effect cannot do without."""
 
@@ -40,6 +50,7 @@ GOODS: Final[tuple[Good, ...]] = get_args(Good)
 SHIPS: Final[tuple[Ship, ...]] = get_args(Ship)
 LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
+SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
 NPCS: Final[tuple[Npc, ...]] = get_args(Npc)
 COMPASS: Final[tuple[Compass, ...]] = get_args(Compass)
 """Clockwise from north, the order in which an NPC that cannot move as told tries the borders."""

@@ -132,3 +132,145 @@ text-act_of_grace = Each captain in turn order may at once pay 4 gold from aboar
 text-new_governors = The missions waiting on the board are discarded; as many new ones are drawn and placed.
 text-convoys_sail = All merchants on the merchant track return to the board, face down, to zones without a merchant drawn at random.
 text-marques_revoked = Until the end of the round, starting a merchant raid brings two bounties instead of one.
+
+## Glory cards: specialists, hired during a port action
+
+text-carpenter = Hire him for 5 gold. Once in each of your turns at sea he repairs one point of damage for nothing, but not Crew.
+text-gunner_captain = Hire him in an English or Dutch port with a Leadership roll. In each volley of yours in a naval battle you may roll one location die again.
+text-master_gunner = Hire him for 4 gold in a Spanish or French port. When you declared Shoot and did not win the Seamanship contest, but had a success, you hit once more, up to your Cannons.
+text-surgeon = Hire him for 3 gold in a French or Dutch port. After a battle, raid or fever you survive, one point of the Crew you lost in it comes back.
+text-lookout = Hire him with an Influence roll. Whenever you roll Scouting, you roll one die more.
+text-master_at_arms = Hire him with a Leadership roll. In crew combat and when recruiting you roll one Leadership die more.
+text-purser = Hire him for 3 gold. When you buy goods, one card more is on offer; not where you bought in your last turn.
+text-sailing_master = Hire him for 2 gold and with an Influence roll. In naval battles, in storms and when docking at Bridgetown you roll one Seamanship die more.
+
+## Glory cards: battles
+
+text-crew_combat_rerolls = Play after a Leadership roll in crew combat. Choose any of your own or of the enemy’s dice; they are rolled again.
+text-fast_learner = Play when another glory card has just been carried out. Carry out its text for yourself, as if you had played it.
+text-full_broadside = Play after a Seamanship contest you did not win, having declared Shoot. You hit with all your Cannons as if you had won it.
+text-into_the_smoke = Play after a Seamanship contest you won, having declared Flee. You escape whatever successes the enemy has.
+text-weather_gage = Play when both sides have declared in a naval round. You roll two dice more in this Seamanship contest.
+text-steady_at_the_helm = Play after a Seamanship contest is rolled. Roll any of your own dice again.
+text-splinters_and_prayers = Play when the locations of the enemy’s volley are known. Up to two of the hits, of your choice, do nothing.
+text-rake_her_stern = Play when the locations of your volley are rolled. You choose where the skulls hit, not the target.
+text-fire_in_the_powder_room = Play when the locations of your volley are rolled. One of the hits, of your choice, goes to the enemy’s Hull instead.
+text-jury_rig = Play at the start of a naval round, before anyone declares. Repair two points of damage to your Masts and Cannons, as you like.
+text-false_signals = Play when another captain or an NPC has found you with a Scouting roll. That roll counts as failed.
+text-cut_the_grapples = Play when you are boarded, before crew combat. The boarding fails and the naval battle goes on with its next round.
+text-repel_boarders = Play when you are boarded, before crew combat. The enemy loses one Crew, and you roll one die more in the first round of crew combat.
+text-first_over_the_rail = Play when you board an enemy, before crew combat. You roll two dice more in its first round.
+text-fresh_hands = Play before a round of crew combat. You get up to two Crew back, not beyond your ship’s value.
+text-prize_money = Play when you have defeated someone in a battle. Take 8 gold, or get up to three Crew and repair two points of damage.
+option-prize_money-gold = Take 8 gold
+option-prize_money-prize_crew = Three Crew and two repairs
+
+## Glory cards: scouting and raids
+
+text-good_glass = Play after a Scouting roll of yours failed. Roll any of its dice again.
+text-prize_in_the_lee = Play in your turn at sea. Take a Scout action that costs no action, even for a target you have sought this turn.
+text-false_colours = Play in a merchant raid after you have rolled Seamanship. Up to two Escape icons do not count.
+text-captured_manifest = Play in a merchant raid when its three cards lie open. Discard all three and draw three others.
+text-old_hands_at_the_guns = Play in a merchant raid after you have rolled Seamanship. Up to two hit icons, of your choice, do nothing.
+text-hidden_strongbox = Play when your merchant raid has succeeded. It brings 4 gold more, which count towards the 12 for a glory point.
+
+## Glory cards: trade and port
+
+text-word_from_the_counting_house = Play in your turn. Draw three demand tokens, lay one of them in a port of your choice in place of its own, and return the others with it to the reserve.
+text-friend_at_the_customs_house = Play before you sell goods. In this sale goods not in demand bring 5 gold each.
+text-crowded_quay = Play when your offer of goods is drawn. Draw four more cards; those of the good in demand are drawn anew.
+text-creditors_abroad = Play during your port action in any port. Stash as much of your gold aboard as you like.
+text-shipwrights_debt = Play during your port action. The shipyard here takes 10 gold less from you in all.
+text-governors_ball = Play in your turn. You may take a second port action this turn.
+text-tavern_round = Play during your port action. Draw two rumors; of these and your own keep as many as you may hold and return the rest to the deck.
+
+## Glory cards: movement and weather
+
+text-fair_wind = Play in your turn. You may make two moves this turn that cost no action.
+text-eye_of_the_storm = Play in your turn and choose a zone other than your own. Until the end of the round, a captain who sails into it or starts a turn at sea there takes 3 random hits less one for each Seamanship success.
+text-secret_channel = Play in your turn at sea. Sail up to three zones without an action; no NPC scouts for you on the way.
+text-luck_of_the_devil = Play before a skill roll of yours outside of battles and raids. It is not rolled: it counts as three successes.
+
+## Glory cards: against another captain
+
+text-becalmed = Play when another captain’s turn begins. That captain has one action less this turn.
+text-paid_informer = Play in your turn. Look at another captain’s gold aboard, cargo and rumor; if he has bounties, one of them, of your choice, rises by one, up to 5.
+text-cutpurses = Play when another captain takes a port action. That captain loses up to 5 gold from aboard to you.
+text-worm_in_the_timbers = Play in your turn. Another captain in your zone or a bordering one takes two random hits; a hit that would destroy a location is lost.
+text-light_fingers = Play in your turn. Take a random glory card from the hand of another captain in your zone, at sea or in port.
+text-glutted_market = Play before another captain sells goods. Draw a demand token to replace the one in his port.
+
+## Glory cards: pardons and the law
+
+text-royal_pardon = Play in your turn. Be rid of as many bounties of one nation as you like, for 2 gold each.
+text-bought_witnesses = Play when you would get bounties. You do not get them.
+text-letter_of_marque = Play in your turn and name a nation. Until the end of the turn, starting battles and raids with its ships and defeating its naval ship brings you no bounty.
+
+## Glory cards: when a captain dies
+
+text-survivor = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.
+text-next_of_kin = Play when your captain dies, before plunder. Your next captain keeps your specialists, special weapons, rumors and papers.
+
+## Rumors: a Scout action and a Scouting roll at sea, or an Influence roll during a port action
+
+text-wreck_of_the_santa_clara = At sea in the Caribbean Sea, Scouting. You raise 13 gold from the wreck.
+text-marooned_gunner = At sea off Old Providence, Scouting. You hire a Gunner Captain, Master Gunner or Carpenter for nothing and get a special weapon of your choice.
+text-drifting_frigate = At sea off San Juan, Scouting. You may change your ship for a Frigate with three random hits; she brings no glory point. If you decline, take 10 gold.
+text-smugglers_cache = At sea off Trinidad, Scouting. Name a good and get three cards of it out of the cargo deck.
+text-powder_hulk = At sea off Nassau, Scouting. You get one special weapon of each kind you lack and 5 gold.
+text-hidden_careenage = At sea off Petite-Goâve, Scouting. All damage is repaired, your Crew is filled up, and you get 8 gold.
+text-pearl_divers = At sea off Curaçao, Scouting. Trade with them for 10 gold, or rob them of 18 gold and get two Dutch bounties.
+option-pearl_divers-trade = Trade: 10 gold
+option-pearl_divers-rob = Rob: 18 gold, two Dutch bounties
+text-castaway_storyteller = At sea off Basse-Terre, Scouting. You draw two glory cards and get one Crew.
+text-lonely_watchtower = At sea off Tortuga, Scouting. Fight two guards with Leadership 1; if you win, take 10 gold.
+text-paymasters_escort = At sea off Santo Domingo, Scouting. Fight two guards with Leadership 2; if you win, take 15 gold.
+text-plague_ship = At sea off St. John, Scouting. Go aboard: lose one Crew, but never the last, draw six cargo cards and keep as many as you have room for. Or sink her for 8 gold.
+option-plague_ship-board = Go aboard: one Crew lost, six cargo cards
+option-plague_ship-sink = Sink her: 8 gold
+text-dispatch_boat = At sea off Havana, Scouting. Burn the letters and be rid of all your Spanish bounties, or sell them for 11 gold.
+option-dispatch_boat-burn = Burn the letters: no more Spanish bounties
+option-dispatch_boat-sell = Sell the letters: 11 gold
+text-pilots_rutter = At sea off Bridgetown, Scouting. Keep this card: once in each of your turns a move from zone to zone costs no action. After four such moves it is discarded.
+text-forged_documents = In the port of Tortuga, Influence. Keep this card: bounties close no port to you any more; war still does.
+text-a_myriad_of_goods = In the port of Cartagena, Influence. Draw eight cargo cards and keep as many as you have room for.
+text-retired_buccaneer = In the port of Nassau, Influence. You hire a Lookout, Master-at-Arms or Sailing Master for nothing and get 4 gold.
+text-governor_in_debt = In the port of St. John, Influence. Be rid of all bounties of one nation, or take 9 gold.
+option-governor_in_debt-pardon = A pardon from one nation
+option-governor_in_debt-interest = Take 9 gold
+text-shipwrights_secret = In the port of Bridgetown, Influence. Take an open ship modification from any port for nothing, or the one here, and 7 gold. If there is none for you, take 6 gold more instead.
+text-banker_without_questions = In the port of Curaçao, Influence. You get 10 gold and may stash here as much of your gold as you like.
+text-deserters = In the port of Havana, Influence. Your Crew is filled up, and you get a special weapon of your choice and 7 gold.
+text-half_a_map = In the port of Santo Domingo, Influence. You get 8 gold and draw two rumors; of these and your own keep as many as you may hold.
+text-hero_of_the_taverns = In the port of Port Royal, Influence. You get 4 gold for each of your bounties, 8 gold at least.
+text-ship_nobody_paid_for = In the port of St. Maarten, Influence. You may change your ship for a Galleon for 20 gold; she brings no glory point. If you decline, take 8 gold.
+text-widows_warehouse = In the port of Caracas, Influence. You get four cards of Cocoa out of the cargo deck.
+text-letter_of_introduction = In the port of Petite-Goâve, Influence. You get 6 gold and keep this card: for rumors, missions and entering Port Royal you roll one Influence die more.
+
+## Missions: where and how to claim, what to do, what it earns
+
+text-the_queens_nephew = Claim in Caracas with an Influence roll. Carry the boy, who takes one place of Cargo, to the port of Havana for 22 gold.
+text-surgeons_trunk = Claim in Nassau. Carry the surgeon, who takes one place of Cargo, to the port of Trinidad; he joins you for nothing, and you get 10 gold.
+text-governors_portrait = Claim in St. John with an Influence roll. Bring it to the port of Old Providence for 10 gold and a glory card.
+text-tithe_chests = Claim in Santo Domingo if Spain does not want you. Carry the chests, which take two places of Cargo, to the port of Cartagena for 18 gold; start no battle or raid on the way, or the mission is lost.
+text-planters_wedding = Claim in Bridgetown. Deliver three cards of Spices or Textiles, in any mixture, to the port of Bridgetown for 18 gold.
+text-timber_for_the_walls = Claim in Cartagena. Deliver two cards of Wood to the port of San Juan for 18 gold.
+text-bread_for_the_garrison = Claim in St. Maarten with an Influence roll. Deliver two cards of Food to the port of Curaçao; a Purser or Carpenter joins you for nothing, and you get 10 gold.
+text-cocoa_for_the_cardinal = Claim in Basse-Terre. Deliver two cards of Cocoa to the port of Petite-Goâve for 14 gold; you are rid of up to three French bounties.
+text-rum_for_the_cruisers = Claim in Port Royal. At sea off Nassau, a successful Scout action brings two cards of Rum to the cruisers; you get one special weapon of each kind you lack and 11 gold.
+text-smugglers_lantern = Claim in Curaçao with a Scouting roll. At sea off Caracas, a successful Scout action lands three cards of Sugar or Tobacco, in any mixture, for 22 gold.
+text-coast_survey = Claim in Curaçao with a Scouting roll. Be at sea in the zones of Cartagena, Curaçao, Caracas and Trinidad, in any order, for 15 gold.
+text-silver_escort = Claim in San Juan with at least two Cannons. Be at sea in the zones of San Juan, Santo Domingo, Tortuga and Havana, in any order, for 18 gold; start no battle or raid meanwhile, or the mission is lost.
+text-chart_of_the_crossroads = Claim in Tortuga. At sea in the Caribbean Sea, take a Scout action and roll two Scouting successes for 16 gold.
+text-the_silver_bank = Claim in Old Providence for 3 gold. At sea off Santo Domingo, take a Scout action and roll two Seamanship successes for 22 gold.
+text-road_to_el_dorado = Claim in Trinidad with at least two Crew. Deliver a card of Food to the port of Trinidad, and at sea off Trinidad succeed with a Scout action, for 18 gold.
+text-watch_on_the_crossroads = Claim in Cartagena. Start two of your turns at sea in the Caribbean Sea; your Crew is filled up, and you get 12 gold.
+text-bishops_ransom = Claim in Havana with an Influence roll. Pay 6 gold in the port of Tortuga to earn 22 gold.
+text-clear_the_lanes = Claim in Bridgetown if you have no bounties. Defeat the Pirate Sloop or the Pirate Frigate for 15 gold and a glory card, besides the reward.
+text-blood_for_blood = Claim in Tortuga if you have a bounty. Defeat the Spanish naval ship for 25 gold.
+text-dead_or_alive = Claim in Havana if you have no bounties. Defeat a player captain who has a bounty for 20 gold, besides the reward.
+text-singe_the_kings_beard = Claim in Petite-Goâve. Raid two Spanish merchants with success in the zones of Cartagena, Curaçao, Caracas or Trinidad for 18 gold.
+text-dutch_rivals = Claim in Port Royal with an Influence roll. Raid a Dutch merchant for at least 9 gold to earn 12 gold; you are rid of up to two English bounties.
+text-against_the_lilies = Claim in St. Maarten. Raid a French merchant with success for 10 gold and an open ship modification from any port, or 5 gold more if there is none for you.
+text-brethren_of_the_coast = Claim in Nassau if you have a bounty. At sea off Basse-Terre spend an action to storm the battery: fight four guards with Leadership 2, two less for each pirate NPC in that zone or a bordering one, but at least one. It earns 25 gold and a French bounty.
+text-duel_at_sunrise = Claim in St. John with a Leadership roll. In the port of Bridgetown spend an action to fight one opponent with Leadership 3 for 12 gold and a glory card.

@@ -250,3 +250,117 @@ name-act_of_grace = Act of Grace
 name-new_governors = New Governors
 name-convoys_sail = The Convoys Sail
 name-marques_revoked = Letters of Marque Revoked
+
+## Specialists
+
+name-carpenter = Carpenter
+name-gunner_captain = Gunner Captain
+name-master_gunner = Master Gunner
+name-surgeon = Surgeon
+name-lookout = Lookout
+name-master_at_arms = Master-at-Arms
+name-purser = Purser
+name-sailing_master = Sailing Master
+
+## Glory cards
+
+name-crew_combat_rerolls = Crew Combat Re-rolls
+name-fast_learner = Fast Learner
+name-full_broadside = Full Broadside
+name-into_the_smoke = Into the Smoke
+name-weather_gage = Weather Gage
+name-steady_at_the_helm = Steady at the Helm
+name-splinters_and_prayers = Splinters and Prayers
+name-rake_her_stern = Rake Her Stern
+name-fire_in_the_powder_room = Fire in the Powder Room
+name-jury_rig = Jury Rig
+name-false_signals = False Signals
+name-cut_the_grapples = Cut the Grapples
+name-repel_boarders = Repel Boarders
+name-first_over_the_rail = First over the Rail
+name-fresh_hands = Fresh Hands
+name-prize_money = Prize Money
+name-good_glass = A Good Glass
+name-prize_in_the_lee = Prize in the Lee
+name-false_colours = False Colours
+name-captured_manifest = Captured Manifest
+name-old_hands_at_the_guns = Old Hands at the Guns
+name-hidden_strongbox = Hidden Strongbox
+name-word_from_the_counting_house = Word from the Counting House
+name-friend_at_the_customs_house = Friend at the Customs House
+name-crowded_quay = Crowded Quay
+name-creditors_abroad = Creditors Abroad
+name-shipwrights_debt = The Shipwright’s Debt
+name-governors_ball = The Governor’s Ball
+name-tavern_round = A Round for the Tavern
+name-fair_wind = Fair Wind
+name-eye_of_the_storm = Eye of the Storm
+name-secret_channel = Secret Channel
+name-luck_of_the_devil = Luck of the Devil
+name-becalmed = Becalmed
+name-paid_informer = Paid Informer
+name-cutpurses = Cutpurses
+name-worm_in_the_timbers = Worm in the Timbers
+name-light_fingers = Light Fingers
+name-glutted_market = Glutted Market
+name-royal_pardon = Royal Pardon
+name-bought_witnesses = Bought Witnesses
+name-letter_of_marque = Letter of Marque
+name-survivor = Survivor
+name-next_of_kin = Next of Kin
+
+## Rumors
+
+name-wreck_of_the_santa_clara = Wreck of the Santa Clara
+name-marooned_gunner = The Marooned Gunner
+name-drifting_frigate = The Drifting Frigate
+name-smugglers_cache = The Smugglers’ Cache
+name-powder_hulk = The Powder Hulk
+name-hidden_careenage = A Hidden Careenage
+name-pearl_divers = The Pearl Divers
+name-castaway_storyteller = The Castaway’s Tales
+name-lonely_watchtower = The Lonely Watchtower
+name-paymasters_escort = The Paymaster’s Escort
+name-plague_ship = The Plague Ship
+name-dispatch_boat = The Dispatch Boat
+name-pilots_rutter = The Pilot’s Rutter
+name-forged_documents = Forged Documents
+name-a_myriad_of_goods = A Myriad of Goods
+name-retired_buccaneer = The Retired Buccaneer
+name-governor_in_debt = A Governor in Debt
+name-shipwrights_secret = The Shipwright’s Secret
+name-banker_without_questions = A Banker without Questions
+name-deserters = Deserters from the Fort
+name-half_a_map = Half a Map
+name-hero_of_the_taverns = Hero of the Taverns
+name-ship_nobody_paid_for = The Ship Nobody Paid For
+name-widows_warehouse = The Widow’s Warehouse
+name-letter_of_introduction = Letter of Introduction
+
+## Missions
+
+name-the_queens_nephew = The Queen’s Nephew
+name-surgeons_trunk = The Surgeon’s Trunk
+name-governors_portrait = The Governor’s Portrait
+name-tithe_chests = The Tithe Chests
+name-planters_wedding = The Planter’s Wedding
+name-timber_for_the_walls = Timber for the Walls
+name-bread_for_the_garrison = Bread for the Garrison
+name-cocoa_for_the_cardinal = Cocoa for the Cardinal
+name-rum_for_the_cruisers = Rum for the Cruisers
+name-smugglers_lantern = The Smuggler’s Lantern
+name-coast_survey = The Coast Survey
+name-silver_escort = The Silver Escort
+name-chart_of_the_crossroads = Chart of the Crossroads
+name-the_silver_bank = The Silver Bank
+name-road_to_el_dorado = The Road to El Dorado
+name-watch_on_the_crossroads = Watch on the Crossroads
+name-bishops_ransom = The Bishop’s Ransom
+name-clear_the_lanes = Clear the Lanes
+name-blood_for_blood = Blood for Blood
+name-dead_or_alive = Dead or Alive
+name-singe_the_kings_beard = Singe the King’s Beard
+name-dutch_rivals = Dutch Rivals
+name-against_the_lilies = Against the Lilies
+name-brethren_of_the_coast = Brethren of the Coast
+name-duel_at_sunrise = Duel at Sunrise

@@ -1,0 +1,363 @@
+"""What glory cards do in battles, raids, ports and at sea, and the moments they are played at.
+
+`docs/content.md` lists moments and verbs for authors of packs.
+"""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from data.content.effects import Effect, Timing
+from data.content.reward_effects import (
+    Choose,
+    DrawGlory,
+    DrawRumor,
+    GainCargo,
+    GainCrew,
+    GainGold,
+    GainGoods,
+    GainWeapons,
+    RemoveBounties,
+    Repair,
+    Stash,
+)
+from data.content.words import Location, Need
+
+Moment = Literal[
+    "own_turn",
+    "own_port",
+    "own_sale",
+    "own_offer",
+    "scouting_failed",
+    "before_roll",
+    "raid_drawn",
+    "raid_rolled",
+    "raid_won",
+    "found",
+    "declared",
+    "contest_rolled",
+    "hits_on_you",
+    "hits_by_you",
+    "battle_round",
+    "boarding",
+    "boarded",
+    "crew_round",
+    "crew_rolled",
+    "battle_won",
+    "bounty",
+    "card_played",
+    "other_turn",
+    "other_port",
+    "other_sale",
+    "death",
+]
+"""When a glory card may be played; "you" is the one who plays it.
+
+own_turn: any time in your turn outside of battles and raids. own_port: during your port action.
+own_sale: before you sell goods. own_offer: after your offer of goods is drawn and redrawn.
+scouting_failed: after a failed Scouting roll of yours. before_roll: before a skill roll of yours outside of
+battles and raids, storms and fevers included.
+raid_drawn: after the three cards of your raid are drawn. raid_rolled: after your Seamanship roll in a raid,
+before it is evaluated. raid_won: after your successful raid's plunder is counted, before its glory point.
+found: after a Scouting roll against you succeeded. battle_round: before the declarations of a naval round.
+declared: after both declarations. contest_rolled: after the Seamanship contest is rolled.
+hits_on_you, hits_by_you: after the locations of a volley are rolled. boarding, boarded: you board, or are
+boarded, before Swivel Guns and crew combat. crew_round: before the Leadership rolls. crew_rolled: after them.
+battle_won: after you defeated someone, before plunder. bounty: when you would get bounties.
+card_played: after another glory card's effect. other_turn: at the start of another captain's turn.
+other_port: when another captain takes a port action. other_sale: before another captain sells goods.
+death: when your captain dies, before plunder.
+"""
+
+MOMENT_NEEDS: dict[str, tuple[Need, ...]] = {
+    "found": ("combat",),
+    "declared": ("combat",),
+    "contest_rolled": ("combat",),
+    "hits_on_you": ("combat",),
+    "hits_by_you": ("combat",),
+    "battle_round": ("combat",),
+    "boarding": ("combat",),
+    "boarded": ("combat",),
+    "crew_round": ("combat",),
+    "crew_rolled": ("combat",),
+    "battle_won": ("combat",),
+}
+
+
+class Reroll(Effect):
+    """Any dice of the roll are rolled again: of your own, or (`any`) of your own or the enemy's."""
+
+    do: Literal["reroll"]
+    whose: Literal["own", "any"]
+
+
+class AddDice(Effect):
+    """Your next Seamanship contest or Leadership roll of this battle has `dice` dice more."""
+
+    do: Literal["add_dice"]
+    dice: int = Field(ge=1, le=3)
+
+
+class CopyCard(Effect):
+    """The card just played is carried out again, for you; it need not be its moment in your turn."""
+
+    do: Literal["copy_card"]
+
+
+class WinnersVolley(Effect):
+    """Having declared Shoot, you hit with all your Cannons although you did not win the contest."""
+
+    do: Literal["winners_volley"]
+
+
+class CleanEscape(Effect):
+    """Having declared Flee and won the contest, you escape whatever successes the enemy has."""
+
+    do: Literal["clean_escape"]
+
+
+class IgnoreHits(Effect):
+    """Up to `hits` hits of this volley or raid do nothing, by your choice."""
+
+    do: Literal["ignore_hits"]
+    hits: int = Field(ge=1, le=4)
+
+
+class PlaceSkulls(Effect):
+    """You, not the target, choose the locations of this volley's skulls."""
+
+    do: Literal["place_skulls"]
+
+
+class RedirectHits(Effect):
+    """Up to `hits` hits of your volley go to `location` instead of where they landed."""
+
+    do: Literal["redirect_hits"]
+    hits: int = Field(ge=1, le=3)
+    location: Location
+
+
+class Harm(Effect):
+    """A ship takes `hits` hits to `location`; none named: random hits.
+
+    In a battle it is the enemy's. Otherwise it is another captain's, of your choice, in your zone or one
+    bordering on it, and the hits cannot destroy a location: what would, is lost.
+    """
+
+    do: Literal["harm"]
+    hits: int = Field(ge=1, le=3)
+    location: Location | None = None
+
+
+class CancelBoarding(Effect):
+    """The boarding does not take place; the naval battle goes on with the next round."""
+
+    do: Literal["cancel_boarding"]
+
+
+class AvoidBattle(Effect):
+    """The Scouting roll that found you counts as failed."""
+
+    do: Literal["avoid_battle"]
+
+
+class Succeed(Effect):
+    """The roll is not made: it counts as one with `successes` successes."""
+
+    do: Literal["succeed"]
+    successes: int = Field(ge=1, le=5)
+
+
+class ExtraScout(Effect):
+    """You take a Scout action that costs no action, even for a target you have sought this turn."""
+
+    do: Literal["extra_scout"]
+
+
+class IgnoreEscapes(Effect):
+    """Up to `icons` Escape icons of this raid do not count."""
+
+    do: Literal["ignore_escapes"]
+    icons: int = Field(ge=1, le=3)
+
+
+class RedrawRaid(Effect):
+    """All cards of this raid are discarded and as many drawn."""
+
+    do: Literal["redraw_raid"]
+
+
+class AddPlunder(Effect):
+    """This raid brings `gold` more; it counts towards the 12 for a glory point."""
+
+    do: Literal["add_plunder"]
+    gold: int = Field(ge=1, le=6)
+
+
+class PickDemand(Effect):
+    """`tokens` demand tokens are drawn; you choose one to replace a port's, and the others go back with it.
+
+    `where`: the port you lie in, any port, or (`theirs`) the port where the other captain sells.
+    """
+
+    do: Literal["pick_demand"]
+    tokens: int = Field(ge=1, le=4)
+    where: Literal["here", "any", "theirs"]
+
+
+class SellAt(Effect):
+    """In this sale goods not in demand sell for `gold` each, where that is more."""
+
+    do: Literal["sell_at"]
+    gold: int = Field(ge=4, le=6)
+
+
+class MoreOffer(Effect):
+    """`cards` more cargo cards are drawn into this offer; those of the good in demand are redrawn."""
+
+    do: Literal["more_offer"]
+    cards: int = Field(ge=1, le=6)
+
+
+class ShipyardCredit(Effect):
+    """In this port action the shipyard takes `gold` less in all."""
+
+    do: Literal["shipyard_credit"]
+    gold: int = Field(ge=1, le=20)
+
+
+class PortAgain(Effect):
+    """You may take a second port action this turn."""
+
+    do: Literal["port_again"]
+    timing: ClassVar[Timing] = "round"
+
+
+class ExtraMoves(Effect):
+    """You may make `moves` moves this turn that cost no action."""
+
+    do: Literal["extra_moves"]
+    moves: int = Field(ge=1, le=3)
+
+
+class SailUnseen(Effect):
+    """You sail up to `zones` zones, border by border, without an action; no NPC scouts for you on the way.
+
+    Storms and fevers still catch you. It cannot be played in port.
+    """
+
+    do: Literal["sail_unseen"]
+    zones: int = Field(ge=1, le=4)
+
+
+class RaiseStorm(Effect):
+    """Until the end of the round a storm of `hits` hits lies in a zone of your choice but your own."""
+
+    do: Literal["raise_storm"]
+    timing: ClassVar[Timing] = "round"
+    hits: int = Field(ge=1, le=3)
+
+
+class LoseAction(Effect):
+    """The captain whose turn begins has `actions` actions less this turn, and one at least."""
+
+    do: Literal["lose_action"]
+    actions: int = Field(ge=1, le=2)
+
+
+class Inform(Effect):
+    """You look at another captain's gold aboard, cargo and rumor.
+
+    If he has bounties, he gets `by` more of one nation of your choice that wants him, up to 5.
+    """
+
+    do: Literal["inform"]
+    by: int = Field(ge=1, le=2)
+
+
+class StealGold(Effect):
+    """The captain who takes the port action loses up to `gold` gold from aboard to you."""
+
+    do: Literal["steal_gold"]
+    gold: int = Field(ge=1, le=10)
+
+
+class StealCard(Effect):
+    """A captain of your choice in your zone, at sea or in port, loses a random glory card to you."""
+
+    do: Literal["steal_card"]
+
+
+class RefuseBounty(Effect):
+    """You do not get the bounties you would get now."""
+
+    do: Literal["refuse_bounty"]
+
+
+class LetterOfMarque(Effect):
+    """Name a nation: until the end of this turn, battles and raids you start with its ships bring no bounty.
+
+    Defeating its naval ship brings none either.
+    """
+
+    do: Literal["letter_of_marque"]
+
+
+class KeepOnDeath(Effect):
+    """Your next captain keeps this: it is neither discarded nor plundered.
+
+    gold: the gold aboard. cards: your glory cards. favors: your Favors. specialists, weapons: those you
+    have. rumor: your rumors and papers.
+    """
+
+    do: Literal["keep_on_death"]
+    what: tuple[Literal["gold", "cards", "favors", "specialists", "weapons", "rumor"], ...] = Field(
+        min_length=1
+    )
+
+
+GloryEffect = Annotated[
+    GainGold
+    | GainCargo
+    | GainGoods
+    | GainCrew
+    | GainWeapons
+    | DrawGlory
+    | DrawRumor
+    | Repair
+    | RemoveBounties
+    | Stash
+    | Choose
+    | Reroll
+    | AddDice
+    | CopyCard
+    | WinnersVolley
+    | CleanEscape
+    | IgnoreHits
+    | PlaceSkulls
+    | RedirectHits
+    | Harm
+    | CancelBoarding
+    | AvoidBattle
+    | Succeed
+    | ExtraScout
+    | IgnoreEscapes
+    | RedrawRaid
+    | AddPlunder
+    | PickDemand
+    | SellAt
+    | MoreOffer
+    | ShipyardCredit
+    | PortAgain
+    | ExtraMoves
+    | SailUnseen
+    | RaiseStorm
+    | LoseAction
+    | Inform
+    | StealGold
+    | StealCard
+    | RefuseBounty
+    | LetterOfMarque
+    | KeepOnDeath,
+    Field(discriminator="do"),
+]

@@ -1,0 +1,223 @@
+"""What rumors and missions bring, and glory cards too: things gained, given up, fought for.
+
+`docs/content.md` lists the verbs for authors of packs. Everything happens to the captain whose card it is;
+what he gains beyond his room (cargo, crew) or beyond what there is, is lost.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from data.content.abilities import Ability
+from data.content.effects import Effect, Timing, needs_of
+from data.content.words import Good, Location, Nation, Need, Ship, Specialist
+
+
+class GainGold(Effect):
+    """`gold` from the bank, aboard. With `per`, so much for each bounty he has, and `least` at least."""
+
+    do: Literal["gain_gold"]
+    gold: int = Field(ge=1, le=40)
+    per: Literal["bounty"] | None = None
+    least: int = Field(default=0, ge=0)
+
+
+class GainCargo(Effect):
+    """`draw` cargo cards are drawn, unseen by others; he keeps up to `keep` and discards the rest."""
+
+    do: Literal["gain_cargo"]
+    draw: int = Field(ge=1, le=10)
+    keep: int = Field(ge=1, le=10)
+
+
+class GainGoods(Effect):
+    """`cards` cargo cards of `good` out of the cargo deck at random; none named: of a good he names.
+
+    When the deck has too few of it, the discards are shuffled in first.
+    """
+
+    do: Literal["gain_goods"]
+    cards: int = Field(ge=1, le=5)
+    good: Good | None = None
+
+
+class GainCrew(Effect):
+    """Up to `crew` points of Crew, never beyond the ship's value."""
+
+    do: Literal["gain_crew"]
+    crew: int = Field(ge=1, le=5)
+
+
+class LoseCrew(Effect):
+    """`crew` points of Crew are lost, never the last."""
+
+    do: Literal["lose_crew"]
+    crew: int = Field(ge=1, le=4)
+
+
+class GainWeapons(Effect):
+    """Up to `weapons` special weapons of kinds he has not, by choice."""
+
+    do: Literal["gain_weapons"]
+    weapons: int = Field(ge=1, le=3)
+
+
+class GainModification(Effect):
+    """A ship modification lying in a port, by choice among the open ones and the one he lies at, for nothing.
+
+    A face-down one where he lies is turned first. When there is none he may have, he gets `instead` gold.
+    """
+
+    do: Literal["gain_modification"]
+    instead: int = Field(ge=0, le=10)
+
+
+class GainShip(Effect):
+    """He may change his ship for this one, for `gold`; the old one's modifications are redistributed.
+
+    She has `damage` random hits, drawn before he decides. Crew, cargo, weapons and gold move over as far as
+    she has room. It is no purchase and brings no glory point. One who declines gets `instead` gold.
+    """
+
+    do: Literal["gain_ship"]
+    ship: Ship
+    gold: int = Field(default=0, ge=0)
+    damage: int = Field(default=0, ge=0, le=4)
+    instead: int = Field(default=0, ge=0)
+
+
+class GainSpecialist(Effect):
+    """A specialist of one of the types, by choice among those still in the glory deck, hired for nothing.
+
+    When he can have none, he draws a glory card instead.
+    """
+
+    do: Literal["gain_specialist"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("specialists",)
+    types: tuple[Specialist, ...] = Field(min_length=1)
+
+
+class DrawGlory(Effect):
+    """`cards` glory cards, one after the other, without glory points."""
+
+    do: Literal["draw_glory"]
+    cards: int = Field(ge=1, le=3)
+
+
+class DrawRumor(Effect):
+    """`cards` rumors are drawn; he keeps as many of these and his own as he may hold, the rest go back."""
+
+    do: Literal["draw_rumor"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
+    cards: int = Field(default=1, ge=1, le=3)
+
+
+class Repair(Effect):
+    """Up to `points` points of damage, by choice among the locations named, but never Crew."""
+
+    do: Literal["repair"]
+    points: int = Field(ge=1, le=20)
+    locations: tuple[Location, ...] = ("hull", "cargo", "masts", "cannons")
+
+
+class RemoveBounties(Effect):
+    """He may rid himself of up to `most` bounties of one nation of his choice, each for `gold`."""
+
+    do: Literal["remove_bounties"]
+    most: int = Field(ge=1, le=5)
+    gold: int = Field(default=0, ge=0, le=5)
+    nations: tuple[Nation, ...] = ()
+    """The nations to choose from; empty: all."""
+
+
+class AddBounty(Effect):
+    """He gets `by` bounties of the nation, up to 5."""
+
+    do: Literal["add_bounty"]
+    nation: Nation
+    by: int = Field(ge=1, le=3)
+
+
+class Stash(Effect):
+    """He may stash any part of the gold aboard at once, wherever he is, for `fee` gold."""
+
+    do: Literal["stash"]
+    fee: int = Field(default=0, ge=0)
+
+
+class Fight(Effect):
+    """Crew combat against `guards` Crew with this Leadership; what follows on the card is for the victor.
+
+    It is neither a battle at sea nor a defeated captain: no glory point or bounty of its own. A full tie
+    ends it without a winner, and nothing follows; losing it kills the captain.
+    """
+
+    do: Literal["fight"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+    guards: int = Field(ge=1, le=5)
+    leadership: int = Field(ge=1, le=4)
+
+
+class Paper(Effect):
+    """The card stays with the captain, face up, and gives him the abilities until he dies.
+
+    With `uses`, it is discarded once its abilities have been used so often.
+    """
+
+    do: Literal["paper"]
+    timing: ClassVar[Timing] = "lasting"
+    abilities: tuple[Ability, ...] = Field(min_length=1)
+    uses: int | None = Field(default=None, ge=1)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What its abilities need."""
+        return needs_of(self.abilities)
+
+
+class Option(BaseModel):
+    """One thing to choose; its label is the Fluent message `option-<card>-<id>`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
+    effect: tuple[RewardEffect, ...] = Field(min_length=1)
+
+
+class Choose(Effect):
+    """He carries out one of the options, by choice."""
+
+    do: Literal["choose"]
+    options: tuple[Option, ...] = Field(min_length=2, max_length=4)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What any of the options needs."""
+        return needs_of(effect for option in self.options for effect in option.effect)
+
+
+RewardEffect = Annotated[
+    GainGold
+    | GainCargo
+    | GainGoods
+    | GainCrew
+    | LoseCrew
+    | GainWeapons
+    | GainModification
+    | GainShip
+    | GainSpecialist
+    | DrawGlory
+    | DrawRumor
+    | Repair
+    | RemoveBounties
+    | AddBounty
+    | Stash
+    | Fight
+    | Paper
+    | Choose,
+    Field(discriminator="do"),
+]
+
+Option.model_rebuild()
+Choose.model_rebuild()

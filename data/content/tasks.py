@@ -1,0 +1,149 @@
+"""What a mission asks: who may claim it, and what completes it.
+
+`docs/content.md` lists the tasks for authors of packs. All tasks of a mission must be done, in any order;
+it is completed the moment the last one is.
+"""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from data.content.effects import Effect
+from data.content.words import Good, Nation, Need, Npc, Ship, Skill, Zone
+
+
+class Claim(BaseModel):
+    """What a captain must be, and do, to claim a mission; all that is named, holds."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    roll: Skill | None = None
+    """A skill roll that must succeed."""
+    bounties: Literal["none", "some"] | None = None
+    """Whether he may have, or must have, bounties at all."""
+    not_wanted_by: tuple[Nation, ...] = ()
+    """Nations of which he must have no bounty."""
+    ships: tuple[Ship, ...] = ()
+    """The ships he must sail one of; empty: any."""
+    cannons: int = Field(default=0, ge=0, le=5)
+    """How many Cannons he must have left."""
+    crew: int = Field(default=0, ge=0, le=5)
+    """How much Crew he must have left."""
+    gold: int = Field(default=0, ge=0)
+    """What he must pay."""
+
+
+class Carry(Effect):
+    """A port action in the port of `to`. Until then it fills `space` places of Cargo.
+
+    `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
+    """
+
+    do: Literal["carry"]
+    to: Zone
+    space: int = Field(default=0, ge=0, le=3)
+    peaceful: bool = False
+
+
+class Deliver(Effect):
+    """A port action in the port of `to` in which `cards` cargo cards of these goods are handed over."""
+
+    do: Literal["deliver"]
+    to: Zone
+    goods: tuple[Good, ...] = Field(min_length=1)
+    cards: int = Field(ge=1, le=5)
+
+
+class Smuggle(Effect):
+    """A successful Scout action at sea in the zone: `cards` cards of these goods are discarded."""
+
+    do: Literal["smuggle"]
+    zone: Zone
+    goods: tuple[Good, ...] = Field(min_length=1)
+    cards: int = Field(ge=1, le=5)
+
+
+class Patrol(Effect):
+    """To have been at sea in each of the zones since the mission was claimed, in any order.
+
+    `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
+    """
+
+    do: Literal["patrol"]
+    zones: tuple[Zone, ...] = Field(min_length=2)
+    peaceful: bool = False
+
+
+class Find(Effect):
+    """A Scout action at sea in the zone, in which the skill is rolled with `successes` successes at least."""
+
+    do: Literal["find"]
+    zone: Zone
+    roll: Skill
+    successes: int = Field(default=1, ge=1, le=3)
+
+
+class Hunt(Effect):
+    """To defeat an NPC of one of these kinds."""
+
+    do: Literal["hunt"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat", "npc")
+    npcs: tuple[Npc, ...] = Field(min_length=1)
+
+
+class HuntCaptain(Effect):
+    """To defeat a player captain who has at least `bounties` bounties when the battle begins."""
+
+    do: Literal["hunt_captain"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+    bounties: int = Field(default=0, ge=0)
+
+
+class Raid(Effect):
+    """`raids` successful merchant raids on ships of the nation, each for at least `gold` gold.
+
+    With `zones`, only raids in one of these count.
+    """
+
+    do: Literal["raid"]
+    nation: Nation | None = None
+    zones: tuple[Zone, ...] = ()
+    gold: int = Field(default=0, ge=0)
+    raids: int = Field(default=1, ge=1, le=3)
+
+
+class Assault(Effect):
+    """An action at the zone, in its port or at sea: crew combat against `guards` Crew with this Leadership.
+
+    Each kind of NPC in `helpers` that is in the zone or one bordering on it takes away two guards, but one
+    is left. It may be tried once a turn; a fight without a winner may be tried again.
+    """
+
+    do: Literal["assault"]
+    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
+    zone: Zone
+    where: Literal["port", "sea"]
+    guards: int = Field(ge=1, le=5)
+    leadership: int = Field(ge=1, le=4)
+    helpers: tuple[Npc, ...] = ()
+
+
+class Watch(Effect):
+    """To start `turns` of one's turns at sea in the zone, whether in a row or not."""
+
+    do: Literal["watch"]
+    zone: Zone
+    turns: int = Field(ge=1, le=4)
+
+
+class Pay(Effect):
+    """A port action in the port of `to` in which `gold` is paid."""
+
+    do: Literal["pay"]
+    to: Zone
+    gold: int = Field(ge=1)
+
+
+Task = Annotated[
+    Carry | Deliver | Smuggle | Patrol | Find | Hunt | HuntCaptain | Raid | Assault | Watch | Pay,
+    Field(discriminator="do"),
+]
