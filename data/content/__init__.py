@@ -1,6 +1,7 @@
 """The decks, boards and tokens of the games as data, checked by pydantic when loaded."""
 
+from data.content.box import Content, Deck
 from data.content.errors import ContentError
-from data.content.load import Content, Deck, marauders_content
+from data.content.load import marauders_content
 
 __all__ = ["Content", "ContentError", "Deck", "marauders_content"]

@@ -6,9 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from data.content.abilities import Ability
 from data.content.effects import needs_of
+from data.content.entry import Card
 from data.content.event_effects import EnterNpc, EventEffect
-from data.content.glory_effects import MOMENT_NEEDS, GloryEffect, Moment
-from data.content.models import Card
+from data.content.glory_effects import GloryEffect
+from data.content.moments import MOMENT_NEEDS, Moment
 from data.content.reward_effects import RewardEffect
 from data.content.tasks import Claim, Task
 from data.content.words import Direction, Nation, Need, Npc, Skill, Specialist, Zone

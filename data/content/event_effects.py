@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from data.content.effects import Effect, Timing
-from data.content.words import Good, Nation, Need, Npc, Zone
+from data.content.words import NATIONS, Good, Nation, Need, Npc, Zone
 
 NpcStrength = Annotated[int, Field(ge=1, le=5)]
 """A skill of a non-player captain, in dice."""
@@ -30,6 +30,11 @@ class EnterNpc(Effect):
     scouting: NpcStrength
     leadership: NpcStrength
     reward: int = Field(default=0, ge=0)
+
+    @property
+    def navy(self) -> bool:
+        """Whether it sails for a nation."""
+        return self.npc in NATIONS
 
 
 class Storm(Effect):

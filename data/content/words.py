@@ -24,6 +24,17 @@ Zone = Literal[
 Nation = Literal["spanish", "english", "french", "dutch"]
 Good = Literal["cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood"]
 Ship = Literal["sloop", "flute", "frigate", "galleon", "man_o_war"]
+Modification = Literal[
+    "extra_hammocks",
+    "advanced_rigs_and_sails",
+    "reinforced_hull",
+    "extended_cargo_hold",
+    "chasers",
+    "extra_cannon_port",
+    "swivel_guns",
+    "long_guns",
+]
+Weapon = Literal["grappling_hooks", "chain_shot", "grapeshot"]
 Location = Literal["hull", "cargo", "masts", "crew", "cannons"]
 Icon = Literal["escape", "hull", "cargo", "masts", "crew", "cannons"]
 Skill = Literal["seamanship", "scouting", "leadership", "influence"]
@@ -48,6 +59,8 @@ ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
 NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
 GOODS: Final[tuple[Good, ...]] = get_args(Good)
 SHIPS: Final[tuple[Ship, ...]] = get_args(Ship)
+MODIFICATIONS: Final[tuple[Modification, ...]] = get_args(Modification)
+WEAPONS: Final[tuple[Weapon, ...]] = get_args(Weapon)
 LOCATIONS: Final[tuple[Location, ...]] = get_args(Location)
 SKILLS: Final[tuple[Skill, ...]] = get_args(Skill)
 SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)

@@ -272,5 +272,5 @@ text-dead_or_alive = Claim in Havana if you have no bounties. Defeat a player ca
 text-singe_the_kings_beard = Claim in Petite-Goâve. Raid two Spanish merchants with success in the zones of Cartagena, Curaçao, Caracas or Trinidad for 18 gold.
 text-dutch_rivals = Claim in Port Royal with an Influence roll. Raid a Dutch merchant for at least 9 gold to earn 12 gold; you are rid of up to two English bounties.
 text-against_the_lilies = Claim in St. Maarten. Raid a French merchant with success for 10 gold and an open ship modification from any port, or 5 gold more if there is none for you.
-text-brethren_of_the_coast = Claim in Nassau if you have a bounty. At sea off Basse-Terre spend an action to storm the battery: fight four guards with Leadership 2, two less for each pirate NPC in that zone or a bordering one, but at least one. It earns 25 gold and a French bounty.
-text-duel_at_sunrise = Claim in St. John with a Leadership roll. In the port of Bridgetown spend an action to fight one opponent with Leadership 3 for 12 gold and a glory card.
+text-brethren_of_the_coast = Claim in Nassau if you have a bounty. At sea off Basse-Terre take a Scout action, without a roll, to storm the battery: fight four guards with Leadership 2, two less for each pirate NPC in that zone or a bordering one, but at least one. It earns 25 gold and a French bounty.
+text-duel_at_sunrise = Claim in St. John with a Leadership roll. During a port action in Bridgetown fight one opponent with Leadership 3 for 12 gold and a glory card.

@@ -1,0 +1,150 @@
+"""The board, ships, captains, cargo and tokens of a content pack."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Literal
+
+from pydantic import Field, field_validator
+
+from data.content.abilities import Ability
+from data.content.effects import needs_of
+from data.content.entry import Card, Entry, Id
+from data.content.words import (
+    COMPASS,
+    Compass,
+    Good,
+    Icon,
+    Location,
+    Modification,
+    Nation,
+    Need,
+    Ship,
+    Weapon,
+    Zone,
+)
+
+Strength = Annotated[int, Field(ge=1, le=4)]
+"""A captain's skill in dice."""
+
+Value = Annotated[int, Field(ge=1, le=5)]
+"""A ship's characteristic."""
+
+
+class ZoneCard(Entry):
+    """A sea zone of the board, with its port if a nation holds one there."""
+
+    deck = "zone"
+    id: Zone  # pyright: ignore[reportIncompatibleVariableOverride]
+    nation: Nation | None = None
+    """The nation the port has when the game starts; none: the zone has no port."""
+    borders: Mapping[Compass, Zone]
+    """The neighbour beyond each border, clockwise from north."""
+    abilities: tuple[Id, ...] = ()
+
+    @property
+    def port(self) -> bool:
+        """Whether the zone has a port."""
+        return self.nation is not None
+
+    @field_validator("borders", mode="after")
+    @classmethod
+    def _clockwise(cls, borders: Mapping[Compass, Zone]) -> Mapping[Compass, Zone]:
+        return MappingProxyType({point: borders[point] for point in COMPASS if point in borders})
+
+
+class ShipCard(Card):
+    """A ship: `toughness` stands for Hull and Masts; prices in gold, none: not traded at the shipyard."""
+
+    deck = "ship"
+    id: Ship  # pyright: ignore[reportIncompatibleVariableOverride]
+    toughness: Value
+    cargo: Value
+    crew: Value
+    cannons: Value
+    maneuverability: Value
+    buy: int | None = Field(default=None, ge=1)
+    sell: int | None = Field(default=None, ge=0)
+    starting: bool = False
+    """A new captain may choose it."""
+    glory: bool = False
+    """Buying it brings a glory point, once per captain."""
+
+
+class CaptainCard(Card):
+    """A captain; his nation is the one his home port has when the game starts."""
+
+    deck = "captain"
+    home: Zone
+    nation: Nation
+    seamanship: Strength
+    scouting: Strength
+    leadership: Strength
+    influence: Strength
+    abilities: tuple[Ability, ...] = Field(min_length=1, max_length=2)
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What any of his abilities needs."""
+        return needs_of(self.abilities)
+
+
+class CargoCard(Card):
+    """A good; in a merchant raid worth `plunder` gold, its icon an escape or a hit to a location."""
+
+    deck = "cargo"
+    good: Good
+    plunder: int = Field(ge=1, le=5)
+    icon: Icon
+
+    @property
+    def hit(self) -> Location | None:
+        """The location its icon hits, none for an escape."""
+        return None if self.icon == "escape" else self.icon
+
+
+class ModificationToken(Card):
+    """A ship modification; `adds` names the characteristic it raises by one."""
+
+    deck = "mod"
+    id: Modification  # pyright: ignore[reportIncompatibleVariableOverride]
+    adds: Literal["cargo", "crew", "cannons", "maneuverability"] | None = None
+    requires: tuple[Need, ...] = ()
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What it needs to do all it says."""
+        return self.requires
+
+
+class WeaponToken(Card):
+    """A special weapon."""
+
+    deck = "weapon"
+    id: Weapon  # pyright: ignore[reportIncompatibleVariableOverride]
+    requires: tuple[Need, ...] = ()
+
+    @property
+    def needs(self) -> tuple[Need, ...]:
+        """What it needs to do all it says; in merchant raids all of them work alike without."""
+        return self.requires
+
+
+class MerchantToken(Card):
+    """A merchant ship with the nation on the back of its token."""
+
+    deck = "merchant"
+    nation: Nation
+
+
+class DemandToken(Card):
+    """A good that a port asks for."""
+
+    deck = "demand"
+    good: Good
+
+
+class BountyToken(Card):
+    """A nation's mark on a captain it wants, or on a port an event gave it."""
+
+    deck = "bounty"
+    nation: Nation
