@@ -8,6 +8,7 @@ write lock at once, one that only reads sees one state of the database from its 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
@@ -140,7 +141,7 @@ class Database:
     def _sentences(self) -> Generator[None, None, None]:
         try:
             yield
-        except (DBAPIError, OSError) as fault:
+        except (DBAPIError, sqlite3.Error, OSError) as fault:
             raise StoreError(f"The database {shown(self.url)} failed: {_reason(fault)}.") from fault
 
     @asynccontextmanager
@@ -183,11 +184,11 @@ def _engine(url: URL) -> AsyncEngine:
             more |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     try:
         engine = create_async_engine(url, **more)
-    except ModuleNotFoundError as fault:
+    except ImportError as fault:
         raise StoreError(
             f"The database {shown(url)} needs the package {fault.name!r}; install it beside Quartermaster."
         ) from fault
-    except (NoSuchModuleError, InvalidRequestError, ArgumentError) as fault:
+    except (NoSuchModuleError, InvalidRequestError) as fault:
         raise StoreError(
             f"{shown(url)} names no asynchronous driver; one looks like postgresql+asyncpg://..."
         ) from fault
@@ -207,4 +208,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     reads = connection.get_execution_options().get("quartermaster_reads", False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+    begin = "BEGIN" if reads else "BEGIN IMMEDIATE"
+    # Straight to the driver: as a statement of SQLAlchemy's it would visit the connection's thread thrice.
+    # A task cancelled right here leaves a transaction behind, which the pool rolls back.
+    adapted: Any = connection.connection.dbapi_connection
+    adapted.run_async(lambda driver: driver.execute(begin))  # pyright: ignore

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, exists
-from sqlmodel import col, insert, select, update
+from sqlmodel import col, insert, or_, select, update
 
 from data.store.errors import NoSuchTable, StaleVersion
 from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
@@ -39,7 +39,7 @@ class Change(Protocol):
 
 _played = exists().where(
     col(GameTable.id) == col(Snapshot.table_id),
-    col(GameTable.status).in_([Status.PLAYING, Status.FINISHED]),
+    or_(col(GameTable.status) == Status.PLAYING, col(GameTable.status) == Status.FINISHED),
 )
 _save = (
     update(Snapshot)

@@ -1,0 +1,300 @@
+"""Opening a database: what is refused, how it is said, and that one process has it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from data.store import Store, StoreError, open_store
+from data.store.database import Database, read_url
+from data.store.hold import LeaseHold
+from data.store.schema import VERSION_TABLE
+from tests.store.stub import StubTable
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextmanager
+def process(program: str, *arguments: str) -> Generator[subprocess.Popen[str], None, None]:
+    """Another Python process with this project on its path; killed at the end if it still runs."""
+    started = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(program), *arguments],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        yield started
+    finally:
+        started.kill()
+        started.wait()
+        assert started.stdout
+        started.stdout.close()
+
+
+def first_line(started: subprocess.Popen[str]) -> str:
+    assert started.stdout
+    return started.stdout.readline().strip()
+
+
+HOLDS = """
+    import asyncio, sys
+    from data.store import open_store
+
+    async def main():
+        async with await open_store(sys.argv[1]):
+            print("open", flush=True)
+            await asyncio.sleep(60)
+
+    asyncio.run(main())
+"""
+
+
+async def refusal(url: str) -> str:
+    with pytest.raises(StoreError) as refused:
+        await open_store(url)
+    sentence = str(refused.value)
+    assert "\n" not in sentence
+    assert sentence.endswith(".")
+    return sentence
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("not a url", "is not a database URL"),
+        ("mysql+mysqlconnector://somewhere/db", "needs the package"),
+        ("sqlite+pysqlite:///tables.db", "asynchronous driver"),
+        ("nonsense+driver://somewhere/db", "asynchronous driver"),
+        ("oracle+oracledb_async://host/db", "'oracledb'"),
+        (
+            "sqlite+aiosqlite:////nowhere/at/all/x.db",
+            "folder /nowhere/at/all for the database does not exist",
+        ),
+        ("sqlite+aiosqlite:////", "cannot be opened"),
+    ],
+)
+async def test_a_url_that_leads_nowhere_is_refused(url: str, told: str) -> None:
+    assert told in await refusal(url)
+
+
+async def test_a_password_is_never_told() -> None:
+    told = await refusal("nonsense+driver://anne:bonny@somewhere/db")
+    assert "anne" in told
+    assert "bonny" not in told
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self"), reason="no folder that nobody at all can write")
+async def test_a_folder_that_cannot_be_written_is_refused() -> None:
+    told = await refusal("sqlite+aiosqlite:////proc/tables.db")
+    assert "/proc/tables.db cannot be used" in told
+
+
+async def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    sqlite3.connect(path).close()
+    path.touch()
+    told = await refusal(f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true")
+    assert "readonly" in told
+
+
+async def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.db"
+    path.write_text("buy rum\n" * 100)
+    assert "is not an SQLite database" in await refusal(f"sqlite+aiosqlite:///{path}")
+    assert path.read_text() == "buy rum\n" * 100
+
+
+async def test_a_damaged_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    assert "failed" in await refusal(f"sqlite+aiosqlite:///{path}")
+
+
+async def test_the_tables_of_another_programme_are_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE treasure (gold INTEGER)")
+    other.close()
+    assert "'treasure'" in await refusal(f"sqlite+aiosqlite:///{path}")
+    other = sqlite3.connect(path)
+    assert [row[0] for row in other.execute("SELECT name FROM sqlite_master")] == ["treasure"]
+    other.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(url: str, tmp_path: Path) -> None:
+    await (await open_store(url)).close()
+    newer = sqlite3.connect(tmp_path / "tables.db")
+    newer.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    newer.commit()
+    newer.close()
+    assert "newer Quartermaster (its version is 9999); update" in await refusal(url)
+
+
+async def test_a_refused_database_is_free_again(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    path.write_text("x" * 100)
+    await refusal(f"sqlite+aiosqlite:///{path}")
+    path.unlink()
+    await (await open_store(f"sqlite+aiosqlite:///{path}")).close()
+
+
+async def test_plain_sqlite_is_the_asynchronous_one(tmp_path: Path) -> None:
+    async with await open_store(f"sqlite:///{tmp_path / 'tables.db'}") as store:
+        assert store.url.drivername == "sqlite+aiosqlite"
+
+
+async def test_a_database_in_memory_serves_many_at_once() -> None:
+    async with await open_store("sqlite+aiosqlite://") as store:
+        await asyncio.gather(*(store.members.set(number % 3, **{f"p{number}": 1}) for number in range(30)))
+        assert sum([len(await store.members.get(number)) for number in range(3)]) == 30
+
+
+async def test_a_second_process_is_refused_until_the_first_is_gone(url: str) -> None:
+    with process(HOLDS, url) as first:
+        assert first_line(first) == "open"
+        assert f"(process {first.pid})" in await refusal(url)
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+        await (await open_store(url)).close()
+
+
+async def test_a_second_process_is_told_when_we_have_the_database(store: Store, url: str) -> None:
+    tries = "import asyncio, sys; from data.store import open_store; asyncio.run(open_store(sys.argv[1]))"
+    second = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", tries, url, cwd=ROOT, stderr=subprocess.PIPE
+    )
+    _, told = await second.communicate()
+    assert second.returncode != 0
+    assert f"(process {os.getpid()})" in told.decode()
+
+
+async def test_a_link_to_the_database_is_the_same_database(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    assert "in use" in await refusal(f"sqlite+aiosqlite:///{tmp_path / 'link.db'}")
+
+
+async def test_closing_gives_the_database_free(url: str) -> None:
+    for _ in range(2):
+        async with await open_store(url):
+            assert "in use" in await refusal(url)
+
+
+PLAYS = """
+    import asyncio, sys
+    from data.store import open_store
+    from tests.store.stub import StubTable
+
+    async def main():
+        store = await open_store(sys.argv[1])
+        table = StubTable.load(await store.tables.load(int(sys.argv[2])))
+        while True:
+            table.answer(f"answer of {table.version}")
+            await store.tables.append(int(sys.argv[2]), table.unsaved())
+            print(table.version, flush=True)
+
+    asyncio.run(main())
+"""
+
+
+async def test_a_process_killed_in_the_middle_keeps_every_answer_it_acknowledged(url: str) -> None:
+    async with await open_store(url) as store:
+        table = (await store.tables.create(guild=1, channel=1, host=1, game="stub")).number
+        await store.tables.start(table, StubTable().unsaved())
+    last = 1
+    for round_ in range(3):
+        with process(PLAYS, url, str(table)) as player:
+            for _ in range(7 + 11 * round_):
+                last = int(first_line(player))
+            player.send_signal(signal.SIGKILL)
+            # What it acknowledged before the signal reached it counts as well.
+            assert player.stdout
+            last = max([last, *map(int, player.stdout.read().split())])
+        async with await open_store(url) as store:
+            kept = StubTable.load(await store.tables.load(table))
+            assert last <= kept.version <= last + 1
+            assert len(kept.answers) == kept.version - 1
+            assert [data.decode() for data in await store.tables.history(table)] == kept.answers
+            assert len(await store.tables.entries(table)) == kept.told
+
+
+@pytest.fixture
+def without_file_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on other databases, where a row takes the place of the lock."""
+    monkeypatch.setattr("data.store.store.files_can_be_locked", lambda: False)
+
+
+@pytest.mark.usefixtures("without_file_locks")
+async def test_a_lease_keeps_the_second_out_and_is_given_back(url: str) -> None:
+    async with await open_store(url) as store:
+        told = await refusal(url)
+        assert f"process {os.getpid()} on " in told
+        assert "start again in 30 seconds" in told or "start again in 29 seconds" in told
+        await store.guilds.set(1, language="de")
+    await (await open_store(url)).close()
+
+
+@pytest.mark.usefixtures("without_file_locks")
+async def test_a_lease_that_was_not_renewed_goes_to_the_next(url: str) -> None:
+    async with await open_store(url) as first:
+        await _expire(first)
+        async with await open_store(url) as second:
+            hold = first._hold
+            assert isinstance(hold, LeaseHold)
+            assert not await hold._renew()
+            hold._until = 0.0
+            with pytest.raises(StoreError, match="was lost"):
+                await first.guilds.set(1, language="de")
+            await second.guilds.set(1, language="fr")
+        # Closing the first must not take away what is not its own any more.
+
+
+@pytest.mark.usefixtures("without_file_locks")
+async def test_a_lease_is_renewed_while_the_process_lives(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    renewed = asyncio.Event()
+    renew = LeaseHold._renew
+
+    async def noted(self: LeaseHold) -> bool:
+        kept = await renew(self)
+        renewed.set()
+        return kept
+
+    monkeypatch.setattr("data.store.hold._RENEWALS", 3000)
+    monkeypatch.setattr(LeaseHold, "_renew", noted)
+    async with await open_store(url) as store:
+        hold = store._hold
+        assert isinstance(hold, LeaseHold)
+        before = hold._until
+        await asyncio.wait_for(renewed.wait(), 10)
+        assert hold._until > before
+        hold.check()
+
+
+async def _expire(store: Store) -> None:
+    async with store._database.write() as connection:
+        await connection.execute(text("UPDATE lease SET until = 0"))
+
+
+async def test_two_who_take_the_lease_at_once_are_not_both_let_in(url: str) -> None:
+    await (await open_store(url)).close()
+    first, second = Database(read_url(url)), Database(read_url(url))
+    try:
+        taken = await asyncio.gather(LeaseHold.take(first), LeaseHold.take(second), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in taken) == ["LeaseHold", "StoreError"]
+        for hold in taken:
+            if isinstance(hold, LeaseHold):
+                await hold.release()
+    finally:
+        await first.close()
+        await second.close()
