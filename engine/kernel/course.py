@@ -28,7 +28,8 @@ class Misfit(Exception):
 class Course:
     """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
 
-    `keep` False takes no snapshots. `on_input` and `on_entry` hear of every new (not replayed) input and entry.
+    `keep` False takes no snapshots. `on_input` and `on_entry` hear of every new (not replayed) input and
+    entry.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool) -> None:
@@ -59,19 +60,27 @@ class Course:
         """Set up the game of a beginning, and remember it as the first point."""
         saved = self._saved
         ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
-        places = Places(self.rules.place_kinds, {p: list(held) for p, held in beginning.places.items() if held}, {})
-        stack = [Frame(step) for step in reversed(beginning.steps)]
+        held = {place: list(pieces) for place, pieces in beginning.places.items() if pieces}
         game = Game(
-            self.spec, self.rules, saved.seats, saved.options, tuple(saved.modules), beginning.state, ext, places, stack
-        )  # fmt: skip
+            self.spec,
+            self.rules,
+            saved.seats,
+            saved.options,
+            tuple(saved.modules),
+            beginning.state,
+            ext,
+            Places(self.rules.place_kinds, held, {}),
+            [Frame(step) for step in reversed(beginning.steps)],
+        )
         self._adopt(game)
         base = encode_snapshot(game) if self.keep else b""
         self.point = Point(base, [], 0, list(self.numbers), 0)
 
     def restore(self, point: Point, *, muted: bool = False) -> None:
-        """Play a point again: its snapshot, then its inputs. Entries told since are counted off; `muted` drops all.
+        """Play a point again: its snapshot, then its inputs.
 
-        Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
+        Entries told since are counted off; `muted` drops all. Raises Misfit when the rules ask for other inputs,
+        SaveError when the snapshot does not fit them.
         """
         replay = list(point.inputs)
         self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved))
@@ -236,9 +245,8 @@ def make_fate(saved: Saved) -> Fate:
     return ForcedFate(saved.forced, seeded) if saved.forced else seeded
 
 
-def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input], watch: Watch | None = None) -> Course:
+def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Course:
     """A course played from a snapshot through recorded inputs, silently. Raises Misfit or KernelFault."""
     course = Course(spec, saved, keep=True)
-    course.watch = watch
     course.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
     return course

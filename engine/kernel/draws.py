@@ -39,7 +39,13 @@ Outcome = list[int] | list[str]
 class Fate(Protocol):
     """Whatever supplies the outcomes of draws."""
 
-    counter: int
+    @property
+    def counter(self) -> int:
+        """Counts the numbers used, one a die or card."""
+        ...
+
+    @counter.setter
+    def counter(self, value: int) -> None: ...
 
     def roll(self, roll: Roll) -> list[int]:
         """Faces for the dice asked for."""
@@ -108,7 +114,7 @@ class ForcedFate:
         wanted = self._take(pick.why, pick.count)
         missing = [piece for piece in wanted if piece not in pick.among]
         if missing:
-            raise ValueError(f"the forced draw for “{pick.why}” names {missing[0]}, which cannot be drawn there")
+            raise ValueError(f"the forced draw for “{pick.why}” names {missing[0]}, which is not there.")
         left = [piece for piece in pick.among if piece not in wanted]
         return wanted + self._rest.pick(Pick(left, pick.count - len(wanted), pick.why))
 

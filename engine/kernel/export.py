@@ -17,7 +17,7 @@ EXPORT_FORMAT = 1
 
 
 def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:
-    """What a spectator knows of a table; once it has ended also its seed, every input and the final state's digest."""
+    """What a spectator knows of a table; once it has ended also its seed, its inputs and the state's digest."""
     result = table.result
     known: dict[str, Any] = {
         "format": EXPORT_FORMAT,

@@ -291,7 +291,7 @@ class Loop:
         self._since_input += 1
         if self._since_input > MOST_BOUNDARIES:
             top = ", ".join(type(frame.step).__name__ for frame in self.game.stack[-5:])
-            raise KernelFault(f"the table runs in circles without asking anybody; on top of the stack: {top}.")
+            raise KernelFault(f"the table runs in circles and asks nobody; on top of the stack: {top}.")
 
 
 __all__ = ["Game", "Loop", "Moment", "Result"]

@@ -68,7 +68,8 @@ def permute_hidden(
 
 
 def _named(inputs: list[Input]) -> set[str]:
-    return {part for item in inputs for value in item.values if isinstance(value, str) for part in value.split(":")}
+    picked = [value for item in inputs for value in item.values if isinstance(value, str)]
+    return {part for value in picked for part in value.split(":")}
 
 
 def _renamed(item: Input, exchange: dict[str, str]) -> Input:

@@ -104,10 +104,10 @@ class Places:
     def move(self, pieces: Iterable[str], source: str, target: str) -> bool:
         """Move pieces; tells whether somebody sees them now who did not before.
 
-        Raises KeyError or ValueError when a piece is not in `source`, and KeyError for an unknown kind of place.
+        Raises ValueError when a piece is not in `source`, KeyError for an unknown kind of place.
         """
         is_bag = self.is_bag(target)
-        taken = self.held[source] if source in self.held else []
+        taken = self.held.get(source, [])
         laid = self.held.setdefault(target, [])
         for piece in list(pieces):
             taken.remove(piece)

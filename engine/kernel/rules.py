@@ -120,7 +120,9 @@ class Chapter:
         """Record a kind of place and who sees the pieces there."""
         self.place_kinds.append(PlaceKind(name, audience, clause))
 
-    def deck(self, name: str, *, reshuffles: bool, clause: str = "", discards: Audience = Audience.PUBLIC) -> Deck:
+    def deck(
+        self, name: str, *, reshuffles: bool, clause: str = "", discards: Audience = Audience.PUBLIC
+    ) -> Deck:
         """Record a deck with its bag and top (face down) and its discards."""
         deck = Deck(name, reshuffles)
         self.decks.append(deck)
@@ -185,7 +187,7 @@ class Rules:
         hooks = (h for c in self.chapters for h in (*c.befores, *c.afters, *c.insteads))
         for step in {hook.step for hook in hooks}:
             if self.steps.get(step.__name__) is not step:
-                raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter of this table has.")
+                raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter has.")
 
 
 V = TypeVar("V")

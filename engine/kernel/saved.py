@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -20,9 +20,11 @@ FORMAT = 1
 class Input(msgspec.Struct, array_like=True, frozen=True):
     """One thing that reached a table from outside.
 
-    kind "b": the beginning (`data` = its snapshot, `counter` = its schema); "a": an answer (`seat`, `values` = picks); "d" and "f":
-    a draw and a forced draw (`why`, `counter` before it, `values` = outcome); "w": `seat` withdrew its answer
-    to a question still open; "u": everything after the first `counter` inputs in force was undone.
+    kind "b": the beginning (`data` = its snapshot, `counter` = its schema);
+    "a": an answer (`seat`, `values` = picks, `counter` = entries of the log before it);
+    "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
+    "w": `seat` withdrew its answer to a question still open;
+    "u": everything after the first `counter` inputs in force was undone.
     """
 
     kind: str
@@ -52,7 +54,7 @@ class Point(msgspec.Struct, array_like=True):
 
 
 class Mark(msgspec.Struct, array_like=True, frozen=True):
-    """An answer that may still be taken back: whose, how many inputs since the anchor and entries came before."""
+    """An answer that may still be taken back: whose, and how many inputs (since the anchor) and entries before."""
 
     seat: int
     inputs: int
@@ -202,7 +204,7 @@ def decode_input(data: bytes) -> Input:
 
 def split(blob: bytes) -> list[bytes]:
     """The single items of a whole log kept as one blob."""
-    return cast("list[bytes]", _blobs.decode(blob)) if blob else []
+    return _blobs.decode(blob) if blob else []
 
 
 def in_force(history: list[Input]) -> list[Input]:

@@ -115,9 +115,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         for name in given:
             if name not in known:
                 raise AnswerError("unknown-setting", setting=name, known=", ".join(known) or "none")
-        return {
-            id: option.read(given[id]) if id in given else option.default for id, option in known.items()
-        }
+        return {id: option.read(given[id]) if id in given else option.default for id, option in known.items()}
 
     def settle_modules(self, given: Iterable[str]) -> tuple[str, ...]:
         """The chosen modules in the game's order. Raises AnswerError for unknown or unmet ones."""

@@ -34,7 +34,9 @@ class Table:
     `keep` False plays without snapshots, undo and history (for simulation): a fault then ends the table.
     """
 
-    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool = True, watch: Watch | None = None) -> None:
+    def __init__(
+        self, spec: GameSpec, saved: Saved, *, keep: bool = True, watch: Watch | None = None
+    ) -> None:
         self.spec = spec
         self.keep = keep
         self.mended = False
@@ -278,7 +280,9 @@ class Table:
     def _withdraw(self, seat: int) -> list[Entry]:
         course = self._course
         del course.answers[seat]
-        course.point.inputs.remove(next(i for i in reversed(course.point.inputs) if i.kind == "a" and i.seat == seat))
+        course.point.inputs.remove(
+            next(i for i in reversed(course.point.inputs) if i.kind == "a" and i.seat == seat)
+        )
         course.point.effective -= 1
         self._remember(Input("w", seat))
         course.renumber(seat)
@@ -318,7 +322,9 @@ class Table:
         course.restore(point, muted=True)
         if entries < saved.entries_length:
             saved.withdrawn.append((entries, saved.entries_length))
-            self._withdrawn_from = min(entries, self._withdrawn_from if self._withdrawn_from is not None else entries)
+            self._withdrawn_from = min(
+                entries, self._withdrawn_from if self._withdrawn_from is not None else entries
+            )
         saved.version += 1
 
     def _mark(self, seat: int, before: _Before) -> None:
@@ -334,7 +340,8 @@ class Table:
 
     def _asks_another_secretly(self, seat: int) -> bool:
         return any(
-            decision.seat != seat and (decision.secret or decision.hidden or any(o.secret for o in decision.options))
+            decision.seat != seat
+            and (decision.secret or decision.hidden or any(o.secret for o in decision.options))
             for decision in self._course.decisions.values()
         )
 

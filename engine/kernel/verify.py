@@ -30,16 +30,16 @@ def verify(data: dict[str, Any]) -> list[Finding]:
     """Check an exported table that has ended. Raises NotAnExport when the data is none, or not ended yet."""
     try:
         if not data["finished"]:
-            raise NotAnExport("the table has not ended yet: its seed is published at the end, verify it then.")
+            raise NotAnExport("the table has not ended yet; its seed is published at the end.")
         items = [_input(cast("dict[str, Any]", item)) for item in data["inputs"]]
         findings = [
             Finding("commitment", commitment(data["seed"]) == data["commitment"]),
             _counter_holds(items),
             _state_holds(data, in_force(items)),
         ]
-        findings += [_undone_holds(data, items[:n]) for n, item in enumerate(items) if _undoes_draws(items, n)]
+        findings += [_undone_holds(data, items[:n]) for n in range(len(items)) if _undoes_draws(items, n)]
     except (KeyError, TypeError, AttributeError) as broken:
-        raise NotAnExport(f"this is not an exported table: {broken!r} is missing or of the wrong kind.") from broken
+        raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
     return findings
 
 
@@ -53,7 +53,7 @@ def _counter_holds(items: list[Input]) -> Finding:
         if item.kind != "d" or seen.get(item.counter) == item.values:
             continue
         if item.counter != used:
-            return Finding("counter", False, f"the counter of “{item.why}” is {item.counter} instead of {used}")
+            return Finding("counter", False, f"the counter of “{item.why}” is {item.counter}, not {used}")
         seen[item.counter] = item.values
         used = item.counter + len(item.values)
     return Finding("counter", True)
@@ -75,7 +75,7 @@ def _undone_holds(data: dict[str, Any], before: list[Input]) -> Finding:
 
 
 def _state_holds(data: dict[str, Any], effective: list[Input]) -> Finding:
-    """Played again from its beginning with the recorded answers, chance from the seed, the table ends the same."""
+    """Played again with the recorded answers, chance from the seed, the table ends the same."""
     try:
         course = _played_again(data, effective)
     except Exception as differs:
@@ -89,9 +89,8 @@ def _played_again(data: dict[str, Any], inputs: list[Input]) -> Course:
     options = spec.settle_options(data["options"])
     modules = spec.settle_modules(data["modules"])
     point = Point(b"", [], 0, [1] * data["seats"], 0)
-    saved = Saved(
-        data["game"], spec.schema, data["seats"], options, list(modules), data["seed"], data["salt"], {}, point
-    )  # fmt: skip
+    seed, salt = data["seed"], data["salt"]
+    saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     course = Course(spec, saved, keep=True)
     course.begin(spec.begin(data["seats"], options, modules))
     course.verify(inputs)
@@ -99,6 +98,5 @@ def _played_again(data: dict[str, Any], inputs: list[Input]) -> Course:
 
 
 def _input(item: dict[str, Any]) -> Input:
-    return Input(
-        _KINDS[item["kind"]], item.get("seat", -1), item.get("values", []), item.get("why", ""), item.get("counter", -1)
-    )  # fmt: skip
+    seat, counter = item.get("seat", -1), item.get("counter", -1)
+    return Input(_KINDS[item["kind"]], seat, item.get("values", []), item.get("why", ""), counter)

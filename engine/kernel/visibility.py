@@ -46,7 +46,7 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
         marks = _marks(struct)
         for name in struct.__struct_fields__:
             if name not in marks:
-                raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it Public, Owner, ...")
+                raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it.")
         if {Mark.OWNER, Mark.COUNT} & set(marks.values()) and "seat" not in struct.__struct_fields__:
             raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
 

@@ -1,0 +1,63 @@
+"""The box: the cards, tokens and the board this process plays *Merchants & Marauders* with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from data.content import Content, marauders_content
+from data.content.models import CaptainCard, CargoCard, DemandToken, EventCard, MerchantToken, ShipCard
+
+_pack: list[Path | None] = [None]
+
+
+def use_pack(pack: str | Path | None) -> Content:
+    """Play with an own content pack laid over the base pack from now on. Raises ContentError when it is broken."""
+    content = marauders_content(pack)
+    _pack[0] = None if pack is None else Path(pack)
+    return content
+
+
+def box() -> Content:
+    """The content in use."""
+    return marauders_content(_pack[0])
+
+
+def captain_card(piece: str) -> CaptainCard:
+    """The captain of this card."""
+    return cast(CaptainCard, box().card(piece))
+
+
+def cargo_card(piece: str) -> CargoCard:
+    """The cargo card of this piece."""
+    return cast(CargoCard, box().card(piece))
+
+
+def demand_token(piece: str) -> DemandToken:
+    """The demand token of this piece."""
+    return cast(DemandToken, box().card(piece))
+
+
+def merchant_token(piece: str) -> MerchantToken:
+    """The merchant token of this piece."""
+    return cast(MerchantToken, box().card(piece))
+
+
+def event_card(piece: str) -> EventCard:
+    """The event card of this piece."""
+    return cast(EventCard, box().card(piece))
+
+
+def ship_card(kind: str) -> ShipCard:
+    """The ship card of this kind of ship."""
+    return box().ships[kind]
+
+
+def card_id(piece: str) -> str:
+    """The card a piece is a copy of."""
+    return piece.partition(".")[0]
+
+
+def ports() -> list[str]:
+    """The zones with a port, in the board's order."""
+    return [zone.id for zone in box().zones.values() if zone.port]

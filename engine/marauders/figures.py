@@ -1,0 +1,165 @@
+"""The figures of *Merchants & Marauders*: every number that a zone, captain, modification or event may change.
+
+This is the extension interface for numbers; hooks on steps are the one for questions and insertions.
+`seat` and `zone` decide whose and which abilities are in force.
+"""
+
+from __future__ import annotations
+
+from engine.kernel import Figure
+
+
+class ShipValues(Figure):
+    """What a ship's hit locations and maneuverability can be at the most (The Ships; 5 is the limit)."""
+
+    seat: int
+    hull: int
+    cargo: int
+    masts: int
+    crew: int
+    cannons: int
+    maneuverability: int
+
+
+class SkillDice(Figure):
+    """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`."""
+
+    seat: int
+    skill: str
+    when: str
+    dice: int
+
+
+class GoodsOffer(Figure):
+    """Cargo cards drawn when buying goods (Buy Goods: 6; 3 when bought here in the previous turn)."""
+
+    seat: int
+    zone: str
+    cards: int = 6
+
+
+class GoodsPrice(Figure):
+    """Gold for one card of a good on offer (Buy Goods: 3, 2 for two alike, 1 for three or more)."""
+
+    seat: int
+    zone: str
+    drawn: int
+    price: int
+
+
+class FreeGoods(Figure):
+    """How many of the cheapest cards bought are free (Cartagena)."""
+
+    seat: int
+    zone: str
+    bought: int
+    free: int = 0
+
+
+class SellPrice(Figure):
+    """Gold for one card sold (Sell Goods: 3; 6 in demand)."""
+
+    seat: int
+    zone: str
+    good: str
+    demanded: bool
+    price: int
+
+
+class ShipyardPrice(Figure):
+    """Gold for a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
+
+    seat: int
+    zone: str
+    item: str
+    price: int
+
+
+class ShipyardTerms(Figure):
+    """Whether a captain may repair here, and what a modification moved to a ship bought here costs (None: cannot)."""
+
+    seat: int
+    zone: str
+    repairs: bool = True
+    transfer: int | None = None
+
+
+class RecruitTerms(Figure):
+    """Whether a captain may recruit here, whether he does so freely, and gold for each crew otherwise."""
+
+    seat: int
+    zone: str
+    allowed: bool = True
+    free: bool = False
+    price: int = 2
+
+
+class StashTerms(Figure):
+    """Whether a captain may stash here, for what fee from aboard, and whether he may use his stash here."""
+
+    seat: int
+    zone: str
+    allowed: bool
+    opens: bool
+    fee: int = 0
+
+
+class PortAccess(Figure):
+    """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll (`rolls`)."""
+
+    seat: int
+    zone: str
+    open: bool
+    fee: int | None = None
+    rolls: bool = False
+
+
+class MoveCost(Figure):
+    """Actions for one move: `move` is "sail", "dock" or "leave_port"."""
+
+    seat: int
+    move: str
+    actions: int = 1
+
+
+class FreeActs(Figure):
+    """What a captain may do in his turn beside his actions: ids of acts; `act:<id>` names the step that does it."""
+
+    seat: int
+    acts: list[str] = []
+
+
+class MerchantNations(Figure):
+    """The nations a merchant found may be taken for; `sure`: found without a roll if this nation is named first."""
+
+    seat: int
+    zone: str
+    nations: list[str]
+    sure: str | None = None
+
+
+class RaidCards(Figure):
+    """Cards for a raid: `cards` of them, and `extra` first of all, each staying only if it is a hit."""
+
+    seat: int
+    zone: str
+    nation: str
+    cards: int = 3
+    extra: int = 0
+
+
+class Plunder(Figure):
+    """Gold plundered in a raid; 12 or more bring glory."""
+
+    seat: int
+    zone: str
+    nation: str
+    gold: int
+
+
+class RaidBounties(Figure):
+    """Bounties for starting a merchant raid."""
+
+    seat: int
+    nation: str
+    bounties: int = 1

@@ -1,0 +1,87 @@
+"""*Merchants & Marauders* as the kernel knows it: seats, options, chapters, beginning and laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.kernel import Beginning, GameSpec, OptionSpec
+from engine.marauders.abilities import ABILITIES
+from engine.marauders.bounties import BOUNTIES
+from engine.marauders.box import box
+from engine.marauders.death import DEATH
+from engine.marauders.ending import ENDING
+from engine.marauders.events import EVENTS
+from engine.marauders.glory import GLORY
+from engine.marauders.goods import GOODS
+from engine.marauders.laws import broken_laws
+from engine.marauders.missions import MISSIONS
+from engine.marauders.modifications import MODIFICATIONS
+from engine.marauders.moments import MOMENTS
+from engine.marauders.places import PLACES
+from engine.marauders.port import PORT
+from engine.marauders.raids import RAIDS
+from engine.marauders.scout import SCOUT
+from engine.marauders.setup import SETUP, Setup
+from engine.marauders.ships import SHIPS
+from engine.marauders.shipyard import SHIPYARD
+from engine.marauders.state import MGame, Seat, State, sources
+from engine.marauders.turn import TURN
+from engine.marauders.zones import ZONES
+
+CHAPTERS = (
+    PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, SCOUT, RAIDS, BOUNTIES, GLORY,
+    MISSIONS, DEATH, ENDING, ZONES, ABILITIES,
+)  # fmt: skip
+
+OPTIONS = (OptionSpec("goal", "int", 10, 5, 20),)
+
+
+def all_pieces() -> dict[str, list[str]]:
+    """Every piece in the box where it lies before setup: decks face down, tokens in their pools."""
+    content = box()
+    decks = ("event", "captain", "glory", "cargo", "rumor", "mission")
+    places = {f"{deck}.bag": list(content.pieces(deck)) for deck in decks}
+    places |= {"demand.pool": list(content.pieces("demand")), "mod.loose": list(content.pieces("mod"))}
+    places |= {
+        "merchant.pool": list(content.pieces("merchant")),
+        "weapon.supply": list(content.pieces("weapon")),
+    }
+    return places
+
+
+def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """A table before setup."""
+    state = State([Seat(seat) for seat in range(seats)], goal=options["goal"])
+    return Beginning(state, all_pieces(), [Setup()])
+
+
+def family(piece: str) -> str:
+    """The deck a piece belongs to: pieces of one deck look alike from behind."""
+    return type(box().card(piece)).deck
+
+
+def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
+    """Gold aboard and stashed of the others: anything up to what one of them could have."""
+    for other in game.state.seats:
+        if other.seat == seat:
+            continue
+        if other.captain is not None:
+            other.captain.gold = number(2 * max(10, other.captain.gold) + 1)
+        if other.stashings:
+            other.stash = number(2 * max(10, other.stash) + 1)
+
+
+MARAUDERS = GameSpec(
+    id="marauders",
+    low_seats=2,
+    high_seats=4,
+    state=State,
+    chapters=CHAPTERS,
+    begin=begin,
+    options=OPTIONS,
+    sources=sources,
+    laws=broken_laws,
+    family=family,
+    resample=resample,
+)

@@ -1,0 +1,234 @@
+"""Selling and buying goods (Sell Goods; Buy Goods)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, then
+from engine.marauders.box import cargo_card, demand_token
+from engine.marauders.figures import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
+from engine.marauders.glory import GainGlory
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.state import CARGO_IN_PORT, Captain, CaptainStep, MGame, of
+
+GOODS = Chapter("goods")
+
+BASE_PRICE = 3
+DEMAND_PRICE = 6
+GLORY_SALE = 3
+"""Cards in demand sold at once that bring glory (Winning the Game)."""
+
+
+def demanded_good(game: MGame, zone: str) -> str | None:
+    """The good on the port's demand token."""
+    tokens = game.places.held.get(f"demand.at:{zone}")
+    return demand_token(tokens[0]).good if tokens else None
+
+
+def sell_price(game: MGame, captain: Captain, good: str) -> SellPrice:
+    """What one card of a good brings him here: 3, in demand 6 (Sell Goods)."""
+    demanded = demanded_good(game, captain.zone) == good
+    price = DEMAND_PRICE if demanded else BASE_PRICE
+    return game.figure(SellPrice(captain.seat, captain.zone, good, demanded, price))
+
+
+@GOODS.step
+class SellGoods(CaptainStep):
+    """One declaration of all goods to sell; who sells the good in demand exchanges the token (G-M16)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        hold = game.places.at(f"cargo.hold:{self.seat}")
+        offers = {card: sell_price(game, captain, cargo_card(card).good) for card in sorted(hold)}
+        options = [
+            Option(
+                f"sell:{card}", {"card": card, "gold": offer.price, "demanded": offer.demanded}, secret=True
+            )
+            for card, offer in offers.items()
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "goods.sell",
+                options,
+                least=0,
+                most=len(options),
+                args={"zone": captain.zone, "good": demanded_good(game, captain.zone)},
+            )
+        )
+        sold = [pick.partition(":")[2] for pick in picks]
+        if not sold:
+            return None
+        earned = sum(offers[card].price for card in sold)
+        in_demand = sum(offers[card].demanded for card in sold)
+        captain.gold += earned
+        game.move(sold, f"cargo.hold:{self.seat}", "cargo.discards")
+        because = sorted({source for card in sold for source in offers[card].sources_of("price")})
+        game.tell("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
+        after = [ExchangeDemand(zone=captain.zone)] if in_demand else []
+        if in_demand >= GLORY_SALE:
+            return then(*after, GainGlory(seat=self.seat, why="sale"))
+        return then(*after)
+
+
+@GOODS.step
+class BuyGoods(CaptainStep):
+    """Draw the offer, choose from it, pay; the rest is discarded face up (Buy Goods)."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        him = of(captain)
+        again_here = captain.bought_at == captain.zone
+        figure = game.figure(GoodsOffer(self.seat, captain.zone))
+        captain.buys_at = captain.zone
+        game.tell(
+            "goods.offered", seat=self.seat, zone=captain.zone, count=figure.cards, because=figure.sources_of("cards"),
+            again=again_here,
+        )  # fmt: skip
+        return then(
+            DrawOffer(**him, cards=figure.cards), OfferDrawn(**him, cards=figure.cards), ChooseGoods(**him), DiscardOffer(**him)
+        )  # fmt: skip
+
+
+@GOODS.step
+class DrawOffer(CaptainStep):
+    """Cards of the good in demand are discarded and replaced until none is among the offer."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        offer = f"cargo.offer:{self.seat}"
+        demanded = demanded_good(game, captain.zone)
+        drawn = yield from game.draw("cargo", offer, self.cards, "offer")
+        while unwanted := [card for card in drawn if cargo_card(card).good == demanded]:
+            game.move(unwanted, offer, "cargo.discards")
+            game.tell("goods.redrawn", seat=self.seat, cards=unwanted)
+            if not self._others_left(game, demanded):
+                break
+            drawn = yield from game.draw("cargo", offer, len(unwanted), "offer")
+        return None
+
+    def _others_left(self, game: MGame, demanded: str | None) -> bool:
+        """Whether any card that could be offered is left at all, so that the redraw ends."""
+        left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
+        return any(cargo_card(card).good != demanded for card in left)
+
+
+@GOODS.step
+class OfferDrawn(CaptainStep):
+    """The offer lies there, redrawn: whatever swaps or adds to it attaches here (ruling: Santo Domingo)."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
+    """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
+    cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
+    drawn = Counter(cargo_card(card).good for card in cards)
+    prices = {
+        good: game.figure(GoodsPrice(captain.seat, captain.zone, count, max(1, BASE_PRICE + 1 - count))).price
+        for good, count in drawn.items()
+    }
+    return {card: prices[cargo_card(card).good] for card in cards}
+
+
+@GOODS.step
+class ChooseGoods(CaptainStep):
+    """Buy any of the offer. The referee vouches for a reduced price: nobody else sees the cards (ruling)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        prices = offer_prices(game, captain)
+
+        def total(picks: list[str]) -> int:
+            costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
+            free = game.figure(FreeGoods(self.seat, captain.zone, len(costs))).free
+            return sum(costs[free:])
+
+        def check(picks: list[str]) -> Refusal | None:
+            return cannot_pay(game, captain, total(picks))
+
+        options = [
+            Option(f"buy:{card}", {"card": card, "gold": price}, secret=True)
+            for card, price in prices.items()
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "goods.buy",
+                options,
+                least=0,
+                most=len(options),
+                args={"zone": captain.zone},
+                secret=True,
+                check=check,
+            )
+        )
+        price = total(picks)
+        bought = [pick.partition(":")[2] for pick in picks]
+        pay(game, captain, price)
+        game.move(bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
+        game.tell(
+            "goods.bought", seat=self.seat, count=len(bought), gold=price, reduced=price < BASE_PRICE * len(bought),
+            private={self.seat: {"cards": bought}},
+        )  # fmt: skip
+        return then(ThrowOutCargo(seat=self.seat, captain=self.captain, room=CARGO_IN_PORT))
+
+
+@GOODS.step
+class DiscardOffer(CaptainStep):
+    """Cards not bought go to the discards, face up."""
+
+    def play(self, game: MGame) -> None:
+        left = game.places.at(f"cargo.offer:{self.seat}")
+        game.move(left, f"cargo.offer:{self.seat}", "cargo.discards")
+        if left:
+            game.tell("goods.left", seat=self.seat, cards=left)
+
+
+@GOODS.step
+class ThrowOutCargo(CaptainStep):
+    """Throw out cargo, face up, until `room` cards are left: 6 in port, the ship's Cargo when leaving."""
+
+    room: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        hold = sorted(game.places.at(f"cargo.hold:{self.seat}"))
+        surplus = len(hold) - self.room
+        if surplus <= 0:
+            return None
+        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in hold]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "cargo.throw_out",
+                options,
+                least=surplus,
+                most=surplus,
+                default=[option.id for option in options[:surplus]],
+                args={"room": self.room, "count": surplus},
+            )
+        )
+        thrown = [pick.partition(":")[2] for pick in picks]
+        game.move(thrown, f"cargo.hold:{self.seat}", "cargo.discards")
+        game.tell("cargo.thrown_out", seat=self.seat, cards=thrown)
+        return None
+
+
+@GOODS.step
+class ExchangeDemand(Step):
+    """A new demand token is drawn from the pool, then the old one goes back (Sell Goods; G-M16)."""
+
+    zone: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        old = game.places.at(f"demand.at:{self.zone}")
+        yield from game.pull("demand.pool", f"demand.at:{self.zone}", 1, "demand")
+        game.move(old, f"demand.at:{self.zone}", "demand.pool")
+        game.tell("demand.changed", zone=self.zone, demand=game.places.at(f"demand.at:{self.zone}")[0])
+        return None

@@ -1,0 +1,92 @@
+"""Conservation laws: what holds at every boundary of every table, whatever is being played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from engine.marauders.box import box, card_id, ports
+from engine.marauders.glory import HAND_LIMIT, CutHand
+from engine.marauders.goods import ThrowOutCargo
+from engine.marauders.ships import ship_values
+from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
+
+
+def broken_laws(game: MGame) -> list[str]:
+    """The laws that do not hold, as plain sentences for the operator; empty when all do."""
+    broken = [*_pieces(game), *_board(game), *_tokens(game)]
+    for seat in game.state.seats:
+        if seat.stash < 0:
+            broken.append(f"seat {seat.seat} has {seat.stash} gold stashed")
+        if seat.captain is not None:
+            broken.extend(_captain(game, seat.captain))
+    return broken
+
+
+def _pieces(game: MGame) -> Iterator[str]:
+    """Every piece in the box is in exactly one place."""
+    lying = Counter(piece for held in game.places.held.values() for piece in held)
+    for deck in (
+        "event",
+        "captain",
+        "glory",
+        "cargo",
+        "rumor",
+        "mission",
+        "demand",
+        "mod",
+        "merchant",
+        "weapon",
+    ):
+        for piece in box().pieces(deck):
+            if lying.pop(piece, 0) != 1:
+                yield f"{piece} is not in exactly one place"
+    yield from (f"{piece} is not in the box" for piece in lying)
+
+
+def _board(game: MGame) -> Iterator[str]:
+    """A merchant a zone at the most, a demand token and at most one modification a port, once the board is set."""
+    for zone in box().zones:
+        if game.places.count(f"merchant.at:{zone}") > 1:
+            yield f"{zone} has more than one merchant"
+    for zone in ports() if game.state.round else ():
+        if game.places.count(f"demand.at:{zone}") != 1:
+            yield f"{zone} has {game.places.count(f'demand.at:{zone}')} demand tokens"
+        if game.places.count(f"mod.at:{zone}") + game.places.count(f"mod.down:{zone}") > 1:
+            yield f"{zone} has more than one ship modification"
+
+
+def _tokens(game: MGame) -> Iterator[str]:
+    """Bounty tokens suffice for the seats that are wanted and the ports that are marked."""
+    for nation, tokens in box().bounty_tokens.items():
+        wanted = sum(
+            seat.captain is not None and nation in seat.captain.bounties for seat in game.state.seats
+        )
+        marked = sum(held == nation for held in game.state.port_nations.values())
+        if wanted + marked > tokens:
+            yield f"{wanted + marked} of {tokens} {nation} bounty tokens are in use"
+
+
+def _captain(game: MGame, captain: Captain) -> Iterator[str]:
+    seat = captain.seat
+    if captain.gold < 0:
+        yield f"seat {seat} has {captain.gold} gold aboard"
+    if any(not 1 <= count <= MOST_BOUNTIES for count in captain.bounties.values()):
+        yield f"seat {seat} has bounties {captain.bounties}"
+    values = ship_values(game, captain)
+    for location in LOCATIONS:
+        now = getattr(captain.ship, location)
+        if not 0 <= now <= getattr(values, location):
+            yield f"seat {seat}: {location} is {now} of {getattr(values, location)}"
+    for held in ("mod.ship", "weapon.ship"):
+        kinds = Counter(card_id(piece) for piece in game.places.at(f"{held}:{seat}"))
+        yield from (f"seat {seat} has {count} of {kind}" for kind, count in kinds.items() if count > 1)
+    if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
+        yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
+    room = CARGO_IN_PORT if captain.in_port else captain.ship.cargo
+    if game.places.count(f"cargo.hold:{seat}") > room and not _pending(game, ThrowOutCargo):
+        yield f"seat {seat} has more than {room} cargo cards"
+
+
+def _pending(game: MGame, step: type) -> bool:
+    return any(isinstance(frame.step, step) for frame in game.stack)

@@ -1,0 +1,83 @@
+"""Ship modifications: what they raise, and how they re-enter the game (Buy Ship Modification)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.marauders.box import ports
+from engine.marauders.figures import ShipValues
+from engine.marauders.state import MOST_STAT, MGame
+
+MODIFICATIONS = Chapter("modifications")
+
+
+@MODIFICATIONS.rule(ShipValues, "extra_hammocks")
+def extra_hammocks(game: MGame, values: ShipValues) -> None:
+    """Crew +1."""
+    values.crew += 1
+
+
+@MODIFICATIONS.rule(ShipValues, "advanced_rigs_and_sails")
+def advanced_rigs_and_sails(game: MGame, values: ShipValues) -> None:
+    """Maneuverability +1."""
+    values.maneuverability += 1
+
+
+@MODIFICATIONS.rule(ShipValues, "extended_cargo_hold")
+def extended_cargo_hold(game: MGame, values: ShipValues) -> None:
+    """Cargo +1."""
+    values.cargo += 1
+
+
+@MODIFICATIONS.rule(ShipValues, "extra_cannon_port")
+def extra_cannon_port(game: MGame, values: ShipValues) -> None:
+    """Cannons +1."""
+    values.cannons += 1
+
+
+@MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)
+def never_above_five(game: MGame, values: ShipValues) -> None:
+    """No value of a ship is ever higher than 5 (The Ships)."""
+    for value in ("hull", "cargo", "masts", "crew", "cannons", "maneuverability"):
+        setattr(values, value, min(MOST_STAT, getattr(values, value)))
+
+
+@MODIFICATIONS.step
+class DistributeModifications(Step):
+    """Modifications of a ship sunk, sold or discarded go, face down and by chance, to ports without one (G-C5).
+
+    The owner picks the ports, even when his captain is dead; the tokens lie loose when this begins.
+    """
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        empty = [
+            zone
+            for zone in ports()
+            if not game.places.count(f"mod.down:{zone}") and not game.places.count(f"mod.at:{zone}")
+        ]
+        count = min(game.places.count("mod.loose"), len(empty))
+        if not count:
+            return None
+        options = [Option(f"zone:{zone}", {"zone": zone}) for zone in empty]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "mod.distribute",
+                options,
+                least=count,
+                most=count,
+                default=[option.id for option in options[:count]],
+                args={"count": count},
+            )
+        )
+        zones = [pick.partition(":")[2] for pick in picks]
+        for zone in zones:
+            yield from game.pull("mod.loose", f"mod.down:{zone}", 1, "modification")
+        game.tell("mod.distributed", seat=self.seat, zones=zones)
+        return None
+
+
+def loosen(game: MGame, seat: int) -> None:
+    """Take all modifications off a seat's ship, ready to be distributed."""
+    game.move(game.places.at(f"mod.ship:{seat}"), f"mod.ship:{seat}", "mod.loose")

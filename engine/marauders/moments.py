@@ -1,0 +1,27 @@
+"""Empty steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a captain."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter
+from engine.marauders.state import CaptainStep, MGame
+
+MOMENTS = Chapter("moments")
+
+
+@MOMENTS.step
+class StartTurn(CaptainStep):
+    """The captain's turn begins: what happens "at the start of a turn" attaches here (G-E7)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.him(game)
+        captain.used = []
+        captain.bought_at, captain.buys_at = captain.buys_at, ""
+        game.tell("turn.began", seat=self.seat)
+
+
+@MOMENTS.step
+class Entered(CaptainStep):
+    """The captain has just entered a zone, also from its port: storms and scouting attach here (G-E8)."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""

@@ -1,0 +1,38 @@
+"""Gold: a ledger whose bank never runs out. What is earned and spent is public, what is aboard is not."""
+
+from __future__ import annotations
+
+from engine.kernel import Refusal
+from engine.marauders.figures import StashTerms
+from engine.marauders.state import Captain, MGame, PortAction, home_of
+
+
+def stash_terms(game: MGame, captain: Captain) -> StashTerms:
+    """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities allow."""
+    at_home = captain.in_port and captain.zone == home_of(captain)
+    return game.figure(StashTerms(captain.seat, captain.zone, allowed=at_home, opens=at_home))
+
+
+def purse(game: MGame, captain: Captain) -> int:
+    """The gold he can spend now: aboard, and in a port action at home his stash as well (Stash Gold)."""
+    return captain.gold + (game.state.seats[captain.seat].stash if _stash_open(game, captain) else 0)
+
+
+def cannot_pay(game: MGame, captain: Captain, gold: int) -> Refusal | None:
+    """The refusal when he cannot spend this much now."""
+    have = purse(game, captain)
+    return None if have >= gold else Refusal("not-enough-gold", {"price": gold, "have": have})
+
+
+def pay(game: MGame, captain: Captain, gold: int) -> None:
+    """Spend gold from aboard, then from the stash where that is open. The price is checked beforehand."""
+    aboard = min(gold, captain.gold)
+    captain.gold -= aboard
+    if gold > aboard:
+        seat = game.state.seats[captain.seat]
+        seat.stash -= gold - aboard
+        game.tell("stash.spent", only=[captain.seat], seat=captain.seat, gold=gold - aboard)
+
+
+def _stash_open(game: MGame, captain: Captain) -> bool:
+    return game.within(PortAction) is not None and stash_terms(game, captain).opens

@@ -1,0 +1,46 @@
+"""Where cards and tokens lie, and who sees them there."""
+
+from __future__ import annotations
+
+from engine.kernel import Audience, Chapter
+
+PLACES = Chapter("places")
+
+PLACES.deck("event", reshuffles=False, clause="Draw Event Card")
+PLACES.place("event.now", Audience.PUBLIC, "Draw Event Card: in force this round")
+
+PLACES.deck("captain", reshuffles=False, clause="The Captains; G-C4")
+PLACES.place("captain.hand", Audience.OWNER, "Setup 2: not revealed yet")
+PLACES.place("captain.board", Audience.PUBLIC, "Setup: revealed, on the player board")
+
+PLACES.deck("glory", reshuffles=True, clause="Glory Cards; G-C1")
+PLACES.place("glory.hand", Audience.OWNER, "Glory Cards: in hand")
+
+PLACES.deck("cargo", reshuffles=True, clause="Buy Goods")
+PLACES.place("cargo.offer", Audience.OWNER, "Buy Goods: drawn and kept to oneself")
+PLACES.place("cargo.hold", Audience.OWNER, "Buy Goods: face down on the player board")
+PLACES.place("cargo.raid", Audience.PUBLIC, "Merchant Raids 1: face up")
+
+PLACES.deck("rumor", reshuffles=True, clause="Acquire a Rumor")
+PLACES.place("rumor.held", Audience.OWNER, "Acquire a Rumor: face down on the player board")
+
+PLACES.deck("mission", reshuffles=True, clause="Claim a Mission")
+PLACES.place("mission.drawn", Audience.PUBLIC, "Setting up the game board: read aloud")
+PLACES.place("mission.at", Audience.PUBLIC, "Setting up the game board")
+PLACES.place("mission.held", Audience.PUBLIC, "Claim a Mission: face up on the player board")
+
+PLACES.place("demand.pool", Audience.NOBODY, "Setting up the game board: face down")
+PLACES.place("demand.at", Audience.PUBLIC, "Setting up the game board: face up")
+
+PLACES.place("mod.loose", Audience.NOBODY, "Buy Ship Modification: about to be distributed face down")
+PLACES.place("mod.down", Audience.NOBODY, "Setting up the game board: face down in a port")
+PLACES.place("mod.at", Audience.PUBLIC, "Buy Ship Modification: revealed in a port")
+PLACES.place("mod.ship", Audience.PUBLIC, "Buy Ship Modification: on the player board")
+
+PLACES.place("weapon.supply", Audience.PUBLIC, "Special Weapons")
+PLACES.place("weapon.ship", Audience.PUBLIC, "Special Weapons: on the player board")
+
+PLACES.place("merchant.at", Audience.NOBODY, "Setting up the game board: nationality side down")
+PLACES.place("merchant.found", Audience.PUBLIC, "Merchant Nationality: turned over")
+PLACES.place("merchant.track", Audience.PUBLIC, "Merchant Tokens: raided ones, seen by all")
+PLACES.place("merchant.pool", Audience.NOBODY, "Merchant Tokens: about to be distributed blindly")

@@ -1,0 +1,181 @@
+"""The port action and its activities, each once and each finished before the next (Port)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Step, again, then
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.figures import RecruitTerms
+from engine.marauders.goods import BuyGoods, SellGoods, ThrowOutCargo
+from engine.marauders.money import cannot_pay, pay, stash_terms
+from engine.marauders.ships import ship_values
+from engine.marauders.shipyard import Shipyard
+from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, of
+
+PORT = Chapter("port")
+
+__all__ = ["PORT", "Port", "ThrowOutCargo"]
+
+
+@PORT.step
+class Port(PortAction):
+    """Any number of activities, in any order but selling, which comes first or not at all."""
+
+    done: Public[list[str]] = []
+    opened: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        if not self.opened:
+            self.opened = True
+            game.tell("port.action", seat=self.seat, zone=captain.zone)
+            self._reveal_modification(game, captain)
+        options = [Option(activity) for activity in self._activities(game, captain)]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "port.activity",
+                [*options, Option("done")],
+                default=["done"],
+                args={"zone": captain.zone, "done": self.done},
+            )
+        )
+        if pick == "done":
+            return None
+        if pick != "take":
+            self.done.append(pick)
+        return again(self._activity(captain, pick))
+
+    def _reveal_modification(self, game: MGame, captain: Captain) -> None:
+        """A face-down modification turns when the port action is declared (G-C6)."""
+        hidden = game.places.at(f"mod.down:{captain.zone}")
+        game.move(hidden, f"mod.down:{captain.zone}", f"mod.at:{captain.zone}")
+        if hidden:
+            game.tell("mod.revealed", zone=captain.zone, mod=hidden[0])
+
+    def _activities(self, game: MGame, captain: Captain) -> list[str]:
+        stash = stash_terms(game, captain)
+        offered = {
+            "sell": not self.done,
+            "buy": True,
+            "shipyard": True,
+            "recruit": self._recruits(game, captain),
+            "stash": stash.allowed,
+        }
+        left = [
+            activity for activity, is_offered in offered.items() if is_offered and activity not in self.done
+        ]
+        return [*left, "take"] if stash.opens else left
+
+    def _recruits(self, game: MGame, captain: Captain) -> bool:
+        lacking = ship_values(game, captain).crew - captain.ship.crew
+        return lacking > 0 and game.figure(RecruitTerms(self.seat, captain.zone)).allowed
+
+    def _activity(self, captain: Captain, pick: str) -> Step:
+        steps = {
+            "sell": SellGoods,
+            "buy": BuyGoods,
+            "shipyard": Shipyard,
+            "recruit": Recruit,
+            "stash": StashGold,
+            "take": TakeFromStash,
+        }
+        return steps[pick](**of(captain))
+
+
+@PORT.step
+class Recruit(CaptainStep):
+    """A Leadership success fills up the crew; else crew costs 2 gold each (Recruit)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        full = ship_values(game, captain).crew
+        terms = game.figure(RecruitTerms(self.seat, captain.zone))
+        if not terms.free:
+            faces = yield from roll_skill(game, captain, "leadership", "recruit")
+            if not successes(faces):
+                return then(HireCrew(seat=self.seat, captain=self.captain, price=terms.price))
+        captain.ship.crew = full
+        game.tell("crew.filled", seat=self.seat, crew=full, because=terms.sources_of("free"))
+        return None
+
+
+@PORT.step
+class HireCrew(CaptainStep):
+    """After a failed roll: crew for gold, never beyond what the ship can have."""
+
+    price: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        lacking = ship_values(game, captain).crew - captain.ship.crew
+        (count,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "crew.hire",
+                range=Range(0, lacking),
+                default=["0"],
+                args={"price": self.price, "lacking": lacking},
+                check=lambda picks: cannot_pay(game, captain, int(picks[0]) * self.price),
+            )
+        )
+        hired = int(count)
+        pay(game, captain, hired * self.price)
+        captain.ship.crew += hired
+        game.tell("crew.hired", seat=self.seat, count=hired, gold=hired * self.price, crew=captain.ship.crew)
+        return None
+
+
+@PORT.step
+class StashGold(CaptainStep):
+    """Gold from aboard goes into the treasure chest; that it does is public, how much is not (Stash Gold).
+
+    Nothing stashed is no stashing, and costs no fee.
+    """
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        fee = stash_terms(game, captain).fee
+        seat = game.state.seats[self.seat]
+        (amount,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "stash",
+                range=Range(0, max(0, captain.gold - fee)),
+                default=["0"],
+                own={"gold": captain.gold, "stash": seat.stash},
+                args={"fee": fee},
+                secret=True,
+            )
+        )
+        if amount == "0":
+            game.tell("stash.declined", seat=self.seat)
+            return None
+        pay(game, captain, fee)
+        captain.gold -= int(amount)
+        seat.stash += int(amount)
+        seat.stashings += 1
+        game.tell("stashed", seat=self.seat, fee=fee, private={self.seat: {"gold": int(amount)}})
+        return None
+
+
+@PORT.step
+class TakeFromStash(CaptainStep):
+    """Gold from the treasure chest moves aboard, freely, in a port action at home (Stash Gold)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        seat = game.state.seats[self.seat]
+        (amount,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "stash.take",
+                range=Range(0, seat.stash),
+                default=["0"],
+                own={"gold": captain.gold, "stash": seat.stash},
+                secret=True,
+            )
+        )
+        seat.stash -= int(amount)
+        captain.gold += int(amount)
+        game.tell("stash.taken", seat=self.seat, private={self.seat: {"gold": int(amount)}})
+        return None

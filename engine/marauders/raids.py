@@ -1,0 +1,224 @@
+"""Merchant raids (Merchant Raids; order by ruling G-M12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Moment, Option, Play, Public, Step, again, then
+from engine.marauders.box import cargo_card
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.figures import Plunder, RaidCards
+from engine.marauders.glory import GainGlory
+from engine.marauders.goods import ThrowOutCargo
+from engine.marauders.ships import TakeHits, capacity, ship_values
+from engine.marauders.state import CaptainStep, MGame, of
+
+RAIDS = Chapter("raids")
+
+GLORY_PLUNDER = 12
+"""Gold plundered in one raid that brings glory."""
+
+TABLE = "cargo.raid"
+
+
+def icons(game: MGame, icon: str) -> list[str]:
+    """The raid's cards with this icon."""
+    return [card for card in game.places.at(TABLE) if cargo_card(card).icon == icon]
+
+
+@RAIDS.step
+class MerchantRaid(CaptainStep):
+    """A raid as a whole. `left` successes are unspent, `failed` dice may still be converted by weapons."""
+
+    nation: Public[str]
+    left: Public[int] = 0
+    failed: Public[int] = 0
+    crew_before: Public[int] = 0
+
+    def play(self, game: MGame) -> Any:
+        him = of(self.him(game))
+        self.crew_before = self.him(game).ship.crew
+        return then(
+            DrawRaidCards(**him, nation=self.nation),
+            RollRaid(**him),
+            Moment(what="raid rolled"),
+            SpendSuccess(**him),
+            RaidHits(**him),
+            RaidOutcome(**him),
+            ClearRaid(),
+        )
+
+
+@RAIDS.step
+class DrawRaidCards(CaptainStep):
+    """Draw 3 cargo cards face up; extra ones first of all, each staying only if it is a hit (ruling: Havana)."""
+
+    nation: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        figure = game.figure(RaidCards(self.seat, captain.zone, self.nation))
+        if figure.extra:
+            extra = yield from game.draw("cargo", TABLE, figure.extra, "raid extra")
+            escapes = [card for card in extra if cargo_card(card).icon == "escape"]
+            game.move(escapes, TABLE, "cargo.discards")
+            game.tell(
+                "raid.extra", seat=self.seat, cards=extra, away=escapes, because=figure.sources_of("extra")
+            )
+        drawn = yield from game.draw("cargo", TABLE, figure.cards, "raid")
+        game.tell("raid.cards", seat=self.seat, cards=drawn)
+        return None
+
+
+@RAIDS.step
+class RollRaid(CaptainStep):
+    """Roll Seamanship (step 2)."""
+
+    def play(self, game: MGame) -> Play:
+        raid = game.inside(MerchantRaid)
+        faces = yield from roll_skill(game, self.him(game), "seamanship", "raid")
+        raid.left = successes(faces)
+        raid.failed = len(faces) - raid.left
+        return None
+
+
+@RAIDS.step
+class SpendSuccess(CaptainStep):
+    """One at a time, each success draws, discards or exchanges a card; a weapon makes a failed die a success (step 3)."""
+
+    def play(self, game: MGame) -> Play:
+        raid = game.inside(MerchantRaid)
+        options = self._options(game, raid)
+        if not options:
+            return None
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "raid.success",
+                [*options, Option("stop")],
+                default=["stop"],
+                args={
+                    "left": raid.left,
+                    "failed": raid.failed,
+                    "nation": raid.nation,
+                    **self._standing(game),
+                },
+            )
+        )
+        if pick == "stop":
+            return None
+        verb, _, piece = pick.partition(":")
+        if verb == "weapon":
+            game.move([piece], f"weapon.ship:{self.seat}", "weapon.supply")
+            raid.left, raid.failed = raid.left + 1, raid.failed - 1
+            game.tell("raid.weapon", seat=self.seat, weapon=piece)
+            return again()
+        raid.left -= 1
+        return again(ChangeCards(seat=self.seat, captain=self.captain, change=verb, card=piece))
+
+    def _options(self, game: MGame, raid: MerchantRaid) -> list[Option]:
+        options: list[Option] = []
+        if raid.left:
+            cards = game.places.at(TABLE)
+            options.append(Option("draw"))
+            options += [Option(f"discard:{card}", {"card": card}, say="raid-discard") for card in cards]
+            options += [Option(f"exchange:{card}", {"card": card}, say="raid-exchange") for card in cards]
+        if raid.failed:
+            weapons = game.places.at(f"weapon.ship:{self.seat}")
+            options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
+        return options
+
+    def _standing(self, game: MGame) -> dict[str, Any]:
+        """How the raid stands with the cards as they lie: gold, escapes against Maneuverability, hits."""
+        cards = [cargo_card(card) for card in game.places.at(TABLE)]
+        return {
+            "gold": sum(card.plunder for card in cards),
+            "escapes": sum(card.icon == "escape" for card in cards),
+            "maneuverability": ship_values(game, self.him(game)).maneuverability,
+            "hits": [card.hit for card in cards if card.hit],
+        }
+
+
+@RAIDS.step
+class ChangeCards(CaptainStep):
+    """What one success does: "draw" a card more, "discard" one, or "exchange" one for a new one."""
+
+    change: Public[str]
+    card: Public[str] = ""
+
+    def play(self, game: MGame) -> Play:
+        if self.card:
+            game.move([self.card], TABLE, "cargo.discards")
+        drawn: list[str] = []
+        if self.change != "discard":
+            drawn = yield from game.draw("cargo", TABLE, 1, "raid card")
+        game.tell("raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn)
+        return None
+
+
+@RAIDS.step
+class RaidHits(CaptainStep):
+    """Every hit icon damages the location written on it, whether the merchant escapes or not."""
+
+    def play(self, game: MGame) -> Any:
+        hits = [hit for card in game.places.at(TABLE) if (hit := cargo_card(card).hit)]
+        return then(TakeHits(seat=self.seat, captain=self.captain, hits=hits, cause="raid")) if hits else None
+
+
+@RAIDS.step
+class RaidOutcome(CaptainStep):
+    """Failed with a location destroyed, escaped with as many escapes as Maneuverability, else plundered."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        raid = game.inside(MerchantRaid)
+        destroyed = captain.ship.destroyed()
+        escapes = len(icons(game, "escape"))
+        if destroyed:
+            game.tell("raid.failed", seat=self.seat, locations=destroyed)
+            return None
+        maneuverability = ship_values(game, captain).maneuverability
+        if escapes >= maneuverability:
+            game.tell("raid.escaped", seat=self.seat, escapes=escapes, maneuverability=maneuverability)
+            return None
+        worth = sum(cargo_card(card).plunder for card in game.places.at(TABLE))
+        figure = game.figure(Plunder(self.seat, captain.zone, raid.nation, worth))
+        captain.gold += figure.gold
+        game.tell("raid.plundered", seat=self.seat, gold=figure.gold, because=figure.sources_of("gold"))
+        glory = [GainGlory(seat=self.seat, why="raid")] if figure.gold >= GLORY_PLUNDER else []
+        return then(KeepCargo(seat=self.seat, captain=self.captain), *glory)
+
+
+@RAIDS.step
+class KeepCargo(CaptainStep):
+    """Keep any of the raid's cards there is room for, throwing out old ones at will."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        room = capacity(game, captain)
+        cards = game.places.at(TABLE)
+        if not cards or not room:
+            return None
+        options = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in cards]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "raid.keep",
+                options,
+                least=0,
+                most=min(room, len(cards)),
+                args={"room": room, "aboard": game.places.count(f"cargo.hold:{self.seat}")},
+            )
+        )
+        kept = [pick.partition(":")[2] for pick in picks]
+        game.move(kept, TABLE, f"cargo.hold:{self.seat}")
+        game.tell("raid.kept", seat=self.seat, cards=kept)
+        return then(ThrowOutCargo(seat=self.seat, captain=self.captain, room=room))
+
+
+@RAIDS.step
+class ClearRaid(Step):
+    """The remaining cards of the raid go to the discards, even when the captain did not survive it."""
+
+    def play(self, game: MGame) -> None:
+        game.move(game.places.at(TABLE), TABLE, "cargo.discards")

@@ -1,0 +1,126 @@
+"""Ships: their values with modifications, hits and what they destroy (The Ships; Hit-Locations & Damage)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
+from engine.marauders.box import ship_card
+from engine.marauders.dice import SKULL
+from engine.marauders.figures import ShipValues
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship
+
+SHIPS = Chapter("ships")
+
+LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
+"""Die face to hit location; a skull lets the owner choose any of the five (Hit-Locations)."""
+
+
+def ship_values(game: MGame, captain: Captain, kind: str | None = None) -> ShipValues:
+    """What the captain's ship (or one of another kind in its place) can be at the most, modifications included."""
+    card = ship_card(kind or captain.ship.kind)
+    return game.figure(
+        ShipValues(
+            captain.seat, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+        )
+    )  # fmt: skip
+
+
+def damage(game: MGame, captain: Captain) -> dict[str, int]:
+    """Points of damage by location; crew is not damage but recruits lacking, so it is left out."""
+    values = ship_values(game, captain)
+    lost = {
+        where: getattr(values, where) - getattr(captain.ship, where) for where in LOCATIONS if where != "crew"
+    }
+    return {where: points for where, points in lost.items() if points > 0}
+
+
+def capacity(game: MGame, captain: Captain) -> int:
+    """How many cargo cards he may have aboard at sea: his Cargo, less its damage."""
+    return captain.ship.cargo
+
+
+def has_mod(game: MGame, seat: int, mod: str) -> bool:
+    """Whether the seat's ship carries a modification of this type."""
+    return any(piece.partition(".")[0] == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+
+
+def hit(ship: Ship, location: str) -> str:
+    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns where it went."""
+    where = location if getattr(ship, location) > 0 else "hull"
+    setattr(ship, where, max(0, getattr(ship, where) - 1))
+    return where
+
+
+@SHIPS.step
+class TakeHits(CaptainStep):
+    """Hits whose locations are all known are taken together; Reinforced Hull may absorb one first (G-F6).
+
+    Whether the ship sinks by them is looked at when all are taken (chapter Dying & Retirement).
+    """
+
+    hits: Public[list[str]]
+    cause: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        hits = list(self.hits)
+        if hits and has_mod(game, self.seat, "reinforced_hull") and not captain.ship.hull_spent:
+            hits = yield from self._absorb(game, captain, hits)
+        for location in hits:
+            where = hit(captain.ship, location)
+            left = getattr(captain.ship, where)
+            game.tell("ship.hit", seat=self.seat, location=where, aimed=location, left=left, cause=self.cause)
+        surplus = game.places.count(f"cargo.hold:{self.seat}") - capacity(game, captain)
+        if surplus > 0 and not captain.in_port:
+            lost = yield from game.pull(f"cargo.hold:{self.seat}", "cargo.discards", surplus, "cargo lost")
+            game.tell("cargo.lost", seat=self.seat, cards=lost)
+        return None
+
+    def _absorb(self, game: MGame, captain: Captain, hits: list[str]) -> Any:
+        different = [location for location in LOCATIONS if location in hits]
+        options = [Option(f"absorb:{location}", {"location": location}) for location in different]
+        (answer,) = yield from game.ask(
+            Decision(self.seat, "hull.absorb", [*options, Option("no")], default=["no"], args={"hits": hits})
+        )
+        if answer == "no":
+            return hits
+        location = answer.partition(":")[2]
+        captain.ship.hull_spent = True
+        hits.remove(location)
+        game.tell("hull.absorbed", seat=self.seat, location=location)
+        return hits
+
+
+@SHIPS.step
+class RandomHits(CaptainStep):
+    """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event)."""
+
+    hits: Public[int]
+    cause: Public[str]
+    located: Public[list[str]] = []
+    rolled: Public[bool] = False
+    skulls: Public[int] = 0
+
+    def play(self, game: MGame) -> Play:
+        if not self.rolled:
+            faces = yield from game.dice(self.hits, "location")
+            game.tell("locations.rolled", seat=self.seat, faces=faces)
+            self.rolled = True
+            self.located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
+            self.skulls = sum(face >= SKULL for face in faces)
+        if not self.skulls:
+            return then(TakeHits(seat=self.seat, captain=self.captain, hits=self.located, cause=self.cause))
+        left = {location: getattr(self.him(game).ship, location) for location in LOCATIONS}
+        (answer,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "hit.place",
+                [Option(f"hit:{where}", {"location": where, "left": left[where]}) for where in LOCATIONS],
+                default=["hit:cargo"],
+                args={"left": self.skulls, "located": self.located},
+            )
+        )
+        self.skulls -= 1
+        self.located.append(answer.partition(":")[2])
+        return again()

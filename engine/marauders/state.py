@@ -1,0 +1,188 @@
+"""What lies on the table of *Merchants & Marauders* besides cards and tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Game, Owner, Public, Step
+from engine.marauders.box import box, captain_card, event_card, ship_card
+
+LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
+NATIONS = ("spanish", "english", "french", "dutch")
+MOST_BOUNTIES = 5
+MOST_STAT = 5
+CARGO_IN_PORT = 6
+"""Cargo cards a captain may hold while in port (Buy Goods, note)."""
+
+
+class Ship(msgspec.Struct):
+    """A ship with its hit-location cubes (0: destroyed) and its turned tokens.
+
+    `crew` is the crew aboard; the other four are what damage has left of the ship's values.
+    """
+
+    kind: Public[str]
+    hull: Public[int]
+    cargo: Public[int]
+    masts: Public[int]
+    crew: Public[int]
+    cannons: Public[int]
+    hull_spent: Public[bool] = False
+    """The Reinforced Hull token is turned: it has absorbed its hit."""
+
+    def destroyed(self) -> list[str]:
+        """The hit locations that are destroyed."""
+        return [location for location in LOCATIONS if getattr(self, location) == 0]
+
+
+class Captain(msgspec.Struct):
+    """A captain at the table. `id` is never used twice: a seat outlives its captains."""
+
+    seat: Public[int]
+    id: Public[int]
+    card: Public[str]
+    zone: Public[str]
+    in_port: Public[bool]
+    ship: Public[Ship]
+    gold: Owner[int]
+    bounties: Public[dict[str, int]] = {}
+    """Bounties by nation, 1 to 5; a nation that does not want him is not there."""
+    purchase_glory: Public[bool] = False
+    """He has had the glory for buying a Frigate or Galleon."""
+    bought_at: Public[str] = ""
+    """The port whose goods he was offered in his previous own turn."""
+    buys_at: Public[str] = ""
+    """The port whose goods he was offered in the turn under way."""
+    used: Public[list[str]] = []
+    """Abilities and mishaps of once a turn that this turn has seen."""
+
+    def wanted(self) -> bool:
+        """Whether he is a pirate: at least one bounty of any nation (Important Terms)."""
+        return bool(self.bounties)
+
+
+class Seat(msgspec.Struct):
+    """A seat: what it keeps when captains come and go."""
+
+    seat: Public[int]
+    glory: Public[int] = 0
+    stash: Owner[int] = 0
+    stashings: Public[int] = 0
+    captain: Public[Captain | None] = None
+    next_captain: Public[str] = ""
+    """The captain drawn after a death, who enters at the start of the seat's next own turn."""
+    shown_stash: Public[int | None] = None
+    """The stash as shown to all when the seat declared the goal reached, and at the end."""
+
+
+class State(msgspec.Struct):
+    """The state of a table."""
+
+    seats: Public[list[Seat]]
+    goal: Public[int] = 10
+    round: Public[int] = 0
+    start_seat: Public[int] = 0
+    active_seat: Public[int | None] = None
+    captains_met: Public[int] = 0
+    """How many captains have entered the game: the next one's id."""
+    port_nations: Public[dict[str, str]] = {}
+    """Ports that an event gave to another nation, marked by one of its bounty tokens."""
+    storm_zones: Public[list[str]] = []
+    at_war: Public[list[str]] = []
+    last_round: Public[bool] = False
+
+
+MGame = Game[State]
+
+
+class CaptainStep(Step, kw_only=True):
+    """A step of one captain: it falls away when he is no longer alive."""
+
+    seat: Public[int]
+    captain: Public[int]
+
+    def stands(self, game: MGame) -> bool:
+        """Only while this very captain is alive."""
+        captain = game.state.seats[self.seat].captain
+        return captain is not None and captain.id == self.captain
+
+    def him(self, game: MGame) -> Captain:
+        """The captain whose step this is."""
+        return captain_of(game, self.seat)
+
+
+class PortAction(CaptainStep, kw_only=True):
+    """Base of the steps in which a captain does business in a port."""
+
+
+def captain_of(game: MGame, seat: int) -> Captain:
+    """The living captain of a seat. Raises LookupError when it has none."""
+    captain = game.state.seats[seat].captain
+    if captain is None:
+        raise LookupError(f"seat {seat} has no captain")
+    return captain
+
+
+def of(captain: Captain) -> dict[str, int]:
+    """The fields that bind a CaptainStep to a captain."""
+    return {"seat": captain.seat, "captain": captain.id}
+
+
+def captains(game: MGame) -> list[Captain]:
+    """The living captains in turn order from the start player."""
+    return [found for seat in turn_order(game) if (found := game.state.seats[seat].captain)]
+
+
+def turn_order(game: MGame, first: int | None = None) -> list[int]:
+    """All seats clockwise from `first` (None: from the start player)."""
+    start = game.state.start_seat if first is None else first
+    return [(start + n) % game.seats for n in range(game.seats)]
+
+
+def nation_of(captain: Captain) -> str:
+    """A captain's nation: the one his home port had when the game began."""
+    return captain_card(captain.card).nation
+
+
+def home_of(captain: Captain) -> str:
+    """The zone of a captain's home port."""
+    return captain_card(captain.card).home
+
+
+def new_ship(kind: str) -> Ship:
+    """A ship as its card says, undamaged and with a full crew."""
+    card = ship_card(kind)
+    return Ship(kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons)
+
+
+def sources(game: MGame, about: Any) -> list[str]:
+    """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
+
+    A figure or step without a seat has the event's alone; one with a `zone` has that zone's.
+    """
+    active = [
+        f"event:{do}" for piece in game.places.held.get("event.now", ()) for do in _round_effects(piece)
+    ]
+    seat = getattr(about, "seat", None)
+    captain = None if seat is None else game.state.seats[seat].captain
+    zone = getattr(about, "zone", "") or (captain.zone if captain else "")
+    if zone:
+        active.extend(_zone_abilities(zone))
+    if captain is not None:
+        active.extend(_abilities(captain.card))
+        active.extend(piece.partition(".")[0] for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+    return active
+
+
+def _zone_abilities(zone: str) -> tuple[str, ...]:
+    return box().zones[zone].abilities
+
+
+def _abilities(card: str) -> list[str]:
+    return [f"ability:{ability.handler}" for ability in captain_card(card).abilities]
+
+
+def _round_effects(piece: str) -> list[str]:
+    return [effect.do for effect in event_card(piece).effect if effect.timing == "round"]

@@ -1,0 +1,192 @@
+"""The turn sequence: event card, then every seat in order with three actions (Playing the Game)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.bounties import Dock, EnterClosedPort, may_try, port_access
+from engine.marauders.box import box
+from engine.marauders.death import EnterCaptain, Retire, can_retire
+from engine.marauders.ending import EndOfRound, GoalCheck
+from engine.marauders.events import EventPhase
+from engine.marauders.figures import FreeActs, MoveCost
+from engine.marauders.moments import Entered, StartTurn
+from engine.marauders.port import Port, ThrowOutCargo
+from engine.marauders.scout import ScoutMerchant, merchant_targets
+from engine.marauders.ships import capacity
+from engine.marauders.state import Captain, CaptainStep, MGame, of, turn_order
+
+TURN = Chapter("turn")
+
+ACTIONS = 3
+
+
+@TURN.step
+class Round(Step):
+    """One round after the other: event card, every seat's turn, end of the round (Turn Sequence)."""
+
+    def play(self, game: MGame) -> Any:
+        game.state.round += 1
+        seats = [SeatTurn(seat=seat) for seat in turn_order(game)]
+        return again(EventPhase(), GoalCheck(), *seats, EndOfRound())
+
+
+@TURN.step
+class SeatTurn(Step):
+    """One seat's turn: a new captain enters first (G-E7); at its end the goal is looked at (G-E2)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        seat = game.state.seats[self.seat]
+        if seat.next_captain:
+            return again(EnterCaptain(seat=self.seat))
+        if seat.captain is None:
+            return None
+        game.state.active_seat = self.seat
+        return then(
+            StartTurn(**of(seat.captain)), Turn(**of(seat.captain)), EndTurn(seat=self.seat), GoalCheck()
+        )
+
+
+@TURN.step
+class Turn(CaptainStep):
+    """Up to three actions: move, scout, port; in any order and mixture (Actions)."""
+
+    actions: Public[int] = ACTIONS
+    acted: Public[bool] = False
+    ported: Public[bool] = False
+    scouted: Public[list[str]] = []
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        options = [*self._moves(game, captain), *self._others(game, captain)]
+        if not options:
+            return None
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "turn.action",
+                [*options, Option("end")],
+                default=["end"],
+                args={"actions": self.actions, "zone": captain.zone, "in_port": captain.in_port},
+            )
+        )
+        if pick == "end":
+            return None
+        self.acted = True
+        return again(*self._carry_out(game, captain, pick))
+
+    def _moves(self, game: MGame, captain: Captain) -> list[Option]:
+        """Between adjacent zones, and to and from ports: each an action (Move)."""
+        if captain.in_port:
+            if self._cost(game, "leave_port").actions > self.actions:
+                return []
+            return [Option("move:sea", {"zone": captain.zone}, say="leave-port")]
+        options: list[Option] = []
+        if self._cost(game, "sail").actions <= self.actions:
+            borders = box().zones[captain.zone].borders
+            options = [
+                Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
+                for border, zone in borders.items()
+            ]
+        if self._cost(game, "dock").actions <= self.actions and may_try(
+            port_access(game, captain, captain.zone)
+        ):
+            options.append(Option("move:port", {"zone": captain.zone}, say="dock"))
+        return options
+
+    def _others(self, game: MGame, captain: Captain) -> list[Option]:
+        options: list[Option] = []
+        if self.actions and not captain.in_port and "merchant" not in self.scouted:
+            options += merchant_targets(game, captain)
+        if self.actions and captain.in_port and not self.ported:
+            options.append(Option("port", {"zone": captain.zone}))
+        if not self.acted and captain.in_port and can_retire(game):
+            options.append(Option("retire"))
+        acts = game.figure(FreeActs(self.seat)).acts
+        return options + [Option(f"act:{act}", say=f"act-{act}".replace("_", "-")) for act in acts]
+
+    def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Any]:
+        verb, _, target = pick.partition(":")
+        if verb == "move":
+            return self._move(game, captain, target)
+        if verb == "scout":
+            self.actions -= 1
+            self.scouted.append("merchant")
+            named = target.removeprefix("merchant").removeprefix("_")
+            return [ScoutMerchant(**of(captain), named=named)]
+        if verb == "port":
+            self.actions -= 1
+            self.ported = True
+            return [Port(**of(captain))]
+        if verb == "act":
+            return [game.rules.effects[pick](**of(captain))]
+        self.actions = 0
+        return [Retire(**of(captain))]
+
+    def _move(self, game: MGame, captain: Captain, target: str) -> list[Step]:
+        move = {"sea": "leave_port", "port": "dock"}.get(target, "sail")
+        cost = self._cost(game, move)
+        self.actions -= cost.actions
+        if cost.because:
+            captain.used.append(f"free_move:{move}")
+        if move == "leave_port":
+            return [LeavePort(**of(captain))]
+        if move == "sail":
+            return [Sail(**of(captain), zone=target)]
+        access = port_access(game, captain, captain.zone)
+        if access.open:
+            return [Dock(**of(captain))]
+        return [EnterClosedPort(**of(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)]
+
+    def _cost(self, game: MGame, move: str) -> MoveCost:
+        return game.figure(MoveCost(self.seat, move))
+
+
+@TURN.step
+class Sail(CaptainStep):
+    """Move to an adjacent zone (Move)."""
+
+    zone: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        game.tell("sailed", seat=self.seat, zone=self.zone, origin=captain.zone)
+        captain.zone = self.zone
+        return then(Entered(seat=self.seat, captain=self.captain))
+
+
+@TURN.step
+class LeavePort(CaptainStep):
+    """Put to sea; cargo in excess of the ship's Cargo is thrown out first (Buy Goods, note)."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        room = capacity(game, captain)
+        return then(
+            ThrowOutCargo(seat=self.seat, captain=self.captain, room=room),
+            PutToSea(seat=self.seat, captain=self.captain),
+        )
+
+
+@TURN.step
+class PutToSea(CaptainStep):
+    """Out of the port into its zone."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        captain.in_port = False
+        game.tell("left.port", seat=self.seat, zone=captain.zone)
+        return then(Entered(seat=self.seat, captain=self.captain))
+
+
+@TURN.step
+class EndTurn(Step):
+    """The seat's turn is over, whether its captain lives or not."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> None:
+        game.state.active_seat = None

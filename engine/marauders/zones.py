@@ -1,0 +1,273 @@
+"""Zone abilities, in the board's order (facts 1b), each a rule or hook beside the base steps."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
+from engine.marauders.bounties import Dock, port_nation
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.figures import (
+    FreeGoods,
+    GoodsOffer,
+    GoodsPrice,
+    MerchantNations,
+    Plunder,
+    PortAccess,
+    RaidCards,
+    RecruitTerms,
+    SellPrice,
+    ShipyardPrice,
+    ShipyardTerms,
+    StashTerms,
+)
+from engine.marauders.goods import DrawOffer, OfferDrawn
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.ships import TakeHits
+from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, nation_of, of
+
+ZONES = Chapter("zones")
+
+
+@ZONES.rule(GoodsOffer, rank=Rank.LAST)
+def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
+    """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods, note)."""
+    if captain_of(game, offer.seat).bought_at == offer.zone:
+        offer.cards = 3
+
+
+# --- Nassau --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsPrice, "nassau_prices", Rank.SET)
+def nassau_buying(game: MGame, figure: GoodsPrice) -> None:
+    """The base price is 2: one or two alike cost 2 each, three or more 1 (ruling: Nassau's price)."""
+    figure.price = min(figure.price, 2)
+
+
+@ZONES.rule(SellPrice, "nassau_prices", Rank.SET)
+def nassau_selling(game: MGame, figure: SellPrice) -> None:
+    """Goods not in demand bring 2."""
+    if not figure.demanded:
+        figure.price = 2
+
+
+# --- Havana --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(SellPrice, "havana_better_price", Rank.SET)
+def havana_better_price(game: MGame, figure: SellPrice) -> None:
+    """A captain without bounties gets 7 for a good in demand."""
+    if figure.demanded and not captain_of(game, figure.seat).wanted():
+        figure.price = 7
+
+
+@ZONES.rule(RaidCards, "havana_fourth_card", Rank.ADD)
+def havana_fourth_card(game: MGame, figure: RaidCards) -> None:
+    """A Spanish merchant here: a fourth card that stays if it is a hit."""
+    if figure.nation == "spanish":
+        figure.extra += 1
+
+
+# --- Port Royal ------------------------------------------------------------------------------------
+
+
+@ZONES.rule(RecruitTerms, "port_royal_recruit", Rank.SET)
+def port_royal_recruit(game: MGame, terms: RecruitTerms) -> None:
+    """Wanted captains recruit freely."""
+    if captain_of(game, terms.seat).wanted():
+        terms.free = True
+
+
+@ZONES.rule(PortAccess, "port_royal_entry", Rank.SET)
+def port_royal_entry(game: MGame, access: PortAccess) -> None:
+    """An English bounty does not keep out who pays 2 gold or succeeds in Influence (G-M9)."""
+    if not access.open and port_nation(game, access.zone) == "english":
+        access.fee, access.rolls = 2, True
+
+
+# --- Old Providence --------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "old_providence_weapons", Rank.SET)
+def old_providence_weapons(game: MGame, figure: ShipyardPrice) -> None:
+    """With a Spanish bounty special weapons cost 1."""
+    if figure.item == "weapon" and "spanish" in captain_of(game, figure.seat).bounties:
+        figure.price = 1
+
+
+@ZONES.rule(ShipyardPrice, "old_providence_repairs", Rank.SET)
+def old_providence_repairs(game: MGame, figure: ShipyardPrice) -> None:
+    """With a Spanish bounty repairs are free, Reinforced Hull included (G-M19)."""
+    if figure.item in ("repair", "rearm") and "spanish" in captain_of(game, figure.seat).bounties:
+        figure.price = 0
+
+
+# --- Petite-Goâve ----------------------------------------------------------------------------------
+
+
+@ZONES.rule(RecruitTerms, "petite_goave_ban", Rank.LAST)
+def petite_goave_no_recruits(game: MGame, terms: RecruitTerms) -> None:
+    """Wanted captains cannot recruit, home port or not."""
+    if captain_of(game, terms.seat).wanted():
+        terms.allowed = False
+
+
+@ZONES.rule(ShipyardTerms, "petite_goave_ban", Rank.LAST)
+def petite_goave_no_repairs(game: MGame, terms: ShipyardTerms) -> None:
+    """Wanted captains cannot repair."""
+    if captain_of(game, terms.seat).wanted():
+        terms.repairs = False
+
+
+@ZONES.rule(RecruitTerms, "petite_goave_recruit", Rank.SET)
+def petite_goave_recruit(game: MGame, terms: RecruitTerms) -> None:
+    """All others recruit freely."""
+    if not captain_of(game, terms.seat).wanted():
+        terms.free = True
+
+
+@ZONES.rule(ShipyardPrice, "petite_goave_repairs", Rank.SET)
+def petite_goave_repairs(game: MGame, figure: ShipyardPrice) -> None:
+    """All others repair freely, Reinforced Hull included (G-M19)."""
+    if figure.item in ("repair", "rearm") and not captain_of(game, figure.seat).wanted():
+        figure.price = 0
+
+
+# --- Cartagena -------------------------------------------------------------------------------------
+
+
+@ZONES.rule(FreeGoods, "cartagena_free_good", Rank.SET)
+def cartagena_free_good(game: MGame, figure: FreeGoods) -> None:
+    """Of three or more goods bought the cheapest is free (ruling)."""
+    if figure.bought >= 3:
+        figure.free = 1
+
+
+@ZONES.rule(MerchantNations, "cartagena_easy_raid", Rank.SET)
+def cartagena_easy_raid(game: MGame, figure: MerchantNations) -> None:
+    """Who names Spain first finds a Spanish merchant without a roll, while the port is Spanish (G-M10)."""
+    if port_nation(game, figure.zone) == "spanish":
+        figure.sure = "spanish"
+
+
+# --- Santo Domingo ---------------------------------------------------------------------------------
+
+
+@ZONES.after(OfferDrawn, "santo_domingo_swap")
+def santo_domingo_swap(game: MGame, step: OfferDrawn) -> list[Step]:
+    """Right after the offer is drawn and redrawn it may be swapped once for 1 gold (ruling)."""
+    return [SwapOffer(seat=step.seat, captain=step.captain, cards=step.cards)]
+
+
+@ZONES.step
+class SwapOffer(CaptainStep):
+    """The whole offer is discarded and drawn anew; asked always, whatever gold is aboard."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "offer.swap",
+                [Option("yes"), Option("no")],
+                default=["no"],
+                args={"gold": 1},
+                own={"cards": game.places.at(f"cargo.offer:{self.seat}")},
+                check=lambda picks: cannot_pay(game, captain, 1) if picks == ["yes"] else None,
+            )
+        )
+        if pick == "no":
+            return None
+        pay(game, captain, 1)
+        old = game.places.at(f"cargo.offer:{self.seat}")
+        game.move(old, f"cargo.offer:{self.seat}", "cargo.discards")
+        game.tell("goods.swapped", seat=self.seat, cards=old, gold=1)
+        return then(DrawOffer(**of(captain), cards=self.cards))
+
+
+# --- Curaçao ---------------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "curacao_ships", Rank.SET)
+def curacao_ships(game: MGame, figure: ShipyardPrice) -> None:
+    """Frigate and Galleon cost 30."""
+    if figure.item in ("frigate", "galleon"):
+        figure.price = 30
+
+
+# --- San Juan --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Plunder, "san_juan_plunder", Rank.ADD)
+def san_juan_plunder(game: MGame, figure: Plunder) -> None:
+    """A Spanish merchant here is worth 3 more, counted towards 12 (ruling)."""
+    if figure.nation == "spanish":
+        figure.gold += 3
+
+
+# --- Caracas ---------------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsOffer, "caracas_offer", Rank.SET)
+def caracas_offer(game: MGame, offer: GoodsOffer) -> None:
+    """Eight cards."""
+    offer.cards = 8
+
+
+# --- St. Maarten -----------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsOffer, "st_maarten_offer", Rank.SET)
+def st_maarten_offer(game: MGame, offer: GoodsOffer) -> None:
+    """Seven cards; eight for a Dutch captain."""
+    offer.cards = 8 if nation_of(captain_of(game, offer.seat)) == "dutch" else 7
+
+
+@ZONES.rule(StashTerms, "st_maarten_stash", Rank.SET)
+def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
+    """Who is not at home here may stash for 5 gold from aboard, and take nothing out (G-M18)."""
+    if not terms.allowed and captain_of(game, terms.seat).in_port:
+        terms.allowed, terms.fee = True, 5
+
+
+# --- St. John --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "st_john_modifications", Rank.SET)
+def st_john_modifications(game: MGame, figure: ShipyardPrice) -> None:
+    """Ship modifications cost 1."""
+    if figure.item == "modification":
+        figure.price = 1
+
+
+@ZONES.rule(ShipyardTerms, "st_john_transfer", Rank.SET)
+def st_john_transfer(game: MGame, terms: ShipyardTerms) -> None:
+    """Modifications move along to a ship bought here for 1 gold each."""
+    terms.transfer = 1
+
+
+# --- Bridgetown ------------------------------------------------------------------------------------
+
+DEEP_SHIPS = ("frigate", "galleon", "man_o_war")
+
+
+@ZONES.after(Dock, "bridgetown_docking")
+def bridgetown_docking(game: MGame, step: Dock) -> list[Step]:
+    """A big ship runs onto the reef each time she docks (ruling: Bridgetown's hull point)."""
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain or captain.ship.kind not in DEEP_SHIPS:
+        return []
+    return [RunAground(**of(captain))]
+
+
+@ZONES.step
+class RunAground(CaptainStep):
+    """One Hull damage, unless a Seamanship roll succeeds."""
+
+    def play(self, game: MGame) -> Play:
+        captain: Captain = self.him(game)
+        faces = yield from roll_skill(game, captain, "seamanship", "docking")
+        if successes(faces):
+            return None
+        return then(TakeHits(**of(captain), hits=["hull"], cause="reef"))
