@@ -6,7 +6,7 @@ from typing import Literal
 
 from PIL import Image, ImageColor, ImageDraw
 
-from render.assets import font
+from render.assets import font, icon_mask
 
 OVER = 4  # sprites are drawn this much larger, then scaled down
 
@@ -50,16 +50,32 @@ class Pen:
         scaled = [(x * OVER, y * OVER) for x, y in points]
         self._draw.line(scaled, fill=fill, width=round(width * OVER), joint="curve")
 
-    def done(self) -> Image.Image:
-        """The sprite at its final size."""
-        return self.image.reduce(OVER)
+    def letters(self, text: str, face: str, size: float, x: float, y: float, fill: str) -> None:
+        """Letters whose ink is centred on (x, y)."""
+        type_ = font(face, round(size * OVER))
+        left, top, right, bottom = type_.getbbox(text)
+        corner = (x * OVER - (left + right) / 2, y * OVER - (top + bottom) / 2)
+        self._draw.text(corner, text, font=type_, fill=fill)
+
+    def icon(self, name: str, side: float, x: float, y: float, fill: str) -> None:
+        """An icon of `side` pixels centred on (x, y)."""
+        mask = icon_mask(name, round(side * OVER))
+        corner = (round((x - side / 2) * OVER), round((y - side / 2) * OVER))
+        self.image.paste(fill, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)
+
+    def done(self, scale: float = 1) -> Image.Image:
+        """The sprite at its final size, times `scale`."""
+        if scale == 1:
+            return self.image.reduce(OVER)
+        size = (round(self.image.width * scale / OVER), round(self.image.height * scale / OVER))
+        return self.image.resize(size, Image.Resampling.LANCZOS)
 
 
-def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
-    """A picture with transparency, painted supersampled."""
+def sprite(width: int, height: int, paint: Callable[[Pen], None], scale: float = 1) -> Image.Image:
+    """A picture with transparency, painted supersampled, and drawn `scale` times its size."""
     pen = Pen(width, height)
     paint(pen)
-    return pen.done()
+    return pen.done(scale)
 
 
 @lru_cache(maxsize=4096)
@@ -114,3 +130,10 @@ def shortened(text: str, face: str, size: int, width: int) -> str:
     while text and type_.getlength(text + "…") > width:
         text = text[:-1].rstrip()
     return text + "…"
+
+
+def fitting(text: str, face: str, size: int, ink: str, width: int, least: int = 16) -> Image.Image:
+    """A line of words no wider than `width` pixels: in smaller type, at last shortened."""
+    while size > least and font(face, size).getlength(text) > width:
+        size -= 1
+    return words(shortened(text, face, size, width), face, size, ink)

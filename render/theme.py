@@ -73,6 +73,7 @@ class Flag:
     field: str
     device: str
     pattern: Pattern
+    third: str = ""  # the lowest stripe
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -43,6 +43,7 @@ class Chart:
 
     size: tuple[int, int]
     frame: tuple[int, int, int, int]
+    rose: tuple[int, int, int]  # middle and radius of the compass rose
     longitude: list[Point]
     latitude: list[Point]
     borders: list[Border]

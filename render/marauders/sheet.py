@@ -10,7 +10,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.canvas import mix, rgb
+from render.canvas import mix
 from render.geo import Line, coastline, projected
 from render.marauders.layout import Chart, chart
 from render.theme import Theme
@@ -37,6 +37,7 @@ def sheet(theme: Theme) -> Image.Image:
     picture.paste(_land(theme, land), mask=land)
     _coast(theme, picture, outlines)
     _borders(theme, picture, plan)
+    _rose(theme, picture, plan)
     picture = ImageChops.multiply(picture, _paper(width, height))
     _frame(theme, picture, plan)
     return picture.reduce(SCALE)
@@ -138,8 +139,27 @@ def _borders(theme: Theme, picture: Image.Image, plan: Chart) -> None:
     for border in plan.borders:
         draw.line(_scaled(border.curve), fill=theme.colours.halo, width=5 * SCALE, joint="curve")
     for border in plan.borders:
-        for dash in dashes(border.curve, 13, 7):
+        outer = len(border.zones) == 1
+        for dash in [border.line] if outer else dashes(border.curve, 13, 7):
             draw.line(_scaled(dash), fill=theme.colours.border, width=round(2.5 * SCALE))
+
+
+def _rose(theme: Theme, picture: Image.Image, plan: Chart) -> None:
+    """The compass rose: sixteen points, each half light and half dark."""
+    draw = ImageDraw.Draw(picture)
+    x, y, radius = (side * SCALE for side in plan.rose)
+    ink, light = theme.colours.ink, theme.colours.halo
+    for share, width in ((0.8, 1), (0.74, 3), (0.32, 1)):
+        ring = radius * share
+        draw.ellipse((x - ring, y - ring, x + ring, y + ring), outline=ink, width=width * SCALE)
+    for first, step, length, waist in ((1, 2, 0.66, 0.16), (2, 4, 0.82, 0.18), (0, 4, 1.0, 0.2)):
+        for point in range(first, 16, step):
+            angle = point * pi / 8 - pi / 2
+            tip = (x + radius * length * cos(angle), y + radius * length * sin(angle))
+            for side, fill in ((-1, ink), (1, light if point else theme.colours.border)):
+                bend = angle + side * pi / 8
+                hip = (x + radius * waist * cos(bend), y + radius * waist * sin(bend))
+                draw.polygon([(x, y), tip, hip], fill=fill, outline=ink)
 
 
 def dashes(line: Line, dash: float, gap: float) -> list[Line]:
@@ -178,7 +198,6 @@ def _paper(width: int, height: int) -> Image.Image:
 def _frame(theme: Theme, picture: Image.Image, plan: Chart) -> None:
     """The neatline with its ladder of degrees, and bare paper outside of it."""
     left, top, right, bottom = (side * SCALE for side in plan.frame)
-    width, height = picture.size
     outside = Image.new("L", picture.size, 255)
     ImageDraw.Draw(outside).rectangle((left, top, right, bottom), fill=0)
     picture.paste(theme.colours.paper, mask=outside)
@@ -198,7 +217,6 @@ def _frame(theme: Theme, picture: Image.Image, plan: Chart) -> None:
     draw.rectangle(
         (left - band, top - band, right + band, bottom + band), outline=theme.colours.ink, width=2 * SCALE
     )
-    _ = rgb, width, height
 
 
 def _degrees(table: list[tuple[float, float]], low: float, high: float) -> list[float]:

@@ -1,0 +1,209 @@
+"""What a picture of Merchants & Marauders tells, read from a view.
+
+This is the only file that knows the shape of a view. Drawing and alt text both start from these facts, so
+they cannot disagree; and what the view does not say cannot be drawn.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from data.content import marauders_content
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Pieces at a place: how many, and which ones if the viewer may know (None if not)."""
+
+    count: int = 0
+    pieces: tuple[str, ...] | None = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A captain's ship: how much of each hit location is left, and how much there is when whole."""
+
+    kind: str
+    left: dict[str, int]
+    whole: dict[str, int]
+    mods: tuple[str, ...]
+    weapons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Captain:
+    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it."""
+
+    card: str
+    zone: str
+    in_port: bool
+    gold: int | None
+    bounties: dict[str, int]
+    ship: Ship
+    cargo: Held
+    missions: tuple[str, ...]
+    rumors: Held
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat: glory on the track, gold stashed (None when hidden) in `stashings` times, and its captain."""
+
+    number: int
+    player: str
+    glory: int
+    stash: int | None
+    stashings: int
+    glory_cards: Held
+    captain: Captain | None
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A zone: what lies there. `nation` is the one its port has now, `changed` when it began with another."""
+
+    id: str
+    nation: str | None
+    changed: bool
+    demand: tuple[str, ...]
+    mods_down: int
+    mods: tuple[str, ...]
+    merchants: int
+    missions: tuple[str, ...]
+    storm: bool
+    at_sea: tuple[int, ...]
+    in_port: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Everything a board picture and its alt text tell."""
+
+    round: int
+    goal: int
+    finished: bool
+    active: int | None
+    start: int
+    at_war: tuple[str, ...]
+    event: tuple[str, ...]
+    merchant_track: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    zones: dict[str, Zone]
+
+
+def read(view: View, players: Sequence[str]) -> Facts:
+    """The facts of a view; `players` are the members' names by seat."""
+    state = view["state"]
+    places: View = view.get("places", {})
+    seats = tuple(_seat(seat, places, players) for seat in state["seats"])
+    return Facts(
+        round=state["round"],
+        goal=view.get("options", {}).get("goal", 10),
+        finished=view.get("finished", False),
+        active=state.get("active_seat"),
+        start=state["start_seat"],
+        at_war=tuple(state.get("at_war", ())),
+        event=tuple(_cards(places, "event.now")),
+        merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
+        seats=seats,
+        zones={zone: _zone(zone, state, places, seats) for zone in marauders_content().zones},
+    )
+
+
+def _held(places: View, place: str) -> Held:
+    value = places.get(place, [])
+    if isinstance(value, int):
+        return Held(value, None)
+    return Held(len(value), tuple(card_of(piece) for piece in value))
+
+
+def _cards(places: View, place: str) -> tuple[str, ...]:
+    """The cards of a place that is open to everyone."""
+    return _held(places, place).pieces or ()
+
+
+def card_of(piece: str) -> str:
+    """The card id of a piece."""
+    return piece.partition(".")[0]
+
+
+def _nation_of_merchant(card: str) -> str:
+    return marauders_content().merchants[card].nation
+
+
+def good_of_demand(card: str) -> str:
+    """The good a demand token asks for."""
+    return marauders_content().demand[card].good
+
+
+def _seat(seat: View, places: View, players: Sequence[str]) -> Seat:
+    number: int = seat["seat"]
+    captain = seat.get("captain")
+    return Seat(
+        number=number,
+        player=players[number] if number < len(players) else "",
+        glory=seat["glory"],
+        stash=seat.get("stash"),
+        stashings=seat.get("stashings", 0),
+        glory_cards=_held(places, f"glory.hand:{number}"),
+        captain=None if captain is None else _captain(captain, number, places),
+    )
+
+
+def _captain(captain: View, seat: int, places: View) -> Captain:
+    return Captain(
+        card=card_of(captain["card"]),
+        zone=captain["zone"],
+        in_port=captain["in_port"],
+        gold=captain.get("gold"),
+        bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
+        ship=_ship(captain["ship"], seat, places),
+        cargo=_held(places, f"cargo.hold:{seat}"),
+        missions=_cards(places, f"mission.held:{seat}"),
+        rumors=_held(places, f"rumor.held:{seat}"),
+    )
+
+
+def _ship(ship: View, seat: int, places: View) -> Ship:
+    content = marauders_content()
+    card = content.ships[ship["kind"]]
+    whole = {
+        "hull": card.toughness,
+        "cargo": card.cargo,
+        "masts": card.toughness,
+        "crew": card.crew,
+        "cannons": card.cannons,
+    }
+    mods = _cards(places, f"mod.ship:{seat}")
+    for mod in mods:
+        raised = content.mods[mod].adds
+        if raised in whole:
+            whole[raised] = min(5, whole[raised] + 1)
+    return Ship(
+        kind=ship["kind"],
+        left={location: ship[location] for location in whole},
+        whole=whole,
+        mods=mods,
+        weapons=_cards(places, f"weapon.ship:{seat}"),
+    )
+
+
+def _zone(zone: str, state: View, places: View, seats: tuple[Seat, ...]) -> Zone:
+    first = marauders_content().zones[zone].nation
+    nation = state.get("port_nations", {}).get(zone, first)
+    here = [(seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone]
+    return Zone(
+        id=zone,
+        nation=nation,
+        changed=nation != first,
+        demand=tuple(good_of_demand(card) for card in _cards(places, f"demand.at:{zone}")),
+        mods_down=_held(places, f"mod.down:{zone}").count,
+        mods=_cards(places, f"mod.at:{zone}"),
+        merchants=_held(places, f"merchant.at:{zone}").count,
+        missions=_cards(places, f"mission.at:{zone}"),
+        storm=zone in state.get("storm_zones", ()),
+        at_sea=tuple(number for number, in_port in here if not in_port),
+        in_port=tuple(number for number, in_port in here if in_port),
+    )

@@ -1,0 +1,212 @@
+"""The panels around the chart: event card, merchant track, glory track, seats."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from data.content import marauders_content
+from data.locale import Texts
+from render.assets import icon
+from render.canvas import fitting, mix, rgb, shortened, stamp, words, wrapped
+from render.marauders import tokens
+from render.marauders.facts import Captain, Facts, Seat
+from render.marauders.icons import icons
+from render.marauders.labels import merchant_slot, paper, track_cell, track_number
+from render.marauders.layout import Box, Chart
+from render.marauders.tokens import FLAG
+from render.theme import Theme
+
+EVENT_LEFT = 120  # width of the round's number
+NPC_COLUMN = 66  # width of a flag and the letter of its direction
+LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
+
+
+def draw_panels(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
+    """Everything that stands around the chart."""
+    _event(theme, picture, plan.panels["event"], facts, texts)
+    _merchants(theme, picture, plan, facts, texts)
+    _glory(theme, picture, plan.panels["glory"], facts)
+    _seats(theme, picture, plan.panels["seats"], facts, texts)
+
+
+def codes(texts: Texts) -> dict[str, str]:
+    """The letters on each nation's flag."""
+    return {nation: texts.say(f"chart-flag-{nation}") for nation in ("spanish", "english", "french", "dutch")}
+
+
+def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
+    x, y, width, height = box
+    number = words(str(facts.round), theme.faces.display, 92, theme.colours.border)
+    stamp(picture, number, x + 58, y + 40, "middle")
+    left, room = x + EVENT_LEFT, width - EVENT_LEFT - 14
+    if not facts.event:
+        nothing = words(texts.say("chart-no-event"), theme.faces.italic, 24, theme.colours.faded)
+        stamp(picture, nothing, left, y + height / 2 - 16)
+        return
+    card = facts.event[-1]
+    marks = tuple(
+        (mark.npc, texts.say(f"chart-{mark.direction.upper()}")) for mark in marauders_content().events[card].icons
+    )
+    sprite = _event_card(theme, texts.name(card), texts.text(card), marks, room, height - 24)
+    stamp(picture, sprite, left, y + 12)
+
+
+@lru_cache(maxsize=64)
+def _event_card(
+    theme: Theme, name: str, text: str, marks: tuple[tuple[str, str], ...], width: int, height: int
+) -> Image.Image:
+    """The event card: name, text in the largest type that fits, and at the right the NPCs that move."""
+    faces, colours = theme.faces, theme.colours
+    picture = Image.new("RGBA", (width, height), (*rgb(colours.paper), 0))
+    columns = -(-len(marks) // 3)
+    room = width - columns * NPC_COLUMN - 6
+    picture.alpha_composite(fitting(name, faces.book, 30, colours.ink, width), (0, 0))
+    top = 38
+    for size in (21, 20, 19, 18, 17, 16, 15, 14):
+        lines = wrapped(text, faces.sans, size, room)
+        step = round(size * 1.15)
+        if step * len(lines) <= height - top:
+            break
+    for index, line in enumerate(lines[: (height - top) // step]):
+        picture.alpha_composite(words(line, faces.sans, size, colours.ink), (0, top + index * step))
+    for index, (npc, letter) in enumerate(marks):
+        left = width - (columns - index // 3) * NPC_COLUMN
+        line = top + 4 + index % 3 * 34
+        sign = tokens.pennant(theme, npc, 36, 26) if npc in theme.nations else _pirate(theme, npc)
+        picture.alpha_composite(sign, (left, line))
+        picture.alpha_composite(words(letter, faces.heavy, 22, colours.border), (left + 41, line))
+    return picture
+
+
+def _pirate(theme: Theme, npc: str) -> Image.Image:
+    """The black flag of a pirate; a frigate's has two strokes under it to tell it from a sloop's."""
+    return tokens.black_flag(theme, 2 if npc == "pirate_frigate" else 1)
+
+
+def _merchants(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
+    letters = codes(texts)
+    for index, nation in enumerate(facts.merchant_track):
+        sprite = tokens.flag(theme, nation, letters[nation])
+        picture.paste(sprite, merchant_slot(plan, index), sprite)
+    x, y, width, _ = plan.panels["merchants"]
+    middle = x + width - 66
+    if not facts.at_war:
+        nobody = words(texts.say("chart-peace"), theme.faces.italic, 22, theme.colours.faded)
+        stamp(picture, nobody, middle, y + 62, "middle")
+        return
+    swords = icon("crossed-swords", 40, theme.colours.border)
+    stamp(picture, swords, middle, y + 100, "middle")
+    for index, nation in enumerate(facts.at_war):
+        sprite = tokens.flag(theme, nation, letters[nation])
+        stamp(picture, sprite, middle - FLAG[0] - 6 + index * (FLAG[0] + 12), y + 50)
+
+
+def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
+    """The seats' badges on the glory track; those beyond its end stand on its last step."""
+    _, y, _, height = box
+    for step in range(facts.goal + 1):
+        here = [seat for seat in facts.seats if min(seat.glory, facts.goal) == step]
+        if not here:
+            continue
+        left, width = track_cell(box, facts.goal, step)
+        start, room = left + track_number(facts.goal), width - track_number(facts.goal) - 2
+        side = min(40, max(20, room // len(here)))
+        for index, seat in enumerate(here):
+            sprite = tokens.badge(theme, seat.number, side, seat.number == facts.active)
+            picture.paste(sprite, (start + index * side, y + (height - side) // 2), sprite)
+
+
+def _seats(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
+    x, y, width, height = box
+    gap = 8
+    count = len(facts.seats)
+    for index, seat in enumerate(facts.seats):
+        left = x + (width + gap) * index // count
+        right = x + (width + gap) * (index + 1) // count - gap
+        _seat(theme, picture, (left, y, right - left, height), seat, facts, texts)
+
+
+def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts, texts: Texts) -> None:
+    x, y, width, height = box
+    colours, faces = theme.colours, theme.faces
+    active = seat.number == facts.active
+    picture.paste(_card(theme, width, height, active), (x, y))
+    badge = tokens.badge(theme, seat.number, 62, active)
+    picture.paste(badge, (x + 12, y + 12), badge)
+    room = width - 86 - 92
+    captain = seat.captain
+    name = shortened(seat.player, faces.bold, 25, room)
+    stamp(picture, words(name, faces.bold, 25, colours.ink), x + 84, y + 7)
+    known = texts.name(captain.card) if captain else texts.say("chart-no-captain")
+    stamp(picture, words(shortened(known, faces.italic, 22, room + 30), faces.italic, 22, colours.ink), x + 84, y + 32)
+    signs = _score(theme, picture, box, seat, facts)
+    if captain:
+        _whereabouts(theme, picture, box, captain, texts, signs)
+        _state(theme, picture, box, captain, texts)
+
+
+@lru_cache(maxsize=16)
+def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
+    """A seat's empty card."""
+    picture = Image.new("RGB", (width, height), theme.colours.paper)
+    paper(theme, picture, (0, 0, width, height), theme.colours.border if active else "")
+    if active:
+        draw = ImageDraw.Draw(picture)
+        draw.rounded_rectangle((0, 0, width - 1, height - 1), 8, mix(theme.colours.paper, theme.colours.active, 0.35), theme.colours.border, 5)
+    return picture
+
+
+def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts) -> int:
+    """Glory, how often the seat stashed, and who began the round. Returns where the signs begin."""
+    x, y, width, _ = box
+    colours, faces = theme.colours, theme.faces
+    right = x + width - 14
+    number = words(str(seat.glory), faces.display, 54, colours.border)
+    stamp(picture, number, right, y - 2, "right")
+    stamp(picture, icon("laurel-crown", 34, colours.gold_dark), right - number.width - 2, y + 16, "right")
+    left = right
+    if seat.stashings:
+        count = words(str(seat.stashings), faces.bold, 22, colours.ink)
+        stamp(picture, count, right, y + 55, "right")
+        stamp(picture, icon("locked-chest", 24, colours.ink), right - count.width - 2, y + 57, "right")
+        left = right - count.width - 32
+    if seat.number == facts.start:
+        stamp(picture, icon("ship-wheel", 24, colours.border), left, y + 57, "right")
+        left -= 28
+    return left
+
+
+def _whereabouts(
+    theme: Theme, picture: Image.Image, box: Box, captain: Captain, texts: Texts, right: int
+) -> None:
+    """The ship and where it is, with an anchor in port and waves at sea; up to `right`."""
+    x, y, _, _ = box
+    colours, faces = theme.colours, theme.faces
+    sign = "anchor" if captain.in_port else "waves"
+    stamp(picture, icon(sign, 22, colours.ink), x + 84, y + 60)
+    where = texts.say("chart-whereabouts", zone=captain.zone, ship=captain.ship.kind)
+    line = shortened(where, faces.sans, 20, right - x - 114)
+    stamp(picture, words(line, faces.sans, 20, colours.ink), x + 110, y + 58)
+
+
+def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain, texts: Texts) -> None:
+    """What is left of each hit location, then bounties."""
+    x, y, width, _ = box
+    colours, faces = theme.colours, theme.faces
+    left = x + 16
+    for location in LOCATIONS:
+        value, whole = captain.ship.left[location], captain.ship.whole[location]
+        ink = colours.ink if value == whole else colours.border
+        stamp(picture, icon(icons().locations[location], 22, ink), left, y + 82)
+        text = str(value) if value == whole else f"{value}/{whole}"
+        sprite = words(text, faces.bold, 21, ink)
+        stamp(picture, sprite, left + 24, y + 80)
+        left += 28 + sprite.width + 4
+    right = x + width - 14
+    for nation, count in reversed(captain.bounties.items()):
+        sprite = words(str(count), faces.bold, 20, colours.border)
+        stamp(picture, sprite, right, y + 81, "right")
+        right -= sprite.width + 1
+        flag = tokens.pennant(theme, nation, 28, 20)
+        stamp(picture, flag, right, y + 84, "right")
+        right -= flag.width + 6

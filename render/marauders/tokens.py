@@ -1,0 +1,253 @@
+"""The tokens of the chart as sprites, each drawn once per theme and size."""
+
+from functools import cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from render.canvas import Pen, mix, sprite
+from render.geo import Point
+from render.marauders.icons import UNKNOWN, icons
+from render.theme import Flag, SeatLook, Theme
+
+SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
+SMALL = (44, 44)  # of every other token
+FLAG = (36, 40)  # of a flag with its letters
+OUTLINE = "#1b1410"
+
+
+@cache
+def captain(theme: Theme, seat: int, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
+    """A seat's captain: its shape as the sail of a hull at sea, or standing on a pier in port."""
+    look = theme.seats[seat]
+
+    def paint(pen: Pen) -> None:
+        ring = theme.colours.active if active else theme.colours.white
+        base = _pier if in_port else _hull
+        base(pen, theme, ring)
+        if active:
+            shape(pen, look, 28, 22, 22, OUTLINE)
+        shape(pen, look, 28, 22, 21 if active else 21.5, ring)
+        shape(pen, look, 28, 22, 19 if not active else 17.5, OUTLINE)
+        shape(pen, look, 28, 22, 17 if not active else 16, look.fill)
+        _letter(pen, theme, look, 28, 22, 27)
+
+    return sprite(*SHIP, paint, scale)
+
+
+@cache
+def badge(theme: Theme, seat: int, side: int, active: bool = False) -> Image.Image:
+    """A seat's shape and letter alone, for panels and the glory track."""
+    look = theme.seats[seat]
+
+    def paint(pen: Pen) -> None:
+        ring = theme.colours.active if active else theme.colours.white
+        shape(pen, look, side / 2, side / 2, side / 2 - 0.5, ring)
+        shape(pen, look, side / 2, side / 2, side * 0.44, OUTLINE)
+        shape(pen, look, side / 2, side / 2, side * 0.39, look.fill)
+        _letter(pen, theme, look, side / 2, side / 2, side * 0.6)
+
+    return sprite(side, side, paint)
+
+
+def shape(pen: Pen, look: SeatLook, x: float, y: float, radius: float, fill: str) -> None:
+    """A seat's shape around (x, y), about as large as a circle of this radius."""
+    match look.shape:
+        case "circle":
+            pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill)
+        case "square":
+            side = radius * 0.94
+            pen.box((x - side, y - side, x + side, y + side), fill, radius * 0.2)
+        case "diamond":
+            wide = radius * 1.18
+            pen.polygon([(x, y - radius), (x + wide, y), (x, y + radius), (x - wide, y)], fill)
+        case "triangle":
+            top, foot = y - radius, y + radius * 0.9
+            pen.polygon([(x, top), (x + radius * 1.25, foot), (x - radius * 1.25, foot)], fill)
+        case "hexagon":
+            pen.polygon(_corners(x, y, radius, 6), fill)
+
+
+def _letter(pen: Pen, theme: Theme, look: SeatLook, x: float, y: float, size: float) -> None:
+    # Diamonds and triangles have less room in the middle, and the triangle's middle is lower.
+    factor = {"diamond": 0.92, "triangle": 0.86}.get(look.shape, 1)
+    sink = size * 0.2 if look.shape == "triangle" else 0
+    pen.letters(look.letter, theme.faces.heavy, size * factor, x, y + sink, look.ink)
+
+
+def _corners(x: float, y: float, radius: float, count: int, turn: float = 0) -> list[Point]:
+    angles = [turn + 2 * pi * index / count for index in range(count)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
+def _hull(pen: Pen, theme: Theme, ring: str) -> None:
+    for grow, fill in ((2.5, ring), (1, OUTLINE), (-1, theme.colours.hull)):
+        top, foot = 40 - grow, 56 + grow
+        pen.polygon([(4 - grow, top), (52 + grow, top), (44 + grow / 2, foot), (11 - grow / 2, foot)], fill)
+    pen.line([(7, 46), (49, 46)], mix(theme.colours.hull, theme.colours.white, 0.45), 1.5)
+
+
+def _pier(pen: Pen, theme: Theme, ring: str) -> None:
+    for grow, fill in ((2.5, ring), (1, OUTLINE), (-0.5, theme.colours.pier)):
+        pen.box((3 - grow, 43 - grow, 53 + grow, 50 + grow), fill, 2)
+        for x in (9, 28, 47):
+            pen.box((x - 4 - grow, 48 - grow, x + 4 + grow, 57 + grow), fill)
+    for x in (16, 28, 40):
+        pen.line([(x, 43), (x, 49)], mix(theme.colours.pier, OUTLINE, 0.6), 1)
+
+
+@cache
+def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
+    """A demand token: the good in a golden ring."""
+
+    def paint(pen: Pen) -> None:
+        for radius, fill in (
+            (21.5, OUTLINE),
+            (20, theme.colours.demand_rim),
+            (16.5, OUTLINE),
+            (15.8, theme.colours.demand),
+        ):
+            pen.ellipse((22 - radius, 22 - radius, 22 + radius, 22 + radius), fill)
+        pen.icon(icons().goods.get(good, UNKNOWN), 25, 22, 22, theme.colours.ink)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image:
+    """A ship modification: its icon, or a question mark on its back (None)."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mod)):
+            pen.polygon(_corners(22, 22, 22.5 + grow, 8, pi / 8), fill)
+        if mod is None:
+            pen.letters("?", theme.faces.heavy, 31, 22, 22, theme.colours.white)
+        else:
+            pen.icon(icons().mods.get(mod, UNKNOWN), 27, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def merchant(theme: Theme, scale: float = 1) -> Image.Image:
+    """A merchant token, its nation unknown."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.token), (-4, theme.colours.merchant)):
+            pen.polygon(_corners(22, 23, 22 + grow, 5, -pi / 2), fill)
+        pen.icon("sailboat", 25, 22, 23, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def mission(theme: Theme, scale: float = 1) -> Image.Image:
+    """A mission waiting here: a scroll on a card."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mission)):
+            pen.box((4 - grow, 1 - grow, 40 + grow, 43 + grow), fill, 4)
+        pen.icon("scroll-unfurled", 29, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def storm(theme: Theme, scale: float = 1) -> Image.Image:
+    """A storm over the zone."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3.5, theme.colours.storm)):
+            teeth = [
+                point
+                for outer, inner in zip(
+                    _corners(22, 22, 22 + grow, 10, -pi / 2), _corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10), strict=True
+                )
+                for point in (outer, inner)
+            ]
+            pen.polygon(teeth, fill)
+        pen.icon("lightning-storm", 26, 22, 22, theme.colours.active)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def flag(theme: Theme, nation: str, code: str, changed: bool = False) -> Image.Image:
+    """A nation's flag over a tab with its letters; the tab of one that took a port over is golden."""
+    width, height = FLAG
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, width, height), OUTLINE, 2)
+        _field(pen, theme.nations[nation], 1.5, 1.5, width - 3, 22)
+        if changed:
+            pen.box((1.5, 25, width - 1.5, height - 1.5), theme.colours.active, 1)
+        ink = OUTLINE if changed else theme.colours.white
+        pen.letters(code, theme.faces.heavy, 15, width / 2, 32, ink)
+
+    return sprite(width, height, paint)
+
+
+@cache
+def black_flag(theme: Theme, masts: int) -> Image.Image:
+    """A pirate's flag, with as many strokes under it as the ship has masts."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, 34, 24), OUTLINE, 2)
+        pen.icon("skull-crossed-bones", 17, 17, 9.5, theme.colours.white)
+        for mast in range(masts):
+            x = 17 + (mast - (masts - 1) / 2) * 8
+            pen.box((x - 2.5, 19.5, x + 2.5, 22), theme.colours.white)
+
+    return sprite(34, 24, paint)
+
+
+@cache
+def pennant(theme: Theme, nation: str, width: int, height: int) -> Image.Image:
+    """A nation's flag alone."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, width, height), OUTLINE, 1.5)
+        _field(pen, theme.nations[nation], 1.2, 1.2, width - 2.4, height - 2.4)
+
+    return sprite(width, height, paint)
+
+
+def _field(pen: Pen, look: Flag, x: float, y: float, width: float, height: float) -> None:
+    """The flag's cloth with its device."""
+    pen.box((x, y, x + width, y + height), look.field)
+    match look.pattern:
+        case "cross":
+            stroke = height * 0.25
+            pen.box((x, y + (height - stroke) / 2, x + width, y + (height + stroke) / 2), look.device)
+            pen.box((x + (width - stroke) / 2, y, x + (width + stroke) / 2, y + height), look.device)
+        case "saltire":
+            wide, high = width * 0.15, height * 0.2
+            for near, far in ((y, y + height), (y + height, y)):
+                way = 1 if near < far else -1
+                pen.polygon(
+                    [
+                        (x, near),
+                        (x + wide, near),
+                        (x + width, far - way * high),
+                        (x + width, far),
+                        (x + width - wide, far),
+                        (x, near + way * high),
+                    ],
+                    look.device,
+                )
+        case "stripes":
+            pen.box((x, y, x + width, y + height / 3), look.device)
+            pen.box((x, y + height * 2 / 3, x + width, y + height), look.third or look.device)
+        case "lilies":
+            for part_x, part_y in ((0.25, 0.3), (0.75, 0.3), (0.5, 0.72)):
+                _lily(pen, x + width * part_x, y + height * part_y, height * 0.21, look.device)
+
+
+def _lily(pen: Pen, x: float, y: float, size: float, fill: str) -> None:
+    pen.polygon([(x, y - size), (x + size * 0.45, y), (x, y + size), (x - size * 0.45, y)], fill)
+    pen.box((x - size * 0.75, y + size * 0.15, x + size * 0.75, y + size * 0.5), fill)
+    for side in (-1, 1):
+        pen.polygon(
+            [(x, y + size * 0.3), (x + side * size, y - size * 0.35), (x + side * size * 0.6, y + size * 0.4)],
+            fill,
+        )
