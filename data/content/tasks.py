@@ -114,8 +114,9 @@ class Raid(Effect):
 class Assault(Effect):
     """Crew combat against `guards` Crew with this Leadership, in the zone's port or at sea in the zone.
 
-    In port it is part of a port action, at sea it is a Scout action without a roll. Each kind of NPC in `helpers` that is in the zone or one bordering on it takes away two guards, but one
-    is left. It may be tried once a turn; a fight without a winner may be tried again.
+    In port it is part of a port action, at sea it is a Scout action without a roll. Each kind of NPC in
+    `helpers` that is in the zone or one bordering on it takes away two guards, but one is left. It may be
+    tried once a turn; a fight without a winner may be tried again.
     """
 
     do: Literal["assault"]
