@@ -1,0 +1,56 @@
+"""`docs/content.md` lists every deck, handler, verb, task and moment with all its figures."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from data.content.abilities import Ability, RollMoment
+from data.content.event_effects import EventEffect
+from data.content.glory_effects import GloryEffect
+from data.content.load import ENTRIES
+from data.content.moments import Moment
+from data.content.reward_effects import RewardEffect
+from data.content.tasks import Claim, Task
+
+DOC = (Path(__file__).parents[2] / "docs/content.md").read_text(encoding="utf-8")
+
+
+def members(union: Any) -> tuple[Any, ...]:
+    return get_args(get_args(union)[0])
+
+
+VERBS = [
+    (kind, tag)
+    for union, tag in (
+        (Ability, "handler"),
+        (EventEffect, "do"),
+        (RewardEffect, "do"),
+        (GloryEffect, "do"),
+        (Task, "do"),
+    )
+    for kind in members(union)
+]
+
+
+@pytest.mark.parametrize(("kind", "tag"), VERBS, ids=lambda part: getattr(part, "__name__", str(part)))
+def test_every_verb_stands_there_with_its_figures_and_meaning(kind: Any, tag: str) -> None:
+    (verb,) = get_args(kind.model_fields[tag].annotation)
+    rows = [line for line in DOC.splitlines() if line.startswith(f"| `{verb}` |")]
+    meaning = " ".join(kind.__doc__.split())
+    (row,) = [row for row in rows if meaning in row]
+    for field in set(kind.model_fields) - {tag}:
+        assert f"`{field}`: " in row
+    if hasattr(kind, "timing") and kind not in members(Task):
+        assert f"| {kind.timing} |" in row
+
+
+@pytest.mark.parametrize("moment", get_args(Moment))
+def test_every_moment_stands_there(moment: str) -> None:
+    assert re.search(rf"^\| .*`{moment}`", DOC, re.MULTILINE)
+
+
+@pytest.mark.parametrize("word", [*get_args(RollMoment), *Claim.model_fields, *ENTRIES])
+def test_every_roll_claim_and_deck_stands_there(word: str) -> None:
+    assert f"`{word}`" in DOC
