@@ -53,6 +53,21 @@ class ModuleSpec(msgspec.Struct, frozen=True):
     recommends: tuple[str, ...] = ()
 
 
+class DeckReport(msgspec.Struct, frozen=True):
+    """A deck against the component list of its box, and how many of its cards do all they say.
+
+    `short` names the cards that do not, with what they still need.
+    """
+
+    deck: str
+    cards: int
+    expected: int
+    origins: dict[str, int]
+    full: int
+    partial: int
+    short: dict[str, tuple[str, ...]] = {}
+
+
 class Beginning(msgspec.Struct):
     """How a table starts: its state, where every piece lies, and the steps to play."""
 
@@ -74,6 +89,10 @@ def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> Non
     return None
 
 
+def _no_decks() -> list[DeckReport]:
+    return []
+
+
 def _family(piece: str) -> str:
     return piece.partition(".")[0]
 
@@ -83,9 +102,9 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     `sources(game, about)` names what is in force for a figure or step ("zone:caracas", "mod:chasers").
     `laws(game)` lists the conservation laws that are broken (empty when all hold), for every boundary.
-    `family(piece)` tells which pieces cannot be told apart from behind. `resample(game, seat, number)`
-    draws anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1. `position(text, ...)`
-    builds the beginning of a scenario.
+    `family(piece)` tells which pieces cannot be told apart from behind. `decks()` reports on its decks. `resample` draws anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1. For scenarios,
+    `position(given, seats, options, modules)` builds a beginning and `find_piece(description, taken)` names
+    the piece that fits a description and is not among those taken; both raise ValueError with a sentence.
     """
 
     id: str
@@ -100,7 +119,9 @@ class GameSpec(msgspec.Struct, frozen=True):
     laws: Callable[[Any], list[str]] = _no_laws
     family: Callable[[str], str] = _family
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
-    position: Callable[..., Beginning] | None = None
+    position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
+    decks: Callable[[], list[DeckReport]] = _no_decks
+    find_piece: Callable[[Any, tuple[str, ...]], str] | None = None
     schema: int = 1
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import cast
 
 from data.content import Content, marauders_content
+from data.content.words import SKILLS
 from data.content.models import CaptainCard, CargoCard, DemandToken, EventCard, MerchantToken, ShipCard
 
 _pack: list[Path | None] = [None]
@@ -23,9 +25,20 @@ def box() -> Content:
     return marauders_content(_pack[0])
 
 
+SKILLS_ALONE = "skills:"
+"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a card."""
+
+
 def captain_card(piece: str) -> CaptainCard:
     """The captain of this card."""
-    return cast(CaptainCard, box().card(piece))
+    return _by_skills(piece) if piece.startswith(SKILLS_ALONE) else cast(CaptainCard, box().card(piece))
+
+
+@cache
+def _by_skills(text: str) -> CaptainCard:
+    _, skills, nation, home = text.split(":")
+    dice = dict(zip(SKILLS, map(int, skills.split("-")), strict=True))
+    return CaptainCard.model_construct(id=text, home=home, nation=nation, abilities=(), **dice)
 
 
 def cargo_card(piece: str) -> CargoCard:

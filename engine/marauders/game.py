@@ -10,6 +10,7 @@ from engine.marauders.abilities import ABILITIES
 from engine.marauders.bounties import BOUNTIES
 from engine.marauders.box import box
 from engine.marauders.death import DEATH
+from engine.marauders.decks import deck_reports
 from engine.marauders.ending import ENDING
 from engine.marauders.events import EVENTS
 from engine.marauders.glory import GLORY
@@ -19,6 +20,7 @@ from engine.marauders.missions import MISSIONS
 from engine.marauders.modifications import MODIFICATIONS
 from engine.marauders.moments import MOMENTS
 from engine.marauders.places import PLACES
+from engine.marauders.position import find_piece, position
 from engine.marauders.port import PORT
 from engine.marauders.raids import RAIDS
 from engine.marauders.scout import SCOUT
@@ -84,4 +86,7 @@ MARAUDERS = GameSpec(
     laws=broken_laws,
     family=family,
     resample=resample,
+    position=position,
+    find_piece=find_piece,
+    decks=lambda: deck_reports(MARAUDERS.rules()),
 )

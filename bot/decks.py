@@ -1,0 +1,59 @@
+"""`quartermaster decks`: every deck against its box, and how far its cards are carried out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bot.problems import Problem
+from engine.games import GAMES, load_game
+from engine.kernel.spec import DeckReport
+
+
+def command(
+    game: Annotated[str | None, typer.Option(help="Only the decks of this game.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
+) -> int:
+    """Show each deck's size against the component list, its origins, and which effects are carried out fully."""
+    if game is not None and game not in GAMES:
+        raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
+    reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks()]
+    if json:
+        decks = [_row(id, report) for id, report in reports]
+        print(msgspec.json.encode({"decks": decks}).decode())  # noqa: T201
+    else:
+        _show(reports)
+    short = any(report.cards != report.expected or report.partial for _, report in reports)
+    return 1 if short else 0
+
+
+def _row(game: str, report: DeckReport) -> dict[str, Any]:
+    return {
+        "game": game,
+        "deck": report.deck,
+        "cards": report.cards,
+        "expected": report.expected,
+        **report.origins,
+        "full": report.full,
+        "partial": report.partial,
+        "short": {card: list(needs) for card, needs in report.short.items()},
+    }
+
+
+def _show(reports: list[tuple[str, DeckReport]]) -> None:
+    console = Console()
+    grid = Grid("Game", "Deck", "Cards", "Expected", "Printed", "House", "Full", "Partial", "Still needs")
+    for game, report in reports:
+        needs = sorted({need for needs in report.short.values() for need in needs})
+        size = str(report.cards) if report.cards == report.expected else f"[red]{report.cards}[/]"
+        partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
+        printed, house = report.origins["printed"], report.origins["house"]
+        grid.add_row(
+            game, report.deck, size, str(report.expected), str(printed), str(house), str(report.full), partial,
+            ", ".join(needs),
+        )  # fmt: skip
+    console.print(grid)

@@ -1,0 +1,54 @@
+"""`quartermaster scenario FILE...`: play scenarios and tell what differed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bot.problems import Problem
+from engine.kernel.scenario import Outcome, ScenarioError, read_scenarios, run_scenario
+
+
+def command(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE...")],
+) -> int:
+    """Play scenarios; a line for each, and what differed from what was expected."""
+    console = Console(highlight=False, soft_wrap=True)
+    outcomes: list[Outcome] = []
+    for file in _files(files):
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as unreadable:
+            raise Problem(f"{file} cannot be read ({unreadable}); name a scenario file.") from unreadable
+        try:
+            for scenario in read_scenarios(text, str(file)):
+                outcome = run_scenario(scenario)
+                outcomes.append(outcome)
+                _print(console, outcome)
+        except ScenarioError as wrong:
+            raise Problem(str(wrong)) from wrong
+    passed = sum(outcome.passed for outcome in outcomes)
+    console.print(f"{passed} passed, {len(outcomes) - passed} failed")
+    return 0 if passed == len(outcomes) else 1
+
+
+def _files(given: list[Path]) -> list[Path]:
+    """The files named, and the YAML files of the folders named."""
+    found: list[Path] = []
+    for path in given:
+        found += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    if not found:
+        raise Problem("there is no .yaml file in there; name scenario files or folders that hold some.")
+    return found
+
+
+def _print(console: Console, outcome: Outcome) -> None:
+    clause = f" ({outcome.clause})" if outcome.clause else ""
+    word = "[green]passed[/]" if outcome.passed else "[red]failed[/]"
+    console.print(f"{word}  {outcome.name}{clause}")
+    for difference in outcome.differences:
+        console.print("        ", end="")
+        console.print(difference, markup=False)

@@ -1,0 +1,28 @@
+"""Exported tables as files: JSON, as `Table.export` gives it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.problems import Problem
+
+
+def read_table_file(file: Path) -> dict[str, Any]:
+    """The exported table in a file. Raises Problem when it cannot be read or is none."""
+    try:
+        data = msgspec.json.decode(file.read_bytes())
+    except OSError as unreadable:
+        raise Problem(f"{file} cannot be read ({unreadable.strerror}); name a table exported as JSON.") from unreadable
+    except msgspec.DecodeError as broken:
+        raise Problem(f"{file} is not JSON ({broken}); name a table exported by Quartermaster.") from broken
+    if not isinstance(data, dict) or "game" not in data or "view" not in data:
+        raise Problem(f"{file} is not an exported table; name a file that Quartermaster exported.")
+    return data
+
+
+def write_table_file(file: Path, exported: dict[str, Any]) -> None:
+    """Write an exported table."""
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(exported), indent=1))
