@@ -172,6 +172,17 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
 
 
 @cache
+def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
+    """Stands for `count` tokens that found no room."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, 44, 44), OUTLINE, 8)
+        pen.letters(f"+{count}", theme.faces.heavy, 25, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
 def flag(theme: Theme, nation: str, code: str, changed: bool = False) -> Image.Image:
     """A nation's flag over a tab with its letters; the tab of one that took a port over is golden."""
     width, height = FLAG

@@ -1,6 +1,6 @@
 """Where each zone's tokens stand: boxes of the layout filled row by row, smaller when they are many."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -11,21 +11,24 @@ from render.marauders.layout import Box, Chart, ZonePlan
 from render.marauders.tokens import SHIP, SMALL
 from render.theme import Theme
 
-SCALES = (1.3, 1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+# Scales of captains and of all other tokens, tried in turn: captains grow where there is room and shrink last.
+LARGE = ((1.3, 1.0), (1.2, 1.0), (1.1, 1.0), (1.0, 1.0))
+SCALES = (*LARGE, (1.0, 0.9), (1.0, 0.8), (1.0, 0.7), (0.9, 0.7), (0.8, 0.7), (0.7, 0.6), (0.6, 0.5), (0.5, 0.5))
 
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that lies in a zone: its size in pixels at scale 1, and how it is drawn.
+    """Something that lies in a zone, and how it is drawn."""
 
-    Captains are drawn larger where there is room, other tokens never.
-    """
-
-    size: tuple[int, int]
     draw: Draw
-    largest: float = 1.0
+    captain: bool = False
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels at scale 1."""
+        return SHIP if self.captain else SMALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,59 +59,75 @@ class Shelves:
         return self._x + left, self._y + top
 
 
-def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None) -> list[Placed]:
-    """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller."""
-
-    def ship(seat: int, in_port: bool) -> Token:
-        return Token(SHIP, lambda scale: tokens.captain(theme, seat, in_port, seat == active, scale), SCALES[0])
-
-    market = [Token(SMALL, lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
-    market += [Token(SMALL, lambda scale: tokens.modification(theme, None, scale))] * zone.mods_down
-    market += [Token(SMALL, lambda scale, mod=mod: tokens.modification(theme, mod, scale)) for mod in zone.mods]
-    others = [Token(SMALL, lambda scale: tokens.storm(theme, scale))] * zone.storm
-    others += [Token(SMALL, lambda scale: tokens.merchant(theme, scale))] * zone.merchants
-    others += [Token(SMALL, lambda scale: tokens.mission(theme, scale))] * len(zone.missions)
-    docked = [ship(seat, True) for seat in zone.in_port]
-    sailing = [ship(seat, False) for seat in zone.at_sea]
-    return fill(plan.market, [(market, 1)]) + _harbour(plan, docked, sailing, others)
-
-
-def _harbour(plan: ZonePlan, docked: list[Token], sailing: list[Token], others: list[Token]) -> list[Placed]:
-    """Captains in port at the berths as far as they go, everything else in the sea's boxes."""
-    for berths in range(len(docked), -1, -1):
-        try:
-            at_berths = fill(plan.berths, [(docked[:berths], 1)], SCALES[:4])
-        except NoRoomError:
-            continue
-        return at_berths + fill(plan.sea, [(docked[berths:] + sailing, 1), (others, -1)])
-    raise AssertionError("no captain always fits")
-
-
-class NoRoomError(ValueError):
-    """The tokens do not fit into the boxes."""
-
-
 def fill(
-    boxes: Sequence[Box], groups: list[tuple[list[Token], int]], scales: Sequence[float] = SCALES
-) -> list[Placed]:
-    """The groups of tokens in the boxes, each group beginning with the first box (1) or the last (-1).
+    boxes: Sequence[Box],
+    groups: Sequence[tuple[list[Token], Iterable[int]]],
+    scales: Sequence[tuple[float, float]] = SCALES,
+) -> tuple[list[Placed], list[Token]]:
+    """The groups of tokens in the boxes, each group trying the boxes in its own order (of indices).
 
-    Raises NoRoomError when they do not fit even at the smallest scale.
+    At the first of the scales at which all find room; at the last, with those that found none.
     """
-    for scale in scales:
+    found: list[Placed] = []
+    left: list[Token] = []
+    for captain_scale, other_scale in scales:
         shelves = [Shelves(box) for box in boxes]
-        found: list[Placed] = []
+        found, left = [], []
         for group, order in groups:
             for token in group:
-                size = min(scale, token.largest)
-                width, height = (round(side * size) for side in token.size)
-                for shelf in shelves[::order]:
-                    if spot := shelf.take(width, height):
-                        found.append(Placed((*spot, width, height), token.draw, size))
-                        break
-        if len(found) == sum(len(group) for group, _ in groups):
-            return found
-    raise NoRoomError("Too many tokens in one zone for the chart: give it larger boxes in chart.yaml.")
+                scale = captain_scale if token.captain else other_scale
+                width, height = (round(side * scale) for side in token.size)
+                spots = (shelves[index].take(width, height) for index in order)
+                spot = next((spot for spot in spots if spot), None)
+                if spot:
+                    found.append(Placed((*spot, width, height), token.draw, scale))
+                else:
+                    left.append(token)
+        if not left:
+            break
+    return found, left
+
+
+def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None) -> list[Placed]:
+    """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller.
+
+    Captains without a free berth lie in the sea's boxes, and so do tokens the market has no room for; the
+    berths are sea while no captain is in port. If even the smallest were too many, the last place says how
+    many more there are.
+    """
+
+    def captain(seat: int, in_port: bool) -> Token:
+        return Token(lambda scale: tokens.captain(theme, seat, in_port, seat == active, scale), captain=True)
+
+    market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))])
+    in_port = [captain(seat, True) for seat in zone.in_port]
+    berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], LARGE)
+    captains = docked + [captain(seat, False) for seat in zone.at_sea]
+    boxes = plan.sea if zone.in_port else plan.sea + plan.berths
+    count = len(plan.sea)
+    backwards = [*reversed(range(count)), *range(count, len(boxes))]
+    others = _others(theme, zone) + market_left
+    sea, left = fill(boxes, [(captains, range(len(boxes))), (others, backwards)])
+    if left:
+        last = sea.pop()
+        more = len(left) + 1
+        sea.append(Placed(last.box, lambda scale: tokens.more(theme, more, scale), last.box[3] / SMALL[1]))
+    return market + berths + sea
+
+
+def _market(theme: Theme, zone: Zone) -> list[Token]:
+    goods = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
+    face_down: list[str | None] = [None] * zone.mods_down
+    return goods + [
+        Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale))
+        for mod in (*face_down, *zone.mods)
+    ]
+
+
+def _others(theme: Theme, zone: Zone) -> list[Token]:
+    storms = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
+    merchants = [Token(lambda scale: tokens.merchant(theme, scale))] * zone.merchants
+    return storms + merchants + [Token(lambda scale: tokens.mission(theme, scale))] * len(zone.missions)
 
 
 def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:
@@ -116,8 +135,8 @@ def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, co
     for name, zone in facts.zones.items():
         zone_plan = plan.zones[name]
         if zone.nation:
-            sprite = tokens.flag(theme, zone.nation, codes[zone.nation], zone.changed)
-            picture.paste(sprite, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), sprite)
+            flag = tokens.flag(theme, zone.nation, codes[zone.nation], zone.changed)
+            picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
         for token in placed(theme, zone_plan, zone, facts.active):
             sprite = token.draw(token.scale)
             picture.paste(sprite, token.box[:2], sprite)
