@@ -1,5 +1,7 @@
 ### What everything in Merchants & Marauders is called.
 
+name-marauders = Merchants & Marauders
+
 ## Nations, as adjectives and as countries
 
 name-spanish = Spanish
