@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Fate, ForcedFate, Roll, SeededFate
 from engine.kernel.errors import KernelFault
@@ -49,9 +51,9 @@ class Course:
         self._saved = saved
         self._dirty = False
         self._replay: list[Input] = []
-        self._spare: list[Input] = []
         self._count_off = 0
         self._muted = False
+        self._one_step = False
         self._checks = False
 
     # --- beginning and going to a point --------------------------------------------------------------
@@ -76,31 +78,36 @@ class Course:
         base = encode_snapshot(game) if self.keep else b""
         self.point = Point(base, [], 0, list(self.numbers), 0)
 
-    def restore(self, point: Point, *, muted: bool = False) -> None:
+    def restore(self, point: Point, *, muted: bool = False, one_step: bool = False) -> None:
         """Play a point again: its snapshot, then its inputs.
 
-        Entries told since are counted off; `muted` drops all. Raises Misfit when the rules ask for other inputs,
-        SaveError when the snapshot does not fit them.
+        Entries told since are counted off; `muted` drops all. `one_step`: all inputs belong to one step.
+        Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
         """
         replay = list(point.inputs)
         self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved))
         self.numbers = list(point.numbers)
         self._count_off, self._muted = point.told, muted
         self.point = Point(point.base, [], 0, list(point.numbers), point.effective - len(replay))
-        self._replay = replay
+        self._replay, self._one_step = replay, one_step
         try:
             self._play_recorded()
         finally:
-            self._replay = []
+            self._replay, self._one_step = [], False
             self._count_off, self._muted = 0, False
         self.game.revealed = False
+        self.game.addressed.clear()
 
     def mend(self, point: Point) -> None:
-        """Go back to a point's snapshot and ask anew; its draws are used again where they still fit."""
-        self._spare = [item for item in point.inputs if item.kind in ("d", "f")]
-        effective = point.effective - len(point.inputs)
-        self.restore(Point(point.base, [], point.told, list(self.numbers), effective))
-        self._spare = []
+        """Go back to a point's snapshot and ask anew.
+
+        Until the step is over its draws are used again where they still fit: nobody gains a second roll.
+        The numbers skip all that the step may have given out already.
+        """
+        self._saved.spare = [item for item in point.inputs if item.kind in ("d", "f")]
+        asked = 1 + sum(item.kind == "a" for item in point.inputs)
+        numbers = [number + asked for number in point.numbers]
+        self.restore(Point(point.base, [], 0, numbers, point.effective - len(point.inputs)))
 
     def verify(self, inputs: Sequence[Input]) -> None:
         """Play a table that has just begun through recorded inputs, every draw as the seed gives it.
@@ -109,8 +116,6 @@ class Course:
         """
         self._checks, self._replay = True, list(inputs)
         self._play_recorded()
-        if self._replay:
-            raise Misfit(f"{len(self._replay)} recorded inputs are left over")
 
     def _adopt(self, game: Game[Any]) -> None:
         self.game = game
@@ -127,7 +132,7 @@ class Course:
 
     def put(self, seat: int, picks: list[str]) -> bool:
         """Record a valid answer; tells whether it was the last one the open question waited for."""
-        self._take(Input("a", seat, list(picks)), new=True)
+        self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
         self.answers[seat] = picks
         return len(self.answers) == len(self.decisions)
 
@@ -135,8 +140,15 @@ class Course:
         """The answers to the open question, in the order asked."""
         return [self.answers[decision.seat] for decision in self.loop.asked]
 
-    def renumber(self, seat: int) -> None:
-        """Give the seat's open decision a number never used before, also when the point is played again."""
+    def withdraw(self, seat: int) -> None:
+        """Take the seat's answer out of a question that is still open to others.
+
+        Its decision gets a number never used before, also when the point is played again.
+        """
+        inputs = self.point.inputs
+        del self.answers[seat]
+        del inputs[max(n for n, item in enumerate(inputs) if item.kind == "a" and item.seat == seat)]
+        self.point.effective -= 1
         self.decisions[seat].number = self.numbers[seat]
         self.numbers[seat] += 1
         self.point.numbers[seat] += 1
@@ -150,6 +162,8 @@ class Course:
             if not self.decisions or len(self.answers) < len(self.decisions):
                 break
             decisions = self.loop.advance(self.responses())
+        if self._replay:
+            raise Misfit(f"{len(self._replay)} recorded inputs are left over")
         self._flush()
 
     def _answer_recorded(self) -> None:
@@ -157,8 +171,10 @@ class Course:
             item = self._replay.pop(0)
             picks = [str(value) for value in item.values]
             asked = self.decisions.get(item.seat)
-            if item.kind != "a" or asked is None or item.seat in self.answers or asked.why_not(picks):
+            if item.kind != "a" or asked is None or item.seat in self.answers:
                 raise Misfit(f"seat {item.seat} is not asked for {picks}")
+            if item.why not in ("", asked.kind) or asked.why_not(picks):
+                raise Misfit(f"seat {item.seat} is asked {asked.kind}, {picks} does not answer that")
             self._take(item)
             self.answers[item.seat] = picks
 
@@ -166,6 +182,8 @@ class Course:
         self.decisions = {decision.seat: decision for decision in decisions}
         self.answers = {}
         for decision in decisions:
+            if not 0 <= decision.seat < self._saved.seats:
+                raise KernelFault(f"a step asks seat {decision.seat}, which the table does not have.")
             decision.number = self.numbers[decision.seat]
             self.numbers[decision.seat] += 1
         if len(self.decisions) != len(decisions):
@@ -182,10 +200,11 @@ class Course:
                 self._check(item, request)
             self._take(item)
             return cast("list[str]", list(item.values))
-        if self._spare and fits(self._spare[0], request):
-            item = self._spare.pop(0)
-            self._take(item, new=True)
-            return cast("list[str]", list(item.values))
+        spare = next((item for item in self._saved.spare if fits(item, request)), None)
+        if spare is not None:
+            self._saved.spare.remove(spare)
+            self._take(spare, new=True)
+            return cast("list[str]", list(spare.values))
         counter = self.fate.counter
         outcome = self._fated(request)
         free = self.fate.counter - counter == len(outcome)
@@ -213,7 +232,10 @@ class Course:
     def _boundary(self) -> None:
         if self.watch is not None:
             self.watch(self.game)
+        if self._dirty and self._one_step and self._replay:
+            raise Misfit("the unfinished step ends before its recorded inputs do")
         if self._dirty and self.keep:
+            self._saved.spare = []
             self._flush()
             self._dirty = False
             base = encode_snapshot(self.game)
@@ -247,6 +269,6 @@ def make_fate(saved: Saved) -> Fate:
 
 def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Course:
     """A course played from a snapshot through recorded inputs, silently. Raises Misfit or KernelFault."""
-    course = Course(spec, saved, keep=True)
+    course = Course(spec, msgspec.structs.replace(saved, forced={}, spare=[]), keep=True)
     course.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
     return course

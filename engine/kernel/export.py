@@ -17,7 +17,7 @@ EXPORT_FORMAT = 1
 
 
 def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:
-    """What a spectator knows of a table; once it has ended also its seed, its inputs and the state's digest."""
+    """What a spectator knows of a table; of an ended one also seed, inputs and the digest of its state."""
     result = table.result
     known: dict[str, Any] = {
         "format": EXPORT_FORMAT,

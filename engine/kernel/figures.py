@@ -7,6 +7,8 @@ touch the state. Who changed what is recorded, so that a message can say "8 card
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import deepcopy
 from enum import IntEnum
 from typing import Any
 
@@ -45,9 +47,18 @@ class Figure(msgspec.Struct, kw_only=True):
         return [change.source for change in self.because if change.field == field]
 
 
+def values_of(figure: Figure, fields: Sequence[str]) -> tuple[Any, ...]:
+    """The fields as they are now; lists are copied, so that what a rule appends to one is seen."""
+    values = (getattr(figure, name) for name in fields)
+    return tuple(value if isinstance(value, _PLAIN) else deepcopy(value) for value in values)
+
+
+_PLAIN = (int, str, bool, float, type(None))
+
+
 def applied(figure: Figure, fields: tuple[str, ...], before: tuple[Any, ...], source: str) -> tuple[Any, ...]:
     """Record on the figure what changed against `before`; returns the fields as they are now."""
-    after = tuple(getattr(figure, name) for name in fields)
+    after = values_of(figure, fields)
     if after != before:
         figure.because.extend(
             Change(name, old, new, source)

@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Pick, Roll
 from engine.kernel.errors import KernelFault
-from engine.kernel.figures import Figure, applied
+from engine.kernel.figures import Figure, applied, values_of
 from engine.kernel.log import Entry, encode_entry
 from engine.kernel.places import Places
 from engine.kernel.rules import Rules, StepHook
@@ -24,6 +24,9 @@ G = TypeVar("G", bound=Figure)
 
 MOST_BOUNDARIES = 1_000
 """Boundaries without an input after which a table is taken to run in circles."""
+
+MOST_DRAWS = 10_000
+"""Draws without an answer after which it is too: a step draws until something comes that is not there."""
 
 
 class Result(msgspec.Struct):
@@ -64,6 +67,7 @@ class Game(Generic[S]):
         self.stack = stack
         self.result: Result | None = None
         self.revealed = False
+        self.addressed: set[int] = set()
         self.told: list[bytes] = []
 
     # --- asking and drawing -----------------------------------------------------------------------
@@ -154,7 +158,12 @@ class Game(Generic[S]):
         private: dict[int, dict[str, Any]] | None = None,
         **args: Any,
     ) -> None:
-        """Write a line of the log: `only` limits who may read it, `private` adds to it for single seats."""
+        """Write a line of the log: `only` limits who may read it, `private` adds to it for single seats.
+
+        A line that tells another seat something of its own ends the time to take an answer back. So does
+        setting `game.revealed`, for a line that makes a secret number known to all.
+        """
+        self.addressed.update(only or (), private or ())
         self.told.append(encode_entry(Entry(key, args, only, private or {})))
 
     # --- rule points ------------------------------------------------------------------------------
@@ -166,7 +175,7 @@ class Game(Generic[S]):
             return figure
         active = set(self.spec.sources(self, figure))
         fields = self.rules.fields[type(figure)]
-        before = tuple(getattr(figure, name) for name in fields)
+        before = values_of(figure, fields)
         for rule in rules:
             if rule.source is None or rule.source in active:
                 rule.change(self, figure)
@@ -220,11 +229,12 @@ class Loop:
         self._boundary = boundary
         self._running: Play | None = None
         self._since_input = 0
+        self._draws = 0
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on, giving the open question its answers; returns who is asked next (empty: finished)."""
         self.asked = []
-        self._since_input = 0
+        self._since_input = self._draws = 0
         while True:
             if self._running is None:
                 self._guard()
@@ -242,6 +252,7 @@ class Loop:
             if isinstance(request, Ask):
                 self.asked = request.decisions
                 return self.asked
+            self._guard_draws(request)
             response = self._draw(request)
             self._since_input = 0
 
@@ -249,15 +260,17 @@ class Loop:
         """Carry the topmost frame one stage on; stages without hooks are passed over at once."""
         game = self.game
         frame = game.stack[-1]
+        rules = game.rules
         if frame.stage is Stage.BEFORE:
             frame.stage = Stage.PLAY
-            if instead := game.rules.insteads.get(type(frame.step)):
-                frame.step = instead.run(game, frame.step)
-            if self._push(game.hooks(game.rules.befores.get(type(frame.step)), frame.step)):
+            if instead := rules.insteads.get(type(frame.step)):
+                frame.step = self._replaced(frame.step, instead)
+            befores = rules.befores.get(type(frame.step))
+            if befores and frame.step.stands(game) and self._push(game.hooks(befores, frame.step)):
                 return
-        if frame.stage is Stage.PLAY:
+        if frame.stage is Stage.PLAY or frame.stage is Stage.AGAIN:
             if not frame.step.stands(game):
-                game.stack.pop()
+                self._drop(frame)
                 return
             played = frame.step.play(game)
             if isinstance(played, GeneratorType):
@@ -266,26 +279,53 @@ class Loop:
                 self._settle(cast("Plan | None", played))
         elif frame.stage is Stage.AFTER:
             frame.stage = Stage.CLOSING
-            if not self._push(game.hooks(game.rules.afters.get(type(frame.step)), frame.step)):
+            if not self._push(game.hooks(rules.afters.get(type(frame.step)), frame.step)):
                 game.stack.pop()
         else:
             game.stack.pop()
+
+    def _replaced(self, step: Step, instead: StepHook) -> Step:
+        """The step played in place of this one: of its type or a kind of it, so that hooks still fire."""
+        found = instead.run(self.game, step)
+        if not isinstance(found, instead.step):
+            name = type(found).__name__
+            raise KernelFault(f"{name} replaces {instead.step.__name__} and has to be a subclass of it.")
+        self._check_known(found)
+        return found
+
+    def _drop(self, frame: Frame) -> None:
+        """A step that no longer stands is gone; what follows on it still comes if it was played before."""
+        if frame.stage is Stage.AGAIN and type(frame.step) in self.game.rules.afters:
+            frame.stage = Stage.AFTER
+        else:
+            self.game.stack.pop()
 
     def _settle(self, plan: Plan | None) -> None:
         stack = self.game.stack
         if not stack:
             return
         frame = stack[-1]
-        if plan is None or not plan.again:
-            frame.stage = Stage.AFTER
+        frame.stage = Stage.AGAIN if plan is not None and plan.again else Stage.AFTER
         if plan is not None and self._push(plan.steps):
             return
         if frame.stage is Stage.AFTER and type(frame.step) not in self.game.rules.afters:
             stack.pop()
 
     def _push(self, steps: list[Step]) -> bool:
-        self.game.stack.extend(Frame(step) for step in reversed(steps))
+        for step in reversed(steps):
+            self._check_known(step)
+            self.game.stack.append(Frame(step))
         return bool(steps)
+
+    def _check_known(self, step: Step) -> None:
+        """A step of another table's chapters could be saved, but never loaded."""
+        if type(step) not in self.game.rules.step_types:
+            raise KernelFault(f"the step {type(step).__name__} belongs to no chapter of this table.")
+
+    def _guard_draws(self, request: Draw) -> None:
+        self._draws += 1
+        if self._draws > MOST_DRAWS:
+            raise KernelFault(f"the table draws “{request.why}” in circles and asks nobody.")
 
     def _guard(self) -> None:
         self._since_input += 1

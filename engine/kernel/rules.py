@@ -98,7 +98,10 @@ class Chapter:
         return self._hook(self.afters, step, source)
 
     def instead(self, step: type[Step]) -> Callable[[F], F]:
-        """Record a function (game, step) that returns the step played in place of this one."""
+        """Record a function (game, step) that returns the step played in place of this one.
+
+        It is a subclass of the step, so that hooks for the step still fire; or the step itself.
+        """
         return self._hook(self.insteads, step, None)
 
     def effect(self, verb: str) -> Callable[[F], F]:
@@ -167,8 +170,9 @@ class Rules:
         self.built = frozenset(need for c in chapters for need in c.built)
         self.declassified = tuple(d for c in chapters for d in c.declassified)
         self._check()
-        self.befores = _by_step([h for c in chapters for h in c.befores])
-        self.afters = _by_step([h for c in chapters for h in c.afters])
+        self.step_types = frozenset(self.steps.values())
+        self.befores = self._by_step([h for c in chapters for h in c.befores])
+        self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
         self.figures = _by_figure([r for c in chapters for r in c.figure_rules])
         self.fields = {f: tuple(n for n in f.__struct_fields__ if n != "because") for f in self.figures}
@@ -189,6 +193,11 @@ class Rules:
             if self.steps.get(step.__name__) is not step:
                 raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter has.")
 
+    def _by_step(self, hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
+        """The hooks for each step type; what replaces a step is a subclass and keeps its hooks."""
+        found = {kind: [hook for hook in hooks if issubclass(kind, hook.step)] for kind in self.step_types}
+        return {kind: fitting for kind, fitting in found.items() if fitting}
+
 
 V = TypeVar("V")
 
@@ -198,13 +207,6 @@ def _unique(found: dict[str, V], pairs: Iterable[tuple[str, V]], what: str) -> d
         if name in found:
             raise RulesError(f"two chapters have a {what} named {name}; rename one of them.")
         found[name] = value
-    return found
-
-
-def _by_step(hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
-    found: dict[type[Step], list[StepHook]] = {}
-    for hook in hooks:
-        found.setdefault(hook.step, []).append(hook)
     return found
 
 

@@ -21,7 +21,7 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     """One thing that reached a table from outside.
 
     kind "b": the beginning (`data` = its snapshot, `counter` = its schema);
-    "a": an answer (`seat`, `values` = picks, `counter` = entries of the log before it);
+    "a": an answer (`seat`, `values` = picks, `why` = kind of the question, `counter` = entries before it);
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
     "w": `seat` withdrew its answer to a question still open;
     "u": everything after the first `counter` inputs in force was undone.
@@ -54,7 +54,7 @@ class Point(msgspec.Struct, array_like=True):
 
 
 class Mark(msgspec.Struct, array_like=True, frozen=True):
-    """An answer that may still be taken back: whose, and how many inputs (since the anchor) and entries before."""
+    """An answer that may still be taken back: whose; how many inputs since the anchor and entries before."""
 
     seat: int
     inputs: int
@@ -62,7 +62,12 @@ class Mark(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Saved(msgspec.Struct):
-    """Everything needed to go on with a table. `history` and `entries` are whole logs, when `whole`."""
+    """Everything needed to go on with a table.
+
+    `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
+    were undone, `spare` draws of a step that has to be played again under changed rules. `history` and
+    `entries` are whole logs, when `whole`.
+    """
 
     game: str
     schema: int
@@ -79,6 +84,7 @@ class Saved(msgspec.Struct):
     since_anchor: list[Input] = []
     marks: list[Mark] = []
     withdrawn: list[tuple[int, int]] = []
+    spare: list[Input] = []
     version: int = 0
     history_length: int = 0
     entries_length: int = 0

@@ -70,6 +70,8 @@ class Stage(IntEnum):
     PLAY = 1
     AFTER = 2
     CLOSING = 3
+    AGAIN = 4
+    """Played, and to be played once more."""
 
 
 class Frame:

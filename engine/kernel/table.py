@@ -19,7 +19,8 @@ from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
 from engine.kernel.game import Game, Result
 from engine.kernel.imagine import imagine
-from engine.kernel.log import Entry, decode_entry, encode_entry
+from engine.kernel.ledger import Ledger
+from engine.kernel.log import Entry
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.spec import Beginning, GameSpec, find_game
 from engine.kernel.view import view_of
@@ -41,15 +42,12 @@ class Table:
         self.keep = keep
         self.mended = False
         self._saved = saved
-        self._history: list[bytes] = []
-        self._entries: list[bytes] = []
+        self._ledger = Ledger(saved)
         self._recorded: list[Input] = []
-        self._written = (saved.version, saved.history_length, saved.entries_length)
-        self._withdrawn_from: int | None = None
         self._course = Course(spec, saved, keep=keep)
         self._course.watch = watch
         self._course.on_input = self._on_input
-        self._course.on_entry = self._on_entry
+        self._course.on_entry = self._ledger.add_entry
 
     # --- making -----------------------------------------------------------------------------------
 
@@ -88,7 +86,7 @@ class Table:
         table = cls(spec, saved, keep=keep, watch=watch)
         table._course.begin(beginning or spec.begin(seats, settled, chosen))
         if keep:
-            table._remember(Input("b", counter=spec.schema, data=table._course.point.base))
+            table._ledger.add_input(Input("b", counter=spec.schema, data=table._course.point.base))
         table._note("table.opened", game=spec.id, commitment=table.commitment)
         try:
             table._play()
@@ -107,13 +105,13 @@ class Table:
         spec = spec or find_game(saved.game)
         store.upgrade(saved, spec)
         table = cls(spec, saved, watch=watch)
-        point = saved.point
+        before = _Before(table._course, saved, table._ledger)
         try:
-            table._course.restore(point)
+            table._course.restore(saved.point, one_step=True)
         except SaveError:
             raise
         except Exception as changed:
-            table._mend(point, changed)
+            table._mend(before, changed)
         return table
 
     # --- looking ----------------------------------------------------------------------------------
@@ -193,9 +191,7 @@ class Table:
 
     def entries(self) -> list[Entry]:
         """All entries in force that the table holds, oldest first."""
-        blobs = self._entry_blobs()
-        first = self._saved.entries_length - len(blobs)
-        return [decode_entry(data) for n, data in enumerate(blobs, first) if not self._is_withdrawn(n)]
+        return self._ledger.entries()
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -205,16 +201,17 @@ class Table:
         Raises AnswerError (nothing changed) or KernelFault (a step failed; put back as it was before).
         """
         decision = self._answerable(seat, number)
-        chosen = list(picks)
-        if refusal := decision.why_not(chosen):
+        chosen = [str(pick) for pick in picks]
+        if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
-        before = self._before() if self.keep else None
-        first = len(self._entries)
+        before = _Before(self._course, self._saved, self._ledger) if self.keep else None
+        first = self._saved.entries_length
         self._recorded = []
         if not self._course.put(seat, chosen):
             self._saved.version += 1
             return []
         self._course.game.revealed = len(self._course.decisions) > 1
+        self._course.game.addressed.clear()
         try:
             self._play(self._course.responses())
         except Exception as fault:
@@ -225,7 +222,7 @@ class Table:
         if before is not None:
             self._mark(seat, before)
         self._saved.version += 1
-        return [decode_entry(data) for data in self._entries[first:]]
+        return self._ledger.entries(first)
 
     def _answerable(self, seat: int, number: int) -> Decision:
         if self._saved.result:
@@ -260,7 +257,9 @@ class Table:
         marks = self._saved.marks
         if not marks:
             return Refusal("nothing-to-take-back")
-        return None if marks[-1].seat == seat else Refusal("another-seat-answered")
+        if marks[-1].seat != seat or self._course.answers:
+            return Refusal("another-seat-answered")
+        return None
 
     def take_back(self, seat: int) -> list[Entry]:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError when it may not."""
@@ -275,27 +274,24 @@ class Table:
         inputs = [*anchor.inputs, *kept]
         self._go_to(Point(anchor.base, inputs, 0, [], anchor.effective + len(kept)), mark.entries)
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
-        return self._noted("table.taken-back", seat=seat)
+        return self._note("table.taken-back", seat=seat)
 
     def _withdraw(self, seat: int) -> list[Entry]:
         course = self._course
-        del course.answers[seat]
-        course.point.inputs.remove(
-            next(i for i in reversed(course.point.inputs) if i.kind == "a" and i.seat == seat)
-        )
-        course.point.effective -= 1
-        self._remember(Input("w", seat))
-        course.renumber(seat)
+        course.withdraw(seat)
+        self._ledger.add_input(Input("w", seat))
         self._saved.version += 1
         return []
 
     def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
-        """Undo the last `answers` answers of whichever seats: a moderator's, beyond any barrier, on the record.
+        """Undo the last `answers` answers of whichever seats: for a moderator, beyond any barrier.
 
         `history` are the table's stored inputs, needed when it was loaded without them; `by` fills the
         entry. Raises AnswerError when there are not that many, or the rules have changed since.
         """
-        items = [store.decode_input(data) for data in history or self._history_blobs()]
+        items = [store.decode_input(data) for data in history or self._ledger.inputs()]
+        if not items or items[0].kind != "b":
+            raise AnswerError("rewind-impossible")
         effective = store.in_force(items)
         given = [n for n, item in enumerate(effective) if item.kind == "a"]
         if self._saved.result or not 1 <= answers <= len(given):
@@ -306,9 +302,10 @@ class Table:
             replayed = play_again(self.spec, self._saved, base, kept)
         except (Misfit, KernelFault, SaveError) as changed:
             raise AnswerError("rewind-impossible") from changed
+        self._saved.spare = []
         self._go_to(replayed.point, self._entries_before(effective, kept))
         self._drop_marks()
-        return self._noted("table.rewound", answers=answers, **by)
+        return self._note("table.rewound", answers=answers, **by)
 
     def _entries_before(self, effective: list[Input], kept: list[Input]) -> int:
         """How many entries were written before the first undone answer: those stay in the log."""
@@ -317,20 +314,17 @@ class Table:
 
     def _go_to(self, point: Point, entries: int) -> None:
         saved, course = self._saved, self._course
-        self._remember(Input("u", counter=point.effective))
+        self._ledger.add_input(Input("u", counter=point.effective))
         point.numbers = list(course.numbers)
         course.restore(point, muted=True)
-        if entries < saved.entries_length:
-            saved.withdrawn.append((entries, saved.entries_length))
-            self._withdrawn_from = min(
-                entries, self._withdrawn_from if self._withdrawn_from is not None else entries
-            )
+        self._ledger.withdraw(entries)
         saved.version += 1
 
     def _mark(self, seat: int, before: _Before) -> None:
         """Note an answer that may be taken back, or forget all when it let anybody learn something."""
         saved = self._saved
-        if self._course.game.revealed or self._asks_another_secretly(seat) or saved.result:
+        learned = self._course.game.revealed or self._course.game.addressed - {seat}
+        if learned or self._asks_another_secretly(seat) or saved.result:
             self._drop_marks()
             return
         if not saved.marks or saved.marks[-1].seat != seat or len(saved.marks) == MOST_MARKS:
@@ -350,27 +344,24 @@ class Table:
 
     # --- faults -----------------------------------------------------------------------------------
 
-    def _before(self) -> _Before:
-        course, saved = self._course, self._saved
-        forced = {why: list(values) for why, values in saved.forced.items()}
-        return _Before(
-            course.point.copy(), course.fate.counter, forced, len(self._history), saved.history_length,
-            len(self._entries), saved.entries_length,
-        )  # fmt: skip
-
     def _put_back(self, before: _Before) -> None:
+        self._unwind(before)
+        self._course.restore(before.point, one_step=True)
+
+    def _unwind(self, before: _Before) -> None:
+        """Take back what was written and drawn since; nobody has seen it."""
         saved, course = self._saved, self._course
-        del self._history[before.history :]
-        del self._entries[before.entries :]
-        saved.history_length, saved.entries_length = before.history_length, before.entries_length
+        self._ledger.cut(before.books)
         saved.forced.clear()
         saved.forced.update(before.forced)
-        saved.counter, saved.result = before.counter, None
+        saved.spare, saved.counter, saved.result = before.spare, before.counter, None
         course.fate = make_fate(saved)
-        course.restore(before.point)
 
-    def _mend(self, point: Point, changed: Exception) -> None:
-        self._remember(Input("u", counter=point.effective - len(point.inputs)))
+    def _mend(self, before: _Before, changed: Exception) -> None:
+        self._unwind(before)
+        point = before.point
+        self._ledger.add_input(Input("u", counter=point.effective - len(point.inputs)))
+        self._ledger.withdraw(self._saved.entries_length - point.told)
         try:
             self._course.mend(point)
         except Exception as broken:
@@ -384,32 +375,15 @@ class Table:
 
     def save(self) -> bytes:
         """The whole table as bytes, with its history and log when it holds them."""
-        saved = self._for_saving()
-        if saved.whole:
-            saved.history = store.encode(self._history_blobs())
-            saved.entries = store.encode(self._entry_blobs())
-        return store.encode(saved)
+        return self._ledger.whole() if self._settled().whole else self._ledger.core()
 
     def unsaved(self) -> Change | None:
         """What a store has to write since the last call, or None.
 
         When writing fails, throw the table away and load it anew from the store.
         """
-        saved = self._for_saving()
-        version, inputs, entries = self._written
-        if version == saved.version:
-            return None
-        blobs = self._entries[len(self._entries) - (saved.entries_length - entries) :]
-        blobs = [_NOTHING if self._is_withdrawn(n) else blob for n, blob in enumerate(blobs, entries)]
-        whole, saved.whole, saved.history, saved.entries = saved.whole, False, b"", b""
-        change = Change(
-            saved.version, store.encode(saved), inputs,
-            self._history[len(self._history) - (saved.history_length - inputs) :], entries, blobs, self._withdrawn_from,
-        )  # fmt: skip
-        saved.whole = whole
-        self._written = (saved.version, saved.history_length, saved.entries_length)
-        self._withdrawn_from = None
-        return change
+        self._settled()
+        return self._ledger.change()
 
     def export(
         self, *, history: Sequence[bytes] | None = None, entries: Sequence[Entry] | None = None
@@ -418,21 +392,24 @@ class Table:
 
         `history` and `entries` come from the store when the table was loaded without them.
         """
-        items = list(history) if history is not None else self._history_blobs()
+        items = list(history) if history is not None else self._ledger.inputs()
         lines = list(entries) if entries is not None else self.entries()
         return export_table(self, items, lines)
 
     def imagine(self, seat: int, seed: str) -> Table:
-        """A table of its own in which everything hidden from this seat is drawn anew, with chance of its own."""
-        saved = store.decode_saved(store.encode(self._for_saving()))
-        saved.whole, saved.history, saved.entries = False, b"", b""
+        """A table of its own in which what is hidden from this seat is drawn anew, with chance of its own."""
+        self._settled()
+        saved = store.decode_saved(self._ledger.core())
+        saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
         point, fate = imagine(self.spec, saved, seat, seed)
         table = Table(self.spec, saved, keep=False)
         table._course.fate = fate
         table._course.restore(point)
         return table
 
-    def _for_saving(self) -> Saved:
+    def _settled(self) -> Saved:
+        if not self.keep:
+            raise SaveError("a table that takes no snapshots cannot be saved; open it with keep.")
         self._saved.point = self._course.point
         self._saved.counter = self._course.fate.counter
         return self._saved
@@ -441,54 +418,37 @@ class Table:
 
     def _on_input(self, item: Input) -> None:
         if item.kind == "a":
-            item = Input("a", item.seat, item.values, counter=self._saved.entries_length)
+            item = Input("a", item.seat, item.values, item.why, self._saved.entries_length)
         self._recorded.append(item)
-        self._remember(item)
+        self._ledger.add_input(item)
 
-    def _remember(self, item: Input) -> None:
-        self._history.append(store.encode(item))
-        self._saved.history_length += 1
-
-    def _on_entry(self, entry: bytes) -> None:
-        self._entries.append(entry)
-        self._saved.entries_length += 1
-
-    def _note(self, key: str, **args: Any) -> None:
-        self._on_entry(encode_entry(Entry(key, args)))
-
-    def _noted(self, key: str, **args: Any) -> list[Entry]:
-        self._note(key, **args)
-        return [decode_entry(self._entries[-1])]
-
-    def _is_withdrawn(self, number: int) -> bool:
-        return any(first <= number < last for first, last in self._saved.withdrawn)
-
-    def _history_blobs(self) -> list[bytes]:
-        return [*store.split(self._saved.history), *self._history]
-
-    def _entry_blobs(self) -> list[bytes]:
-        return [*store.split(self._saved.entries), *self._entries]
-
-
-_NOTHING = encode_entry(Entry("table.withdrawn", only=[]))
+    def _note(self, key: str, **args: Any) -> list[Entry]:
+        return self._ledger.note(Entry(key, args))
 
 
 class _Before:
     """What is needed to put a table back as it was before an input."""
 
-    __slots__ = ("counter", "entries", "entries_length", "forced", "history", "history_length", "point")
+    __slots__ = ("books", "counter", "forced", "point", "spare")
 
-    def __init__(
-        self, point: Point, counter: int, forced: dict[str, list[str]], history: int, history_length: int,
-        entries: int, entries_length: int,
-    ) -> None:  # fmt: skip
-        self.point = point
-        self.counter = counter
-        self.forced = forced
-        self.history = history
-        self.history_length = history_length
-        self.entries = entries
-        self.entries_length = entries_length
+    def __init__(self, course: Course, saved: Saved, ledger: Ledger) -> None:
+        self.point = course.point.copy()
+        self.counter = course.fate.counter
+        self.forced = {why: list(values) for why, values in saved.forced.items()}
+        self.spare = list(saved.spare)
+        self.books = ledger.mark()
+
+    @property
+    def entries_length(self) -> int:
+        """How many entries the log had."""
+        return self.books[1]
+
+
+def _refusal(decision: Decision, picks: list[str]) -> Refusal | None:
+    try:
+        return decision.why_not(picks)
+    except Exception as fault:
+        raise KernelFault(f"the answer to {decision.kind} could not be checked: {fault!r}") from fault
 
 
 def _result_args(result: Result) -> dict[str, Any]:

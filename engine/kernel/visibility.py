@@ -7,6 +7,7 @@ marked by its type: `gold: Owner[int]`. Structs inside a public field obey their
 from __future__ import annotations
 
 import typing
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin
@@ -55,12 +56,12 @@ def project(value: Any, viewer: int | None) -> Any:
     """The value as plain data (dicts, lists, scalars) that this seat (None: a spectator) may see."""
     if isinstance(value, msgspec.Struct):
         return _project_struct(value, viewer)
-    if isinstance(value, list):
-        return [project(item, viewer) for item in typing.cast(list[Any], value)]
+    if isinstance(value, (list, tuple)):
+        return [project(item, viewer) for item in typing.cast("Sequence[Any]", value)]
     if isinstance(value, dict):
         items = typing.cast(dict[Any, Any], value).items()
         return {str(key): project(item, viewer) for key, item in items}
-    return value
+    return value.value if isinstance(value, Enum) else value
 
 
 def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any]:

@@ -24,8 +24,8 @@ from engine.kernel import (
     Owner,
     Play,
     Public,
-    Rank,
     Range,
+    Rank,
     Result,
     Step,
     again,
@@ -142,7 +142,9 @@ class SearchCrab(Step):
     shouts: Public[int] = 0
 
     def play(self, game: Game[Shore]) -> Play:
-        search, = yield from game.ask(Decision(self.seat, "search", [Option("yes"), Option("no")], default=["no"]))
+        (search,) = yield from game.ask(
+            Decision(self.seat, "search", [Option("yes"), Option("no")], default=["no"])
+        )
         if search == "no":
             return None
         return then(Moment(what="searching"), Shout(seat=(self.seat + 1) % game.seats), RollCrab())
@@ -157,7 +159,7 @@ class Shout(Step):
     def play(self, game: Game[Shore]) -> Play:
         pool = game.state.pools[self.seat]
         options = [Option("pass")] + ([Option("shout", secret=True)] if pool.coins else [])
-        pick, = yield from game.ask(Decision(self.seat, "shout", options, default=["pass"], secret=True))
+        (pick,) = yield from game.ask(Decision(self.seat, "shout", options, default=["pass"], secret=True))
         if pick == "pass":
             return None
         pool.coins -= 1
@@ -188,7 +190,7 @@ class Pay(Step):
 
     def play(self, game: Game[Shore]) -> Play:
         pool = game.state.pools[self.seat]
-        paid, = yield from game.ask(
+        (paid,) = yield from game.ask(
             Decision(self.seat, "pay", range=Range(0, pool.coins), default=["0"], secret=True)
         )
         pool.coins -= int(paid)

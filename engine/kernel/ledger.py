@@ -1,0 +1,112 @@
+"""The books of a table: every input and log entry as it was written, and what a store has not got yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.kernel import saved as store
+from engine.kernel.log import Entry, decode_entry, encode_entry
+from engine.kernel.saved import Change, Input, Saved
+
+
+class Ledger:
+    """Inputs and entries are kept as bytes and only ever added; what is undone is marked, not removed.
+
+    A table loaded without its history holds only what a store has not got yet; the numbers go on all the
+    same.
+    """
+
+    def __init__(self, saved: Saved) -> None:
+        self._saved = saved
+        self._inputs: list[bytes] = []
+        self._entries: list[bytes] = []
+        self._written = (saved.version, saved.history_length, saved.entries_length)
+        self._withdrawn_from: int | None = None
+
+    def add_input(self, item: Input) -> None:
+        """Write down an input."""
+        self._inputs.append(store.encode(item))
+        self._saved.history_length += 1
+
+    def add_entry(self, entry: bytes) -> None:
+        """Write down an entry, already encoded."""
+        self._entries.append(entry)
+        self._saved.entries_length += 1
+
+    def note(self, entry: Entry) -> list[Entry]:
+        """Write down an entry of the table itself; returns it in a list."""
+        self.add_entry(encode_entry(entry))
+        return [entry]
+
+    def withdraw(self, first: int) -> None:
+        """Mark all entries from this number on as undone."""
+        saved = self._saved
+        if first >= saved.entries_length:
+            return
+        saved.withdrawn = [span for span in saved.withdrawn if span[0] < first]
+        if saved.withdrawn and saved.withdrawn[-1][1] >= first:
+            first = saved.withdrawn.pop()[0]
+        saved.withdrawn.append((first, saved.entries_length))
+        self._withdrawn_from = first if self._withdrawn_from is None else min(first, self._withdrawn_from)
+
+    def mark(self) -> tuple[int, int]:
+        """How far the books are written; for `cut`."""
+        return self._saved.history_length, self._saved.entries_length
+
+    def cut(self, mark: tuple[int, int]) -> None:
+        """Tear out what was written since: nobody has seen it."""
+        saved = self._saved
+        history, entries = mark
+        del self._inputs[len(self._inputs) - (saved.history_length - history) :]
+        del self._entries[len(self._entries) - (saved.entries_length - entries) :]
+        saved.history_length, saved.entries_length = mark
+
+    def inputs(self) -> list[bytes]:
+        """All inputs the table holds, oldest first."""
+        return [*store.split(self._saved.history), *self._inputs]
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The entries in force from this number on, as far as the table holds them, oldest first."""
+        first = self._saved.entries_length - len(self._entries)
+        blobs: Sequence[bytes] = self._entries
+        if since < first and self._saved.entries:
+            blobs = [*store.split(self._saved.entries), *self._entries]
+            first = self._saved.entries_length - len(blobs)
+        skipped = max(0, since - first)
+        numbered = enumerate(blobs[skipped:], first + skipped)
+        return [decode_entry(blob) for number, blob in numbered if not self._is_withdrawn(number)]
+
+    def whole(self) -> bytes:
+        """The saved table with its books."""
+        entries = [*store.split(self._saved.entries), *self._entries]
+        books = {"history": store.encode(self.inputs()), "entries": store.encode(entries)}
+        return store.encode(msgspec.structs.replace(self._saved, **books))
+
+    def core(self) -> bytes:
+        """The saved table without its books."""
+        return store.encode(msgspec.structs.replace(self._saved, whole=False, history=b"", entries=b""))
+
+    def change(self) -> Change | None:
+        """What was written since the last call, or None."""
+        saved = self._saved
+        version, inputs, entries = self._written
+        if version == saved.version:
+            return None
+        blobs = self._entries[len(self._entries) - (saved.entries_length - entries) :]
+        lines = [_NOTHING if self._is_withdrawn(n) else blob for n, blob in enumerate(blobs, entries)]
+        items = self._inputs[len(self._inputs) - (saved.history_length - inputs) :]
+        change = Change(saved.version, self.core(), inputs, items, entries, lines, self._withdrawn_from)
+        self._written = (saved.version, saved.history_length, saved.entries_length)
+        self._withdrawn_from = None
+        if not saved.whole:
+            self._inputs.clear()
+            self._entries.clear()
+        return change
+
+    def _is_withdrawn(self, number: int) -> bool:
+        return any(first <= number < end for first, end in self._saved.withdrawn)
+
+
+_NOTHING = encode_entry(Entry("table.withdrawn", only=[]))
