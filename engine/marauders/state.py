@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from data.content import Content
 from engine.kernel import Game, Owner, Public, Step
 from engine.marauders.box import box, captain_card, event_card, ship_card
 
@@ -162,27 +164,27 @@ def sources(game: MGame, about: Any) -> list[str]:
 
     A figure or step without a seat has the event's alone; one with a `zone` has that zone's.
     """
-    active = [
-        f"event:{do}" for piece in game.places.held.get("event.now", ()) for do in _round_effects(piece)
-    ]
+    content, held = box(), game.places.held
+    active: list[str] = []
+    for piece in held.get("event.now", ()):
+        active += _round_effects(content, piece)
     seat = getattr(about, "seat", None)
     captain = None if seat is None else game.state.seats[seat].captain
     zone = getattr(about, "zone", "") or (captain.zone if captain else "")
     if zone:
-        active.extend(_zone_abilities(zone))
+        active += content.zones[zone].abilities
     if captain is not None:
-        active.extend(_abilities(captain.card))
-        active.extend(piece.partition(".")[0] for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+        active += _abilities(content, captain.card)
+        active += [piece.partition(".")[0] for piece in held.get(f"mod.ship:{seat}", ())]
     return active
 
 
-def _zone_abilities(zone: str) -> tuple[str, ...]:
-    return box().zones[zone].abilities
+# Asked for with every figure and hook, so each card is read once a content pack.
+@lru_cache(maxsize=256)
+def _abilities(content: Content, card: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in captain_card(card).abilities)
 
 
-def _abilities(card: str) -> list[str]:
-    return [f"ability:{ability.handler}" for ability in captain_card(card).abilities]
-
-
-def _round_effects(piece: str) -> list[str]:
-    return [effect.do for effect in event_card(piece).effect if effect.timing == "round"]
+@lru_cache(maxsize=256)
+def _round_effects(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"event:{effect.do}" for effect in event_card(piece).effect if effect.timing == "round")
