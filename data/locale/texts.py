@@ -6,7 +6,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import structlog
 from babel import Locale
@@ -68,10 +68,14 @@ class Texts:
       written as the language writes them, and selectors see them as numbers;
     - a list becomes "a, b and c", equal pieces in it "2 × a"; one called `seats`, `others`, `targets` or
       `winners` becomes players; an empty one "nothing"; a mapping is a list of pieces with their counts;
+    - a mapping with a `say` is a phrase of its own: the message `phrase-<say>`, filled with the rest of it;
+    - dice called `faces` become "3 1 ☠", each as `face-<n>` says where there is such a message;
+    - the sources called `because`, which changed a figure, become " (Caracas and captain’s ability)" with a
+      space before it, or nothing at all (see `source`);
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
-    Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector, and `$x_count`, the
-    length of a list.
+    Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector; `$x_count`, the length
+    of a list; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
@@ -102,6 +106,10 @@ class Texts:
         """Whether there is a message of this key, in this language or in English."""
         return key in self._library
 
+    def keys(self, prefix: str) -> list[str]:
+        """The keys of all messages that begin so, sorted."""
+        return sorted(key for key in self._library.sources if key.startswith(prefix))
+
     def say(self, key: str, /, **args: Any) -> str:
         """The message of this key, filled. Never fails: a missing one is its own key."""
         return self._fill(key, args)
@@ -118,6 +126,16 @@ class Texts:
         """The text on a card: `text-<id>` without the copy number; empty when it has none."""
         key = "text-" + piece.partition(".")[0]
         return self._fill(key, {}) if key in self._library else ""
+
+    def source(self, id: str) -> str:
+        """What a source of rules is called: `source-<id>`, or `source-<kind>` of "kind:what", or its name.
+
+        Empty when it has none of these: a chapter's general rules are not worth a word.
+        """
+        for key in (f"source-{id.replace(':', '-')}", f"source-{id.partition(':')[0]}"):
+            if key in self._library:
+                return self._fill(key, {})
+        return self._named(id) or ""
 
     def player(self, seat: int) -> str:
         """Who sits there; "Seat 3" when nobody knows."""
@@ -188,6 +206,10 @@ class Texts:
     def _value(self, name: str, args: Mapping[str, Any], counting: bool) -> Any:
         """What stands for `$name`, or None when there is nothing of that name."""
         if name in args:
+            if name == "faces":
+                return self._faces(args[name])
+            if name == "because":
+                return self._because(args[name])
             return self._shown(args[name], counting, name in _ONE_SEAT, name in _SEATS)
         base, _, wish = name.rpartition("_")
         if base not in args:
@@ -197,7 +219,7 @@ class Texts:
             return len(value) if counting else _number(len(value), self._locale)
         if wish == "id":
             return value if isinstance(value, str) else self._shown(value, counting)
-        return None
+        return self._fill(f"{wish}-{value}", {}) if isinstance(value, str) else None
 
     def _shown(self, value: Any, counting: bool = False, seat: bool = False, seats: bool = False) -> Any:
         if isinstance(value, str):
@@ -211,6 +233,8 @@ class Texts:
         if value is None:
             return self._fill("nobody", {}) if seat else "none"
         if isinstance(value, Mapping):
+            if "say" in value:
+                return self._fill(_key("phrase", str(value["say"])), value)  # pyright: ignore[reportUnknownArgumentType]
             return self._counted(value)  # pyright: ignore[reportUnknownArgumentType]
         if isinstance(value, Iterable):
             return self._listed(list(value), seats or seat)  # pyright: ignore[reportUnknownArgumentType]
@@ -243,6 +267,23 @@ class Texts:
 
     def _times(self, name: str, count: int) -> str:
         return name if count == 1 else self._fill("counted", {"count": count, "name": name})
+
+    def _faces(self, faces: Any) -> str:
+        """Dice as they lie, one after the other."""
+        if not isinstance(faces, Sequence) or not faces:
+            return self._fill("nothing", {})
+        shown: list[str] = []
+        for face in cast("Sequence[Any]", faces):
+            key = f"face-{face}"
+            shown.append(self._fill(key, {}) if key in self._library else str(self._shown(face)))
+        return " ".join(shown)
+
+    def _because(self, sources: Any) -> str:
+        """Who changed a figure, in brackets; nobody takes no room."""
+        ids = cast("Iterable[Any]", sources) if isinstance(sources, Iterable) else ()
+        told = [self.source(str(id)) for id in ids]
+        named = list(dict.fromkeys(name for name in told if name))
+        return self._fill("because", {"sources": named}) if named else ""
 
     def _joined(self, parts: list[str]) -> str:
         return parts[0] if len(parts) == 1 else format_list(parts, locale=self._locale)

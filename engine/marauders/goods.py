@@ -43,7 +43,10 @@ class SellGoods(CaptainStep):
         offers = {card: sell_price(game, captain, cargo_card(card).good) for card in sorted(hold)}
         options = [
             Option(
-                f"sell:{card}", {"card": card, "gold": offer.price, "demanded": offer.demanded}, secret=True
+                f"sell:{card}",
+                {"card": card, "gold": offer.price, "demanded": offer.demanded},
+                say="sell-card",
+                secret=True,
             )
             for card, offer in offers.items()
         ]
@@ -154,7 +157,7 @@ class ChooseGoods(CaptainStep):
             return cannot_pay(game, captain, total(picks))
 
         options = [
-            Option(f"buy:{card}", {"card": card, "gold": price}, secret=True)
+            Option(f"buy:{card}", {"card": card, "gold": price}, say="buy-card", secret=True)
             for card, price in prices.items()
         ]
         picks = yield from game.ask(
@@ -230,5 +233,5 @@ class ExchangeDemand(Step):
         old = game.places.at(f"demand.at:{self.zone}")
         yield from game.pull("demand.pool", f"demand.at:{self.zone}", 1, "demand")
         game.move(old, f"demand.at:{self.zone}", "demand.pool")
-        game.tell("demand.changed", zone=self.zone, demand=game.places.at(f"demand.at:{self.zone}")[0])
+        game.tell("demand.changed", zone=self.zone, good=demanded_good(game, self.zone))
         return None

@@ -26,6 +26,17 @@ def icons(game: MGame, icon: str) -> list[str]:
     return [card for card in game.places.at(TABLE) if cargo_card(card).icon == icon]
 
 
+def face(card: str) -> dict[str, Any]:
+    """What a cargo card shows in a raid: its good, plunder value and icon."""
+    shown = cargo_card(card)
+    return {"card": card, "gold": shown.plunder, "icon": shown.icon}
+
+
+def phrases(cards: list[str]) -> list[dict[str, Any]]:
+    """Cards with their faces, for a line of the log."""
+    return [{"say": "raid-card", **face(card)} for card in cards]
+
+
 @RAIDS.step
 class MerchantRaid(CaptainStep):
     """A raid as a whole. `left` successes are unspent, `failed` dice may still be converted by weapons."""
@@ -63,10 +74,11 @@ class DrawRaidCards(CaptainStep):
             escapes = [card for card in extra if cargo_card(card).icon == "escape"]
             game.move(escapes, TABLE, "cargo.discards")
             game.tell(
-                "raid.extra", seat=self.seat, cards=extra, away=escapes, because=figure.sources_of("extra")
-            )
+                "raid.extra", seat=self.seat, cards=extra, shown=phrases(extra), away=escapes,
+                because=figure.sources_of("extra"),
+            )  # fmt: skip
         drawn = yield from game.draw("cargo", TABLE, figure.cards, "raid")
-        game.tell("raid.cards", seat=self.seat, cards=drawn)
+        game.tell("raid.cards", seat=self.seat, cards=drawn, shown=phrases(drawn))
         return None
 
 
@@ -121,8 +133,8 @@ class SpendSuccess(CaptainStep):
         if raid.left:
             cards = game.places.at(TABLE)
             options.append(Option("draw"))
-            options += [Option(f"discard:{card}", {"card": card}, say="raid-discard") for card in cards]
-            options += [Option(f"exchange:{card}", {"card": card}, say="raid-exchange") for card in cards]
+            options += [Option(f"discard:{card}", face(card), say="raid-discard") for card in cards]
+            options += [Option(f"exchange:{card}", face(card), say="raid-exchange") for card in cards]
         if raid.failed:
             weapons = game.places.at(f"weapon.ship:{self.seat}")
             options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
@@ -152,7 +164,10 @@ class ChangeCards(CaptainStep):
         drawn: list[str] = []
         if self.change != "discard":
             drawn = yield from game.draw("cargo", TABLE, 1, "raid card")
-        game.tell("raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn)
+        game.tell(
+            "raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn,
+            shown=phrases(drawn),
+        )  # fmt: skip
         return None
 
 

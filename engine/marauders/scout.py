@@ -49,7 +49,8 @@ class ScoutMerchant(CaptainStep):
                 return None
         (token,) = game.places.at(f"merchant.at:{captain.zone}")
         game.move([token], f"merchant.at:{captain.zone}", "merchant.found")
-        game.tell("merchant.found", seat=self.seat, zone=captain.zone, merchant=token)
+        nation = merchant_token(token).nation
+        game.tell("merchant.found", seat=self.seat, zone=captain.zone, nation=nation)
         return then(ChooseMerchant(**of(captain), token=token, named=self.named), MerchantGone())
 
 
@@ -74,7 +75,7 @@ class ChooseMerchant(CaptainStep):
                 "merchant",
                 [*options, Option("let_go", say="let-go")],
                 default=["let_go"],
-                args={"zone": captain.zone, "merchant": self.token},
+                args={"zone": captain.zone, "nation": merchant_token(self.token).nation},
             )
         )
         if pick == "let_go":

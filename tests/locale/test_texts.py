@@ -39,6 +39,13 @@ ask-cards-pick = { $seat } picks.
 ask-cards-pick-own = Pick from { $cards }.
 option-move = Sail to { $zone }
 option-cards-drop = Drop it
+log-thrown = { $faces }{ $because }
+log-known = { $why_glory }; { $shown }
+glory-sale = a good sale
+phrase-raid-card = { $card } for { $gold }
+face-6 = ☠
+source-ability = the captain
+source-ability-sums = the purser
 why-not-offered = That is not on offer, { $seat }.
 """
 GERMAN = """
@@ -124,6 +131,27 @@ def test_mappings_are_counted(texts: Texts) -> None:
 
 def test_truth_and_nothing_are_words_a_selector_can_ask_for(texts: Texts) -> None:
     assert texts.say("log-flag", flag=True, none=None) == "yes none"
+
+
+def test_dice_lie_side_by_side_and_skulls_are_skulls(texts: Texts) -> None:
+    assert texts.say("log-thrown", faces=[3, 6, 1, 6], because=[]) == "3 ☠ 1 ☠"
+    assert texts.say("log-thrown", faces=[], because=[]) == "nothing"
+
+
+def test_who_changed_a_figure_stands_in_brackets_once(texts: Texts) -> None:
+    because = ["havana", "ability:aim", "ability:sums", "ability:luck", "zones"]
+    assert texts.say("log-thrown", faces=[1], because=because) == "1 (Havana, the captain and the purser)"
+    assert texts.say("log-thrown", faces=[1], because=["zones"]) == "1"
+
+
+def test_a_message_may_name_another_by_an_argument_and_carry_phrases(texts: Texts) -> None:
+    phrase = {"say": "raid.card", "card": "rum.2", "gold": 1200}
+    assert texts.say("log-known", why="sale", shown=[phrase, "sugar"]) == (
+        "a good sale; Rum for 1,200 and Sugar"
+    )
+    with capture_logs() as logs:
+        assert texts.say("log-known", why="theft", shown=phrase) == "glory-theft; Rum for 1,200"
+    assert [(log["event"], log["key"]) for log in logs] == [("text missing", "glory-theft")]
 
 
 def test_no_invisible_marks_are_put_around_values(texts: Texts) -> None:

@@ -10,3 +10,6 @@ counted = { $count } × { $name }
 # The question of another seat, for those who may know only that it is asked, or not even of whom.
 ask-secret = { $seat } is making a secret decision.
 ask-hidden = A captain is making a secret decision.
+
+# Who changed a figure, after the sentence: "8 cards (Caracas)". The space before the bracket belongs to it.
+because = { " " }({ $sources })
