@@ -24,17 +24,217 @@ hint-page = Page { $page } of { $pages }
 modal-number-title = How much?
 modal-number-label = A number from { $low } to { $high }
 picked-so-far = Picked: { $picks }.
+choice-all = All of them
+choice-default = The default answer
 
 ## The table message
 
+table-title = { $game } · table { $number }
 scene-asked = { $who }: { $prompt }
+scene-secret = -# Press “Your choices” to answer unseen.
 scene-hidden = { $count ->
     [1] A captain makes a choice in secret.
    *[other] { $count } captains make choices in secret.
 }
+scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
+scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.
+scene-acted = { $moderator } answered for { $other }.
+scene-replaced = { $moderator } gave a seat away: { $other } sits there now.
 button-choices = Your choices
 button-hand = Hand
 button-captain = Captain
 button-board = Board
+button-words = In words
 button-log = Log
 button-undo = Undo
+outcome-ended = This table was closed before its end.
+outcome-winners = { $count ->
+    [0] Nobody wins.
+    [1] 🏆 **{ $winners } wins!**
+   *[other] 🏆 **{ $winners } win together!**
+}
+outcome-seed = -# The seed was `{ $seed }`: with /game export and `quartermaster verify` anyone can check every draw.
+score-plain = { $seat }: { $figures }
+
+## Private answers
+
+who-heading = **Waited for now:**
+who-line = { $seat }: { $prompt }
+who-hidden = Somebody, in secret.
+who-nobody = Nobody is asked anything right now.
+hand-title = Your hand
+hand-title-table = Your hand · { $table }
+hint-captain = Look at another captain
+card-line = **{ $name }** — { $text }
+sheet-place = **{ $place }:** { $pieces }
+sheet-figure = **{ $name }:** { $value }
+sheet-nothing = Nothing yet.
+log-title = Log · page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+button-earlier = ◀ Earlier
+button-later = Later ▶
+board-title = { $table }
+
+tell-sorry = Something went wrong on my side, and nothing was changed. The host of this bot has been told; please try again.
+tell-fault = A rule failed on my side. Your table is exactly as it was, and the host of this bot has been told.
+tell-not-saved = I could not store that, so nothing was changed. Please try again in a moment.
+tell-no-such-table = That table is not here any more.
+tell-broken-table = This table cannot be opened with the rules I have now. The host of this bot has been told.
+tell-old-button = That button is from an older version of me. Press one on the newest message of your table.
+tell-table-over = This table is over; its buttons do nothing any more.
+tell-not-started = This table has not begun yet.
+tell-stranger = You have no seat at { $table }. You can still look at the board, the captains and the log.
+tell-wrong-seat = That is for { $other } to decide.
+tell-not-asked = You are not asked anything right now.
+tell-stale = That question is settled.
+tell-not-now = That cannot be done right now.
+tell-draft-lost = What you had picked got lost. Please pick again.
+tell-not-offered = “{ $word }” is not on offer now. On offer: { $offered }.
+tell-no-board = There is no picture of this table to show.
+tell-no-table-here = There is no running table here. Open one with /game new.
+tell-which-table = You sit at several tables. Use the command in the one you mean: { $places }.
+tell-cannot-post = I am not allowed to post in { $place } any more. Your answer is safe; ask a moderator to let me in again, or to give the table a new home with /moderate home.
+tell-cannot-post-now = Discord does not take my message in { $place } just now. Your answer is safe, and I will try again.
+tell-taken-back = Taken back.
+tell-rewound = { $count ->
+    [1] The last answer is undone.
+   *[other] The last { $count } answers are undone.
+}
+tell-acted = You answered for { $other }.
+tell-seat-not-asked = { $other } is not asked anything right now.
+tell-secret-default-only = That question is secret: only its default answer can be given for another seat.
+tell-replaced = Done: { $other } sits there now.
+tell-no-such-seat = There is no such seat. Here sit { $seats }.
+tell-cannot-sit = { $name } cannot take that seat.
+tell-moderators-only = That is for members who may manage the server, or who have the moderator role of /setup.
+tell-no-rule = I know nothing about “{ $topic }”. Start typing, and choose from the list.
+tell-exported = The course of { $table }. While it is played, the file holds what a spectator knows; at the end, everything.
+
+## Lobby
+
+lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
+lobby-seat = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. { $name } 🤖 -# level { $level }
+lobby-seat-free = { $number }. *free*
+lobby-seat-spare = { $number }. *free, if somebody comes*
+lobby-setting = **{ $name }:** { $value }
+lobby-modules = **Modules:** { $modules_count ->
+    [0] none
+   *[other] { $modules }
+}
+lobby-commitment = -# Commitment to the seed: `{ $commitment }`
+lobby-begun = ⛵ The game is under way in { $place }.
+lobby-closed = This table was closed.
+button-join = Join
+button-leave = Leave
+button-crew = Add computer captain
+button-uncrew = Remove computer captain
+button-options = Options
+button-start = Start
+button-close = Close
+options-title = **Options** · { $table }
+level = Computer captains of level { $level }
+level-1 = Takes whatever comes: good for learning the buttons
+level-2 = Trades and raids with sense
+hint-level = Level of computer captains
+hint-modules = Expansion modules
+setting-on = on
+setting-off = off
+setting-goal = Glory to win
+
+computer-name-1 = Old Margery
+computer-name-2 = Gentleman Jo
+computer-name-3 = Salt-Water Sam
+computer-name-4 = Inkwell Ines
+computer-name-5 = Tar-Hat Tom
+computer-name-6 = Quiet Pilar
+computer-name-7 = Lucky Willem
+computer-name-8 = Marie the Needle
+
+tell-opened = The table is open in { $place }.
+tell-cannot-open = I cannot post in { $place } ({ $reason }). Let me in there, or choose another channel with /setup.
+tell-no-thread = I cannot open a thread in { $place }. Give me “Create Public Threads” and “Send Messages in Threads” there, then press Start again.
+tell-seated-already = You have a seat already.
+tell-not-seated = You have no seat here.
+tell-full = Every seat is taken.
+tell-no-computer = There is no computer captain to remove.
+tell-seats = This game needs { $low } to { $high } seats, and at least one member.
+tell-begun = This game has begun already, in { $place }.
+tell-host-only = That is for { $host }, who opened the table, or for a moderator.
+tell-left = You have left { $table }.
+tell-last-member = You are the last member at this table. End it with /game end instead.
+tell-ended = { $table } is closed.
+
+## /setup
+
+setup-title = **Settings of this server**
+setup-channel = Tables are opened in { $place }.
+setup-anywhere = the channel where somebody asks for one
+setup-language = Language: { $language }.
+setup-role = Moderators: members who may manage the server, and { $role }. (To let that role see /moderate and /setup, allow it under Server Settings › Integrations.)
+setup-nobody = no other role
+setup-missing = ⚠️ Still missing there: { $permissions }. Give me these before you open a table.
+setup-ready = ✅ I have every permission I need there. Open a table with /game new.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
+## Slash commands (Discord allows 100 characters)
+
+command-setup = Choose where tables are opened, the language and who moderates
+command-setup-channel = The channel for tables
+command-setup-language = The language I speak here
+command-setup-role = A role that may moderate tables
+command-game = Open, leave and end tables
+command-game-new = Open a table
+command-game-new-game = Which game
+command-game-leave = Give up your seat: a computer captain takes it
+command-game-end = Close the table before its end (its host or a moderator)
+command-game-undo = Take back your last answer
+command-game-choices = See everything you are asked, your secret choices too
+command-game-export = Get the course of the table as a file
+command-hand = See what you hold
+command-board = See the board
+command-captain = See a captain's ship and belongings
+command-captain-seat = Whose
+command-log = See what has happened
+command-who = See whom the table waits for
+command-rules = Look up a rule or a card
+command-rules-topic = What you want to know about
+command-move = Sail to another zone, or into or out of port
+command-move-to = Where to
+command-scout = Scout in your zone
+command-scout-target = Whom to look for
+command-port = Take the port action
+command-port-activity = What to do there
+command-sell = Sell goods in port
+command-buy = Buy goods in port
+command-cards = Which cards, with commas between them, or all
+command-repair = Have your ship mended
+command-repair-location = What to mend
+command-shipyard = Ships, modifications and special weapons
+command-shipyard-offer = What to take
+command-recruit = Fill up your crew in port
+command-recruit-crew = How many to hire if they ask for pay
+command-stash = Stash gold in your home port
+command-stash-gold = How much gold
+command-take = Take gold from your stash aboard
+command-raid = Raid the merchant you found
+command-raid-nation = Whose merchant, where you may choose
+command-end = Be done: with the activity, the port or your turn
+command-answer = Answer whatever you are asked
+command-answer-choice = Your answer
+command-moderate = Help a table along, on the record
+command-moderate-undo = Undo the last answers, whoever gave them
+command-moderate-undo-answers = How many answers
+command-moderate-act = Answer for a seat
+command-moderate-act-answer = Which answer
+command-moderate-seat = Which seat
+command-moderate-replace = Give a seat to another member or a computer captain
+command-moderate-replace-member = Who takes it; nobody means a computer captain
+command-moderate-home = Give a table whose thread is gone a new one here
+command-moderate-home-table = The number of the table

@@ -1,0 +1,149 @@
+"""Clicks that answer decisions: buttons, selects, numbers and the picker with pages; and the player's undo."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.present.decision import number_modal
+from bot.present.ids import Click, option_of
+from bot.present.private import panel_layout, picker_layout
+from bot.replies import Interaction, Tell, accept, from_private, show
+from bot.tables.live import LiveTable
+from data.store import Status
+from engine.kernel import Decision
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+_MOST_DRAFTS = 1000
+
+
+class Deciding:
+    """Answers to decisions. The one who clicks must hold the seat that is asked, and be asked this very thing."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+        # Picks on the pages of long lists, until they are confirmed. A restart forgets them, and no more.
+        self._drafts: OrderedDict[tuple[int, int, int], list[str]] = OrderedDict()
+
+    # --- answering --------------------------------------------------------------------------------------
+
+    async def answered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Give an answer, let computer captains play on, and show both."""
+        assert click.table is not None
+        async with self._client.tables.hold(click.table) as live:
+            decision = self._open_decision(interaction, live, click)
+            picks = self._picks(decision, click, values)
+            first = live.recent[-1][0] + 1 if live.recent else 0
+            await self.give(live, decision, picks)
+        self._drafts.pop((live.id, decision.seat, decision.number), None)
+        await self.show_after(interaction, live, decision.seat, first)
+
+    async def give(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
+        """Give an answer; then computer captains play until a member is waited for. The lock is held."""
+        tables = self._client.tables
+        try:
+            await tables.answer(live, decision.seat, decision.number, picks)
+        except Tell:
+            # What a failed store has dropped is shown again as it was.
+            self._client.poster.refresh(live)
+            raise
+        await tables.let_captains_play(live)
+
+    async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
+        """Show what an answer brought about: in public, and in the private message it came from."""
+        private = from_private(interaction)
+        self._client.poster.refresh(live, None if private else interaction)
+        if private:
+            view = panel_layout(live, seat, live.lines(seat, first)[-15:])
+            await interaction.edit_original_response(view=view, attachments=[])
+
+    def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
+        """The decision a click belongs to, or the reason why the click does nothing."""
+        if live.row.status in (Status.FINISHED, Status.ENDED):
+            raise Tell("tell-table-over")
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        if seat != click.seat:
+            raise Tell("tell-wrong-seat", open_now=True, other=click.seat)
+        decision = live.asked(seat)
+        if decision is None:
+            raise Tell("tell-not-asked", open_now=True)
+        if decision.number != click.number:
+            raise Tell("tell-stale", open_now=True)
+        return decision
+
+    def _picks(self, decision: Decision, click: Click, values: Sequence[str]) -> list[str]:
+        if click.verb == "none":
+            return []
+        if click.verb == "sure":
+            draft = self._drafts.get((click.table or 0, decision.seat, decision.number))
+            if draft is None:
+                raise Tell("tell-draft-lost", open_now=True)
+            return draft
+        tokens = [click.rest or ""] if click.verb == "answer" else list(values)
+        if decision.range:
+            return [_number(token) for token in tokens]
+        picks = [option_of(decision, token) for token in tokens]
+        if None in picks:
+            raise Tell("tell-stale", open_now=True)
+        return [pick for pick in picks if pick is not None]
+
+    # --- numbers ----------------------------------------------------------------------------------------
+
+    async def ask_number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open the modal for a number."""
+        live = await self._client.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        await interaction.response.send_modal(number_modal(decision, live.id, live.texts))
+
+    # --- the picker with pages --------------------------------------------------------------------------
+
+    async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open a page of a long list, in the private message it is in or in a new one."""
+        live = await self._client.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        page = int(click.rest) if click.rest and click.rest.isdecimal() else 0
+        view = picker_layout(live, decision, page, self._draft(live, decision))
+        if from_private(interaction):
+            await accept(interaction)
+            await interaction.edit_original_response(view=view)
+        else:
+            await show(interaction, view)
+
+    async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Keep what is picked on one page, beside what is picked on the others."""
+        live = await self._client.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        page = int(click.rest or 0)
+        here = {option.id for option in decision.options[page * 25 : page * 25 + 25]}
+        picked = [option_of(decision, token) for token in values]
+        draft = [id for id in self._draft(live, decision) if id not in here]
+        draft += [id for id in picked if id is not None]
+        self._drafts[live.id, decision.seat, decision.number] = draft
+        while len(self._drafts) > _MOST_DRAFTS:
+            self._drafts.popitem(last=False)
+        await interaction.edit_original_response(view=picker_layout(live, decision, page, draft))
+
+    def _draft(self, live: LiveTable, decision: Decision) -> list[str]:
+        return self._drafts.get((live.id, decision.seat, decision.number), [])
+
+    # --- undo -------------------------------------------------------------------------------------------
+
+    async def undo(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take back one's own last answer, where the rules of the table allow it."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            seat = live.seat_of(interaction.user.id)
+            if seat is None:
+                raise Tell("tell-stranger", table=live.title)
+            await self._client.tables.take_back(live, seat)
+            await self._client.tables.let_captains_play(live)
+        await self.show_after(interaction, live, seat, live.recent[-1][0] if live.recent else 0)
+
+
+def _number(text: str) -> str:
+    """A number as a member types it: "1 200", "+7" and "7." are numbers too."""
+    return "".join(text.split()).removeprefix("+").rstrip(".")

@@ -1,0 +1,287 @@
+"""Clicks in a lobby: join, leave, computer captains, settings, start, close."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+import structlog
+from discord import ui
+
+from bot.attempts import Unreachable, attempt
+from bot.members import is_moderator, name_of
+from bot.present.ids import Click
+from bot.present.lobby import (
+    LEVELS,
+    Lobby,
+    begun_layout,
+    closed_lobby_layout,
+    lobby_layout,
+    options_layout,
+)
+from bot.replies import Interaction, Tell, from_private, show
+from bot.tables.live import Holder, LiveTable
+from data.store import Seat, Status
+from engine.games import load_game
+from engine.kernel import AnswerError, Table, new_seed
+from engine.kernel.draws import commitment
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+_log = structlog.get_logger(__name__)
+
+_COMPUTER_NAMES = 8
+
+
+class Lobbies:
+    """Lobbies: each change is stored before it is shown."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+        self.with_modal: frozenset[str] = frozenset()
+
+    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
+        """What can be clicked in a lobby and its settings."""
+        return {
+            "join": self.join,
+            "leave": self.leave,
+            "crew": self.add_computer,
+            "uncrew": self.remove_computer,
+            "set": self.change_setting,
+            "level": self.change_level,
+            "modules": self.change_modules,
+            "start": self.start,
+            "close": self.close,
+        }
+
+    # --- opening -----------------------------------------------------------------------------------------
+
+    async def new(self, *, guild: int, channel: int, host: int, name: str, game: str) -> LiveTable:
+        """Store a new lobby in which its host has the first seat."""
+        spec = load_game(game)
+        stored = self._client.tables.store.tables
+        lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
+        row = await stored.create(
+            guild=guild, channel=channel, host=host, game=game, options=spec.settle_options({}), lobby=lobby
+        )
+        await stored.set_seats(row.number, [Seat(seat=0, member=host)])
+        return await self._client.tables.open(row.number)
+
+    def scene(self, live: LiveTable) -> Lobby:
+        """What a lobby shows now."""
+        row = live.row
+        return Lobby(
+            live.id,
+            live.title,
+            live.texts,
+            load_game(row.game),
+            [(live.name(holder), holder.level) for holder in live.holders],
+            f"<@{row.host}>",
+            row.options,
+            row.modules,
+            row.lobby.get("level", LEVELS[-1]),
+            commitment(row.lobby["seed"]),
+        )
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    async def join(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take a seat."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            self._check_open(live)
+            if live.seat_of(interaction.user.id) is not None:
+                raise Tell("tell-seated-already")
+            self._check_room(live)
+            await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
+        await self._show(interaction, live)
+
+    async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Give a seat up."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self.vacate(live, interaction)
+        await self._show(interaction, live)
+
+    async def vacate(self, live: LiveTable, interaction: Interaction) -> None:
+        """Take a member's seat away; a host who leaves hands the lobby to the next one. The lock is held."""
+        self._check_open(live)
+        if live.seat_of(interaction.user.id) is None:
+            raise Tell("tell-not-seated")
+        kept = [holder for holder in live.holders if holder.member != interaction.user.id]
+        await self._seat(live, kept, interaction)
+        members = [holder.member for holder in kept if holder.member is not None]
+        if live.row.host == interaction.user.id and members:
+            await self._client.tables.change_row(live, host=members[0])
+
+    async def add_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Seat a computer captain of the lobby's level."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            self._check_room(live)
+            level = live.row.lobby.get("level", LEVELS[-1])
+            name = self._computer_name(live)
+            new = Holder(-1, level=level, name=name, settings={"name": name})
+            await self._seat(live, [*live.holders, new], interaction)
+        await self._show(interaction, live)
+
+    async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take the last computer captain from the table."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            computers = [holder for holder in live.holders if holder.is_computer]
+            if not computers:
+                raise Tell("tell-no-computer")
+            await self._seat(live, [h for h in live.holders if h is not computers[-1]], interaction)
+        await self._show(interaction, live)
+
+    def _computer_name(self, live: LiveTable) -> str:
+        taken = {holder.name for holder in live.holders}
+        names = [live.texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
+        return next((name for name in names if name not in taken), names[0])
+
+    async def _seat(self, live: LiveTable, holders: Sequence[Holder], interaction: Interaction) -> None:
+        stored = self._client.tables.store.tables
+        seats = [
+            Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
+            for number, holder in enumerate(holders)
+        ]
+        names = {**live.row.lobby.get("names", {}), str(interaction.user.id): name_of(interaction.user)}
+        await stored.set_seats(live.id, seats)
+        await stored.update(live.id, lobby={**live.row.lobby, "names": names})
+        await self._client.tables.refresh_row(live)
+
+    # --- settings ----------------------------------------------------------------------------------------
+
+    async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Show the settings to the host."""
+        live = await self._client.tables.open(click.table or 0)
+        await self._check_host(interaction, live)
+        await show(interaction, options_layout(self.scene(live)))
+
+    async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Change one setting of the game."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            option = next((o for o in load_game(live.row.game).options if o.id == click.rest), None)
+            if option is None:
+                raise Tell("tell-old-button")
+            changed = {**live.row.options, option.id: option.read(values[0])}
+            await self._client.tables.change_row(live, options=changed)
+        await self._show(interaction, live)
+
+    async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Change the level of computer captains, those already seated too."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            level = int(values[0])
+            await self._client.tables.change_row(live, lobby={**live.row.lobby, "level": level})
+            for holder in live.holders:
+                if holder.is_computer:
+                    holder.level = level
+            await self._seat(live, live.holders, interaction)
+        await self._show(interaction, live)
+
+    async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose expansion modules; a module brings along those it needs."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            spec = load_game(live.row.game)
+            chosen = set(values)
+            while missing := {n for m in spec.modules if m.id in chosen for n in m.needs} - chosen:
+                chosen |= missing
+            await self._client.tables.change_row(live, modules=list(spec.settle_modules(chosen)))
+        await self._show(interaction, live)
+
+    # --- start and close ---------------------------------------------------------------------------------
+
+    async def start(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Begin the game: a thread, the first snapshot, the first table message."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            await self.begin(live, interaction)
+        await interaction.edit_original_response(view=self._view(live))
+        self._client.poster.refresh(live)
+
+    async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
+        """Begin the game of a lobby. The lock is held. Raises Tell when it cannot begin."""
+        row = live.row
+        spec = load_game(row.game)
+        if len(live.holders) not in spec.seats or not live.members:
+            raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+        # What nobody can choose once the seed is committed to: the lobby's message, and who sits where.
+        salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
+        try:
+            game = Table.new(
+                row.game,
+                seats=len(live.holders),
+                options=row.options,
+                modules=row.modules,
+                seed=row.lobby["seed"],
+                salt=salt,
+            )
+        except AnswerError as refused:
+            raise Tell("", refusal=refused.refusal) from refused
+        thread = await self._client.open_thread(live)
+        seats = [Seat(seat=h.seat, member=h.member, level=h.level, settings=h.settings) for h in live.holders]
+        try:
+            await self._client.tables.start(live, seats, game, thread=thread)
+        except Tell:
+            await self._client.drop_thread(thread)
+            raise
+        await self._client.tables.let_captains_play(live)
+
+    async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Close a lobby that is not wanted any more."""
+        async with self._client.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            await self._client.tables.end(live)
+        await interaction.edit_original_response(view=self._view(live))
+
+    # --- shared ------------------------------------------------------------------------------------------
+
+    def _check_open(self, live: LiveTable) -> None:
+        if live.row.status is Status.PLAYING:
+            raise Tell("tell-begun", place=f"<#{live.place}>")
+        if live.row.status is not Status.LOBBY:
+            raise Tell("tell-table-over")
+
+    def _check_room(self, live: LiveTable) -> None:
+        if len(live.holders) >= load_game(live.row.game).high_seats:
+            raise Tell("tell-full")
+
+    async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
+        self._check_open(live)
+        if interaction.user.id != live.row.host and not await is_moderator(self._client, interaction):
+            raise Tell("tell-host-only", host=f"<@{live.row.host}>")
+
+    def _view(self, live: LiveTable) -> ui.LayoutView:
+        scene = self.scene(live)
+        if live.row.status is Status.LOBBY:
+            return lobby_layout(scene)
+        return begun_layout(scene, f"<#{live.place}>") if live.is_running else closed_lobby_layout(scene)
+
+    async def post(self, live: LiveTable) -> None:
+        """Post a lobby in its channel. Raises Unreachable."""
+        place = self._client.get_partial_messageable(live.row.channel, guild_id=live.row.guild)
+        view = self._view(live)
+        message = await attempt(lambda: place.send(view=view))
+        messages = {**live.row.messages, "lobby": message.id}
+        await self._client.tables.change_row(live, messages=messages)
+
+    async def repost(self, live: LiveTable) -> None:
+        """Bring the lobby's message up to date when the change came from elsewhere."""
+        message = live.row.messages.get("lobby")
+        if message is None:
+            return
+        try:
+            await self._client.edit_message(live.row.channel, message, self._view(live))
+        except Unreachable as fault:
+            _log.info("a lobby could not be brought up to date", table=live.id, reason=str(fault))
+
+    async def _show(self, interaction: Interaction, live: LiveTable) -> None:
+        """Bring the lobby message up to date, and the private settings where the click came from."""
+        if not from_private(interaction):
+            await interaction.edit_original_response(view=self._view(live))
+            return
+        await interaction.edit_original_response(view=options_layout(self.scene(live)))
+        await self.repost(live)

@@ -1,0 +1,126 @@
+"""Clicks that only look: choices, hand, captain, board, log. Their answers are private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from discord import ui
+
+from bot.pictures import board_picture
+from bot.present.controls import button
+from bot.present.ids import Click
+from bot.present.private import (
+    board_layout,
+    board_words_layout,
+    captain_layout,
+    hand_layout,
+    log_layout,
+    panel_layout,
+    waiting_text,
+)
+from bot.replies import Interaction, Tell, accept, from_private, show, tell
+from bot.tables.live import LiveTable
+from engine.kernel import decode_entry
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+
+class Looking:
+    """Looking things up. Nothing here changes a table, and nothing needs its lock."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+
+    async def _table(self, click: Click) -> LiveTable:
+        live = await self._client.tables.open(click.table or 0)
+        if live.game is None:
+            raise Tell("tell-not-started")
+        return live
+
+    def _own_seat(self, interaction: Interaction, live: LiveTable) -> int:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        return seat
+
+    async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Everything that is asked of the clicker, secret options too."""
+        live = await self._table(click)
+        seat = live.seat_of(interaction.user.id)
+        if seat is None or not live.is_running:
+            await tell(interaction, waiting_text(live, None))
+            return
+        await show(interaction, panel_layout(live, seat))
+
+    async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """What the clicker holds."""
+        live = await self._table(click)
+        await show(interaction, hand_layout(live, self._own_seat(interaction, live)))
+
+    async def captain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The clicker's open sheet; a spectator sees the first seat's."""
+        live = await self._table(click)
+        reader = live.seat_of(interaction.user.id)
+        seat = int(click.rest) if click.rest else reader or 0
+        await show(interaction, captain_layout(live, seat, reader))
+
+    async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another seat's open sheet, in the same private message."""
+        live = await self._table(click)
+        seat = int(values[0])
+        if seat >= len(live.holders):
+            raise Tell("tell-old-button")
+        view = captain_layout(live, seat, live.seat_of(interaction.user.id))
+        await interaction.edit_original_response(view=view)
+
+    async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The board as it is now, as a picture."""
+        live = await self._table(click)
+        picture = await board_picture(live)
+        if picture is None:
+            raise Tell("tell-no-board")
+        view = board_layout(live.texts, live.title, picture)
+        words = button(Click("words", live.id, rest="0"), live.texts.say("button-words"))
+        view.add_item(ui.ActionRow(words))
+        await show(interaction, view, [picture.file()])
+
+    async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The board in words, page by page."""
+        live = await self._table(click)
+        picture = await board_picture(live)
+        if picture is None:
+            raise Tell("tell-no-board")
+        view = board_words_layout(live.texts, picture.alt, int(click.rest or 0), live.id)
+        if from_private(interaction) and interaction.message and not interaction.message.attachments:
+            await accept(interaction)
+            await interaction.edit_original_response(view=view)
+        else:
+            await show(interaction, view)
+
+    async def log(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The newest page of the log as the clicker may read it."""
+        live = await self._table(click)
+        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
+        await show(interaction, log_layout(live.texts, live.id, lines, None))
+
+    async def log_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another page of the log."""
+        live = await self._table(click)
+        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
+        await interaction.edit_original_response(
+            view=log_layout(live.texts, live.id, lines, int(click.rest or 0))
+        )
+
+    async def log_lines(self, live: LiveTable, reader: int | None) -> list[str]:
+        """The whole log in a reader's words, oldest first."""
+        stored = await self._client.tables.store.tables.entries(live.id)
+        texts = live.texts
+        read = (decode_entry(entry.data).read(reader) for entry in stored)
+        return [texts.entry(known) for known in read if known is not None]
+
+    async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Whom the table waits for."""
+        live = await self._table(click)
+        await tell(interaction, waiting_text(live, live.seat_of(interaction.user.id)))

@@ -1,0 +1,9 @@
+"""Slash commands, a folder for each kind."""
+
+from bot.cogs.actions import Actions
+from bot.cogs.game import GameCommands
+from bot.cogs.lookup import LookUp
+from bot.cogs.moderators import Moderate
+from bot.cogs.setup import SetUp
+
+COGS = (SetUp, GameCommands, LookUp, Actions, Moderate)

@@ -1,0 +1,54 @@
+"""What all commands share: which table is meant, and whether the member has a seat there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.replies import Interaction, Tell
+from bot.tables import LiveTable
+from data.store import GameTable, Status
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+
+async def table_here(
+    client: Quartermaster, interaction: Interaction, *, status: tuple[Status, ...] = (Status.PLAYING,)
+) -> LiveTable:
+    """The table a command means: the one in this thread or channel, else the member's only one.
+
+    Raises Tell when there is none, or when it is not clear which.
+    """
+    tables = client.tables
+    row = await tables.store.tables.in_thread(interaction.channel_id or 0)
+    if row is None or row.status not in status:
+        here = await _by_place(client, interaction, status)
+        row = here if here is not None else await _only_one(client, interaction, status)
+    return await tables.open(row.number)
+
+
+async def _by_place(
+    client: Quartermaster, interaction: Interaction, status: tuple[Status, ...]
+) -> GameTable | None:
+    found = await client.tables.store.tables.find(status=status, guild=interaction.guild_id or 0)
+    here = [row for row in found if row.thread is None and row.channel == interaction.channel_id]
+    return here[-1] if here else None
+
+
+async def _only_one(client: Quartermaster, interaction: Interaction, status: tuple[Status, ...]) -> GameTable:
+    own = await client.tables.store.tables.find(
+        status=status, guild=interaction.guild_id or 0, member=interaction.user.id
+    )
+    if not own:
+        raise Tell("tell-no-table-here")
+    if len(own) > 1:
+        raise Tell("tell-which-table", places=[f"<#{row.thread or row.channel}>" for row in own])
+    return own[0]
+
+
+def seat_at(interaction: Interaction, live: LiveTable) -> int:
+    """The member's seat. Raises Tell for a stranger."""
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Tell("tell-stranger", table=live.title)
+    return seat

@@ -1,0 +1,103 @@
+"""Looking things up: `/hand`, `/board`, `/captain`, `/log`, `/who`, `/rules`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.common import table_here
+from bot.cogs.lookup.rules import find_rule, rule_choices
+from bot.present.ids import Click
+from bot.replies import Interaction, Tell, tell, think
+from bot.words import words
+from data.store import Status
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+# What has been played can still be looked at.
+_STARTED = (Status.PLAYING, Status.FINISHED)
+
+
+class LookUp(commands.Cog):
+    """Commands that only look. All answers are private."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+
+    async def _click(self, interaction: Interaction, verb: str, rest: str | None = None) -> Click:
+        await think(interaction)
+        live = await table_here(self._client, interaction, status=_STARTED)
+        return Click(verb, live.id, rest=rest)
+
+    @app_commands.command(name="hand", description=words("command-hand"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction) -> None:
+        """What one holds and nobody else sees."""
+        await self._client.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
+
+    @app_commands.command(name="board", description=words("command-board"))
+    @app_commands.guild_only()
+    async def board(self, interaction: Interaction) -> None:
+        """The board as it is now."""
+        await self._client.clicks.looking.board(interaction, await self._click(interaction, "board"))
+
+    @app_commands.command(name="captain", description=words("command-captain"))
+    @app_commands.describe(seat=words("command-captain-seat"))
+    @app_commands.guild_only()
+    async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
+        """The open sheet of a seat."""
+        click = await self._click(interaction, "captain")
+        live = await self._client.tables.open(click.table or 0)
+        if seat is not None:
+            if not seat.isdecimal() or int(seat) >= len(live.holders):
+                raise Tell("tell-no-such-seat", seats=list(range(len(live.holders))))
+            click = Click("captain", click.table, rest=seat)
+        await self._client.clicks.looking.captain(interaction, click)
+
+    @captain.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self._client, interaction, status=_STARTED)
+        except Tell:
+            return []
+        texts = live.texts
+        names = [(texts.player(holder.seat), str(holder.seat)) for holder in live.holders]
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for name, value in names
+            if typed.casefold() in name.casefold()
+        ]
+
+    @app_commands.command(name="log", description=words("command-log"))
+    @app_commands.guild_only()
+    async def log(self, interaction: Interaction) -> None:
+        """What has happened, as one may know it."""
+        await self._client.clicks.looking.log(interaction, await self._click(interaction, "log"))
+
+    @app_commands.command(name="who", description=words("command-who"))
+    @app_commands.guild_only()
+    async def who(self, interaction: Interaction) -> None:
+        """Whom the table waits for."""
+        await self._client.clicks.looking.who(interaction, await self._click(interaction, "who"))
+
+    @app_commands.command(name="rules", description=words("command-rules"))
+    @app_commands.describe(topic=words("command-rules-topic"))
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        """A rule, card or word of the game, explained."""
+        await think(interaction)
+        texts = await self._client.tables.guild_texts(interaction.guild_id)
+        found = find_rule(texts, topic)
+        if found is None:
+            raise Tell("tell-no-rule", topic=topic[:100])
+        await tell(interaction, f"### {found.title}\n{found.text}")
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        texts = await self._client.tables.guild_texts(interaction.guild_id)
+        return [
+            app_commands.Choice(name=rule.title[:100], value=rule.key[:100])
+            for rule in rule_choices(texts, typed)
+        ]

@@ -1,0 +1,168 @@
+"""`/moderate`: what the host's or a member's own means do not reach. All of it on the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.attempts import Unreachable
+from bot.cogs.common import table_here
+from bot.members import is_moderator, name_of
+from bot.present.ids import option_of, token
+from bot.present.lobby import LEVELS
+from bot.replies import Interaction, Tell, tell, think
+from bot.tables import LiveTable
+from bot.words import words
+from engine.kernel import Decision
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+_DEFAULT = "default"
+_MOST_UNDONE = 200
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Moderate(commands.GroupCog, group_name="moderate", group_description=words("command-moderate")):
+    """For members with Manage Server, or the role that `/setup` named."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """The same check as Discord's own: a server can give the command to anyone."""
+        return await is_moderator(self._client, interaction)
+
+    @app_commands.command(name="undo", description=words("command-moderate-undo"))
+    @app_commands.describe(answers=words("command-moderate-undo-answers"))
+    async def undo(
+        self, interaction: Interaction, answers: app_commands.Range[int, 1, _MOST_UNDONE] = 1
+    ) -> None:
+        """Undo the last answers of whichever seats, beyond what they may take back themselves."""
+        await think(interaction)
+        live = await table_here(self._client, interaction)
+        async with self._client.tables.hold(live.id) as held:
+            await self._client.tables.rewind(held, answers, name_of(interaction.user))
+            await self._client.tables.let_captains_play(held)
+        self._client.poster.refresh(held)
+        await tell(interaction, held.texts.say("tell-rewound", count=answers))
+
+    @app_commands.command(name="act", description=words("command-moderate-act"))
+    @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
+    async def act(self, interaction: Interaction, seat: str, answer: str = _DEFAULT) -> None:
+        """Answer for a seat: with what everybody can see, or with the default where the question is secret."""
+        await think(interaction)
+        live = await table_here(self._client, interaction)
+        async with self._client.tables.hold(live.id) as held:
+            decision = held.asked(_seat(held, seat))
+            if decision is None:
+                raise Tell("tell-seat-not-asked", other=_seat(held, seat))
+            picks = self._public_picks(decision, answer)
+            await self._client.clicks.deciding.give(held, decision, picks)
+        await self._announce(held, "scene-acted", interaction, other=decision.seat)
+        self._client.poster.refresh(held)
+        await tell(interaction, held.texts.say("tell-acted", other=decision.seat))
+
+    def _public_picks(self, decision: Decision, answer: str) -> list[str]:
+        if answer == _DEFAULT:
+            return list(decision.default)
+        if decision.secret or decision.hidden:
+            raise Tell("tell-secret-default-only")
+        if decision.range:
+            return [answer.strip()]
+        picked = option_of(decision, answer)
+        option = decision.option(picked) if picked is not None else None
+        if option is None or option.secret:
+            raise Tell("tell-secret-default-only")
+        return [option.id]
+
+    @app_commands.command(name="replace", description=words("command-moderate-replace"))
+    @app_commands.describe(
+        seat=words("command-moderate-seat"), member=words("command-moderate-replace-member")
+    )
+    async def replace(
+        self, interaction: Interaction, seat: str, member: discord.Member | None = None
+    ) -> None:
+        """Give a seat to another member, or to a computer captain."""
+        await think(interaction)
+        live = await table_here(self._client, interaction)
+        async with self._client.tables.hold(live.id) as held:
+            number = _seat(held, seat)
+            if member is None:
+                if [holder.seat for holder in held.members] == [number]:
+                    raise Tell("tell-last-member")
+                level = held.row.lobby.get("level", LEVELS[-1])
+                await self._client.tables.replace(held, number, level=level)
+            elif member.bot or held.seat_of(member.id) is not None:
+                raise Tell("tell-cannot-sit", name=member.display_name)
+            else:
+                await self._client.tables.replace(held, number, member=member.id, name=name_of(member))
+            await self._client.tables.let_captains_play(held)
+        await self._announce(held, "scene-replaced", interaction, other=number)
+        self._client.poster.refresh(held)
+        await tell(interaction, held.texts.say("tell-replaced", other=number))
+
+    @app_commands.command(name="home", description=words("command-moderate-home"))
+    @app_commands.describe(table=words("command-moderate-home-table"))
+    async def home(self, interaction: Interaction, table: int) -> None:
+        """Give a table whose thread is gone a new one in this channel."""
+        await think(interaction)
+        live = await self._client.tables.open(table)
+        if live.row.guild != interaction.guild_id or not live.is_running:
+            raise Tell("tell-no-such-table")
+        async with self._client.tables.hold(table) as held:
+            await self._client.bring_home(held, interaction.channel_id or 0)
+        await tell(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
+
+    @act.autocomplete("seat")
+    @replace.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self._client, interaction)
+        except Tell:
+            return []
+        texts = live.texts
+        return [
+            app_commands.Choice(name=texts.player(holder.seat)[:100], value=str(holder.seat))
+            for holder in live.holders
+            if typed.casefold() in texts.player(holder.seat).casefold()
+        ]
+
+    @act.autocomplete("answer")
+    async def _answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self._client, interaction)
+            decision = live.asked(_seat(live, str(interaction.namespace.seat)))
+        except Tell:
+            return []
+        texts = live.texts
+        choices = [app_commands.Choice(name=texts.say("choice-default"), value=_DEFAULT)]
+        if decision is not None and not decision.secret and not decision.hidden:
+            choices += [
+                app_commands.Choice(name=texts.option(option)[:100], value=token(option.id))
+                for option in decision.options
+                if not option.secret and typed.casefold() in texts.option(option).casefold()
+            ]
+        return choices[:25]
+
+    async def _announce(self, live: LiveTable, key: str, interaction: Interaction, other: int) -> None:
+        """On the record: everybody at the table reads what a moderator did."""
+        sentence = live.texts.say(key, moderator=name_of(interaction.user), other=other)
+        try:
+            await self._client.say(live, sentence)
+        except Unreachable:
+            # The poster will tell, as it does when a table message cannot be posted.
+            return
+
+
+def _seat(live: LiveTable, typed: str) -> int:
+    """A seat by its number in the choices, or by its player's name."""
+    texts = live.texts
+    for holder in live.holders:
+        if typed == str(holder.seat) or typed.casefold() == texts.player(holder.seat).casefold():
+            return holder.seat
+    raise Tell("tell-no-such-seat", seats=[holder.seat for holder in live.holders])

@@ -1,0 +1,87 @@
+"""`/setup`: where tables are opened, in which language, and who moderates."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from babel import Locale, UnknownLocaleError
+from discord import app_commands
+from discord.ext import commands
+
+from bot.members import is_moderator
+from bot.replies import Interaction, Tell, tell, think
+from bot.words import words
+from data.locale import languages
+
+if TYPE_CHECKING:
+    from bot.client import Quartermaster
+
+
+def _language_name(language: str) -> str:
+    try:
+        return Locale.parse(language.replace("-", "_")).get_display_name() or language
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
+class SetUp(commands.Cog):
+    """Settings of a server."""
+
+    def __init__(self, client: Quartermaster) -> None:
+        self._client = client
+
+    @app_commands.command(name="setup", description=words("command-setup"))
+    @app_commands.describe(
+        channel=words("command-setup-channel"),
+        language=words("command-setup-language"),
+        moderator_role=words("command-setup-role"),
+    )
+    @app_commands.choices(
+        language=[app_commands.Choice(name=_language_name(code), value=code) for code in languages()[:25]]
+    )
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def setup(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        language: str | None = None,
+        moderator_role: discord.Role | None = None,
+    ) -> None:
+        """Store what is named, show what is settled, name what the bot may not do."""
+        await think(interaction)
+        guild = interaction.guild
+        if guild is None or not await is_moderator(self._client, interaction):
+            raise Tell("tell-moderators-only")
+        given: dict[str, Any] = {
+            "channel": channel.id if channel else None,
+            "language": language,
+            "moderator_role": moderator_role.id if moderator_role else None,
+        }
+        changes = {name: value for name, value in given.items() if value is not None}
+        row = await self._client.tables.set_guild(guild.id, **changes)
+        texts = await self._client.tables.guild_texts(guild.id)
+        role = f"<@&{row.moderator_role}>" if row.moderator_role else texts.say("setup-nobody")
+        lines = [
+            texts.say("setup-title"),
+            texts.say(
+                "setup-channel", place=f"<#{row.channel}>" if row.channel else texts.say("setup-anywhere")
+            ),
+            texts.say("setup-language", language=_language_name(texts.language)),
+            texts.say("setup-role", role=role),
+        ]
+        missing = self._missing(guild, row.channel or interaction.channel_id)
+        if missing:
+            lines.append(texts.say("setup-missing", permissions=missing))
+        else:
+            lines.append(texts.say("setup-ready"))
+        await tell(interaction, "\n".join(lines))
+
+    def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
+        place = guild.get_channel(channel) if channel is not None else None
+        if place is None:
+            return []
+        missing = self._client.missing_permissions(place, guild.me)
+        texts = self._client.tables.texts()
+        return [texts.say("permission-" + name.replace("_", "-")) for name in missing]

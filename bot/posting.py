@@ -1,0 +1,337 @@
+"""What a table shows in its thread, and when: one living message, closed and begun anew where that helps.
+
+The message is edited as long as the same members are waited for. It is closed (its log lines stay) and a new
+one posted when somebody else must act, so that they are pinged; when a picture of the board comes between;
+and when its log has grown long. Posting happens after an answer is stored, by one task a table, and shows
+the table as it is then: many answers become one edit, and no failure of Discord can lose an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+from bot.attempts import CANNOT_DM, Unreachable, attempt
+from bot.pictures import Picture, board_picture, shows_board
+from bot.present.headline import headline, outcome
+from bot.present.private import board_layout, hand_layout
+from bot.present.scene import LINES_TO_TURN, Scene, closed_layout, pages_of, table_layout
+from bot.replies import Interaction, tell
+from bot.tables.live import Holder, LiveTable
+from bot.tables.service import LiveTables
+
+_log = structlog.get_logger(__name__)
+
+_LINES_TO_BEGIN = 10
+_LATER = 60.0
+"""Seconds after which a table message that Discord would not take is tried once more."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What of a table is posted; kept in the table's row, so that the next process goes on with it.
+
+    `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
+    `pinged` are the seats that it waits for.
+    """
+
+    message: int | None = None
+    since: int = 0
+    upto: int = 0
+    pinged: list[int] = field(default_factory=list[int])
+
+    @classmethod
+    def of(cls, messages: dict[str, Any]) -> Shown:
+        """As a row has kept it."""
+        return cls(
+            messages.get("table"),
+            messages.get("since", 0),
+            messages.get("upto", 0),
+            list(messages.get("pinged", [])),
+        )
+
+    def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
+        """The row's messages with this put in."""
+        return {
+            **messages,
+            "table": self.message,
+            "since": self.since,
+            "upto": self.upto,
+            "pinged": self.pinged,
+        }
+
+
+@dataclass(slots=True)
+class _Work:
+    """The posting of one table: its task while there is something to do, and the newest click on it."""
+
+    task: asyncio.Task[None] | None = None
+    due: bool = False
+    via: Interaction | None = None
+    told: bool = False
+    """Somebody was told that nothing can be posted; once is enough until it works again."""
+    board: bool = False
+    """The board is wanted whatever happened."""
+    hands: dict[int, str] = field(default_factory=dict[int, str])
+
+
+class Poster:
+    """Brings the messages of tables up to date."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, *, direct_messages: bool = True) -> None:
+        self._client = client
+        self._tables = tables
+        self._work: dict[int, _Work] = {}
+        self.direct_messages = direct_messages
+        """Whether hidden cards are also sent by direct message."""
+
+    def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
+        """Show a table as it is now, soon. `via` is the click that changed it."""
+        work = self._work.setdefault(live.id, _Work())
+        work.due = True
+        work.via = via or work.via
+        if work.task is None or work.task.done():
+            work.task = asyncio.create_task(self._run(live.id, work), name=f"post-table-{live.id}")
+
+    def begin_anew(self, live: LiveTable) -> None:
+        """Post a table at a new place: the board, its last lines, what is asked."""
+        public = [number for number, entry in live.recent if entry.read(None) is not None]
+        first = public[-_LINES_TO_BEGIN:][0] if public else 0
+        live.row.messages = Shown(None, first, first).kept(live.row.messages)
+        self._work.setdefault(live.id, _Work()).board = True
+        self.refresh(live)
+
+    async def settle(self, live: LiveTable) -> None:
+        """Wait until the newest state is posted (or could not be)."""
+        work = self._work.get(live.id)
+        if work is not None and work.task is not None:
+            await asyncio.wait({work.task})
+
+    async def close(self) -> None:
+        """Let what is being posted finish."""
+        if tasks := {work.task for work in self._work.values() if work.task is not None}:
+            await asyncio.wait(tasks, timeout=5)
+
+    async def _run(self, table: int, work: _Work) -> None:
+        while work.due:
+            work.due = False
+            via, work.via = work.via, None
+            try:
+                live = await self._tables.open(table)
+                await self._post(live, via, work)
+                work.told = False
+                await self._send_hands(live, work)
+            except Unreachable as fault:
+                await self._tell_unreachable(table, fault, via, work)
+            except Exception:
+                _log.exception("a table message could not be made", table=table)
+
+    # --- the table message ------------------------------------------------------------------------------
+
+    async def _post(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
+        shown = Shown.of(live.row.messages)
+        upto = live.recent[-1][0] + 1 if live.recent else shown.upto
+        waiting = [holder.seat for holder in live.members_asked()]
+        newly = [seat for seat in waiting if seat not in shown.pinged]
+        board = any(
+            shows_board(live.row.game, entry.key) for number, entry in live.recent if number >= shown.upto
+        )
+        lines = live.lines(None, shown.since)
+        long = sum(map(len, lines)) > LINES_TO_TURN
+        if shown.message is not None and not newly and not board and not long:
+            scene = self._scene(live, lines)
+            shown.pinged, shown.upto = waiting, upto
+            if await self._edit(live, shown.message, table_layout(scene), via):
+                await self._keep(live, shown)
+                return
+            shown.message = None
+        await self._turn_page(live, shown, via)
+        fresh = live.lines(None, shown.upto)
+        if board or work.board:
+            work.board = False
+            picture = await board_picture(live)
+            if picture is not None:
+                await self._send(live, board_layout(live.texts, live.title, picture), picture)
+        parts = pages_of(fresh, LINES_TO_TURN)
+        for part in parts[:-1]:
+            await self._send(live, closed_layout(self._scene(live, part)))
+        last = len(parts[-1]) if parts else 0
+        first = self._first_of(live, shown.upto, len(fresh) - last)
+        scene = self._scene(live, fresh[len(fresh) - last :])
+        message = await self._send(live, table_layout(scene), ping=[live.holder(seat) for seat in newly])
+        await self._keep(live, Shown(message.id, first, upto, waiting))
+
+    def _first_of(self, live: LiveTable, upto: int, skipped: int) -> int:
+        """The number of the entry that the line after `skipped` public lines comes from."""
+        public = [n for n, entry in live.recent if n >= upto and entry.read(None) is not None]
+        return public[skipped] if skipped < len(public) else upto
+
+    async def _turn_page(self, live: LiveTable, shown: Shown, via: Interaction | None) -> None:
+        """Close the table message: its lines stay, its buttons go. One without lines goes altogether."""
+        if shown.message is None:
+            return
+        old = [
+            live.texts.entry(read)
+            for number, entry in live.recent
+            if shown.since <= number < shown.upto and (read := entry.read(None)) is not None
+        ]
+        if old:
+            await self._edit(live, shown.message, closed_layout(self._scene(live, old)), via)
+            return
+        message = self._place(live).get_partial_message(shown.message)
+        try:
+            await attempt(message.delete)
+        except Unreachable as fault:
+            if not fault.missing:
+                raise
+
+    def _scene(self, live: LiveTable, lines: list[str]) -> Scene:
+        texts = live.texts
+        game = live.game
+        waiting = live.waiting
+        undo = game is not None and (
+            any(decision.hidden for decision in waiting.values())
+            or any(game.can_take_back(holder.seat) is None for holder in live.members)
+        )
+        return Scene(
+            live.id,
+            live.title,
+            texts,
+            headline(live),
+            lines,
+            [waiting[seat] for seat in sorted(waiting)],
+            {holder.seat: f"<@{holder.member}>" for holder in live.members},
+            undo=undo and live.is_running,
+            outcome=outcome(live),
+            note=texts.say("scene-stuck") if live.stuck else "",
+        )
+
+    async def _edit(
+        self, live: LiveTable, message: int, view: ui.LayoutView, via: Interaction | None
+    ) -> bool:
+        """Edit the table message; False when it is gone."""
+        try:
+            if via is not None and via.message is not None and via.message.id == message:
+                try:
+                    # By way of the click: that has limits of its own, and no other table's.
+                    await attempt(lambda: via.edit_original_response(view=view))
+                    return True
+                except Unreachable as fault:
+                    _log.debug("the click cannot be used any more", reason=str(fault))
+            partial = self._place(live).get_partial_message(message)
+            await attempt(lambda: partial.edit(view=view))
+        except Unreachable as fault:
+            if fault.missing:
+                return False
+            raise
+        return True
+
+    async def _send(
+        self,
+        live: LiveTable,
+        view: ui.LayoutView,
+        picture: Picture | None = None,
+        ping: list[Holder] | None = None,
+    ) -> discord.Message:
+        members = [discord.Object(holder.member) for holder in ping or [] if holder.member is not None]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=members)
+        place = self._place(live)
+
+        async def send() -> discord.Message:
+            # A file is read when it is sent: every try needs a fresh one.
+            files = [picture.file()] if picture is not None else []
+            return await place.send(view=view, files=files, allowed_mentions=allowed)
+
+        return await attempt(send)
+
+    def _place(self, live: LiveTable) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(live.place, guild_id=live.row.guild)
+
+    async def _keep(self, live: LiveTable, shown: Shown) -> None:
+        kept = shown.kept(live.row.messages)
+        if kept != live.row.messages:
+            await self._tables.change_row(live, messages=kept)
+        live.recent = [told for told in live.recent if told[0] >= shown.since]
+
+    # --- when nothing can be posted ------------------------------------------------------------------------
+
+    async def _tell_unreachable(
+        self, table: int, fault: Unreachable, via: Interaction | None, work: _Work
+    ) -> None:
+        _log.warning("a table message could not be posted", table=table, reason=str(fault))
+        if not work.told:
+            work.told = True
+            live = await self._tables.open(table)
+            key = "tell-cannot-post" if fault.lasting else "tell-cannot-post-now"
+            try:
+                if via is not None:
+                    await tell(via, live.texts.say(key, place=f"<#{live.place}>"))
+                else:
+                    await self._tell_host(live, key)
+            except discord.HTTPException as silent:
+                _log.info("nobody could be told", table=table, reason=str(silent))
+        if not fault.lasting:
+            asyncio.get_running_loop().call_later(_LATER, self._try_again, table)
+
+    async def _tell_host(self, live: LiveTable, key: str) -> None:
+        host = await self._client.fetch_user(live.row.host)
+        await host.send(live.texts.say(key, place=f"<#{live.place}>"))
+
+    def _try_again(self, table: int) -> None:
+        work = self._work.get(table)
+        if work is not None and (work.task is None or work.task.done()):
+            work.due = True
+            work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
+
+    # --- hidden cards by direct message ----------------------------------------------------------------------
+
+    async def _send_hands(self, live: LiveTable, work: _Work) -> None:
+        if not self.direct_messages or live.game is None:
+            return
+        for holder in live.members:
+            view = hand_layout(live, holder.seat, table_title=True)
+            content = repr(view.to_components())
+            if work.hands.get(holder.seat) == content:
+                continue
+            try:
+                await self._send_hand(live, holder, view)
+                work.hands[holder.seat] = content
+            except Unreachable as fault:
+                await self._hand_not_sent(live, holder, fault)
+
+    async def _send_hand(self, live: LiveTable, holder: Holder, view: ui.LayoutView) -> None:
+        if holder.settings.get("dm") == "closed" or holder.member is None:
+            return
+        if holder.message is not None and holder.message_channel is not None:
+            place = self._client.get_partial_messageable(holder.message_channel)
+            message = place.get_partial_message(holder.message)
+            try:
+                await attempt(lambda: message.edit(view=view))
+                return
+            except Unreachable as fault:
+                if not fault.missing:
+                    raise
+        member = discord.Object(holder.member)
+        channel = await attempt(lambda: self._client.create_dm(member))
+        sent = await attempt(lambda: channel.send(view=view))
+        holder.message, holder.message_channel = sent.id, channel.id
+        await self._tables.store.tables.set_seat(
+            live.id, holder.seat, message=sent.id, message_channel=channel.id
+        )
+
+    async def _hand_not_sent(self, live: LiveTable, holder: Holder, fault: Unreachable) -> None:
+        """Direct messages are closed: the game goes on without them, and says so once."""
+        cause = fault.__cause__
+        if not isinstance(cause, discord.HTTPException) or cause.code != CANNOT_DM:
+            _log.info("a direct message could not be sent", table=live.id, reason=str(fault))
+            return
+        holder.settings["dm"] = "closed"
+        await self._tables.store.tables.set_seat(live.id, holder.seat, settings=dict(holder.settings))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(live.texts.say("scene-closed-dm", who=f"<@{holder.member}>")))
+        await self._send(live, view, ping=[holder])

@@ -1,0 +1,163 @@
+"""A lobby: who sits where, what is settled, and what can still be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.present.controls import BLUE, CHOICES, GREEN, RED, button, choice, cut, rows, select
+from bot.present.ids import Click
+from data.locale import Texts
+from engine.kernel import GameSpec, OptionSpec
+
+LEVELS = (1, 2)
+_SEA = discord.Colour(0x1B6E8C)
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """All that a lobby message shows."""
+
+    table: int
+    title: str
+    texts: Texts
+    spec: GameSpec
+    seats: Sequence[tuple[str, int | None]]
+    """Name of each holder, and the level of a computer captain."""
+    host: str
+    options: Mapping[str, Any]
+    modules: Sequence[str]
+    level: int
+    """The level of computer captains that are added."""
+    commitment: str = ""
+
+
+def lobby_layout(lobby: Lobby) -> ui.LayoutView:
+    """The lobby with its buttons."""
+    say, table = lobby.texts.say, lobby.table
+    full = len(lobby.seats) >= lobby.spec.high_seats
+    ready = len(lobby.seats) in lobby.spec.seats and any(level is None for _, level in lobby.seats)
+    computers = any(level is not None for _, level in lobby.seats)
+    buttons = [
+        button(Click("join", table), say("button-join"), GREEN, emoji="⚓", disabled=full),
+        button(Click("leave", table), say("button-leave")),
+        button(Click("crew", table), say("button-crew"), BLUE, emoji="🤖", disabled=full),
+        button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
+        button(Click("options", table), say("button-options"), emoji="⚙️"),
+        button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
+        button(Click("close", table), say("button-close"), RED),
+    ]
+    return _boxed([ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
+
+
+def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
+    """What stays of a lobby when its game has begun."""
+    begun = lobby.texts.say("lobby-begun", place=place)
+    return _boxed([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}")])
+
+
+def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:
+    """What stays of a lobby that was closed."""
+    title = cut(lobby.title, 200)
+    return _boxed([ui.TextDisplay(f"### {title}\n{lobby.texts.say('lobby-closed')}")])
+
+
+def _text(lobby: Lobby, open_: bool = True) -> str:
+    say, texts = lobby.texts.say, lobby.texts
+    spec = lobby.spec
+    lines = [f"## {cut(lobby.title, 200)}"]
+    if open_:
+        lines.append(say("lobby-open", host=lobby.host, low=spec.low_seats, high=spec.high_seats))
+    for number in range(spec.high_seats if open_ else len(lobby.seats)):
+        lines.append(_seat_line(lobby, number))
+    settled = [settled_text(texts, option, lobby.options.get(option.id)) for option in spec.options]
+    if settled:
+        lines += ["", *settled]
+    if spec.modules:
+        lines.append(say("lobby-modules", modules=list(lobby.modules)))
+    if lobby.commitment:
+        lines.append(say("lobby-commitment", commitment=lobby.commitment))
+    return cut("\n".join(lines), 3500)
+
+
+def _seat_line(lobby: Lobby, number: int) -> str:
+    say = lobby.texts.say
+    if number >= len(lobby.seats):
+        needed = number < lobby.spec.low_seats
+        return say("lobby-seat-free" if needed else "lobby-seat-spare", number=number + 1)
+    name, level = lobby.seats[number]
+    if level is None:
+        return say("lobby-seat", number=number + 1, name=name)
+    return say("lobby-seat-computer", number=number + 1, name=name, level=level)
+
+
+def settled_text(texts: Texts, option: OptionSpec, value: Any) -> str:
+    """A setting and its value in a line."""
+    shown = option.default if value is None else value
+    return texts.say(
+        "lobby-setting", name=texts.say(f"setting-{option.id}"), value=value_text(texts, option, shown)
+    )
+
+
+def value_text(texts: Texts, option: OptionSpec, value: Any) -> str:
+    """A value of a setting in words."""
+    if option.kind == "bool":
+        return texts.say("setting-on" if value else "setting-off")
+    if option.kind == "choice":
+        key = f"setting-{option.id}-{value}"
+        return texts.say(key) if texts.has(key) else texts.name(str(value))
+    return texts.say("button-number", number=value)
+
+
+def options_layout(lobby: Lobby) -> ui.LayoutView:
+    """The private panel with the settings: one select each, and the modules."""
+    texts, say, table = lobby.texts, lobby.texts.say, lobby.table
+    items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
+    # Ten settings with their headings fill half of what a message may hold; no game has as many.
+    for option in lobby.spec.options[:10]:
+        items.append(ui.TextDisplay(say(f"setting-{option.id}")))
+        items += rows([_setting(lobby, option)])
+    levels = [
+        choice(str(level), say("level", level=level), hint=say(f"level-{level}"), picked=level == lobby.level)
+        for level in LEVELS
+    ]
+    items += rows([select(Click("level", table), levels, say("hint-level"))])
+    if lobby.spec.modules:
+        modules = [
+            choice(
+                module.id,
+                texts.name(module.id),
+                hint=texts.text(module.id),
+                picked=module.id in lobby.modules,
+            )
+            for module in lobby.spec.modules[:CHOICES]
+        ]
+        hint = say("hint-modules")
+        items += rows([select(Click("modules", table), modules, hint, least=0, most=len(modules))])
+    return _boxed(items)
+
+
+def _setting(lobby: Lobby, option: OptionSpec) -> Any:
+    value = lobby.options.get(option.id, option.default)
+    if option.kind == "int":
+        numbers = range(option.low, option.high + 1)
+        # A span too long for one select is offered in even steps, with both ends and the value of now.
+        step = max(1, -(-len(numbers) // (CHOICES - 2)))
+        allowed: list[Any] = sorted({*numbers[::step], option.high, int(value)})[:CHOICES]
+    else:
+        allowed = [True, False] if option.kind == "bool" else list(option.choices)[:CHOICES]
+    choices = [
+        choice(str(one).lower(), value_text(lobby.texts, option, one), picked=one == value) for one in allowed
+    ]
+    click = Click("set", lobby.table, rest=option.id)
+    return select(click, choices, lobby.texts.say(f"setting-{option.id}"))
+
+
+def _boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=_SEA))
+    return view

@@ -1,0 +1,147 @@
+"""What one member sees alone: choices, hand, captain, log; and the picture of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.pictures import Picture
+from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
+from bot.present.decision import controls, picked_text, picker
+from bot.present.ids import Click
+from bot.present.scene import bulleted, pages_of
+from bot.present.sheets import cards_in_hand, cards_on_table, sheet
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.kernel import Decision
+
+_MOST_CARDS = 2200
+"""Characters for the texts of cards; the rest of a message is the sheet's."""
+LOG_PAGE = 2600
+
+
+def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.LayoutView:
+    """Everything a seat is asked, its secret options too; `lines` are what it just brought about."""
+    texts = live.texts
+    items: list[ui.Item[Any]] = []
+    if lines:
+        items.append(ui.TextDisplay(cut(bulleted(lines), 1800)))
+    decision = live.asked(seat)
+    if decision is None:
+        items.append(ui.TextDisplay(waiting_text(live, seat)))
+    else:
+        items.append(ui.TextDisplay(cut(texts.prompt(decision, seat), 1200)))
+        items += rows(controls(decision, live.id, texts, private=True))
+        secret = _option_texts(decision, texts)
+        if secret and cost(items) < MOST_COMPONENTS - 2:
+            items.insert(1 + bool(lines), ui.TextDisplay(secret))
+    return _boxed(items)
+
+
+def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:
+    """One page of a long list of options."""
+    texts = live.texts
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(texts.prompt(decision, decision.seat), 1200))]
+    if decision.most > 1:
+        items.append(ui.TextDisplay(cut(picked_text(decision, texts, picked), 1200)))
+    items += rows(picker(decision, live.id, texts, page, picked))
+    return _boxed(items)
+
+
+def _option_texts(decision: Decision, texts: Texts) -> str:
+    """What the cards among the options do, where the options are cards with a text."""
+    lines: list[str] = []
+    for option in decision.options:
+        piece = option.id.partition(":")[2] or option.id
+        if text := texts.text(piece):
+            line = texts.say("card-line", name=texts.name(piece), text=text)
+            if line not in lines:
+                lines.append(line)
+    return cut("\n".join(lines), 1500)
+
+
+def waiting_text(live: LiveTable, reader: int | None) -> str:
+    """Whom the table waits for, as a seat (None: everyone) may know it."""
+    texts = live.texts
+    if not live.is_running:
+        return texts.say("who-nobody")
+    waiting = live.waiting
+    lines: list[str] = []
+    for seat, decision in sorted(waiting.items()):
+        if decision.hidden and seat != reader:
+            continue
+        prompt = cut(texts.prompt(decision, reader), 200)
+        lines.append(texts.say("who-line", seat=seat, prompt=prompt))
+    if any(decision.hidden and seat != reader for seat, decision in waiting.items()):
+        lines.append(texts.say("who-hidden"))
+    return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")
+
+
+def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.LayoutView:
+    """What a seat holds and nobody else sees."""
+    texts = live.texts
+    title = texts.say("hand-title-table", table=live.title) if table_title else texts.say("hand-title")
+    text = f"### {title}\n{sheet(live, 'hand', seat, seat)}"
+    return _with_cards(texts, text, cards_in_hand(live, seat))
+
+
+def captain_layout(live: LiveTable, seat: int, reader: int | None) -> ui.LayoutView:
+    """A seat's open sheet, and a way to the others'."""
+    texts = live.texts
+    text = f"### {texts.player(seat)}\n{sheet(live, 'captain', seat, reader if reader == seat else None)}"
+    view = _with_cards(texts, text, cards_on_table(live, seat))
+    others = [choice(str(h.seat), live.texts.player(h.seat), picked=h.seat == seat) for h in live.holders]
+    view.add_item(ui.ActionRow(select(Click("captainof", live.id), others, texts.say("hint-captain"))))
+    return view
+
+
+def _with_cards(texts: Texts, text: str, cards: Sequence[tuple[str, str]]) -> ui.LayoutView:
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(text, 1700))]
+    if cards:
+        told = "\n".join(texts.say("card-line", name=name, text=words) for name, words in cards)
+        items += [ui.Separator(), ui.TextDisplay(cut(told, _MOST_CARDS))]
+    return _boxed(items)
+
+
+def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None) -> ui.LayoutView:
+    """One page of a log; page None is the newest."""
+    pages = pages_of([cut(line, LOG_PAGE) for line in lines], LOG_PAGE) or [[texts.say("log-empty")]]
+    at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
+    items: list[ui.Item[Any]] = [
+        ui.TextDisplay(f"### {texts.say('log-title', page=at + 1, pages=len(pages))}\n{bulleted(pages[at])}")
+    ]
+    turning: list[Control] = []
+    if at > 0:
+        turning.append(button(Click("logat", table, rest=str(at - 1)), texts.say("button-earlier")))
+    if at < len(pages) - 1:
+        turning.append(button(Click("logat", table, rest=str(at + 1)), texts.say("button-later")))
+    return _boxed(items + rows(turning))
+
+
+def board_layout(texts: Texts, title: str, picture: Picture) -> ui.LayoutView:
+    """The picture of the board with its words."""
+    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, 1024))
+    return _boxed(
+        [ui.TextDisplay(f"### {cut(texts.say('board-title', table=title), 200)}"), ui.MediaGallery(shown)]
+    )
+
+
+def board_words_layout(texts: Texts, words: str, page: int, table: int) -> ui.LayoutView:
+    """What the board shows in words, in pages."""
+    pages = pages_of(words.splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
+    at = max(0, min(page, len(pages) - 1))
+    turning: list[Control] = []
+    if at > 0:
+        turning.append(button(Click("words", table, rest=str(at - 1)), texts.say("button-before")))
+    if at < len(pages) - 1:
+        turning.append(button(Click("words", table, rest=str(at + 1)), texts.say("button-after")))
+    return _boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3900)), *rows(turning)])
+
+
+def _boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items))
+    return view

@@ -1,0 +1,94 @@
+"""What a view tells of one seat, flat enough for a text to be filled with it.
+
+A game's sheets are texts of its own (`hand-<game>`, `captain-<game>`); what fills them has the names of its
+places and fields, with underscores: `cargo_hold`, `glory`, `captain_ship_hull`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.kernel import Audience, Table
+
+
+def facts(game: Table, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """Places of a seat and the fields of everything in the state that is this seat's."""
+    found: dict[str, Any] = {}
+    for kind in game.rules.place_kinds:
+        found[kind.replace(".", "_")] = view["places"].get(f"{kind}:{seat}", [])
+    for part in (view["state"], *view["ext"].values()):
+        for value in part.values():
+            for item in value if isinstance(value, list) else []:
+                if isinstance(item, Mapping) and item.get("seat") == seat:
+                    _flatten(item, "", found)
+    return found
+
+
+def _flatten(item: Mapping[str, Any], prefix: str, found: dict[str, Any]) -> None:
+    for name, value in item.items():
+        if isinstance(value, Mapping) and all(isinstance(key, str) for key in value) and _is_record(value):
+            _flatten(value, f"{prefix}{name}_", found)
+        found[prefix + name] = value
+
+
+def _is_record(value: Mapping[str, Any]) -> bool:
+    """Whether this is a thing with fields rather than counts by id."""
+    return any(not isinstance(inner, int) or isinstance(inner, bool) for inner in value.values())
+
+
+def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
+    """A seat's sheet as `reader` may see it (None: everyone): the text `<kind>-<game>`, filled.
+
+    Where a part is missing (a seat without a captain), `<kind>-<game>-without-<part>` goes before it.
+    """
+    game, texts = live.game, live.texts
+    assert game is not None
+    known = facts(game, game.view(reader), seat)
+    key = f"{kind}-{live.row.game}"
+    for name, value in known.items():
+        if value is None and texts.has(f"{key}-without-{name}"):
+            key = f"{key}-without-{name}"
+            break
+    if not texts.has(key):
+        return _plain(game, texts, game.view(reader), seat)
+    return texts.say(key, **{**known, "seat": seat})
+
+
+def cards_in_hand(live: LiveTable, seat: int) -> list[tuple[str, str]]:
+    """Name and text of every card that this seat alone sees and that has a text."""
+    return _cards(live, seat, Audience.OWNER)
+
+
+def cards_on_table(live: LiveTable, seat: int) -> list[tuple[str, str]]:
+    """Name and text of every card that lies open before a seat and has a text."""
+    return _cards(live, seat, Audience.PUBLIC)
+
+
+def _cards(live: LiveTable, seat: int, audience: Audience) -> list[tuple[str, str]]:
+    game, texts = live.game, live.texts
+    assert game is not None
+    held = game.view(seat)["places"]
+    pieces: list[str] = []
+    for kind in game.rules.place_kinds.values():
+        lying = held.get(f"{kind.name}:{seat}", [])
+        if kind.audience is audience and isinstance(lying, list):
+            pieces += lying
+    cards = dict.fromkeys(piece.partition(".")[0] for piece in pieces)
+    return [(texts.name(card), texts.text(card)) for card in cards if texts.text(card)]
+
+
+def _plain(game: Table, texts: Texts, view: Mapping[str, Any], seat: int) -> str:
+    """For a game without a text of its own: what lies where."""
+    lines: list[str] = []
+    for kind in game.rules.place_kinds:
+        lying = view["places"].get(f"{kind}:{seat}")
+        if lying:
+            lines.append(texts.say("sheet-place", place=texts.name(kind.replace(".", "_")), pieces=lying))
+    known = facts(game, view, seat)
+    for name, value in known.items():
+        if isinstance(value, int) and not isinstance(value, bool) and name != "seat":
+            lines.append(texts.say("sheet-figure", name=texts.name(name), value=value))
+    return "\n".join(lines) or texts.say("sheet-nothing")

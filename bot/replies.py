@@ -1,0 +1,77 @@
+"""What a member is told in private, and how.
+
+Whatever goes wrong in public is answered in private: a click or command that cannot be carried out raises
+`Tell`, and whoever clicked reads its sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from data.locale import Texts
+from engine.kernel.decision import Refusal
+
+Interaction = discord.Interaction[Any]
+
+
+class Tell(Exception):
+    """A private sentence instead of what was asked for: the key of a text and what fills it.
+
+    `refusal` is the reason a game gives; `open_now` adds what is asked of the member at its table now.
+    """
+
+    def __init__(
+        self, key: str, *, refusal: Refusal | None = None, open_now: bool = False, **args: Any
+    ) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+        self.refusal = refusal
+        self.open_now = open_now
+
+    def sentence(self, texts: Texts) -> str:
+        """The sentence in a language."""
+        if self.refusal is not None:
+            return texts.refusal(self.refusal)
+        return texts.say(self.key, **self.args_)
+
+
+async def tell(interaction: Interaction, sentence: str) -> None:
+    """Say something to whoever clicked, and to nobody else."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(sentence[:3900]))
+    await show(interaction, view)
+
+
+async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Show a layout to whoever clicked, and to nobody else, however far the interaction is answered."""
+    answered = interaction.response.type
+    if answered is None:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+    elif answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(
+        "shown"
+    ):
+        # The reply that says "thinking" becomes this; further ones are new messages.
+        interaction.extras["shown"] = True
+        await interaction.edit_original_response(view=view, attachments=list(files))
+    else:
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+
+
+async def think(interaction: Interaction) -> None:
+    """Acknowledge: a private reply will follow."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def accept(interaction: Interaction) -> None:
+    """Acknowledge a click: the message it is on will change."""
+    await interaction.response.defer()
+
+
+def from_private(interaction: Interaction) -> bool:
+    """Whether the click came from a message that only the clicker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,147 @@
+"""One table as the bot holds it in memory: its row, its seats, its game, and its newest log lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from discord.utils import escape_markdown, escape_mentions
+
+from data.locale import Texts
+from data.store import Change, GameTable, Seat, Status
+from engine.kernel import Decision, Entry, Table, decode_entry
+
+
+@dataclass(slots=True)
+class Holder:
+    """Who sits in a seat: a member by id, a computer captain by level, or nobody (neither)."""
+
+    seat: int
+    member: int | None = None
+    level: int | None = None
+    name: str = ""
+    message: int | None = None
+    message_channel: int | None = None
+    settings: dict[str, Any] = field(default_factory=dict[str, Any])
+
+    @classmethod
+    def of(cls, row: Seat, names: dict[str, str]) -> Holder:
+        """The holder a stored seat tells of; `names` are the lobby's, by member."""
+        name = names.get(str(row.member)) or row.settings.get("name") or ""
+        return cls(
+            row.seat, row.member, row.level, name, row.message, row.message_channel, dict(row.settings)
+        )
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer captain answers for the seat."""
+        return self.member is None and self.level is not None
+
+
+class LiveTable:
+    """A table in memory. Its lock is held by whoever changes it; reading between awaits needs none.
+
+    `game` is None in the lobby and after a store failure, until it is loaded again. `recent` are the log
+    entries since the one with which the table message begins.
+    """
+
+    def __init__(self, row: GameTable, seats: Sequence[Seat], texts: Texts, lock: asyncio.Lock) -> None:
+        self.id = row.number
+        self.lock = lock
+        self.game: Table | None = None
+        self.stored = 0
+        """The version of the game that the store has."""
+        self.recent: list[tuple[int, Entry]] = []
+        self.captains: dict[int, Any] = {}
+        self.stuck = False
+        """A computer captain's answer failed: nobody but a moderator can help."""
+        self.take(row, seats, texts)
+
+    def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
+        """Take what the store says of row and seats (None: the seats are as they were)."""
+        self.row = row
+        if seats is not None:
+            self.holders = [Holder.of(seat, row.lobby.get("names", {})) for seat in seats]
+        self._texts = texts
+
+    # --- who ---------------------------------------------------------------------------------------
+
+    @property
+    def texts(self) -> Texts:
+        """The texts of the table's language, knowing who sits where."""
+        return self._texts.with_players([self.name(holder) for holder in self.holders])
+
+    def name(self, holder: Holder) -> str:
+        """What a holder is called, safe to post."""
+        if not holder.name:
+            return self._texts.say("seat-number", number=holder.seat + 1)
+        return escape_mentions(escape_markdown(holder.name))
+
+    def seat_of(self, member: int) -> int | None:
+        """The seat of a member, or None for a stranger."""
+        return next((holder.seat for holder in self.holders if holder.member == member), None)
+
+    def holder(self, seat: int) -> Holder:
+        """Who holds a seat."""
+        return self.holders[seat]
+
+    @property
+    def members(self) -> list[Holder]:
+        """The seats held by members."""
+        return [holder for holder in self.holders if holder.member is not None]
+
+    # --- where -------------------------------------------------------------------------------------
+
+    @property
+    def place(self) -> int:
+        """The thread the table is played in, or the channel when it has none."""
+        return self.row.thread or self.row.channel
+
+    @property
+    def title(self) -> str:
+        """What the table is called."""
+        return self._texts.say("table-title", game=self.row.game, number=str(self.id))
+
+    # --- what is asked ------------------------------------------------------------------------------
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game goes on."""
+        return self.row.status is Status.PLAYING
+
+    @property
+    def waiting(self) -> dict[int, Decision]:
+        """What each seat is asked right now."""
+        return self.game.waiting if self.game is not None and self.is_running else {}
+
+    def asked(self, seat: int) -> Decision | None:
+        """What this seat is asked right now."""
+        return self.waiting.get(seat)
+
+    def computers_asked(self) -> list[int]:
+        """The seats of computer captains that are asked something."""
+        return [seat for seat in sorted(self.waiting) if self.holders[seat].is_computer]
+
+    def members_asked(self) -> list[Holder]:
+        """The members who are asked something."""
+        return [self.holders[seat] for seat in sorted(self.waiting) if self.holders[seat].member is not None]
+
+    # --- the log ------------------------------------------------------------------------------------
+
+    def absorb(self, change: Change) -> None:
+        """Bring the newest log lines up to date with what was stored."""
+        if change.withdrawn_from is not None:
+            self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
+        self.recent += [
+            (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
+        ]
+
+    def lines(self, seat: int | None, first: int = 0) -> list[str]:
+        """The newest log lines from entry `first` on, as a seat (None: everyone) may read them."""
+        return [
+            self.texts.entry(read)
+            for number, entry in self.recent
+            if number >= first and (read := entry.read(seat)) is not None
+        ]

@@ -1,0 +1,278 @@
+"""All tables of this process: opened, started, answered, undone and ended, each step stored before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import structlog
+
+from bot.replies import Tell
+from bot.tables.captains import CaptainFactory, computer_answer
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from data.store import GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
+from engine.kernel import AnswerError, KernelFault, SaveError, Table, decode_entry
+
+_log = structlog.get_logger(__name__)
+
+MOST_IN_MEMORY = 512
+"""Tables kept in memory; the one not used for longest is loaded anew when it is needed again."""
+KEPT_LINES = 400
+"""Log lines read again after a start, to go on with the table message where it stood."""
+PATIENCE = 1.5
+"""Seconds of computer captains' play after which the table message is brought up to date meanwhile."""
+
+
+class LiveTables:
+    """The tables of this process. Whoever changes one holds its lock; `changed` is told what to show anew."""
+
+    def __init__(self, store: Store, language: str, text_folders: tuple[Path, ...] = ()) -> None:
+        self.store = store
+        self._language = language
+        self._text_folders = text_folders
+        self._live: OrderedDict[int, LiveTable] = OrderedDict()
+        self._guilds: dict[int, Guild | None] = {}
+        self.captain: CaptainFactory = computer_answer
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+
+    def texts(self, language: str | None = None) -> Texts:
+        """The texts of a language; None: the host's default."""
+        return Texts(language or self._language, self._text_folders)
+
+    async def guild(self, guild: int) -> Guild | None:
+        """What `/setup` settled for a server."""
+        if guild not in self._guilds:
+            self._guilds[guild] = await self.store.guilds.get(guild)
+        return self._guilds[guild]
+
+    async def set_guild(self, guild: int, **changes: Any) -> Guild:
+        """Change what is settled for a server; its tables speak the new language at once."""
+        row = self._guilds[guild] = await self.store.guilds.set(guild, **changes)
+        for live in self._live.values():
+            if live.row.guild == guild:
+                live.take(live.row, None, self.texts(row.language))
+        return row
+
+    async def guild_texts(self, guild: int | None) -> Texts:
+        """The texts a server has chosen."""
+        row = await self.guild(guild) if guild is not None else None
+        return self.texts(row.language if row else None)
+
+    # --- bringing tables into memory -----------------------------------------------------------------
+
+    async def open(self, table: int) -> LiveTable:
+        """A table, from memory or from the store. Raises Tell when there is no such table."""
+        live = self._live.get(table)
+        if live is not None and (live.game is not None or not live.is_running):
+            self._live.move_to_end(table)
+            return live
+        try:
+            return await self._bring(table)
+        except NoSuchTable:
+            raise Tell("tell-no-such-table") from None
+
+    @asynccontextmanager
+    async def hold(self, table: int) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes meanwhile. Raises Tell when there is no such table."""
+        async with self.store.tables.lock(table):
+            yield await self.open(table)
+
+    async def _bring(self, table: int) -> LiveTable:
+        tables = self.store.tables
+        row = await tables.get(table)
+        seats = await tables.seats(table)
+        texts = await self.guild_texts(row.guild)
+        # Two clicks may load a table at the same time: the first one to be done is the one that counts.
+        live = self._live.get(table)
+        if live is None:
+            live = LiveTable(row, seats, texts, tables.lock(table))
+        else:
+            live.take(row, seats, texts)
+        if row.status in (Status.PLAYING, Status.FINISHED) and live.game is None:
+            await self._load_game(live)
+        self._live.setdefault(table, live)
+        self._live.move_to_end(table)
+        self._make_room()
+        return self._live[table]
+
+    async def _load_game(self, live: LiveTable) -> None:
+        core = await self.store.tables.load(live.id)
+        stored = await self.store.tables.entries(live.id, last=KEPT_LINES)
+        try:
+            game = Table.load(core)
+        except (SaveError, AnswerError) as fault:
+            _log.error("table cannot be loaded", table=live.id, reason=str(fault))
+            raise Tell("tell-broken-table") from fault
+        if live.game is None:
+            live.recent = [(entry.number, decode_entry(entry.data)) for entry in stored]
+            live.game = game
+            # A table whose rules changed under it has gone back a little; its next change stores that too.
+            live.stored = game.version - game.mended
+            if game.mended:
+                _log.warning("table mended after a change of rules", table=live.id)
+
+    def _make_room(self) -> None:
+        for table in list(self._live)[: max(0, len(self._live) - MOST_IN_MEMORY)]:
+            if not self._live[table].lock.locked():
+                del self._live[table]
+
+    def forget(self, table: int) -> None:
+        """Drop what memory holds of a table: the store knows better."""
+        live = self._live.pop(table, None)
+        if live is not None:
+            live.game = None
+
+    async def refresh_row(self, live: LiveTable) -> None:
+        """Read the row and seats of a table anew after they were changed in the store."""
+        row = await self.store.tables.get(live.id)
+        live.take(row, await self.store.tables.seats(live.id), await self.guild_texts(row.guild))
+
+    # --- the game ------------------------------------------------------------------------------------
+
+    async def start(self, live: LiveTable, seats: Sequence[Seat], game: Table, *, thread: int | None) -> None:
+        """Turn a lobby into a running game. The lock is held."""
+        change = game.unsaved()
+        assert change is not None
+        try:
+            if thread is not None:
+                await self.store.tables.update(live.id, thread=thread)
+            await self.store.tables.start(
+                live.id, change, seats=seats, options=dict(game.options), modules=list(game.modules)
+            )
+        except StoreError as fault:
+            raise self._not_saved(live, fault) from fault
+        live.game, live.stored, live.recent = game, change.version, []
+        live.absorb(change)
+        await self.refresh_row(live)
+
+    async def answer(self, live: LiveTable, seat: int, number: int, picks: Sequence[str]) -> None:
+        """Give a seat's answer and store it. The lock is held.
+
+        Raises AnswerError when the game refuses it, Tell when it could not be carried out: nothing has
+        changed then.
+        """
+        await self._change(live, lambda game: game.answer(seat, number, picks), seat=seat)
+
+    async def take_back(self, live: LiveTable, seat: int) -> None:
+        """Take back a seat's last answer. The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.take_back(seat), seat=seat)
+
+    async def rewind(self, live: LiveTable, answers: int, moderator: str) -> None:
+        """A moderator's undo of the last answers, whoever gave them. The lock is held."""
+        history = await self.store.tables.history(live.id)
+        await self._change(live, lambda game: game.rewind(answers, history=history, moderator=moderator))
+
+    async def _change(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
+        game = live.game
+        if game is None or not live.is_running:
+            raise Tell("tell-table-over")
+        try:
+            act(game)
+        except KernelFault as fault:
+            _log.exception("a rule failed; the table is as it was", table=live.id, game=game.game, **about)
+            raise Tell("tell-fault") from fault
+        await self._save(live)
+
+    async def _save(self, live: LiveTable) -> None:
+        game = live.game
+        assert game is not None
+        change = game.unsaved()
+        if change is None:
+            return
+        result = msgspec.to_builtins(game.result) if game.result is not None else None
+        try:
+            await self.store.tables.append(live.id, change, follows=live.stored, result=result)
+        except StoreError as fault:
+            raise self._not_saved(live, fault) from fault
+        live.stored = change.version
+        live.absorb(change)
+        if result is not None:
+            live.row.status, live.row.result = Status.FINISHED, result
+
+    def _not_saved(self, live: LiveTable, fault: StoreError) -> Tell:
+        _log.error(
+            "an answer could not be stored; the table is loaded anew", table=live.id, reason=str(fault)
+        )
+        self.forget(live.id)
+        return Tell("tell-not-saved")
+
+    # --- computer captains ----------------------------------------------------------------------------
+
+    async def let_captains_play(self, live: LiveTable) -> None:
+        """Answer for computer captains until a member is waited for. The lock is held.
+
+        What goes wrong with them is the operator's affair: the answer that woke them is safe already.
+        """
+        loop = asyncio.get_running_loop()
+        shown_at = loop.time()
+        live.stuck = False
+        while seats := live.computers_asked():
+            try:
+                await self._captain_answers(live, seats[0])
+            except (Tell, AnswerError) as fault:
+                _log.error("a computer captain is stuck", table=live.id, seat=seats[0], reason=str(fault))
+                live.stuck = live.game is not None
+                return
+            if loop.time() - shown_at > PATIENCE:
+                shown_at = loop.time()
+                self.changed(live)
+            # Other tables, and Discord's heartbeat, have their turn between two answers.
+            await asyncio.sleep(0)
+
+    async def _captain_answers(self, live: LiveTable, seat: int) -> None:
+        game, decision = live.game, live.waiting[seat]
+        assert game is not None
+        try:
+            picks = await self.captain(live, seat, decision)
+            await self.answer(live, seat, decision.number, picks)
+        except AnswerError as refused:
+            _log.warning(
+                "a computer captain's answer was refused; the default is given",
+                table=live.id, seat=seat, kind=decision.kind, reason=str(refused),
+            )  # fmt: skip
+            await self.answer(live, seat, decision.number, decision.default)
+
+    # --- seats ----------------------------------------------------------------------------------------
+
+    async def replace(
+        self,
+        live: LiveTable,
+        seat: int,
+        *,
+        member: int | None = None,
+        level: int | None = None,
+        name: str = "",
+    ) -> None:
+        """Give a seat to another member, or to a computer captain of a level. The lock is held."""
+        settings: dict[str, Any] = {}
+        if member is not None:
+            names = {**live.row.lobby.get("names", {}), str(member): name}
+            await self.store.tables.update(live.id, lobby={**live.row.lobby, "names": names})
+        else:
+            settings = {"name": live.texts.player(seat)}
+        await self.store.tables.set_seat(
+            live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
+        )
+        live.captains.pop(seat, None)
+        await self.refresh_row(live)
+
+    # --- ending ---------------------------------------------------------------------------------------
+
+    async def end(self, live: LiveTable) -> None:
+        """Close a table before its end. The lock is held."""
+        await self.store.tables.end(live.id)
+        live.row.status = Status.ENDED
+
+    async def all_unfinished(self) -> list[GameTable]:
+        """The tables to go on with after a start."""
+        return await self.store.tables.unfinished()
+
+    async def change_row(self, live: LiveTable, **changes: Any) -> None:
+        """Change columns of a table's row."""
+        live.row = await self.store.tables.update(live.id, **changes)
