@@ -91,6 +91,11 @@ def run_scenario(scenario: Scenario) -> Outcome:
     return Outcome(scenario.scenario, scenario.clause, list(player.play()))
 
 
+def open_scenario(scenario: Scenario) -> Table:
+    """The table of a scenario before its first step. Raises ScenarioError when it cannot be set up."""
+    return _Player(scenario).table
+
+
 class _Player:
     """Plays one scenario."""
 

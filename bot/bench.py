@@ -1,0 +1,183 @@
+"""`quartermaster bench`: the figures this project keeps to, as ratios taken in one run."""
+
+from __future__ import annotations
+
+import gc
+import random
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bot.ack_bench import ack_ratio
+from data.locale import Texts
+from data.store.bench import bench_commit
+from engine.captains import captain
+from engine.captains.play import play_game
+from engine.games import GAMES
+from engine.kernel import Change, Table
+from render import encode, game_drawing
+
+SECONDS = 3.0
+"""How long random games of one kind are played."""
+FEW, MANY = 15, 1_500
+"""Answers after which a table is restored, to be compared."""
+TABLES = 40
+"""Tables held in memory at once to weigh them."""
+
+
+def command(
+    json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
+) -> int:
+    """Measure speed, restoring, saving, acknowledging, drawing and memory."""
+    figures = measure()
+    if json:
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
+        return 0
+    grid = Grid("Figure", "Measured", "Aim")
+    for name, value in figures.items():
+        shown = ", ".join(f"{game} {number:,.0f}" for game, number in value.items()) if name in PER_GAME else f"{value:,.2f}"
+        grid.add_row(name, shown, AIMS[name])
+    Console().print(grid)
+    return 0
+
+
+PER_GAME = ("decisions_per_second",)
+AIMS = {
+    "decisions_per_second": "marauders at least 5,000",
+    "restore_ratio": "under 1.5",
+    "ack_ratio": "at most 2",
+    "commit_ratio": "at most 8",
+    "board_ratio": "at most 1.5",
+    "board_ms": "",
+    "memory_kb_per_table": "",
+}
+
+
+def measure() -> dict[str, Any]:
+    """All figures. Ratios compare two things measured by turns in this run; times are in the names' units."""
+    board_ratio, board_ms = board()
+    return {
+        "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
+        "restore_ratio": restore_ratio(),
+        "ack_ratio": ack_ratio(),
+        "commit_ratio": bench_commit(changes_of_a_game()).ratio,
+        "board_ratio": board_ratio,
+        "board_ms": board_ms,
+        "memory_kb_per_table": memory_per_table(),
+    }
+
+
+def decisions_per_second(game: str) -> float:
+    """Decisions of whole random games of four seats, as `simulate` plays them: with log, without snapshots."""
+    play_game(game, [1] * 4, seed="warm")
+    decisions, number = 0, 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        decisions += play_game(game, [1] * 4, seed=f"bench {number}").decisions
+        number += 1
+    return decisions / spent
+
+
+def restore_ratio() -> float:
+    """Restoring a table after 1,500 answers, by restoring it after 15, at the same step."""
+    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
+    _to_port(table)
+    few = many = b""
+    for answers in range(MANY // 2):
+        _answer(table, "take")
+        _answer(table, "0")
+        if answers == FEW // 2:
+            few = _core(table)
+    many = _core(table)
+    return _by_turns(lambda: Table.load(many), lambda: Table.load(few), rounds=300)
+
+
+def _to_port(table: Table) -> None:
+    """Bring a table to its first port action: everybody starts in the home port."""
+    while not (d := next(iter(table.waiting.values()))).kind == "port.activity":
+        offered = [option.id for option in d.options]
+        _answer(table, "port" if "port" in offered else d.default[0])
+
+
+def _answer(table: Table, pick: str) -> None:
+    decision = next(iter(table.waiting.values()))
+    table.answer(decision.seat, decision.number, [pick])
+
+
+def _core(table: Table) -> bytes:
+    change = table.unsaved()
+    assert change is not None
+    return change.core
+
+
+def changes_of_a_game() -> list[Change]:
+    """What a store has to write in the course of one game, answer by answer."""
+    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
+    players = [captain(1, f"bench {seat}") for seat in range(4)]
+    changes = [change for change in (table.unsaved(),) if change]
+    while table.waiting and len(changes) < 320:
+        decision = next(iter(table.waiting.values()))
+        table.answer(decision.seat, decision.number, players[decision.seat].answer(table.view(decision.seat), decision))
+        changes += [change for change in (table.unsaved(),) if change]
+    return changes
+
+
+def views_of_a_game() -> Iterator[dict[str, Any]]:
+    """A spectator's views of a game, one a round."""
+    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
+    players = [captain(1, f"bench {seat}") for seat in range(4)]
+    seen = 0
+    while table.waiting:
+        decision = next(iter(table.waiting.values()))
+        table.answer(decision.seat, decision.number, players[decision.seat].answer(table.view(decision.seat), decision))
+        if table.running.state.round > seen:
+            seen = table.running.state.round
+            yield table.view(None)
+
+
+def board() -> tuple[float, float]:
+    """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the former."""
+    texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
+    views = list(views_of_a_game())
+    drawn = [game_drawing(view, texts) for view in views]
+    whole, alone = [], []
+    for view, picture in zip(views, drawn, strict=True):
+        whole.append(_timed(lambda view=view: encode(game_drawing(view, texts).image)))
+        alone.append(_timed(lambda picture=picture: encode(picture.image)))
+    return statistics.median(whole) / statistics.median(alone), statistics.median(whole) * 1000
+
+
+def memory_per_table() -> float:
+    """Kilobytes of a table in mid-game as the bot holds it: loaded from its core, without its history."""
+    core = changes_of_a_game()[-1].core
+    Table.load(core)
+    gc.collect()
+    tracemalloc.start()
+    held = [Table.load(core) for _ in range(TABLES)]
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(held) / 1024
+
+
+def _by_turns(one: Callable[[], Any], other: Callable[[], Any], rounds: int) -> float:
+    """How many times as long `one` takes as `other`: medians, measured by turns in random order."""
+    times: tuple[list[float], list[float]] = ([], [])
+    order = random.Random(1)
+    for _ in range(rounds):
+        for which in order.sample((0, 1), 2):
+            times[which].append(_timed((one, other)[which]))
+    return statistics.median(times[0]) / statistics.median(times[1])
+
+
+def _timed(action: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start

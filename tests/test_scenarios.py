@@ -1,0 +1,112 @@
+"""Every scenario in `tests/scenarios` passes, and the format refuses what it does not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.scenario import Scenario, ScenarioError, open_scenario, read_scenarios, run_scenario
+
+FOLDER = Path(__file__).parent / "scenarios"
+SCENARIOS = [
+    (file, scenario)
+    for file in sorted(FOLDER.rglob("*.yaml"))
+    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name)
+]
+
+
+@pytest.mark.parametrize(
+    "scenario", [scenario for _, scenario in SCENARIOS], ids=[f"{f.stem}: {s.scenario}" for f, s in SCENARIOS]
+)
+def test_scenario(scenario: Scenario) -> None:
+    assert run_scenario(scenario).differences == []
+
+
+PLAIN = """
+scenario: plain
+game: marauders
+seats: 2
+position:
+  turn: 0
+  seats:
+    - {captain: frances_wright, gold: 3}
+draws:
+  - scouting: [1, 1, 1]
+steps:
+  - 0: port
+  - {0: shipyard}
+  - {0: ship:galleon, refused: not-enough-gold}
+"""
+
+
+def run(text: str) -> list[str]:
+    return run_scenario(read_scenarios(text, "here.yaml")[0]).differences
+
+
+def test_a_forced_draw_that_is_left_over_is_a_difference() -> None:
+    assert run(PLAIN) == ["at the end: the forced draw of scouting was not used up: 1, 1, 1 left"]
+
+
+@pytest.mark.parametrize(
+    ("expect", "difference"),
+    [
+        ("{state: {round: 7}}", "state.round is 1 instead of 7"),
+        ("{state: {seats: {0: {captain: {gold: 4}}}}}", "state.seats.0.captain.gold is 3 instead of 4"),
+        ("{view: {1: {state: {seats: {0: {captain: {gold: 3}}}}}}}", "gold is None instead of 3"),
+        ("{log: [sailed]}", "log has no line sailed"),
+        ("{told: {1: [sailed]}}", "log of 1 has no line sailed"),
+        ("{waiting: [1]}", "waiting are [0] instead of [1]"),
+        ("{decisions: {0: {kind: turn.action}}}", "decision of 0.kind is 'shipyard' instead of 'turn.action'"),
+        ("{decisions: {0: {offers: [mod:none]}}}", "seat 0 is not offered mod:none"),
+        ("{decisions: {0: {offers_not: [done]}}}", "seat 0 is offered done"),
+        ("{decisions: {1: {kind: x}}}", "seat 1 is not asked"),
+        ("{result: {reason: goal}}", "result has no reason"),
+    ],
+)
+def test_every_kind_of_expectation_can_fail(expect: str, difference: str) -> None:
+    found = run(f"{PLAIN}expect: {expect}\n")
+    assert any(difference in line for line in found), found
+
+
+def test_an_answer_refused_or_accepted_against_expectation_is_a_difference() -> None:
+    assert "was accepted" in run(f"{PLAIN}  - {{0: done, refused: stale}}\n")[0]
+    assert "refused for not-offered" in run(f"{PLAIN}  - 0: sail\n")[0]
+    assert "seat 1 is not asked" in run(f"{PLAIN}  - 1: done\n")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("scenario: x\ngame: marauders\nseats: 2\nsteeps: []\n", "unknown field `steeps`"),
+        ("scenario: x\ngame: marauders\nseats: 2\nexpect: {logs: []}\n", "unknown field `logs`"),
+        ("scenario: x\ngame: chess\nseats: 2\n", "unknown-game"),
+        ("scenario: x\ngame: marauders\nseats: 9\n", "seats"),
+        ("scenario: x\ngame: marauders\nseats: 2\nposition: {trun: 1}\n", "unknown field `trun`"),
+        ("scenario: x\ngame: marauders\nseats: 2\nposition: {zones: {atlantis: {}}}\n", "no zone atlantis"),
+        ("scenario: x\ngame: marauders\nseats: 2\nposition: {seats: [{ship: canoe}]}\n", "no ship canoe"),
+        ("scenario: x\ngame: marauders\nseats: 2\nposition: {decks: {cargo: [gin_1]}}\n", "has no gin_1 left"),
+        ("scenario: x\ngame: marauders\nseats: 2\nnames: {a: {good: rum, value: 9}}\n", "no cargo card is"),
+        ("scenario: [x\n", "is not YAML"),
+        ("\n", "holds no scenario"),
+    ],
+)
+def test_a_scenario_that_cannot_be_read_says_why_in_one_sentence(text: str, reason: str) -> None:
+    with pytest.raises(ScenarioError) as refused:
+        run(text)
+    assert reason in str(refused.value)
+    assert "here.yaml" in str(refused.value) or "“x”" in str(refused.value)
+
+
+def test_a_position_plays_on_to_the_end_of_the_game() -> None:
+    """What a position leaves to its defaults is a board that can be played."""
+    scenario = read_scenarios("scenario: x\ngame: marauders\nseats: 3\nposition: {turn: 1}\n", "here.yaml")[0]
+    table = open_scenario(scenario)
+    for _ in range(300):
+        if not table.waiting:
+            break
+        seat, decision = next(iter(table.waiting.items()))
+        table.answer(seat, decision.number, decision.default)
+        assert table.spec.laws(table.running) == []
+    assert table.result is not None
+    assert table.result.reason == "events"
