@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from engine.kernel.spec import GameSpec, find_game
 
 GAMES = {
@@ -12,3 +14,12 @@ GAMES = {
 def load_game(id: str) -> GameSpec:
     """What this game tells about itself: seats, options, modules. Raises AnswerError `unknown-game`."""
     return find_game(id)
+
+
+def use_pack(pack: Path | None) -> None:
+    """Play every game with an own content pack laid over its box from now on; None: with the box as it is.
+
+    Raises ContentError, a sentence naming file, line and card, when the pack is broken.
+    """
+    for game in GAMES:
+        load_game(game).use_pack(pack)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from engine.kernel.decision import is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Step
@@ -29,7 +31,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     def read(self, value: Any) -> Any:
         """The value, converted and checked. Raises AnswerError `bad-setting`."""
         text = str(value).strip().lower()
-        if self.kind == "int" and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+        if self.kind == "int" and is_whole(text) and self.low <= int(text) <= self.high:
             return int(text)
         if self.kind == "bool" and text in ("true", "false", "yes", "no", "on", "off", "1", "0"):
             return text in ("true", "yes", "on", "1")
@@ -89,6 +91,10 @@ def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> Non
     return None
 
 
+def _no_pack(pack: Path | None) -> None:
+    return None
+
+
 def _no_decks() -> list[DeckReport]:
     return []
 
@@ -98,14 +104,7 @@ def _family(piece: str) -> str:
 
 
 class GameSpec(msgspec.Struct, frozen=True):
-    """A game: its numbers, its chapters and how it begins.
-
-    `sources(game, about)` names what is in force for a figure or step ("zone:caracas", "mod:chasers").
-    `laws(game)` lists the conservation laws that are broken (empty when all hold), for every boundary.
-    `family(piece)` tells which pieces cannot be told apart from behind. `decks()` reports on its decks. `resample` draws anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1. For scenarios,
-    `position(given, seats, options, modules)` builds a beginning and `find_piece(description, taken)` names
-    the piece that fits a description and is not among those taken; both raise ValueError with a sentence.
-    """
+    """A game: its numbers, its chapters and how it begins."""
 
     id: str
     low_seats: int
@@ -116,14 +115,24 @@ class GameSpec(msgspec.Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
     sources: Callable[[Any, Any], Iterable[str]] = _no_sources
+    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer", "ability:free_move")."""
     laws: Callable[[Any], list[str]] = _no_laws
+    """`laws(game)`: the conservation laws that are broken at a boundary; empty when all hold."""
     family: Callable[[str], str] = _family
+    """`family(piece)`: pieces of one family cannot be told apart from behind."""
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
+    """`resample(game, seat, number)`: draw anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1."""
     position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
-    decks: Callable[[], list[DeckReport]] = _no_decks
+    """`position(given, seats, options, modules)`: the beginning of a scenario; ValueError when it cannot be."""
     find_piece: Callable[[Any, tuple[str, ...]], str] | None = None
+    """`find_piece(description, taken)`: the piece that fits and is not taken; ValueError when there is none."""
+    decks: Callable[[], list[DeckReport]] = _no_decks
+    """`decks()`: each deck against its box."""
+    use_pack: Callable[[Path | None], None] = _no_pack
+    """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
     schema: int = 1
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    """By schema: the pure function that carries a snapshot, as plain data, to the next schema."""
 
     @property
     def seats(self) -> range:

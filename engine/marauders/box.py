@@ -10,19 +10,18 @@ from data.content import Content, marauders_content
 from data.content.words import SKILLS
 from data.content.models import CaptainCard, CargoCard, DemandToken, EventCard, MerchantToken, ShipCard
 
-_pack: list[Path | None] = [None]
+_in_use: list[Content] = []
 
 
 def use_pack(pack: str | Path | None) -> Content:
     """Play with an own content pack laid over the base pack from now on. Raises ContentError when it is broken."""
-    content = marauders_content(pack)
-    _pack[0] = None if pack is None else Path(pack)
-    return content
+    _in_use[:] = [marauders_content(pack)]
+    return _in_use[0]
 
 
 def box() -> Content:
-    """The content in use."""
-    return marauders_content(_pack[0])
+    """The content in use: the base pack, until `use_pack` says otherwise."""
+    return _in_use[0] if _in_use else use_pack(None)
 
 
 SKILLS_ALONE = "skills:"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from data.content.models import EventCard
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.spec import DeckReport
-from engine.marauders.box import box
+from engine.marauders.box import box, use_pack
 
 
 def deck_reports(rules: Rules) -> list[DeckReport]:
@@ -25,6 +26,19 @@ def _report(name: str, rules: Rules) -> DeckReport:
     partial = sum(card.copies for card in deck.cards if missing[card.id])
     short = {card: needs for card, needs in missing.items() if needs}
     return DeckReport(name, deck.size, deck.expected, dict(origins), deck.size - partial, partial, short)
+
+
+def open_pack(pack: Path | None, rules: Rules) -> None:
+    """Play with an own content pack from now on, once it is sure that the rules can carry it out.
+
+    Raises ContentError or RulesError, and then plays on with the box as it is.
+    """
+    use_pack(pack)
+    try:
+        check_handlers(rules)
+    except RulesError:
+        use_pack(None)
+        raise
 
 
 def check_handlers(rules: Rules) -> None:

@@ -10,7 +10,7 @@ from engine.marauders.abilities import ABILITIES
 from engine.marauders.bounties import BOUNTIES
 from engine.marauders.box import box
 from engine.marauders.death import DEATH
-from engine.marauders.decks import deck_reports
+from engine.marauders.decks import deck_reports, open_pack
 from engine.marauders.ending import ENDING
 from engine.marauders.events import EVENTS
 from engine.marauders.glory import GLORY
@@ -89,4 +89,5 @@ MARAUDERS = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=lambda: deck_reports(MARAUDERS.rules()),
+    use_pack=lambda pack: open_pack(pack, MARAUDERS.rules()),
 )
