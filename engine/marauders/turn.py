@@ -99,7 +99,7 @@ class Turn(CaptainStep):
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        if self.actions and not captain.in_port and "merchant" not in self.scouted:
+        if self.actions and not captain.in_port and _merchant_of(captain.zone) not in self.scouted:
             options += merchant_targets(game, captain)
         if self.actions and captain.in_port and not self.ported:
             options.append(Option("port", {"zone": captain.zone}))
@@ -114,7 +114,7 @@ class Turn(CaptainStep):
             return self._move(game, captain, target)
         if verb == "scout":
             self.actions -= 1
-            self.scouted.append("merchant")
+            self.scouted.append(_merchant_of(captain.zone))
             named = target.removeprefix("merchant").removeprefix("_")
             return [ScoutMerchant(**of(captain), named=named)]
         if verb == "port":
@@ -143,6 +143,11 @@ class Turn(CaptainStep):
 
     def _cost(self, game: MGame, move: str) -> MoveCost:
         return game.figure(MoveCost(self.seat, move))
+
+
+def _merchant_of(zone: str) -> str:
+    """The merchant token of a zone as a target: another zone's is another target (Scout; G-M8)."""
+    return f"merchant:{zone}"
 
 
 @TURN.step

@@ -1,0 +1,102 @@
+"""A computer captain of any level, for any game.
+
+Level 0 takes the default, level 1 any valid answer. Level 2 plays the game by its heuristics, level 3
+besides tries its best few options out in imagined tables. Where a game has no heuristics, or they have
+nothing to say to a question, the next lower way is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from engine.captains.plain import default_answer, random_answer, valid_answer
+from engine.kernel import Decision, Table
+
+LEVELS = (0, 1, 2, 3)
+
+View = Mapping[str, Any]
+Imagine = Callable[[str], Table]
+"""Gives a table as it might be, by a seed: `Table.imagine` of the captain's own seat."""
+
+PLAYERS = {
+    "marauders": "engine.captains.marauders.player",
+}
+"""The heuristics of each game: a module with a `Player`."""
+
+
+class Player(Protocol):
+    """The heuristics of one game. It is told nothing but a view and what is asked."""
+
+    def wanted(self, view: View, decision: Decision, chance: Random) -> list[list[str]]:
+        """Answers in the order of liking, best first; none where it does not know the question."""
+        ...
+
+    def standing(self, view: View) -> float:
+        """How well the seat of the view stands, in any unit; more is better."""
+        ...
+
+
+class Captain:
+    """A computer captain. It has no memory: the same seed, view and decision give the same answer.
+
+    `strict` lets faults of the heuristics through; otherwise such a question is answered at random.
+    """
+
+    def __init__(self, level: int, seed: str, *, strict: bool = False) -> None:
+        self.level = level
+        self.seed = seed
+        self.strict = strict
+
+    @property
+    def looks(self) -> bool:
+        """Whether it looks at the table at all before it answers."""
+        return self.level >= 2
+
+    def answer(
+        self,
+        view: View | Callable[[], View],
+        decision: Decision,
+        imagine: Imagine | None = None,
+    ) -> list[str]:
+        """A valid answer to the decision.
+
+        `view` is what the captain's seat sees, or a function that gives it, called only when needed.
+        `imagine` lets level 3 look ahead; without it level 3 answers as level 2.
+        """
+        if self.level == 0:
+            return default_answer(decision)
+        chance = Random(f"{self.seed}|{decision.seat}|{decision.number}")
+        if self.level == 1:
+            return random_answer(decision, chance)
+        seen = view() if callable(view) else view
+        try:
+            picks = valid_answer(decision, self._wanted(seen, decision, chance, imagine))
+        except Exception:
+            if self.strict:
+                raise
+            return random_answer(decision, chance)
+        return picks
+
+    def _wanted(
+        self, view: View, decision: Decision, chance: Random, imagine: Imagine | None
+    ) -> list[list[str]]:
+        player = player_of(view["game"])
+        if player is None:
+            return [random_answer(decision, chance)]
+        return player.wanted(view, decision, chance)
+
+
+def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
+    """A computer captain of a level, 0 to 3. Raises ValueError for any other."""
+    if level not in LEVELS:
+        known = ", ".join(map(str, LEVELS))
+        raise ValueError(f"there is no captain of level {level}; the levels are {known}.")
+    return Captain(level, seed, strict=strict)
+
+
+def player_of(game: str) -> Player | None:
+    """The heuristics of a game, or None when it has none."""
+    return import_module(PLAYERS[game]).Player() if game in PLAYERS else None

@@ -1,0 +1,75 @@
+"""Whole games among computer captains, without anybody looking on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from engine.captains.captain import Captain, captain
+from engine.kernel import Game, GameSpec, Result, Table
+
+LOOKS_AHEAD = 3
+"""Captains from this level on imagine tables; that needs one which keeps its snapshots."""
+
+
+class BrokenLaw(Exception):
+    """A conservation law of the game that did not hold between two steps."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game among computer captains went; `rounds` is 0 for a game that does not count any."""
+
+    rounds: int
+    decisions: int
+    result: Result
+
+
+def play_game(
+    game: str | GameSpec,
+    *,
+    levels: Sequence[int],
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    modules: Iterable[str] = (),
+    check: bool = False,
+    keep: bool = False,
+) -> Played:
+    """Play a game to its end; `levels` names the captain of each seat. Equal arguments, equal game.
+
+    `check` looks at the game's conservation laws at every boundary. `keep` keeps snapshots and history as a
+    real table does. Raises AnswerError for a table that cannot be opened, ValueError for an unknown level,
+    BrokenLaw, and whatever a faulty step or captain raises.
+    """
+    captains = [captain(level, f"{seed}|captain|{seat}", strict=True) for seat, level in enumerate(levels)]
+    table = Table.new(
+        game,
+        seats=len(levels),
+        seed=seed,
+        options=options,
+        modules=modules,
+        keep=keep or max(levels, default=0) >= LOOKS_AHEAD,
+        watch=hold_laws if check else None,
+    )
+    decisions = 0
+    while waiting := table.waiting:
+        for seat in waiting:
+            answer_for(captains[seat], table, seat)
+            decisions += 1
+    assert table.result is not None
+    return Played(getattr(table.running.state, "round", 0), decisions, table.result)
+
+
+def answer_for(player: Captain, table: Table, seat: int) -> None:
+    """Let a captain answer what its seat is asked."""
+    decision = table.waiting[seat]
+    picks = player.answer(partial(table.view, seat), decision, partial(table.imagine, seat))
+    table.answer(seat, decision.number, picks)
+
+
+def hold_laws(game: Game[Any]) -> None:
+    """Raises BrokenLaw naming every conservation law that does not hold."""
+    if broken := game.spec.laws(game):
+        raise BrokenLaw("; ".join(broken))
