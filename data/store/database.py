@@ -8,11 +8,12 @@ write lock at once, one that only reads sees one state of the database from its 
 from __future__ import annotations
 
 import asyncio
+import functools
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import AsyncAdaptedQueuePool, event
@@ -79,6 +80,37 @@ def check_sqlite_file(path: Path) -> None:
         raise StoreError(f"{path} is not an SQLite database; name another file, or move this one away.")
 
 
+class OnDatabase(Protocol):
+    """What has methods that run `to_the_end`."""
+
+    _database: Database
+
+
+_Self = TypeVar("_Self", bound=OnDatabase)
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def to_the_end(
+    work: Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]],
+) -> Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]]:
+    """A method that goes on to its end when the task that called it is cancelled.
+
+    A transaction cut off in the middle would leave SQLite's write lock with a connection that is closed,
+    but lives as long as somebody keeps the exception: nothing could be saved in the meantime.
+    """
+
+    @functools.wraps(work)
+    async def run(self: _Self, *args: _P.args, **named: _P.kwargs) -> _T:
+        task = asyncio.ensure_future(work(self, *args, **named))
+        running = self._database.running  # pyright: ignore[reportPrivateUsage]
+        running.add(task)
+        task.add_done_callback(running.discard)
+        return await asyncio.shield(task)
+
+    return run
+
+
 class Database:
     """One database and the transactions on it. `check` is asked before every write whether it may be."""
 
@@ -86,19 +118,22 @@ class Database:
         """Raises `StoreError` when the driver is missing or not asynchronous."""
         self.url = url
         self.check: Callable[[], None] = _nothing
+        self.running: set[asyncio.Task[Any]] = set()
         self.engine = _engine(url)
         self._reading = self.engine.execution_options(**_READS)
+        self._one_editor = asyncio.Lock()
         # SQLite has one writer at a time: waiting in line here is fair and fast, its busy polling neither.
         self._one_writer = asyncio.Lock() if is_sqlite(url) else nullcontext()
 
     @asynccontextmanager
-    async def write(self) -> AsyncGenerator[AsyncConnection, None]:
+    async def write(self, *, ask: bool = True) -> AsyncGenerator[AsyncConnection, None]:
         """A transaction that may write; committed at the end, rolled back when anything is raised.
 
-        Raises `StoreError` when the database fails.
+        Raises `StoreError` when the database fails, or when it is no longer ours (`ask`).
         """
         async with self._one_writer:
-            self.check()
+            if ask:
+                self.check()
             with self._sentences():
                 async with self.engine.begin() as connection:
                     yield connection
@@ -146,8 +181,12 @@ class Database:
 
     @asynccontextmanager
     async def edit(self) -> AsyncGenerator[AsyncSession, None]:
-        """A session on a writing transaction; what it holds is written at the end."""
-        async with self.write() as connection, _session(connection) as session:
+        """A session on a writing transaction; what it holds is written at the end.
+
+        One at a time, whatever the database: between reading a row and writing it nobody else of this
+        process may change it, and there is no other process.
+        """
+        async with self._one_editor, self.write() as connection, _session(connection) as session:
             yield session
             await session.flush()
 
@@ -158,7 +197,8 @@ class Database:
             yield session
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Let what is being written end, then close all connections."""
+        await asyncio.gather(*self.running, return_exceptions=True)
         await self.engine.dispose()
 
 
@@ -210,6 +250,5 @@ def _begin_sqlite(connection: Connection) -> None:
     reads = connection.get_execution_options().get("quartermaster_reads", False)
     begin = "BEGIN" if reads else "BEGIN IMMEDIATE"
     # Straight to the driver: as a statement of SQLAlchemy's it would visit the connection's thread thrice.
-    # A task cancelled right here leaves a transaction behind, which the pool rolls back.
     adapted: Any = connection.connection.dbapi_connection
     adapted.run_async(lambda driver: driver.execute(begin))  # pyright: ignore

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlmodel import col, delete
 
-from data.store.database import Database
+from data.store.database import Database, to_the_end
 from data.store.models import GameTable, Guild, Member, now
 
 
@@ -16,11 +16,13 @@ class Guilds:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @to_the_end
     async def get(self, guild: int) -> Guild | None:
         """The settings of a server, or None when `/setup` was never run there."""
         async with self._database.look() as session:
             return await session.get(Guild, guild)
 
+    @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
         """Change `channel`, `language` or `moderator_role`; what is not named stays as it is."""
         _check_names(changes, {"channel", "language", "moderator_role"})
@@ -32,6 +34,7 @@ class Guilds:
             session.add(row)
         return row
 
+    @to_the_end
     async def delete(self, guild: int) -> None:
         """Delete everything stored of a server: its settings and all its tables, running ones too."""
         async with self._database.write() as connection:
@@ -45,12 +48,14 @@ class Members:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @to_the_end
     async def get(self, member: int) -> dict[str, Any]:
         """The preferences of a member; empty when it has none."""
         async with self._database.look() as session:
             row = await session.get(Member, member)
         return dict(row.preferences) if row else {}
 
+    @to_the_end
     async def set(self, member: int, **changes: Any) -> dict[str, Any]:
         """Change preferences and return them all; None removes one."""
         async with self._database.edit() as session:
@@ -61,6 +66,7 @@ class Members:
             session.add(row)
         return dict(row.preferences)
 
+    @to_the_end
     async def delete(self, member: int) -> None:
         """Forget the preferences of a member."""
         async with self._database.write() as connection:

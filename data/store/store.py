@@ -8,7 +8,8 @@ from sqlalchemy.engine import URL
 
 from data.store.database import Database, check_sqlite_file, is_sqlite, read_url, sqlite_file
 from data.store.guilds import Guilds, Members
-from data.store.hold import FileHold, Hold, LeaseHold, files_can_be_locked
+from data.store.hold import FileHold, Hold, files_can_be_locked
+from data.store.lease import LeaseHold
 from data.store.schema import bring_up_to_date
 from data.store.tables import Tables
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, delete, func, insert, select, update
 
-from data.store.database import Database
+from data.store.database import Database, to_the_end
 from data.store.errors import NoSuchTable, StoreError
 from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
 from data.store.moves import Change, unpack, write_first, write_next
@@ -46,6 +46,7 @@ class Tables:
 
     # --- lobby ------------------------------------------------------------------------------------
 
+    @to_the_end
     async def create(self, *, guild: int, channel: int, host: int, game: str, **settings: Any) -> GameTable:
         """Open a lobby. `settings`: `thread`, `options`, `modules`, `lobby`, `messages`."""
         _check(settings)
@@ -54,6 +55,7 @@ class Tables:
             session.add(row)
         return row
 
+    @to_the_end
     async def get(self, table: int) -> GameTable:
         """A table without its game's bytes. Raises `NoSuchTable`."""
         async with self._database.look() as session:
@@ -62,6 +64,7 @@ class Tables:
             raise NoSuchTable(table)
         return row
 
+    @to_the_end
     async def in_thread(self, thread: int) -> GameTable | None:
         """The table that is played in a thread, or None."""
         async with self._database.look() as session:
@@ -69,6 +72,7 @@ class Tables:
                 await session.exec(select(GameTable).where(col(GameTable.thread) == thread))
             ).one_or_none()
 
+    @to_the_end
     async def find(
         self,
         *,
@@ -91,10 +95,12 @@ class Tables:
             rows = (await session.exec(query.limit(last))).all()
         return [*reversed(rows)]
 
+    @to_the_end
     async def unfinished(self) -> list[GameTable]:
         """The tables to go on with after a start: in the lobby or being played."""
         return await self.find(status=_UNFINISHED)
 
+    @to_the_end
     async def update(self, table: int, **changes: Any) -> GameTable:
         """Change `channel`, `thread`, `host`, `options`, `modules`, `lobby` or `messages` of a table.
 
@@ -109,6 +115,7 @@ class Tables:
                 setattr(row, name, value)
         return row
 
+    @to_the_end
     async def delete(self, table: int) -> None:
         """Delete a table with all that belongs to it."""
         async with self._database.write() as connection:
@@ -116,17 +123,20 @@ class Tables:
 
     # --- seats ------------------------------------------------------------------------------------
 
+    @to_the_end
     async def seats(self, table: int) -> list[Seat]:
         """The seats of a table in their order."""
         query = select(Seat).where(col(Seat.table_id) == table).order_by(col(Seat.seat))
         async with self._database.look() as session:
             return list((await session.exec(query)).all())
 
+    @to_the_end
     async def set_seats(self, table: int, seats: Sequence[Seat]) -> None:
         """Put these in place of all seats of a table. Raises `NoSuchTable`."""
         async with self._database.write() as connection:
             await _replace_seats(connection, table, seats)
 
+    @to_the_end
     async def set_seat(self, table: int, seat: int, **changes: Any) -> Seat:
         """Change one seat (`member`, `level`, `message`, `message_channel`, `settings`), or add it.
 
@@ -150,6 +160,7 @@ class Tables:
 
     # --- the game ---------------------------------------------------------------------------------
 
+    @to_the_end
     async def start(
         self,
         table: int,
@@ -181,6 +192,7 @@ class Tables:
                 raise NoSuchTable(table, "waiting")
             await connection.run_sync(write_first, table, change)
 
+    @to_the_end
     async def append(
         self,
         table: int,
@@ -210,6 +222,7 @@ class Tables:
                 ) from fault
             raise
 
+    @to_the_end
     async def load(self, table: int) -> bytes:
         """The bytes a table goes on from. Raises `NoSuchTable` when it was never started."""
         async with self._database.read() as connection:
@@ -219,12 +232,14 @@ class Tables:
             raise NoSuchTable(table, "started")
         return unpack(core)
 
+    @to_the_end
     async def history(self, table: int) -> list[bytes]:
         """All inputs of a table, in their order."""
         query = select(Input.data).where(col(Input.table_id) == table).order_by(col(Input.sequence))
         async with self._database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
+    @to_the_end
     async def entries(
         self, table: int, *, last: int | None = None, withdrawn: bool = False
     ) -> list[StoredEntry]:
@@ -241,10 +256,12 @@ class Tables:
             rows = (await connection.execute(query)).all()
         return [StoredEntry(*row) for row in reversed(rows)]
 
+    @to_the_end
     async def end(self, table: int) -> bool:
         """Close a table before its end. False when it was finished or closed already."""
         return await self._close(table, Status.ENDED, None)
 
+    @to_the_end
     async def finish(self, table: int, result: dict[str, Any]) -> bool:
         """Note the result of a game played to its end. False when the table was closed already."""
         return await self._close(table, Status.FINISHED, result)

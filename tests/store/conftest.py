@@ -1,19 +1,46 @@
-"""Stores for tests: a database of its own for each."""
+"""Stores for tests: a database of its own for each.
+
+`TEST_DATABASE_URL` runs the tests that concern any database on another one; everything in it is deleted.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, MetaData
 
 from data.store import Seat, Store, open_store
+from data.store.database import Database, read_url
 from tests.store.stub import StubTable
+
+ELSEWHERE = os.environ.get("TEST_DATABASE_URL", "")
+
+
+def _empty(connection: Connection) -> None:
+    everything = MetaData()
+    everything.reflect(connection)
+    everything.drop_all(connection)
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+async def url(tmp_path: Path) -> str:
+    if not ELSEWHERE:
+        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = Database(read_url(ELSEWHERE))
+    async with database.write() as connection:
+        await connection.run_sync(_empty)
+    await database.close()
+    return ELSEWHERE
+
+
+@pytest.fixture
+def sqlite_alone() -> None:
+    """For tests that look into the file or speak SQLite."""
+    if ELSEWHERE:
+        pytest.skip("concerns SQLite alone")
 
 
 @pytest.fixture

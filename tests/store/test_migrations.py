@@ -35,6 +35,7 @@ async def test_the_migrations_lead_from_nothing_to_the_models(store: Store) -> N
         assert await connection.run_sync(_differences) == []
 
 
+@pytest.mark.usefixtures("sqlite_alone")
 async def test_the_keys_are_as_the_models_say(store: Store) -> None:
     """What Alembic does not compare."""
     async with store._database.read() as connection:
@@ -90,6 +91,7 @@ async def _filled(url: str) -> int:
     return table
 
 
+@pytest.mark.usefixtures("sqlite_alone")
 async def test_a_table_written_anew_keeps_the_rows_that_refer_to_it(url: str, next_version: Path) -> None:
     """SQLite cascades from the table dropped meanwhile, unless foreign keys rest."""
     table = await _filled(url)

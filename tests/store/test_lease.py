@@ -1,0 +1,120 @@
+"""The lease: what keeps the second process out where files cannot be locked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+
+import pytest
+from sqlalchemy import text
+from structlog.testing import capture_logs
+
+from data.store import Store, StoreError, open_store
+from data.store.database import Database, read_url
+from data.store.lease import LeaseHold
+
+
+@pytest.fixture(autouse=True)
+def without_file_locks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on databases other than SQLite."""
+    monkeypatch.setattr("data.store.store.files_can_be_locked", lambda: False)
+
+
+async def lease_of(store: Store) -> LeaseHold:
+    assert isinstance(store._hold, LeaseHold)
+    return store._hold
+
+
+async def expire(store: Store) -> None:
+    """As if the time of the lease had passed unrenewed."""
+    async with store._database.write() as connection:
+        await connection.execute(text("UPDATE lease SET until = 0"))
+
+
+async def test_the_second_is_refused_as_soon_as_the_first_renews(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.lease._RENEWALS", 15)
+    async with await open_store(url):
+        with pytest.raises(StoreError, match=f"in use by another Quartermaster .process {os.getpid()} on "):
+            await open_store(url)
+
+
+async def test_closing_gives_the_lease_back_at_once(url: str) -> None:
+    await (await open_store(url)).close()
+    started = time.monotonic()
+    await (await open_store(url)).close()
+    assert time.monotonic() - started < 2
+
+
+async def test_the_lease_of_a_process_that_died_is_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.lease.LEASE_SECONDS", 1.0)
+    first = Database(read_url(url))
+    await (await open_store(url)).close()
+    dead = await LeaseHold.take(first, 2.0)
+    assert dead._task
+    dead._task.cancel()
+    async with await open_store(url) as store:
+        await store.guilds.set(1, language="de")
+    await first.close()
+
+
+async def test_who_lost_the_lease_writes_no_more_and_gives_nothing_back(url: str) -> None:
+    async with await open_store(url) as first:
+        await expire(first)
+        async with await open_store(url) as second:
+            with capture_logs() as logs:
+                await (await lease_of(first))._renew()
+            assert [log["event"] for log in logs] == ["lease taken over"]
+            with pytest.raises(StoreError, match="taken over"):
+                await first.guilds.set(1, language="de")
+            await first.close()
+            await second.guilds.set(1, language="fr")
+            await (await lease_of(second))._renew()
+            (await lease_of(second)).check()
+
+
+async def test_a_lease_that_could_not_be_renewed_in_time_comes_back(url: str) -> None:
+    async with await open_store(url) as store:
+        lease = await lease_of(store)
+        lease._until = 0.0
+        with pytest.raises(StoreError, match="did not answer for 15 seconds"):
+            await store.guilds.set(1, language="de")
+        await lease._renew()
+        await store.guilds.set(1, language="de")
+
+
+async def test_the_lease_is_renewed_while_the_process_lives(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renewed = asyncio.Event()
+    renew = LeaseHold._renew
+
+    async def noted(self: LeaseHold) -> None:
+        await renew(self)
+        renewed.set()
+
+    monkeypatch.setattr("data.store.lease._RENEWALS", 1500)
+    monkeypatch.setattr(LeaseHold, "_renew", noted)
+    async with await open_store(url) as store:
+        before = (await lease_of(store))._until
+        await asyncio.wait_for(renewed.wait(), 10)
+        assert (await lease_of(store))._until > before
+
+
+async def test_two_who_take_the_lease_at_once_are_not_both_let_in(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.store.lease._RENEWALS", 15)
+    await (await open_store(url)).close()
+    databases = [Database(read_url(url)), Database(read_url(url))]
+    taken = await asyncio.gather(*(LeaseHold.take(one) for one in databases), return_exceptions=True)
+    assert sorted(type(one).__name__ for one in taken) == ["LeaseHold", "StoreError"]
+    for hold in taken:
+        if isinstance(hold, LeaseHold):
+            await hold.release()
+    for database in databases:
+        await database.close()
