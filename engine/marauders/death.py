@@ -36,7 +36,7 @@ class Death(CaptainStep):
         captain = self.him(game)
         game.tell("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
         clear_board(game, captain)
-        return then(DistributeModifications(seat=self.seat), DrawNextCaptain(seat=self.seat))
+        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
 
 
 @DEATH.step
@@ -47,7 +47,7 @@ class Retire(CaptainStep):
         captain = self.him(game)
         game.tell("captain.retired", seat=self.seat, name=captain.card)
         clear_board(game, captain)
-        return then(DistributeModifications(seat=self.seat), DrawNextCaptain(seat=self.seat))
+        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
 
 
 def can_retire(game: MGame) -> bool:

@@ -150,8 +150,7 @@ class ChooseGoods(CaptainStep):
 
         def total(picks: list[str]) -> int:
             costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
-            free = game.figure(FreeGoods(self.seat, captain.zone, len(costs))).free
-            return sum(costs[free:])
+            return sum(costs[self._free(game, captain, len(picks)) :])
 
         def check(picks: list[str]) -> Refusal | None:
             return cannot_pay(game, captain, total(picks))
@@ -177,10 +176,18 @@ class ChooseGoods(CaptainStep):
         pay(game, captain, price)
         game.move(bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
         game.tell(
-            "goods.bought", seat=self.seat, count=len(bought), gold=price, reduced=price < BASE_PRICE * len(bought),
-            private={self.seat: {"cards": bought}},
+            "goods.bought", seat=self.seat, count=len(bought), gold=price,
+            reduced=price < self._unreduced(game, captain, len(bought)), private={self.seat: {"cards": bought}},
         )  # fmt: skip
         return then(ThrowOutCargo(seat=self.seat, captain=self.captain, room=CARGO_IN_PORT))
+
+    def _free(self, game: MGame, captain: Captain, count: int) -> int:
+        return game.figure(FreeGoods(self.seat, captain.zone, count)).free
+
+    def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
+        """What so many cards cost here when no two are alike."""
+        single = game.figure(GoodsPrice(self.seat, captain.zone, 1, BASE_PRICE)).price
+        return single * (count - self._free(game, captain, count))
 
 
 @GOODS.step

@@ -37,16 +37,19 @@ class SeatTurn(Step):
     """One seat's turn: a new captain enters first (G-E7); at its end the goal is looked at (G-E2)."""
 
     seat: Public[int]
+    entered: Public[bool] = False
 
     def play(self, game: MGame) -> Any:
         seat = game.state.seats[self.seat]
         if seat.next_captain:
+            self.entered = True
             return again(EnterCaptain(seat=self.seat))
         if seat.captain is None:
             return None
         game.state.active_seat = self.seat
+        him = of(seat.captain)
         return then(
-            StartTurn(**of(seat.captain)), Turn(**of(seat.captain)), EndTurn(seat=self.seat), GoalCheck()
+            StartTurn(**him), Turn(**him, retires=not self.entered), EndTurn(seat=self.seat), GoalCheck()
         )
 
 
@@ -55,7 +58,8 @@ class Turn(CaptainStep):
     """Up to three actions: move, scout, port; in any order and mixture (Actions)."""
 
     actions: Public[int] = ACTIONS
-    acted: Public[bool] = False
+    retires: Public[bool] = True
+    """He may retire: before any action, and not in the turn in which he entered (Retirement; G-E7)."""
     ported: Public[bool] = False
     scouted: Public[list[str]] = []
 
@@ -75,7 +79,7 @@ class Turn(CaptainStep):
         )
         if pick == "end":
             return None
-        self.acted = True
+        self.retires = False
         return again(*self._carry_out(game, captain, pick))
 
     def _moves(self, game: MGame, captain: Captain) -> list[Option]:
@@ -103,7 +107,7 @@ class Turn(CaptainStep):
             options += merchant_targets(game, captain)
         if self.actions and captain.in_port and not self.ported:
             options.append(Option("port", {"zone": captain.zone}))
-        if not self.acted and captain.in_port and can_retire(game):
+        if self.retires and captain.in_port and can_retire(game):
             options.append(Option("retire"))
         acts = game.figure(FreeActs(self.seat)).acts
         return options + [Option(f"act:{act}", say=f"act-{act}".replace("_", "-")) for act in acts]

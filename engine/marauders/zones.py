@@ -252,8 +252,8 @@ def st_john_transfer(game: MGame, terms: ShipyardTerms) -> None:
 DEEP_SHIPS = ("frigate", "galleon", "man_o_war")
 
 
-@ZONES.after(Dock, "bridgetown_docking")
-def bridgetown_docking(game: MGame, step: Dock) -> list[Step]:
+@ZONES.after(Dock, "bridgetown_shoals")
+def bridgetown_shoals(game: MGame, step: Dock) -> list[Step]:
     """A big ship runs onto the reef each time she docks (ruling: Bridgetown's hull point)."""
     captain = game.state.seats[step.seat].captain
     if captain is None or captain.id != step.captain or captain.ship.kind not in DEEP_SHIPS:
