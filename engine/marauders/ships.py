@@ -70,7 +70,10 @@ class TakeHits(CaptainStep):
         for location in hits:
             where = hit(captain.ship, location)
             left = getattr(captain.ship, where)
-            game.tell("ship.hit", seat=self.seat, location=where, aimed=location, left=left, cause=self.cause)
+            game.tell(
+                "ship.hit", seat=self.seat, location=where, aimed=location, moved=where != location, left=left,
+                cause=self.cause,
+            )  # fmt: skip
         surplus = game.places.count(f"cargo.hold:{self.seat}") - capacity(game, captain)
         if surplus > 0 and not captain.in_port:
             lost = yield from game.pull(f"cargo.hold:{self.seat}", "cargo.discards", surplus, "cargo lost")

@@ -306,7 +306,14 @@ class ExchangeShip(CaptainStep):
         captain.ship.cargo, captain.ship.cannons = values.cargo, values.cannons
         captain.ship.crew = min(old.crew, values.crew)
         captain.ship.hull_spent = old.hull_spent and has_mod(game, self.seat, "reinforced_hull")
-        game.tell("ship.bought", seat=self.seat, ship=self.kind, sold=old.kind, gold=self.gold)
+        game.tell(
+            "ship.bought",
+            seat=self.seat,
+            ship=self.kind,
+            sold=old.kind,
+            gold=abs(self.gold),
+            earned=self.gold < 0,
+        )
         if ship_card(self.kind).glory and not captain.purchase_glory:
             captain.purchase_glory = True
             return then(GainGlory(seat=self.seat, why="ship"))

@@ -1,0 +1,56 @@
+### What every game says: its beginning and end, refusals, and the check of a finished table.
+
+## The log
+
+log-table-opened = { $game }: the table is set. Commitment to the secret seed: { $commitment }
+log-table-ended = { $winners_count ->
+    [0] Nobody won.
+    [1] { $winners } won.
+   *[other] { $winners } won together.
+} { $reason_end } The secret seed was { $seed }
+log-table-taken-back = { $seat } took the last answer back.
+log-table-rewound = { $moderator } undid { $answers ->
+    [one] the last answer.
+   *[other] the last { $answers } answers.
+}
+log-table-mended = The rules changed underway: the unfinished step is asked again, and its dice and cards stay as they fell.
+log-deck-reshuffled = The discards of { $deck_deck } were shuffled into a new deck.
+
+## Why an answer is refused
+
+why-not-asked = You are not asked anything right now.
+why-answered-already = You have answered this already; the others are still thinking.
+why-stale = That question is settled.
+why-table-ended = This game is over.
+why-not-offered = That is not on offer now.
+why-too-few = Choose at least { $least }.
+why-too-many = Choose { $most } at the most.
+why-picked-twice = You picked the same thing twice.
+why-not-in-range = Give a whole number from { $low } to { $high }.
+
+## Why nothing is taken back
+
+why-nothing-to-take-back = There is nothing you can take back: you have not answered yet, or something came to light since.
+why-another-seat-answered = Another captain has answered since: only a moderator can go back further.
+why-rewind-too-far = { $most ->
+    [0] There is nothing to undo at this table.
+    [one] Only one answer can be undone at this table.
+   *[other] At most { $most } answers can be undone at this table.
+}
+why-rewind-impossible = This table cannot be wound back: its beginning is missing, or the rules have changed since.
+
+## Why a table cannot be opened
+
+why-seats = This game is for { $low } to { $high } captains.
+why-unknown-game = There is no game “{ $game_id }”. The games are { $known_id }.
+why-unknown-setting = There is no setting “{ $setting }”. The settings are { $known }.
+why-bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $allowed }.
+why-unknown-module = There is no module “{ $module_id }”. The modules are { $known_id }.
+why-module-needs = { $module } needs { $needs }: choose that too.
+
+## What is checked when a finished table is verified
+
+verify-commitment = The seed is the one that was committed to before the game.
+verify-counter = No number of the seed was skipped or used for two draws.
+verify-state = Played again with the recorded answers, the game ends the same.
+verify-undone = Draws that were undone later were the seed’s too.

@@ -1,0 +1,498 @@
+### Merchants & Marauders at the table: the log, the questions, the buttons.
+
+## Helpers: places and nations inside a sentence, prices
+
+form-zone = { $zone_id ->
+    [caribbean_sea] the Caribbean Sea
+   *[other] { $zone }
+}
+form-origin = { $origin_id ->
+    [caribbean_sea] the Caribbean Sea
+   *[other] { $origin }
+}
+form-off-zone = { $zone_id ->
+    [caribbean_sea] in the Caribbean Sea
+   *[other] off { $zone }
+}
+form-a-nation = { $nation_id ->
+    [english] an English
+   *[other] a { $nation }
+}
+form-price = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+form-for-gold = { $gold ->
+    [0] for nothing
+   *[other] for { $gold } gold
+}
+
+## Dice
+
+face-5 = ☠
+face-6 = ☠
+roll-raid = in the raid
+roll-scout_merchant = to find a merchant
+roll-scout_captain = to find a captain
+roll-scout_npc = to find a ship
+roll-scout_rumor = to prove a rumor
+roll-storm = against the storm
+roll-fever = against the fever
+roll-docking = on docking
+roll-port_entry = to be let in
+roll-recruit = to recruit
+roll-rumor = about a rumor
+roll-mission = for the mission
+roll-battle = in battle
+roll-crew_combat = in crew combat
+log-rolled = { $seat } rolled { $skill } { $when_roll }: { $faces }, { $successes ->
+    [0] no success
+    [one] one success
+   *[other] { $successes } successes
+}{ $because }.
+ask-roll-repeat = No luck. Roll { $skill } again?
+
+## Who changes a figure
+
+source-ability = captain’s ability
+source-event = event card
+name-nassau_prices = { name-nassau }
+name-nassau_navy = { name-nassau }
+name-havana_better_price = { name-havana }
+name-havana_fourth_card = { name-havana }
+name-port_royal_recruit = { name-port_royal }
+name-port_royal_entry = { name-port_royal }
+name-old_providence_weapons = { name-old_providence }
+name-old_providence_repairs = { name-old_providence }
+name-tortuga_navy = { name-tortuga }
+name-tortuga_pirates = { name-tortuga }
+name-petite_goave_ban = { name-petite_goave }
+name-petite_goave_recruit = { name-petite_goave }
+name-petite_goave_repairs = { name-petite_goave }
+name-cartagena_free_good = { name-cartagena }
+name-cartagena_easy_raid = { name-cartagena }
+name-santo_domingo_swap = { name-santo_domingo }
+name-curacao_free_rumors = { name-curacao }
+name-curacao_ships = { name-curacao }
+name-san_juan_plunder = { name-san_juan }
+name-caracas_offer = { name-caracas }
+name-st_maarten_stash = { name-st_maarten }
+name-st_maarten_offer = { name-st_maarten }
+name-basse_terre_navy = { name-basse_terre }
+name-st_john_modifications = { name-st_john }
+name-st_john_transfer = { name-st_john }
+name-bridgetown_shoals = { name-bridgetown }
+name-trinidad_no_navy = { name-trinidad }
+
+## Decks
+
+deck-event = the event deck
+deck-captain = the captain deck
+deck-glory = the glory deck
+deck-cargo = the cargo deck
+deck-rumor = the rumor deck
+deck-mission = the mission deck
+
+## Setup
+
+log-board-set = Demand, ship modifications and merchants lay ready on the board.
+log-start-player = { $seat } was drawn as start player.
+log-mission-placed = A mission waited at { $zone }: { $mission }. { $mission_text }
+log-mission-discarded = { $missions } left the board.
+log-captain-entered = { $seat } put { $name } to sea: { $ship }, home port { $zone }.
+ask-ship-choose = Sloop or Flute?
+ask-ship-choose-own = { $name } needs a ship: Sloop or Flute?
+option-choose-ship = Take the { $ship }
+
+## The round and its event card
+
+log-round-began = Round { $round } began.
+log-event-drawn = { $seat } drew the event { $event }: { $event_text }
+log-event-unbuilt = { $event }: part of this card needs rules that are not in play here, so it did nothing.
+log-storm-raised = A storm rose over { $zones }.
+log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits ->
+    [one] one hit threatens
+   *[other] { $hits } hits threaten
+}.
+log-storm-weathered = { $seat } rode out the storm unharmed.
+log-fever-broke_out = Fever broke out in { $zones }.
+log-fever-suffered = { $seat } { $crew ->
+    [0] lost no crew to the fever
+   *[other] lost { $crew } crew to the fever
+}; { $left } left.
+log-crew-regained = { $seat } { $count ->
+    [0] got no crew back
+   *[other] got { $count } crew back
+}; now { $crew }.
+log-raids-punished = The law struck back: starting a raid brings { $bounties ->
+    [one] one bounty
+   *[other] { $bounties } bounties
+} this round.
+log-prices-rose = Prices rose: until the end of the round { $goods } bring { $gold } gold a card where they are not in demand.
+log-merchants-returned = Merchants set sail again: the track’s tokens returned to the board, face down.
+log-port-changed = { $zone } became { form-a-nation } port.
+log-port-no_token = No { $nation } token was free: { $zone } stayed as it was.
+log-pardon-bought = { $seat } paid { $gold } gold for a pardon.
+ask-pardon = A pardon costs { $gold } gold a bounty, from aboard. { $left ->
+    [one] One more can be bought.
+   *[other] Up to { $left } more can be bought.
+}
+option-pardon = Clear one of { $bounties } { $nation } bounties
+
+## The turn
+
+log-turn-began = { $seat } was at the helm.
+ask-turn-action = { $in_port ->
+    [yes] In the port of { $zone }
+   *[no] At sea { form-off-zone }
+}, { $actions ->
+    [0] no action
+    [one] one action
+   *[other] { $actions } actions
+} left. What next?
+option-sail = Sail { $border_chart } to { form-zone }
+option-leave-port = Put to sea from { $zone }
+option-dock = Dock in { $zone }
+option-scout-merchant = Scout for a merchant
+option-scout-named = Find { form-a-nation } ship, no roll
+option-port = Do business in { $zone }
+option-retire = Retire this captain
+option-act-repair-at-sea = Repair at sea, no action
+option-end = End the turn
+log-sailed = { $seat } sailed from { form-origin } to { form-zone }.
+log-left-port = { $seat } put to sea from { $zone }.
+log-docked = { $seat } docked in { $zone }.
+log-port-fee = { $seat } paid { $gold } gold to be let into { $zone }.
+log-port-refused = { $seat } stayed outside { $zone }.
+ask-port-enter = The port of { $zone } is closed to wanted captains. How to get in?
+option-enter-fee = Pay { $gold } gold at the gate
+option-enter-roll = Roll Influence
+option-enter-stay = Stay at sea
+
+## Scouting, and a merchant found
+
+log-scouting-merchant = { $seat } { $named_id ->
+    [none] scouted for a merchant
+    [english] went straight for an English merchant
+   *[other] went straight for a { $named } merchant
+} { form-off-zone }.
+log-merchant-missed = { $seat } found nothing but waves.
+log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
+log-merchant-let_go = { $seat } let the merchant sail on.
+ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as whose?
+option-raid = { $bounties ->
+    [0] Raid it as { form-a-nation } ship
+   *[other] Raid it as { $nation } ({ $bounties } so far)
+}
+option-let-go = Let it sail on
+
+## Merchant raids
+
+phrase-raid-card = { $card } ({ $gold } gold, { $icon })
+log-raid-began = { $seat } ran up the flag and raided { form-a-nation } merchant!
+log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
+    [0] , and it stayed.
+   *[other] ; an escape, so it was laid aside.
+}
+log-raid-cards = { $seat } drew { $shown } for the raid.
+log-raid-weapon = { $seat } spent { $weapon } to turn a failed die into a success.
+log-raid-changed = { $change_id ->
+    [draw] { $seat } drew one card more: { $shown }.
+    [discard] { $seat } discarded { $card }.
+   *[exchange] { $seat } exchanged { $card } for { $shown }.
+}
+log-raid-failed = { $seat } had to break off the raid: { $locations } destroyed.
+log-raid-escaped = { $seat } lost the merchant: { $escapes } Escape against Maneuverability { $maneuverability }.
+log-raid-plundered = { $seat } plundered { $gold } gold{ $because }.
+log-raid-kept = { $seat } { $cards_count ->
+    [0] kept none of the cargo.
+   *[other] kept { $cards }.
+}
+ask-raid-success = Raid on { form-a-nation } merchant: { $left ->
+    [0] no success
+    [one] one success
+   *[other] { $left } successes
+} to spend. On the table: { $gold } gold; { $escapes } Escape against Maneuverability { $maneuverability }; hits: { $hits }.
+option-draw = Draw one card more
+option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
+option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
+option-raid-weapon = Spend { $weapon }: one success
+option-stop = Stop here
+ask-raid-keep = Which cargo to keep? The hold takes { $room }, with { $aboard } aboard already.
+option-raid-keep = Keep { $card }
+
+## Hits
+
+hit-storm = in the storm
+hit-raid = in the raid
+hit-reef = on the reef
+log-locations-rolled = { $seat } rolled where it hits: { $faces }.
+log-ship-hit = { $seat } was hit { $cause_hit }: { $location } { $left ->
+    [0] destroyed
+   *[other] down to { $left }
+}{ $moved ->
+    [yes] , as { $aimed } was gone already
+   *[no] { "" }
+}.
+log-cargo-lost = { $seat } lost cargo overboard: { $cards }.
+log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $location }.
+ask-hull-absorb = Hits to { $hits }. Shall the Reinforced Hull take one?
+option-absorb = Take the hit to { $location }
+ask-hit-place = { $left ->
+    [one] A ☠: choose where it hits.
+   *[other] { $left } × ☠: choose where one hits.
+} The others hit: { $located }.
+option-hit = Take it at { $location } ({ $left } left)
+
+## Bounties and glory
+
+log-bounty-gained = { $seat } { $count ->
+    [0] could not be wanted any more: { $bounties } { $nation } bounties.
+    [one] got { form-a-nation } bounty, now { $bounties }.
+   *[other] got { $count } { $nation } bounties, now { $bounties }.
+}
+log-bounty-dropped = { $seat } got rid of { form-a-nation } bounty, { $bounties ->
+    [0] the last one.
+   *[other] { $bounties } left.
+}
+glory-sale = a grand sale
+glory-raid = a rich raid
+glory-ship = a proud new ship
+log-glory-gained = { $seat } earned a glory point for { $why_glory }: { $glory } on the track.
+log-glory-drawn = { $seat } drew a glory card.
+log-glory-drawn-own = You drew the glory card { $card }.
+log-glory-discarded = { $seat } discarded { $cards }.
+ask-glory-discard = Four glory cards are the limit. Discard which?
+option-discard = Discard { $card }
+log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } on the track, and { $stash } gold stashed. This round is the last!
+
+## In port
+
+log-port-action = { $seat } went ashore in { $zone }.
+log-mod-revealed = The shipyard of { $zone } showed what it sells: { $mod }.
+ask-port-activity = Ashore in { $zone }. What next?
+option-sell = Sell goods
+option-buy = Buy goods
+option-shipyard = Visit the shipyard
+option-recruit = Recruit crew
+option-stash = Stash gold
+option-take = Take gold from the stash
+option-done = Done
+
+## Goods
+
+log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
+    [0] .
+   *[other] , { $in_demand } of it in demand.
+}
+log-demand-changed = { $zone } wanted { $good } from then on.
+ask-goods-sell = { $good_id ->
+    [none] Sell which goods in { $zone }?
+   *[other] Sell which goods in { $zone }? In demand: { $good }.
+}
+option-sell-card = Sell { $card } for { $gold } gold{ $demanded ->
+    [yes] , in demand
+   *[no] { "" }
+}
+log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $again ->
+    [yes] , having bought here last turn
+   *[no] { "" }
+}.
+log-goods-redrawn = { $seat } had { $cards } redrawn: in demand here.
+log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
+ask-offer-swap = Swap the whole offer for { $gold } gold?
+ask-offer-swap-own = On offer: { $cards }. Swap it all for { $gold } gold?
+option-yes = Yes
+option-no = No
+log-goods-bought = { $seat } { $count ->
+    [0] bought nothing.
+    [one] bought one card { form-for-gold }{ $reduced ->
+        [yes] , at a reduced price.
+       *[no] .
+    }
+   *[other] bought { $count } cards { form-for-gold }{ $reduced ->
+        [yes] , at reduced prices.
+       *[no] .
+    }
+}
+log-goods-bought-own = You bought { $cards_count ->
+    [0] nothing.
+   *[other] { $cards } { form-for-gold }.
+}
+log-goods-left = { $seat } left { $cards } on the quay.
+ask-goods-buy = Buy which goods in { $zone }?
+option-buy-card = Buy { $card } { form-for-gold }
+log-cargo-thrown_out = { $seat } threw { $cards } overboard.
+ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+
+## The shipyard
+
+ask-shipyard = The shipyard of { $zone }: what shall it be?
+option-repair = Repair { $location }: { form-price }
+option-repair-all = Repair all { $points } points: { form-price }
+option-rearm = Renew the Reinforced Hull: { form-price }
+option-mod = Mount { $mod }: { form-price }
+option-weapon = Buy { $weapon }: { form-price }
+option-sell-weapon = Sell { $weapon }: { $gold } gold
+option-ship = Buy a { $ship }: { $gold }, yours brings { $value }
+log-ship-repaired = { $seat } repaired { $points ->
+    [one] a point
+   *[other] { $points } points
+} at { $locations } { form-for-gold }.
+log-hull-rearmed = { $seat } had the Reinforced Hull renewed { form-for-gold }.
+log-mod-bought = { $seat } mounted { $mod } { form-for-gold }.
+log-weapon-bought = { $seat } bought { $weapon } { form-for-gold }.
+log-weapon-sold = { $seat } sold { $weapon } { form-for-gold }.
+log-ship-bought = { $seat } traded the { $sold } for a { $ship }{ $earned ->
+    [yes] {" "}and got { $gold } gold back.
+   *[no] {" "}{ form-for-gold }.
+}
+ask-mod-move = Which modifications shall move to the new { $ship }, for { $gold } gold each?
+option-keep = Keep { $mod } for { $gold } gold
+ask-mod-distribute = { $count ->
+    [one] A ship modification returns to the board, face down. To which port?
+   *[other] { $count } ship modifications return to the board, face down. To which ports?
+}
+option-zone = Give one to { $zone }
+log-mod-distributed = { $seat } sent ship modifications back, face down, to { $zones }.
+ask-repair-at_sea = { $points ->
+    [one] One point
+   *[other] { $points } points
+} can be repaired at sea for nothing. Where?
+option-repair-free = Repair { $location }
+
+## Crew
+
+log-crew-filled = { $seat } filled up the crew to { $crew }{ $because }.
+log-crew-hired = { $seat } { $count ->
+    [0] hired nobody
+    [one] hired one hand { form-for-gold }
+   *[other] hired { $count } hands { form-for-gold }
+}; crew { $crew }.
+ask-crew-hire = Nobody joins for free. Hire how many of { $lacking }, for { $price } gold each?
+
+## Gold and stash
+
+why-not-enough-gold = That costs { $price } gold, and you have { $have }.
+ask-stash = Stash how much gold?
+ask-stash-own = { $gold } gold aboard, { $stash } in the stash. Put away how much?{ $fee ->
+    [0] { "" }
+   *[other] {" "}The fee is { $fee } gold.
+}
+ask-stash-take = Take how much gold from the stash?
+ask-stash-take-own = { $stash } gold in the stash, { $gold } aboard. Take how much?
+log-stashed = { $seat } stashed gold{ $fee ->
+    [0] .
+   *[other] , for a fee of { $fee } gold.
+}
+log-stashed-own = You stashed { $gold } gold{ $fee ->
+    [0] .
+   *[other] , for a fee of { $fee } gold.
+}
+log-stash-declined = { $seat } stashed nothing after all.
+log-stash-taken = { $seat } opened the stash.
+log-stash-taken-own = You took { $gold } gold from your stash.
+log-stash-spent = You paid { $gold } gold of it from your stash.
+
+## Captains come and go
+
+death-sunk = the ship went down
+log-captain-died = { $seat } lost { $name }: { $cause_death }.
+log-captain-retired = { $seat } sent { $name } into retirement.
+log-captain-left = { $seat } had to give up { $cards }.
+log-captain-next = { $seat } drew the next captain: { $name } enters at the start of the next turn.
+log-captain-none = { $seat } found no captain left to draw.
+
+## The end
+
+end-goal = The goal was reached, and the round is over.
+end-events = The event deck was used up.
+end-captains = No captain was left to draw.
+
+## Where the game stands: the steps being played, outermost first
+
+step-Setup = Setup
+step-DrawCaptain = Drawing captains
+step-ChooseShips = Choosing ships
+step-StartPlayer = Drawing the start player
+step-PlaceTokens = Laying out the board
+step-PlaceMission = A new mission
+step-DiscardMissions = Missions leave
+step-Round = Round
+step-EventPhase = Event phase
+step-DrawEvent = Event card
+step-MoveNpcs = Ships on the move
+step-CarryOut = The event’s effect
+step-BuyPardon = A pardon
+step-MerchantsComeBack = Merchants return
+step-WeatherStorm = Storm
+step-SufferFever = Fever
+step-SeatTurn = A captain’s turn
+step-StartTurn = Start of the turn
+step-Turn = Actions
+step-Entered = New waters
+step-Sail = Sailing
+step-LeavePort = Leaving port
+step-PutToSea = Putting to sea
+step-EnterClosedPort = At the closed port
+step-Dock = Docking
+step-RunAground = Shoals
+step-EndTurn = End of the turn
+step-ScoutMerchant = Scouting
+step-ChooseMerchant = A merchant found
+step-MerchantGone = The merchant leaves
+step-StartCombat = Attack
+step-MerchantRaid = Merchant raid
+step-DrawRaidCards = Cards of the raid
+step-RollRaid = Seamanship
+step-SpendSuccess = Spending successes
+step-ChangeCards = Changing cards
+step-RaidHits = Hits of the raid
+step-RaidOutcome = Outcome of the raid
+step-KeepCargo = Keeping cargo
+step-ClearRaid = End of the raid
+step-TakeHits = Hits
+step-RandomHits = Random hits
+step-Port = Ashore
+step-SellGoods = Selling goods
+step-BuyGoods = Buying goods
+step-DrawOffer = The offer
+step-OfferDrawn = The offer
+step-SwapOffer = Swapping the offer
+step-ChooseGoods = Choosing goods
+step-DiscardOffer = What is left
+step-ThrowOutCargo = Throwing out cargo
+step-ExchangeDemand = New demand
+step-Shipyard = Shipyard
+step-Repair = Repair
+step-Rearm = Reinforced Hull
+step-BuyModification = Ship modification
+step-BuyWeapon = Special weapon
+step-SellWeapon = Special weapon
+step-BuyShip = A new ship
+step-MoveModifications = Moving modifications
+step-ExchangeShip = A new ship
+step-DistributeModifications = Returning modifications
+step-RepairAtSea = Repair at sea
+step-Recruit = Recruiting
+step-HireCrew = Hiring
+step-RegainCrew = Crew returns
+step-StashGold = Stashing
+step-TakeFromStash = Taking from the stash
+step-GainGlory = Glory
+step-DrawGloryCard = Glory card
+step-CutHand = Too many glory cards
+step-Death = Death
+step-Retire = Retirement
+step-DrawNextCaptain = The next captain
+step-EnterCaptain = A new captain
+step-GoalCheck = Counting glory
+step-EndOfRound = End of the round
+step-EventsPass = The event passes
+step-EndCheck = Is it over?
+step-ReturnMerchants = Merchants return
+step-LastEvent = The last event card
+step-Moment = A moment
