@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Fate, ForcedFate, Roll, SeededFate
 from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game, Loop
-from engine.kernel.places import Places
+from engine.kernel.places import Places, laid_out
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
 from engine.kernel.spec import Beginning, GameSpec
 from engine.kernel.step import Frame
@@ -59,10 +59,13 @@ class Course:
     # --- beginning and going to a point --------------------------------------------------------------
 
     def begin(self, beginning: Beginning) -> None:
-        """Set up the game of a beginning, and remember it as the first point."""
+        """Set up the game of a beginning, and remember it as the first point.
+
+        Raises RulesError when the beginning does not go with the rules.
+        """
         saved = self._saved
         ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
-        held = {place: list(pieces) for place, pieces in beginning.places.items() if pieces}
+        held = laid_out(self.rules.place_kinds, beginning.places, saved.seats)
         game = Game(
             self.spec,
             self.rules,
@@ -135,6 +138,10 @@ class Course:
         self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
         self.answers[seat] = picks
         return len(self.answers) == len(self.decisions)
+
+    def waiting(self) -> dict[int, Decision]:
+        """What each seat is asked and has not answered yet."""
+        return {seat: asked for seat, asked in self.decisions.items() if seat not in self.answers}
 
     def responses(self) -> list[list[str]]:
         """The answers to the open question, in the order asked."""

@@ -92,7 +92,7 @@ class Decision(msgspec.Struct):
     def _range_refusal(self, picks: list[str]) -> Refusal | None:
         assert self.range
         low, high = self.range.low, self.range.high
-        if len(picks) != 1 or not _is_whole(picks[0]) or not low <= int(picks[0]) <= high:
+        if len(picks) != 1 or not is_whole(picks[0]) or not low <= int(picks[0]) <= high:
             return Refusal("not-in-range", {"low": low, "high": high})
         return None
 
@@ -122,5 +122,6 @@ class Decision(msgspec.Struct):
         return known
 
 
-def _is_whole(text: str) -> bool:
+def is_whole(text: str) -> bool:
+    """Whether a text is a whole number of a size that makes sense."""
     return text.isascii() and text.removeprefix("-").isdigit() and len(text) < 12

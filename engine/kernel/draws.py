@@ -107,6 +107,8 @@ class ForcedFate:
     def roll(self, roll: Roll) -> list[int]:
         """Forced faces first, then rolled ones."""
         forced = [int(value) for value in self._take(roll.why, roll.dice)]
+        if impossible := [face for face in forced if not 1 <= face <= roll.sides]:
+            raise ValueError(f"the forced roll “{roll.why}” shows {impossible[0]} on a die of {roll.sides}.")
         return forced + self._rest.roll(Roll(roll.dice - len(forced), roll.why, roll.sides))
 
     def pick(self, pick: Pick) -> list[str]:

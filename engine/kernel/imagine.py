@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, cast
 
-from engine.kernel.course import Course, Misfit
+from engine.kernel.course import Course
 from engine.kernel.draws import SeededFate
-from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
 from engine.kernel.spec import GameSpec
+from engine.kernel.visibility import rewrite_hidden
 
 TRIES = 8
 
 
-def imagine(spec: GameSpec, saved: Saved, seat: int, seed: str) -> tuple[Point, SeededFate]:
-    """A point whose hidden pieces and amounts are drawn anew, and a fate of its own to go on with.
+def imagine(
+    spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Course], bool]
+) -> Course:
+    """A course whose hidden pieces and amounts are drawn anew, with a fate of its own.
 
-    Where the unfinished step does not go through with other pieces, the pieces its inputs name stay.
+    Pieces in `seen` stay where they are. Where the unfinished step does not go through with other pieces,
+    or what came of it does not look the same (`fits`), first the pieces that its inputs name stay, then the
+    amounts, and in the end everything.
     """
     fate = SeededFate(seed, "imagine")
-    rules = spec.rules(tuple(saved.modules))
-    saved.forced.clear()
     point = saved.point
     for attempt in range(TRIES):
-        game = decode_snapshot(point.base, spec, rules, saved)
-        fixed = _named(point.inputs) if attempt else set[str]()
+        game = decode_snapshot(point.base, spec, spec.rules(tuple(saved.modules)), saved)
+        fixed = seen | named(item.values for item in point.inputs) if attempt else seen
         exchange = permute_hidden(game, seat, fate.number, fixed)
-        spec.resample(game, seat, fate.number)
-        inputs = [_renamed(item, exchange) for item in point.inputs]
+        if attempt < TRIES - 2:
+            spec.resample(game, seat, fate.number)
+        inputs = [renamed(item, exchange) for item in point.inputs]
         trial = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
         try:
-            course = Course(spec, saved, keep=False)
-            course.fate = fate
-            course.restore(trial.copy(), muted=True)
-        except (Misfit, KernelFault):
+            course = _restored(spec, saved, trial, fate)
+        except Exception:
+            # With these pieces the unfinished step would have gone another way.
             continue
-        return trial, fate
-    return point, fate
+        if fits(course):
+            return course
+    return _restored(spec, saved, point, fate)
+
+
+def _restored(spec: GameSpec, saved: Saved, point: Point, fate: SeededFate) -> Course:
+    course = Course(spec, saved, keep=False)
+    course.fate = fate
+    course.restore(point, muted=True)
+    return course
 
 
 def permute_hidden(
@@ -47,34 +57,60 @@ def permute_hidden(
     """Exchange the pieces hidden from a seat among each other, family by family; returns who became whom.
 
     `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are.
+    What hidden fields of state and steps say of the pieces is changed alike.
     """
-    families: dict[str, list[tuple[str, str]]] = {}
-    for place in sorted(game.places.held):
-        if game.places.sees(seat, place):
+    places = game.places
+    families: dict[str, list[str]] = {}
+    for place in sorted(places.held):
+        if places.sees(seat, place):
             continue
-        for piece in game.places.held[place]:
-            if piece not in fixed and not (seat is not None and seat in game.places.known.get(piece, ())):
-                families.setdefault(game.spec.family(piece), []).append((place, piece))
+        for piece in places.held[place]:
+            if piece not in fixed and not (seat is not None and seat in places.known.get(piece, ())):
+                families.setdefault(game.spec.family(piece), []).append(piece)
     exchange: dict[str, str] = {}
     for members in families.values():
-        left = [piece for _, piece in members]
-        for _, piece in members:
+        left = list(members)
+        for piece in members:
             exchange[piece] = left.pop(number(len(left)))
-    for place, pieces in game.places.held.items():
-        if not game.places.sees(seat, place):
-            renamed = [exchange.get(piece, piece) for piece in pieces]
-            game.places.held[place] = sorted(renamed) if game.places.is_bag(place) else renamed
+    for place, pieces in places.held.items():
+        if not places.sees(seat, place):
+            exchanged = [exchange.get(piece, piece) for piece in pieces]
+            places.held[place] = sorted(exchanged) if places.is_bag(place) else exchanged
+    places.known = {exchange.get(piece, piece): seats for piece, seats in places.known.items()}
+    for part in (game.state, *game.ext.values(), *(frame.step for frame in game.stack)):
+        rewrite_hidden(part, seat, lambda content: renamed_all(content, exchange))
     return exchange
 
 
-def _named(inputs: list[Input]) -> set[str]:
-    picked = [value for item in inputs for value in item.values if isinstance(value, str)]
-    return {part for value in picked for part in value.split(":")}
+def named(content: Any) -> set[str]:
+    """All texts in plain data, and their parts between colons: whatever could be the id of a piece."""
+    if isinstance(content, str):
+        return {content, *content.split(":")}
+    if isinstance(content, dict):
+        items = cast("dict[Any, Any]", content).items()
+        return set[str]().union(*(named(key) | named(value) for key, value in items))
+    if isinstance(content, Iterable):
+        return set[str]().union(*map(named, cast("Iterable[Any]", content)))
+    return set()
 
 
-def _renamed(item: Input, exchange: dict[str, str]) -> Input:
-    values = [rename(value, exchange) if isinstance(value, str) else value for value in item.values]
-    return Input(item.kind, item.seat, values, item.why, item.counter)
+def renamed(item: Input, exchange: dict[str, str]) -> Input:
+    """A recorded input with its pieces exchanged."""
+    return Input(item.kind, item.seat, renamed_all(item.values, exchange), item.why, item.counter)
+
+
+def renamed_all(content: Any, exchange: dict[str, str]) -> Any:
+    """The content of a field with its pieces exchanged, wherever a text is one or has one as a part."""
+    if isinstance(content, str):
+        return rename(content, exchange)
+    if isinstance(content, list):
+        return [renamed_all(item, exchange) for item in cast("list[Any]", content)]
+    if isinstance(content, tuple):
+        return tuple(renamed_all(item, exchange) for item in cast("tuple[Any, ...]", content))
+    if isinstance(content, dict):
+        items = cast("dict[Any, Any]", content).items()
+        return {renamed_all(key, exchange): renamed_all(value, exchange) for key, value in items}
+    return content
 
 
 def rename(id: str, exchange: dict[str, str]) -> str:

@@ -7,10 +7,12 @@ place with an owner the key is the seat. Everybody may know how many pieces lie 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 import msgspec
+
+from engine.kernel.errors import RulesError
 
 
 class Audience(Enum):
@@ -57,6 +59,36 @@ class Deck(msgspec.Struct, frozen=True):
         return f"{self.name}.discards"
 
 
+def laid_out(
+    kinds: dict[str, PlaceKind], places: Mapping[str, list[str]], seats: int
+) -> dict[str, list[str]]:
+    """How a table begins: places that hold pieces, bags without an order.
+
+    Raises RulesError for an unknown kind of place, a place of a seat the table does not have, and a piece
+    that lies in two places.
+    """
+    held: dict[str, list[str]] = {}
+    lies: dict[str, str] = {}
+    for place, pieces in places.items():
+        kind = kinds.get(kind_of(place))
+        if kind is None:
+            raise RulesError(f"the table begins with pieces in {place}, a place that no chapter names.")
+        if kind.audience is Audience.OWNER and place.partition(":")[2] not in map(str, range(seats)):
+            raise RulesError(f"the table begins with pieces in {place}, but has no such seat.")
+        for piece in pieces:
+            if piece in lies:
+                raise RulesError(f"the table begins with {piece} in two places: {lies[piece]} and {place}.")
+            lies[piece] = place
+        if pieces:
+            held[place] = sorted(pieces) if is_bag(kind) else list(pieces)
+    return held
+
+
+def is_bag(kind: PlaceKind) -> bool:
+    """Whether pieces have no order in places of this kind: face down, and not a known top."""
+    return kind.audience is Audience.NOBODY and not kind.name.endswith(".top")
+
+
 def kind_of(place: str) -> str:
     """The kind of a place: what stands before its colon."""
     return place.partition(":")[0]
@@ -87,8 +119,7 @@ class Places:
 
     def is_bag(self, place: str) -> bool:
         """Whether pieces have no order in this place: face down, and not a known top."""
-        face_down = self.kinds[kind_of(place)].audience is Audience.NOBODY
-        return face_down and not kind_of(place).endswith(".top")
+        return is_bag(self.kinds[kind_of(place)])
 
     def count(self, place: str) -> int:
         """How many pieces lie in a place."""

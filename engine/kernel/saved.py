@@ -9,7 +9,7 @@ import msgspec
 
 from engine.kernel.errors import SaveError
 from engine.kernel.game import Game, Result
-from engine.kernel.places import Places
+from engine.kernel.places import Places, kind_of
 from engine.kernel.rules import Rules
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import Frame, Stage
@@ -148,6 +148,7 @@ def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> 
     """The game of a snapshot. Raises SaveError when it does not fit these rules."""
     try:
         snapshot = _snapshot.decode(base)
+        _check_parts(snapshot, rules)
         stack = [Frame(rules.decoders[name].decode(raw), Stage(stage)) for name, stage, raw in snapshot.stack]
         return Game(
             spec,
@@ -160,14 +161,23 @@ def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> 
             Places(rules.place_kinds, snapshot.held, snapshot.known),
             stack,
         )
-    except (msgspec.MsgspecError, KeyError, ValueError) as broken:
-        raise SaveError(f"the saved table does not fit the rules of {spec.id}: {broken}") from broken
+    except KeyError as unknown:
+        raise SaveError(f"the saved table has {unknown}, unknown to the rules of {spec.id}.") from unknown
+    except ValueError as broken:
+        raise SaveError(f"the saved table does not fit the rules of {spec.id}: {broken}.") from broken
+
+
+def _check_parts(snapshot: _Snapshot, rules: Rules) -> None:
+    if missing := rules.ext_decoders.keys() - snapshot.ext.keys():
+        raise ValueError(f"it lacks the state of {min(missing)}")
+    if strange := {kind_of(place) for place in snapshot.held} - rules.place_kinds.keys():
+        raise ValueError(f"it has pieces in {min(strange)}, which no chapter names")
 
 
 def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
     """A snapshot of an older schema carried up, step by step, as plain (name, fields) before it is typed.
 
-    Raises SaveError for a schema newer than these rules.
+    Raises SaveError for a schema newer than these rules, and for one that cannot be carried up.
     """
     if schema == spec.schema:
         return base
@@ -175,7 +185,11 @@ def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
         raise SaveError(f"the table was saved by a newer version (schema {schema}); update Quartermaster.")
     plain: dict[str, Any] = msgspec.msgpack.decode(base)
     for number in range(schema, spec.schema):
-        plain = spec.upgrades[number](plain)
+        try:
+            plain = spec.upgrades[number](plain)
+        except Exception as broken:
+            reason = f"the table of schema {schema} cannot be carried up from {number}: {broken!r}."
+            raise SaveError(reason) from broken
     return _encoder.encode(plain)
 
 

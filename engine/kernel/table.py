@@ -18,12 +18,12 @@ from engine.kernel.draws import commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
 from engine.kernel.game import Game, Result
-from engine.kernel.imagine import imagine
+from engine.kernel.imagine import imagine, named
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.spec import Beginning, GameSpec, find_game
-from engine.kernel.view import view_of
+from engine.kernel.view import sight_of, view_of
 
 MOST_MARKS = 20
 """How many answers in a row a seat can take back at the most."""
@@ -46,6 +46,9 @@ class Table:
         self._recorded: list[Input] = []
         self._course = Course(spec, saved, keep=keep)
         self._course.watch = watch
+        self._listen()
+
+    def _listen(self) -> None:
         self._course.on_input = self._on_input
         self._course.on_entry = self._ledger.add_entry
 
@@ -174,8 +177,7 @@ class Table:
     @property
     def waiting(self) -> dict[int, Decision]:
         """What each seat is asked right now; empty when the table has ended."""
-        course = self._course
-        return {seat: d for seat, d in course.decisions.items() if seat not in course.answers}
+        return self._course.waiting()
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge."""
@@ -390,8 +392,11 @@ class Table:
     ) -> dict[str, Any]:
         """The table as plain data for a file: always what a spectator knows; once ended, everything.
 
-        `history` and `entries` come from the store when the table was loaded without them.
+        `history` and `entries` come from the store when the table was loaded without them. Raises SaveError
+        when they are missing for a table that has ended.
         """
+        if self.result is not None and history is None and not (self.keep and self._saved.whole):
+            raise SaveError("the table does not hold its history; export it with what the store holds.")
         items = list(history) if history is not None else self._ledger.inputs()
         lines = list(entries) if entries is not None else self.entries()
         return export_table(self, items, lines)
@@ -401,10 +406,14 @@ class Table:
         self._settled()
         saved = store.decode_saved(self._ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
-        point, fate = imagine(self.spec, saved, seat, seed)
+        saved.forced.clear()
+        sight = sight_of(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
-        table._course.fate = fate
-        table._course.restore(point)
+        table._course = imagine(
+            self.spec, saved, seat, seed, named(sight),
+            lambda course: sight_of(course.game, seat, course.waiting()) == sight,
+        )  # fmt: skip
+        table._listen()
         return table
 
     def _settled(self) -> Saved:

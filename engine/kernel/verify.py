@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, cast
 
 import msgspec
 
 from engine.kernel.course import Course
 from engine.kernel.draws import commitment
+from engine.kernel.log import decode_entry
 from engine.kernel.saved import Input, Point, Saved, digest, in_force
-from engine.kernel.spec import find_game
+from engine.kernel.spec import GameSpec, find_game
 
 _KINDS = {"beginning": "b", "answer": "a", "draw": "d", "forced": "f", "withdrawn": "w", "undone": "u"}
 
@@ -26,21 +29,24 @@ class NotAnExport(ValueError):
     """Data that is not an exported table."""
 
 
-def verify(data: dict[str, Any]) -> list[Finding]:
-    """Check an exported table that has ended. Raises NotAnExport when the data is none, or not ended yet."""
+def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
+    """Check an exported table that has ended: seed, draws, final state, result and log.
+
+    Raises NotAnExport when the data is none, or not ended yet, AnswerError for an unknown game.
+    """
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its seed is published at the end.")
         items = [_input(cast("dict[str, Any]", item)) for item in data["inputs"]]
-        findings = [
+        spec = spec or find_game(data["game"])
+        return [
             Finding("commitment", commitment(data["seed"]) == data["commitment"]),
             _counter_holds(items),
-            _state_holds(data, in_force(items)),
+            *_end_holds(spec, data, in_force(items)),
+            *(_undone_holds(spec, data, items[:n]) for n in range(len(items)) if _undoes_draws(items, n)),
         ]
-        findings += [_undone_holds(data, items[:n]) for n in range(len(items)) if _undoes_draws(items, n)]
     except (KeyError, TypeError, AttributeError) as broken:
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
-    return findings
 
 
 def _counter_holds(items: list[Input]) -> Finding:
@@ -65,33 +71,67 @@ def _undoes_draws(items: list[Input], n: int) -> bool:
     return any(item.kind == "d" for item in in_force(items[:n])[items[n].counter :])
 
 
-def _undone_holds(data: dict[str, Any], before: list[Input]) -> Finding:
-    """Draws that a moderator undid later were true ones too."""
+def _undone_holds(spec: GameSpec, data: dict[str, Any], before: list[Input]) -> Finding:
+    """Draws that were undone later were true ones too."""
     try:
-        _played_again(data, in_force(before))
+        _Replay(spec, data, in_force(before))
     except Exception as differs:
         return Finding("undone", False, f"{differs}")
     return Finding("undone", True)
 
 
-def _state_holds(data: dict[str, Any], effective: list[Input]) -> Finding:
+def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> list[Finding]:
     """Played again with the recorded answers, chance from the seed, the table ends the same."""
     try:
-        course = _played_again(data, effective)
+        replay = _Replay(spec, data, effective)
     except Exception as differs:
-        return Finding("state", False, f"{differs}")
-    now = digest(course.game)
-    return Finding("state", now == data["digest"], "" if now == data["digest"] else f"its digest is {now}")
+        return [Finding("state", False, f"{differs}")]
+    now = digest(replay.course.game)
+    result = msgspec.to_builtins(replay.course.game.result)
+    return [
+        Finding("state", now == data["digest"], "" if now == data["digest"] else f"its digest is {now}"),
+        Finding("result", result == data["result"], "" if result == data["result"] else f"it is {result}"),
+        _log_holds(data, replay.lines),
+    ]
 
 
-def _played_again(data: dict[str, Any], inputs: list[Input]) -> Course:
-    spec = find_game(data["game"])
+def _log_holds(data: dict[str, Any], lines: list[dict[str, Any]]) -> Finding:
+    """The log says what happened; what the table itself notes (`table.`) is none of the game's doing."""
+    said = [line for line in data["log"] if not line["key"].startswith("table.")]
+    for told, line in zip_longest(lines, said):
+        if _plain(told) != _plain(line):
+            return Finding("log", False, f"it says {line}, the game told {told}")
+    return Finding("log", True)
+
+
+def _plain(line: Any) -> Any:
+    """A line as a file holds it: keys of mappings are texts there."""
+    return msgspec.json.decode(msgspec.json.encode(line))
+
+
+class _Replay:
+    """An exported table played again from its beginning, with the lines that everyone may read."""
+
+    def __init__(self, spec: GameSpec, data: dict[str, Any], inputs: list[Input]) -> None:
+        self.lines: list[dict[str, Any]] = []
+        self.course = _played_again(spec, data, inputs, self._hear)
+
+    def _hear(self, entry: bytes) -> None:
+        line = decode_entry(entry).read(None)
+        if line is not None:
+            self.lines.append(line)
+
+
+def _played_again(
+    spec: GameSpec, data: dict[str, Any], inputs: list[Input], hear: Callable[[bytes], None]
+) -> Course:
     options = spec.settle_options(data["options"])
     modules = spec.settle_modules(data["modules"])
     point = Point(b"", [], 0, [1] * data["seats"], 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     course = Course(spec, saved, keep=True)
+    course.on_entry = hear
     course.begin(spec.begin(data["seats"], options, modules))
     course.verify(inputs)
     return course

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
 from engine.kernel.visibility import project
@@ -36,3 +38,13 @@ def view_of(
         "waiting": [asked for asked in public if asked],
         "somebody": any(not asked for asked in public),
     }
+
+
+def sight_of(game: Game[Any], seat: int | None, waiting: Mapping[int, Decision]) -> dict[str, Any]:
+    """All that a seat can see at once: its view, and its own question with its secret part."""
+    own = waiting.get(seat) if seat is not None else None
+    asked: dict[str, Any] | None = None
+    if own is not None:
+        fields = ("kind", "number", "options", "range", "least", "most", "args", "own", "default")
+        asked = {name: msgspec.to_builtins(getattr(own, name)) for name in fields}
+    return {"view": view_of(game, seat, waiting), "asked": asked}

@@ -7,12 +7,13 @@ marked by its type: `gold: Owner[int]`. Structs inside a public field obey their
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from engine.kernel.errors import RulesError
 
@@ -48,6 +49,8 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
         for name in struct.__struct_fields__:
             if name not in marks:
                 raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it.")
+            if _has_set(typing.get_type_hints(struct)[name]):
+                raise RulesError(f"{struct.__name__}.{name} is a set, which has no order; make it a list.")
         if {Mark.OWNER, Mark.COUNT} & set(marks.values()) and "seat" not in struct.__struct_fields__:
             raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
 
@@ -91,6 +94,12 @@ def _marks(struct: type[msgspec.Struct]) -> dict[str, Mark]:
     return found
 
 
+def _has_set(kind: Any) -> bool:
+    if (get_origin(kind) or kind) in (set, frozenset):
+        return True
+    return any(_has_set(inner) for inner in get_args(kind))
+
+
 def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         if kind in seen:
@@ -99,6 +108,24 @@ def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
         hints = typing.get_type_hints(kind, include_extras=True)
         return [kind, *(s for name in kind.__struct_fields__ for s in _reachable(hints[name], seen))]
     return [s for inner in get_args(kind) for s in _reachable(inner, seen)]
+
+
+def rewrite_hidden(value: Any, viewer: int | None, change: Callable[[Any], Any]) -> None:
+    """Put `change(content)` in place of each field that this seat (None: a spectator) does not see."""
+    if isinstance(value, msgspec.Struct):
+        owner = getattr(value, "seat", None)
+        for name, mark in _marks(type(value)).items():
+            content = getattr(value, name)
+            if mark is Mark.PUBLIC or (mark is not Mark.NOBODY and viewer is not None and viewer == owner):
+                rewrite_hidden(content, viewer, change)
+            else:
+                force_setattr(value, name, change(content))
+    elif isinstance(value, (list, tuple)):
+        for item in typing.cast("Sequence[Any]", value):
+            rewrite_hidden(item, viewer, change)
+    elif isinstance(value, dict):
+        for item in typing.cast("dict[Any, Any]", value).values():
+            rewrite_hidden(item, viewer, change)
 
 
 def secret_fields(struct: type[msgspec.Struct]) -> list[str]:
