@@ -1,0 +1,6 @@
+"""Pictures of Merchants & Marauders."""
+
+from render.marauders.board import board, draw
+from render.marauders.mat import captain
+
+__all__ = ["board", "captain", "draw"]

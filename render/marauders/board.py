@@ -1,21 +1,21 @@
 """The board picture: the chart with everything on it."""
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from data.locale import Texts
+from render.marauders.alt import board_text
 from render.marauders.facts import Facts, View, read
 from render.marauders.labels import Words, labelled
 from render.marauders.layout import chart
 from render.marauders.panels import codes, draw_panels
 from render.marauders.zones import draw_zones
+from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
 
-def draw(view: View, texts: Texts, players: Sequence[str] = (), look: Theme | None = None) -> Image.Image:
-    """The board as this view knows it. `players` are the members' names by seat."""
-    return draw_facts(read(view, players), texts, look or theme())
+def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
+    """The board as this view knows it, not yet encoded. `texts` know the members' names."""
+    return draw_facts(read(view), texts, look or theme())
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
@@ -25,3 +25,9 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     draw_zones(look, picture, plan, facts, codes(texts))
     draw_panels(look, picture, plan, facts, texts)
     return picture
+
+
+def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
+    """The board as a picture with its alt text."""
+    facts, look = read(view), look or theme()
+    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))

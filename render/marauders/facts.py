@@ -4,13 +4,15 @@ This is the only file that knows the shape of a view. Drawing and alt text both 
 they cannot disagree; and what the view does not say cannot be drawn.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from data.content import marauders_content
 
 View = Mapping[str, Any]
+
+MOST_VALUE = 5  # rulebook, Buy Ship Modification: no characteristic goes beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +25,17 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A captain's ship: how much of each hit location is left, and how much there is when whole."""
+    """A captain's ship: how much of each hit location is left, and how much there is when whole.
+
+    `spent` are modifications whose token is turned over.
+    """
 
     kind: str
     left: dict[str, int]
     whole: dict[str, int]
+    maneuverability: int
     mods: tuple[str, ...]
+    spent: tuple[str, ...]
     weapons: tuple[str, ...]
 
 
@@ -49,15 +56,18 @@ class Captain:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat: glory on the track, gold stashed (None when hidden) in `stashings` times, and its captain."""
+    """A seat: glory on the track, gold stashed in `stashings` times (None: hidden), and its captain.
+
+    Without a captain, `next_captain` is the one who enters at the seat's next turn ("" when none is known).
+    """
 
     number: int
-    player: str
     glory: int
     stash: int | None
     stashings: int
     glory_cards: Held
     captain: Captain | None
+    next_captain: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +103,14 @@ class Facts:
     zones: dict[str, Zone]
 
 
-def read(view: View, players: Sequence[str]) -> Facts:
-    """The facts of a view; `players` are the members' names by seat."""
+def read(view: View) -> Facts:
+    """The facts of a view."""
     state = view["state"]
     places: View = view.get("places", {})
-    seats = tuple(_seat(seat, places, players) for seat in state["seats"])
+    seats = tuple(_seat(seat, places) for seat in state["seats"])
     return Facts(
         round=state["round"],
-        goal=view.get("options", {}).get("goal", 10),
+        goal=state.get("goal", view.get("options", {}).get("goal", 10)),
         finished=view.get("finished", False),
         active=state.get("active_seat"),
         start=state["start_seat"],
@@ -138,17 +148,17 @@ def good_of_demand(card: str) -> str:
     return marauders_content().demand[card].good
 
 
-def _seat(seat: View, places: View, players: Sequence[str]) -> Seat:
+def _seat(seat: View, places: View) -> Seat:
     number: int = seat["seat"]
     captain = seat.get("captain")
     return Seat(
         number=number,
-        player=players[number] if number < len(players) else "",
         glory=seat["glory"],
-        stash=seat.get("stash"),
+        stash=seat.get("stash") if seat.get("stash") is not None else seat.get("shown_stash"),
         stashings=seat.get("stashings", 0),
         glory_cards=_held(places, f"glory.hand:{number}"),
         captain=None if captain is None else _captain(captain, number, places),
+        next_captain=card_of(seat.get("next_captain") or ""),
     )
 
 
@@ -169,23 +179,27 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
 def _ship(ship: View, seat: int, places: View) -> Ship:
     content = marauders_content()
     card = content.ships[ship["kind"]]
-    whole = {
+    values = {
         "hull": card.toughness,
         "cargo": card.cargo,
         "masts": card.toughness,
         "crew": card.crew,
         "cannons": card.cannons,
+        "maneuverability": card.maneuverability,
     }
     mods = _cards(places, f"mod.ship:{seat}")
     for mod in mods:
         raised = content.mods[mod].adds
-        if raised in whole:
-            whole[raised] = min(5, whole[raised] + 1)
+        if raised:
+            values[raised] = min(MOST_VALUE, values[raised] + 1)
+    maneuverability = values.pop("maneuverability")
     return Ship(
         kind=ship["kind"],
-        left={location: ship[location] for location in whole},
-        whole=whole,
+        left={location: ship[location] for location in values},
+        whole=values,
+        maneuverability=maneuverability,
         mods=mods,
+        spent=("reinforced_hull",) if ship.get("hull_spent") else (),
         weapons=_cards(places, f"weapon.ship:{seat}"),
     )
 
@@ -193,7 +207,9 @@ def _ship(ship: View, seat: int, places: View) -> Ship:
 def _zone(zone: str, state: View, places: View, seats: tuple[Seat, ...]) -> Zone:
     first = marauders_content().zones[zone].nation
     nation = state.get("port_nations", {}).get(zone, first)
-    here = [(seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone]
+    here = [
+        (seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone
+    ]
     return Zone(
         id=zone,
         nation=nation,

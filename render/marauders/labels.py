@@ -1,4 +1,4 @@
-"""The sheet with everything on it that stays the same for a language: names, compass letters, empty panels."""
+"""The sheet with all that stays the same for a language: names, compass letters, empty panels."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -128,7 +128,9 @@ def paper(theme: Theme, picture: Image.Image, box: Box, edge: str = "") -> None:
     draw = ImageDraw.Draw(picture)
     colours = theme.colours
     draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, colours.paper, edge or colours.ink, 3)
-    draw.rounded_rectangle((x + 5, y + 5, x + width - 6, y + height - 6), 5, outline=colours.paper_edge, width=2)
+    draw.rounded_rectangle(
+        (x + 5, y + 5, x + width - 6, y + height - 6), 5, outline=colours.paper_edge, width=2
+    )
 
 
 def _panel_words(theme: Theme, picture: Image.Image, plan: Chart, said: Words) -> None:
@@ -172,12 +174,15 @@ def _track(theme: Theme, picture: Image.Image, box: Box, title: str, goal: int) 
         left, width = track_cell(box, goal, step)
         if step % 2 == 0:
             draw.rectangle(
-                (left, y + 7, left + width - 1, y + height - 8), fill=mix(colours.paper, colours.paper_edge, 0.55)
+                (left, y + 7, left + width - 1, y + height - 8),
+                fill=mix(colours.paper, colours.paper_edge, 0.55),
             )
         last = step == goal
         ink = colours.border if last else colours.faded
         number = words(str(step), theme.faces.display, 34, ink)
-        stamp(picture, number, left + track_number(goal) / 2 + 2, y + (height - number.height) / 2 + 1, "middle")
+        stamp(
+            picture, number, left + track_number(goal) / 2 + 2, y + (height - number.height) / 2 + 1, "middle"
+        )
     draw.line([(x + TRACK_LEFT, y + 6), (x + TRACK_LEFT, y + height - 7)], fill=colours.ink, width=2)
 
 

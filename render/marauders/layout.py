@@ -14,7 +14,7 @@ Box = tuple[int, int, int, int]  # left, top, width, height in pixels
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """A line between two zones (or at the outer side of one); `letters`: where on it the compass letters are."""
+    """A line between two zones, or at the outer side of one; the compass letters stand at `letters` on it."""
 
     zones: list[str]
     line: Line

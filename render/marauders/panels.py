@@ -45,7 +45,8 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
         return
     card = facts.event[-1]
     marks = tuple(
-        (mark.npc, texts.say(f"chart-{mark.direction.upper()}")) for mark in marauders_content().events[card].icons
+        (mark.npc, texts.say(f"chart-{mark.direction.upper()}"))
+        for mark in marauders_content().events[card].icons
     )
     sprite = _event_card(theme, texts.name(card), texts.text(card), marks, room, height - 24)
     stamp(picture, sprite, left, y + 12)
@@ -135,10 +136,15 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     picture.paste(badge, (x + 12, y + 12), badge)
     room = width - 86 - 92
     captain = seat.captain
-    name = shortened(seat.player, faces.bold, 25, room)
+    name = shortened(texts.player(seat.number), faces.bold, 25, room)
     stamp(picture, words(name, faces.bold, 25, colours.ink), x + 84, y + 7)
     known = texts.name(captain.card) if captain else texts.say("chart-no-captain")
-    stamp(picture, words(shortened(known, faces.italic, 22, room + 30), faces.italic, 22, colours.ink), x + 84, y + 32)
+    stamp(
+        picture,
+        words(shortened(known, faces.italic, 22, room + 30), faces.italic, 22, colours.ink),
+        x + 84,
+        y + 32,
+    )
     signs = _score(theme, picture, box, seat, facts)
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
@@ -152,7 +158,13 @@ def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
     paper(theme, picture, (0, 0, width, height), theme.colours.border if active else "")
     if active:
         draw = ImageDraw.Draw(picture)
-        draw.rounded_rectangle((0, 0, width - 1, height - 1), 8, mix(theme.colours.paper, theme.colours.active, 0.35), theme.colours.border, 5)
+        draw.rounded_rectangle(
+            (0, 0, width - 1, height - 1),
+            8,
+            mix(theme.colours.paper, theme.colours.active, 0.35),
+            theme.colours.border,
+            5,
+        )
     return picture
 
 

@@ -38,7 +38,7 @@ def sheet(theme: Theme) -> Image.Image:
     _coast(theme, picture, outlines)
     _borders(theme, picture, plan)
     _rose(theme, picture, plan)
-    picture = ImageChops.multiply(picture, _paper(width, height))
+    picture = ImageChops.multiply(picture, blotches(width, height))
     _frame(theme, picture, plan)
     return picture.reduce(SCALE)
 
@@ -72,7 +72,9 @@ def _rhumbs(theme: Theme, picture: Image.Image, plan: Chart) -> None:
         for wind in range(32):
             angle = wind * pi / 16
             end = (x * SCALE + reach * cos(angle), y * SCALE + reach * sin(angle))
-            colour = theme.colours.rhumb if wind % 2 == 0 else mix(theme.colours.rhumb, theme.colours.sea, 0.5)
+            colour = (
+                theme.colours.rhumb if wind % 2 == 0 else mix(theme.colours.rhumb, theme.colours.sea, 0.5)
+            )
             draw.line([(x * SCALE, y * SCALE), end], fill=colour, width=SCALE)
 
 
@@ -83,7 +85,9 @@ def _washes(theme: Theme, picture: Image.Image, plan: Chart) -> None:
         outline = _scaled(plan.outline(zone))
         ImageDraw.Draw(area).polygon(outline, fill=255)
         outside = ImageChops.invert(_soft(area, WASH_WIDTH * SCALE / 2))
-        band = ImageChops.multiply(outside, area).point([min(120, round(level * 0.75)) for level in range(256)])
+        band = ImageChops.multiply(outside, area).point(
+            [min(120, round(level * 0.75)) for level in range(256)]
+        )
         picture.paste(theme.washes[wash], mask=band)
 
 
@@ -127,7 +131,9 @@ def _coast(theme: Theme, picture: Image.Image, outlines: list[Line]) -> None:
     draw = ImageDraw.Draw(picture)
     for outline in outlines:
         if len(outline) > 2:
-            draw.line([*outline, outline[0]], fill=theme.colours.coast, width=round(1.5 * SCALE), joint="curve")
+            draw.line(
+                [*outline, outline[0]], fill=theme.colours.coast, width=round(1.5 * SCALE), joint="curve"
+            )
         else:
             x, y = outline[0]
             draw.ellipse((x - 2, y - 2, x + 2, y + 2), fill=theme.colours.coast)
@@ -184,7 +190,7 @@ def dashes(line: Line, dash: float, gap: float) -> list[Line]:
     return [piece for piece in cut if len(piece) > 1]
 
 
-def _paper(width: int, height: int) -> Image.Image:
+def blotches(width: int, height: int) -> Image.Image:
     """Blotches of old paper, the same ones every time, to multiply a picture with."""
     grain = Random(1650)
     stain = Image.new("L", (width, height), 255)

@@ -18,18 +18,21 @@ OUTLINE = "#1b1410"
 
 @cache
 def captain(theme: Theme, seat: int, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
-    """A seat's captain: its shape as the sail of a hull at sea, or standing on a pier in port."""
+    """A seat's captain: its shape as the sail of a hull at sea, or standing on a pier in port.
+
+    The captain whose turn it is has a sun behind him.
+    """
     look = theme.seats[seat]
 
     def paint(pen: Pen) -> None:
-        ring = theme.colours.active if active else theme.colours.white
-        base = _pier if in_port else _hull
-        base(pen, theme, ring)
         if active:
-            shape(pen, look, 28, 22, 22, OUTLINE)
-        shape(pen, look, 28, 22, 21 if active else 21.5, ring)
-        shape(pen, look, 28, 22, 19 if not active else 17.5, OUTLINE)
-        shape(pen, look, 28, 22, 17 if not active else 16, look.fill)
+            pen.ellipse((0, 2, 56, 58), OUTLINE)
+            pen.ellipse((1.5, 3.5, 54.5, 56.5), theme.colours.active)
+        base = _pier if in_port else _hull
+        base(pen, theme)
+        shape(pen, look, 28, 22, 21.5, theme.colours.white)
+        shape(pen, look, 28, 22, 19, OUTLINE)
+        shape(pen, look, 28, 22, 17, look.fill)
         _letter(pen, theme, look, 28, 22, 27)
 
     return sprite(*SHIP, paint, scale)
@@ -80,15 +83,15 @@ def _corners(x: float, y: float, radius: float, count: int, turn: float = 0) -> 
     return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
 
-def _hull(pen: Pen, theme: Theme, ring: str) -> None:
-    for grow, fill in ((2.5, ring), (1, OUTLINE), (-1, theme.colours.hull)):
+def _hull(pen: Pen, theme: Theme) -> None:
+    for grow, fill in ((2.5, theme.colours.white), (1, OUTLINE), (-1, theme.colours.hull)):
         top, foot = 40 - grow, 56 + grow
         pen.polygon([(4 - grow, top), (52 + grow, top), (44 + grow / 2, foot), (11 - grow / 2, foot)], fill)
     pen.line([(7, 46), (49, 46)], mix(theme.colours.hull, theme.colours.white, 0.45), 1.5)
 
 
-def _pier(pen: Pen, theme: Theme, ring: str) -> None:
-    for grow, fill in ((2.5, ring), (1, OUTLINE), (-0.5, theme.colours.pier)):
+def _pier(pen: Pen, theme: Theme) -> None:
+    for grow, fill in ((2.5, theme.colours.white), (1, OUTLINE), (-0.5, theme.colours.pier)):
         pen.box((3 - grow, 43 - grow, 53 + grow, 50 + grow), fill, 2)
         for x in (9, 28, 47):
             pen.box((x - 4 - grow, 48 - grow, x + 4 + grow, 57 + grow), fill)
@@ -161,7 +164,9 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
             teeth = [
                 point
                 for outer, inner in zip(
-                    _corners(22, 22, 22 + grow, 10, -pi / 2), _corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10), strict=True
+                    _corners(22, 22, 22 + grow, 10, -pi / 2),
+                    _corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10),
+                    strict=True,
                 )
                 for point in (outer, inner)
             ]
@@ -259,6 +264,10 @@ def _lily(pen: Pen, x: float, y: float, size: float, fill: str) -> None:
     pen.box((x - size * 0.75, y + size * 0.15, x + size * 0.75, y + size * 0.5), fill)
     for side in (-1, 1):
         pen.polygon(
-            [(x, y + size * 0.3), (x + side * size, y - size * 0.35), (x + side * size * 0.6, y + size * 0.4)],
+            [
+                (x, y + size * 0.3),
+                (x + side * size, y - size * 0.35),
+                (x + side * size * 0.6, y + size * 0.4),
+            ],
             fill,
         )

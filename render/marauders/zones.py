@@ -11,9 +11,19 @@ from render.marauders.layout import Box, Chart, ZonePlan
 from render.marauders.tokens import SHIP, SMALL
 from render.theme import Theme
 
-# Scales of captains and of all other tokens, tried in turn: captains grow where there is room and shrink last.
+# Scales of captains and of all other tokens, tried in turn: captains grow where there is room, shrink last.
 LARGE = ((1.3, 1.0), (1.2, 1.0), (1.1, 1.0), (1.0, 1.0))
-SCALES = (*LARGE, (1.0, 0.9), (1.0, 0.8), (1.0, 0.7), (0.9, 0.7), (0.8, 0.7), (0.7, 0.6), (0.6, 0.5), (0.5, 0.5))
+SCALES = (
+    *LARGE,
+    (1.0, 0.9),
+    (1.0, 0.8),
+    (1.0, 0.7),
+    (0.9, 0.7),
+    (0.8, 0.7),
+    (0.7, 0.6),
+    (0.6, 0.5),
+    (0.5, 0.5),
+)
 
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 

@@ -26,3 +26,100 @@ chart-out = out of the game
 chart-no-captain = no captain
 chart-gold-hidden = ?
 chart-whereabouts = { $ship }, { $zone }
+
+## The chart in words: a line for each thing, the most important first
+
+alt-chart = Merchants & Marauders, round { $round }.
+alt-turn = It is { $seat }’s turn.
+alt-over = The game is over.
+alt-event = Event: { $event }.
+# $glory of $goal; then what only some seats have.
+alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
+    [yes] in port at { $zone }
+   *[no] at sea in { $zone }
+  }; glory { $glory } of { $goal }{ $stashings ->
+    [0] { "" }
+    [1] , stashed once
+   *[other] , stashed { $stashings } times
+  }{ $bounties_count ->
+    [0] .
+   *[other] ; bounties: { $bounties }.
+  }
+alt-seat-waiting = { $letter } { $seat }: { $captain } enters at the next turn; glory { $glory } of { $goal }{ $stashings ->
+    [0] { "" }
+    [1] , stashed once
+   *[other] , stashed { $stashings } times
+  }.
+alt-seat-empty = { $letter } { $seat }: no captain; glory { $glory } of { $goal }.
+alt-damage = { $seat }’s ship is damaged: { $damage }.
+alt-part = { $part } { $left } of { $whole }
+alt-bounty = { $count } { $nation }
+alt-storm = Storm over { $zones }.
+alt-war = At war: { $nations }.
+alt-changed = { $zone } is { $nation } now.
+alt-demand = In demand: { $pairs }.
+alt-pair = { $zone } { $things }
+alt-missions = Missions: { $pairs }.
+alt-mods = Ship modifications on show: { $pairs }.
+alt-mods-down = Ship modifications face down: { $places }.
+alt-merchants = Merchants at sea: { $places }.
+alt-everywhere = every zone
+alt-everywhere-but = every zone but { $zones }
+alt-everywhere-port = every port
+alt-everywhere-port-but = every port but { $zones }
+alt-no-merchants = No merchants are left at sea.
+alt-raided = Merchants raided: { $merchants }.
+alt-start = { $seat } began the round.
+
+## On the captain's mat
+
+mat-home = Home port { $zone }
+mat-nation = { $nation } captain
+mat-maneuverability = Maneuverability
+mat-bounties = Bounties
+mat-mods = Modifications
+mat-weapons = Special weapons
+mat-gold = Gold aboard
+mat-stash = Stash
+mat-cargo = Cargo
+mat-glory-cards = Glory cards
+mat-rumors = Rumors
+mat-missions = Missions
+mat-none = none
+mat-spent = { $mod } (spent)
+mat-times = { $count } × { $thing }
+mat-empty = No captain sails for this seat.
+
+## The captain's mat in words
+
+alt-mat = { $seat }’s captain: { $captain }, { $nation }, home port { $zone }.
+alt-mat-place = { $docked ->
+    [yes] In port at { $zone }
+   *[no] At sea in { $zone }
+  }; glory { $glory } of { $goal }.
+alt-mat-skills = Skills: { $skills }.
+alt-mat-skill = { $skill } { $value }
+alt-mat-ability = Ability: { $text }
+alt-mat-ship = Ship: { $ship }, Maneuverability { $maneuverability }; { $parts }.
+alt-mat-bounties = Bounties: { $bounties }.
+alt-mat-mods = Modifications: { $mods }.
+alt-mat-weapons = Special weapons: { $weapons }.
+alt-mat-gold = Gold aboard: { $gold }.
+alt-mat-gold-hidden = Gold aboard: secret.
+alt-mat-stash = Stash: { $gold } gold, stashed { $stashings ->
+    [one] once
+   *[other] { $stashings } times
+  }.
+alt-mat-stash-hidden = Stash: secret, stashed { $stashings ->
+    [one] once
+   *[other] { $stashings } times
+  }.
+alt-mat-cargo = Cargo: { $cards }.
+alt-mat-glory = Glory cards: { $cards }.
+alt-mat-rumors = Rumors: { $cards }.
+alt-mat-missions = Missions: { $cards }.
+alt-mat-hidden = { $count ->
+    [one] one, face down
+   *[other] { $count }, face down
+  }
+alt-mat-empty = { $seat } has no captain; glory { $glory } of { $goal }.

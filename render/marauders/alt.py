@@ -1,0 +1,129 @@
+"""The chart in words, from the same facts as the picture."""
+
+from collections.abc import Iterable
+
+from data.locale import Texts
+from render.marauders.facts import Facts, Seat, Zone
+from render.theme import Theme
+
+FEW = 6  # this many zones and fewer are named when they are exceptions
+
+
+def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
+    """Everything the chart shows, a line for each thing, the most important first."""
+    lines = [texts.say("alt-chart", round=facts.round)]
+    if facts.finished:
+        lines.append(texts.say("alt-over"))
+    elif facts.active is not None:
+        lines.append(texts.say("alt-turn", seat=facts.active))
+    lines += [texts.say("alt-event", event=card) for card in facts.event]
+    lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
+    lines += _weather_and_war(facts, texts)
+    lines += _markets(facts, texts)
+    lines += _merchants(facts, texts)
+    lines += damage_texts(facts.seats, texts)
+    lines += _modifications(facts, texts)
+    if 0 <= facts.start < len(facts.seats):
+        lines.append(texts.say("alt-start", seat=facts.start))
+    return "\n".join(lines)
+
+
+def seat_text(seat: Seat, goal: int, texts: Texts, theme: Theme) -> str:
+    """A seat, its captain and where he is."""
+    told = {
+        "letter": theme.seats[seat.number].letter,
+        "seat": seat.number,
+        "glory": seat.glory,
+        "goal": goal,
+        "stashings": seat.stashings,
+    }
+    captain = seat.captain
+    if captain is None:
+        if seat.next_captain:
+            return texts.say("alt-seat-waiting", captain=seat.next_captain, **told)
+        return texts.say("alt-seat-empty", **told)
+    bounties = [
+        texts.say("alt-bounty", nation=nation, count=count) for nation, count in captain.bounties.items()
+    ]
+    return texts.say(
+        "alt-seat",
+        captain=captain.card,
+        ship=captain.ship.kind,
+        zone=captain.zone,
+        docked=captain.in_port,
+        bounties=bounties,
+        **told,
+    )
+
+
+def damage_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
+    """The hit locations of each ship that are not whole."""
+    lines: list[str] = []
+    for seat in seats:
+        if seat.captain is None:
+            continue
+        ship = seat.captain.ship
+        damage = [
+            texts.say("alt-part", part=part, left=left, whole=ship.whole[part])
+            for part, left in ship.left.items()
+            if left < ship.whole[part]
+        ]
+        if damage:
+            lines.append(texts.say("alt-damage", seat=seat.number, damage=damage))
+    return lines
+
+
+def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
+    zones = facts.zones.values()
+    lines: list[str] = []
+    if storms := [zone.id for zone in zones if zone.storm]:
+        lines.append(texts.say("alt-storm", zones=storms))
+    if facts.at_war:
+        lines.append(texts.say("alt-war", nations=list(facts.at_war)))
+    return lines + [texts.say("alt-changed", zone=z.id, nation=z.nation) for z in zones if z.changed]
+
+
+def _markets(facts: Facts, texts: Texts) -> list[str]:
+    lines: list[str] = []
+    if demand := [_pair(zone, zone.demand, texts) for zone in facts.zones.values() if zone.demand]:
+        lines.append(texts.say("alt-demand", pairs=texts.join(demand)))
+    if missions := [_pair(zone, zone.missions, texts) for zone in facts.zones.values() if zone.missions]:
+        lines.append(texts.say("alt-missions", pairs=texts.join(missions)))
+    return lines
+
+
+def _pair(zone: Zone, things: tuple[str, ...], texts: Texts) -> str:
+    return texts.say("alt-pair", zone=zone.id, things=list(things))
+
+
+def _merchants(facts: Facts, texts: Texts) -> list[str]:
+    counts = {zone.id: zone.merchants for zone in facts.zones.values()}
+    if any(counts.values()):
+        lines = [texts.say("alt-merchants", places=_places(counts, "alt-everywhere", texts))]
+    else:
+        lines = [texts.say("alt-no-merchants")]
+    if facts.merchant_track:
+        raided = [f"merchant_{nation}" for nation in facts.merchant_track]
+        lines.append(texts.say("alt-raided", merchants=raided))
+    return lines
+
+
+def _modifications(facts: Facts, texts: Texts) -> list[str]:
+    ports = [zone for zone in facts.zones.values() if zone.nation]
+    lines: list[str] = []
+    if shown := [_pair(zone, zone.mods, texts) for zone in ports if zone.mods]:
+        lines.append(texts.say("alt-mods", pairs=texts.join(shown)))
+    down = {zone.id: zone.mods_down for zone in ports}
+    if any(down.values()):
+        lines.append(texts.say("alt-mods-down", places=_places(down, "alt-everywhere-port", texts)))
+    return lines
+
+
+def _places(counts: dict[str, int], everywhere: str, texts: Texts) -> str:
+    """Where the tokens are: by name ("2 × Nassau"), or everywhere but in a few zones, if that is shorter."""
+    missing = [zone for zone, count in counts.items() if not count]
+    if len(missing) > FEW or max(counts.values()) > 1:
+        return texts.join([zone for zone, count in counts.items() for _ in range(count)])
+    if not missing:
+        return texts.say(everywhere)
+    return texts.say(f"{everywhere}-but", zones=missing)
