@@ -71,8 +71,14 @@ class Quartermaster(commands.AutoShardedBot):
         """Whether each table gets a thread of its own; else it is played in its channel."""
         self.direct_messages = True
         """Whether hidden cards are sent by direct message too."""
+        self._met = False
 
     # --- coming and going ----------------------------------------------------------------------------------
+
+    async def login(self, token: str) -> None:
+        """As the library does it; from then on there is something to close."""
+        self._met = True
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         """Open the store and make everything ready that clicks and commands need.
@@ -97,7 +103,8 @@ class Quartermaster(commands.AutoShardedBot):
         """Finish what is being posted, go offline, close the store."""
         if hasattr(self, "poster"):
             await self.poster.close()
-        await super().close()
+        if self._met:
+            await super().close()
         if hasattr(self, "store"):
             await self.store.close()
 

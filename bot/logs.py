@@ -10,8 +10,14 @@ import structlog
 from bot.settings import Settings
 
 
-def set_up_logs(settings: Settings) -> None:
-    """Send all logging of this process to standard error, as lines for people or as JSON."""
+def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
+    """Send all logging of this process to standard error, as lines for people or as JSON.
+
+    `at_least` keeps a level quieter than the settings' ("WARNING"), unless they ask for DEBUG.
+    """
+    level = logging.getLevelName(settings.log_level)
+    if at_least is not None and level > logging.DEBUG:
+        level = max(level, logging.getLevelName(at_least))
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -19,9 +25,14 @@ def set_up_logs(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     last: list[structlog.types.Processor] = (
-        [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log_json
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        # Tracebacks without the values of variables: those may be hidden cards.
+        else [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -38,7 +49,7 @@ def set_up_logs(settings: Settings) -> None:
     )
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level)
+    root.setLevel(level)
     # The libraries are chatty at levels where ours are not.
     for name in ("discord", "aiosqlite", "sqlalchemy", "alembic", "PIL", "simcord"):
-        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(settings.log_level)))
+        logging.getLogger(name).setLevel(max(logging.WARNING, level))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -58,6 +58,13 @@ class Settings(BaseSettings):
             url = url.set(drivername="sqlite+aiosqlite")
         return url.render_as_string(hide_password=False)
 
+    def with_changes(self, changes: dict[str, Any]) -> Settings:
+        """These settings with some others put in their place. Raises Problem when one cannot be used."""
+        try:
+            return Settings(**{**self.model_dump(), **changes})
+        except ValidationError as error:
+            raise _problem(error) from None
+
     @property
     def text_folders(self) -> tuple[Path, ...]:
         """The folders of language folders that go before the project's own texts."""
@@ -70,11 +77,12 @@ def read_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        first = error.errors()[0]
-        name = str(first["loc"][0]).upper() if first["loc"] else "A setting"
-        reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-        given = first.get("input")
-        shown = "" if name == "DISCORD_TOKEN" else f" ({given!r})"
-        raise Problem(
-            f"{name}{shown} cannot be used: {reason}. Mend it in the environment or in .env."
-        ) from None
+        raise _problem(error) from None
+
+
+def _problem(error: ValidationError) -> Problem:
+    first = error.errors()[0]
+    name = str(first["loc"][0]).upper() if first["loc"] else "A setting"
+    reason = first["msg"].removeprefix("Value error, ").rstrip(".")
+    shown = "" if name == "DISCORD_TOKEN" else f" ({first.get('input')!r})"
+    return Problem(f"{name}{shown} cannot be used: {reason}. Mend it in the environment or in .env.")

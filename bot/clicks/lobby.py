@@ -118,11 +118,16 @@ class Lobbies:
         async with self._client.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             self._check_room(live)
-            level = live.row.lobby.get("level", LEVELS[-1])
+            await self.fill(live, 1)
+        await self._show(interaction, live)
+
+    async def fill(self, live: LiveTable, computers: int) -> None:
+        """Seat computer captains. The lock is held."""
+        level = live.row.lobby.get("level", LEVELS[-1])
+        for _ in range(computers):
             name = self._computer_name(live)
             new = Holder(-1, level=level, name=name, settings={"name": name})
-            await self._seat(live, [*live.holders, new], interaction)
-        await self._show(interaction, live)
+            await self._seat(live, [*live.holders, new])
 
     async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take the last computer captain from the table."""
@@ -139,15 +144,16 @@ class Lobbies:
         names = [live.texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
         return next((name for name in names if name not in taken), names[0])
 
-    async def _seat(self, live: LiveTable, holders: Sequence[Holder], interaction: Interaction) -> None:
+    async def _seat(self, live: LiveTable, holders: Sequence[Holder], comer: Interaction | None = None) -> None:
         stored = self._client.tables.store.tables
         seats = [
             Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
             for number, holder in enumerate(holders)
         ]
-        names = {**live.row.lobby.get("names", {}), str(interaction.user.id): name_of(interaction.user)}
         await stored.set_seats(live.id, seats)
-        await stored.update(live.id, lobby={**live.row.lobby, "names": names})
+        if comer is not None:
+            names = {**live.row.lobby.get("names", {}), str(comer.user.id): name_of(comer.user)}
+            await stored.update(live.id, lobby={**live.row.lobby, "names": names})
         await self._client.tables.refresh_row(live)
 
     # --- settings ----------------------------------------------------------------------------------------

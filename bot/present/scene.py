@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.controls import BLUE, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
+from bot.present.controls import BLUE, GREY, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
 from bot.present.decision import controls
 from bot.present.ids import Click
 from data.locale import Texts
@@ -52,13 +52,13 @@ def table_layout(scene: Scene) -> ui.LayoutView:
     if scene.outcome:
         items += [ui.Separator(), ui.TextDisplay(cut(scene.outcome, 800))]
     footer = rows(_footer(scene))
-    room = MOST_COMPONENTS - 2 - cost(items) - cost(footer)
+    room = MOST_COMPONENTS - 3 - cost(items) - cost(footer)
     spare = MOST_TEXT - 100 - sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
     asked = _questions(scene, room, spare)
     if asked:
         items += [ui.Separator(), *asked]
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, *footer, accent_colour=_colour(scene)))
+    view.add_item(ui.Container(*items, ui.Separator(), *footer, accent_colour=_colour(scene)))
     return view
 
 
@@ -113,6 +113,8 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
         text = texts.say("scene-asked", who=who, prompt=prompt) if who else prompt
         public = rows(controls(decision, scene.table, texts, private=False))
         blocks.append([ui.TextDisplay(text), *public])
+    if any(decision.secret or decision.hidden for decision in scene.asked):
+        blocks.append([ui.TextDisplay(texts.say("scene-secret"))])
     if hidden:
         blocks.append([ui.TextDisplay(texts.say("scene-hidden", count=hidden))])
     if scene.note.strip():
@@ -137,7 +139,11 @@ def _footer(scene: Scene) -> list[Control]:
     ]
     if scene.outcome:
         return looking
-    choices = button(Click("choices", table), say("button-choices"), BLUE, emoji="🤫")
+    # Not by secret options: that there are any is secret too.
+    unseen = any(decision.secret or decision.hidden for decision in scene.asked)
+    choices = button(
+        Click("choices", table), say("button-choices"), BLUE if unseen else GREY, emoji="🤫"
+    )
     undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
     return [choices, *looking, *undo]
 

@@ -17,7 +17,7 @@ from engine.kernel import Audience, Table
 def facts(game: Table, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
     """Places of a seat and the fields of everything in the state that is this seat's."""
     found: dict[str, Any] = {}
-    for kind in game.rules.place_kinds:
+    for kind in game.spec.rules(tuple(game.modules)).place_kinds:
         found[kind.replace(".", "_")] = view["places"].get(f"{kind}:{seat}", [])
     for part in (view["state"], *view["ext"].values()):
         for value in part.values():
@@ -72,7 +72,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[tuple[str, st
     assert game is not None
     held = game.view(seat)["places"]
     pieces: list[str] = []
-    for kind in game.rules.place_kinds.values():
+    for kind in game.spec.rules(tuple(game.modules)).place_kinds.values():
         lying = held.get(f"{kind.name}:{seat}", [])
         if kind.audience is audience and isinstance(lying, list):
             pieces += lying
@@ -83,7 +83,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[tuple[str, st
 def _plain(game: Table, texts: Texts, view: Mapping[str, Any], seat: int) -> str:
     """For a game without a text of its own: what lies where."""
     lines: list[str] = []
-    for kind in game.rules.place_kinds:
+    for kind in game.spec.rules(tuple(game.modules)).place_kinds:
         lying = view["places"].get(f"{kind}:{seat}")
         if lying:
             lines.append(texts.say("sheet-place", place=texts.name(kind.replace(".", "_")), pieces=lying))

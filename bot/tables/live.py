@@ -54,7 +54,6 @@ class LiveTable:
         self.stored = 0
         """The version of the game that the store has."""
         self.recent: list[tuple[int, Entry]] = []
-        self.captains: dict[int, Any] = {}
         self.stuck = False
         """A computer captain's answer failed: nobody but a moderator can help."""
         self.take(row, seats, texts)

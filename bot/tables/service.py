@@ -259,7 +259,6 @@ class LiveTables:
         await self.store.tables.set_seat(
             live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
         )
-        live.captains.pop(seat, None)
         await self.refresh_row(live)
 
     # --- ending ---------------------------------------------------------------------------------------

@@ -1,13 +1,190 @@
-"""What the tests of the bot share."""
+"""What the tests of the bot share: a small Discord with a bot in it, and tables of a tiny game."""
 
 from __future__ import annotations
 
 import logging
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
+import simcord
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.results import InteractionResult
+
+import engine.games
+from bot import Settings, create_bot
+from bot.client import Quartermaster
+from bot.present.ids import Click, read_click
+from bot.tables import LiveTable
+from engine.kernel import Decision
+from tests.bot.wire import problems, walk
 
 
 @pytest.fixture(autouse=True)
-def quiet_texts(caplog: pytest.LogCaptureFixture) -> None:
+def _quiet_texts() -> None:
     """Invented decisions have no texts; the warnings about that would bury everything else."""
     logging.getLogger("data.locale.texts").setLevel(logging.ERROR)
+
+
+@pytest.fixture(autouse=True)
+def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny game can be played like any other."""
+    monkeypatch.setitem(engine.games.GAMES, "tiny", "tests.kernel.tiny:TINY")
+
+
+async def any_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
+    """A computer captain that answers anything."""
+    chance = random.Random(f"{live.id}:{seat}:{decision.number}")
+    if decision.range:
+        return [str(chance.randint(decision.range.low, decision.range.high))]
+    ids = [option.id for option in decision.options]
+    return chance.sample(ids, max(decision.least, min(decision.most, 1)))
+
+
+@dataclass
+class World:
+    """A server with a channel, members, and the bot in it."""
+
+    env: simcord.Env
+    bot: Quartermaster
+    guild: GuildHandle
+    channel: ChannelHandle
+    members: dict[str, simcord.MemberActor] = field(default_factory=dict)
+    _seen: int = 0
+
+    def member(self, name: str, **more: Any) -> simcord.MemberActor:
+        """A member of this name, made when first asked for."""
+        if name not in self.members:
+            self.members[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **more)
+        return self.members[name]
+
+    # --- looking ---
+
+    def messages(self, channel: int | None = None, viewer: Any = None) -> list[Any]:
+        """The messages of a channel, oldest first; ephemeral ones only for their viewer."""
+        stored = self.env.backend.messages.get(channel or self.channel.id, {})
+        return [
+            message
+            for message in sorted(stored.values(), key=lambda item: item.id)
+            if not message.is_ephemeral or (viewer is not None and viewer.id in _owners(self, message))
+        ]
+
+    def text(self, message: Any) -> str:
+        """All text of a message."""
+        return message.content + "\n".join(c["content"] for c in walk(message.components) if c["type"] == 10)
+
+    def all_text(self, channel: int | None = None) -> str:
+        """All text anybody can read in a channel."""
+        return "\n".join(self.text(message) for message in self.messages(channel))
+
+    def buttons(self, message: Any) -> list[dict[str, Any]]:
+        """All controls of a message."""
+        return [c for c in walk(message.components) if c.get("custom_id")]
+
+    def control(self, message: Any, verb: str, rest: str | None = None) -> dict[str, Any]:
+        """The control with this verb."""
+        for component in self.buttons(message):
+            click = read_click(component["custom_id"])
+            if click and click.verb == verb and (rest is None or click.rest == rest):
+                return component
+        raise AssertionError(f"no {verb} {rest} among {[b['custom_id'] for b in self.buttons(message)]}")
+
+    def newest(self, verb: str, channel: int | None = None) -> Any:
+        """The newest public message with such a control."""
+        for message in reversed(self.messages(channel)):
+            if any((read_click(b["custom_id"]) or Click("")).verb == verb for b in self.buttons(message)):
+                return message
+        raise AssertionError(f"no message with {verb} in:\n{self.all_text(channel)}")
+
+    # --- acting ---
+
+    async def click(self, who: simcord.MemberActor, message: Any, verb: str, rest: str | None = None) -> InteractionResult:
+        """Click a button."""
+        component = self.control(message, verb, rest)
+        return await who.click(self.handle(message), custom_id=component["custom_id"])
+
+    async def select(self, who: simcord.MemberActor, message: Any, verb: str, values: list[str], rest: str | None = None) -> InteractionResult:
+        """Pick in a select."""
+        component = self.control(message, verb, rest)
+        return await who.select(self.handle(message), values, custom_id=component["custom_id"])
+
+    def handle(self, message: Any) -> Any:
+        """A stored message as actors take it."""
+        from simcord.results import ResponseMessage
+
+        return message if isinstance(message, ResponseMessage) else ResponseMessage(self.env, message)
+
+    def said(self, result: InteractionResult) -> str:
+        """What an interaction was answered with in private, all of it."""
+        shown = [*( [result.response] if result.response else []), *result.followups]
+        private = [message for message in shown if message.ephemeral]
+        return "\n".join(self.text(message._message) for message in private)
+
+    # --- a table ---
+
+    async def lobby(self, host: simcord.MemberActor, game: str = "tiny") -> LiveTable:
+        """Open a lobby, as `/game new` does, of a game that need not be among its choices."""
+        lobbies = self.bot.clicks.lobbies
+        live = await lobbies.new(
+            guild=self.guild.id, channel=self.channel.id, host=host.id, name=host.user.global_name or host.name, game=game
+        )
+        await lobbies.post(live)
+        return live
+
+    async def table(self, *names: str, computers: int = 0, game: str = "tiny") -> LiveTable:
+        """A table that has begun, with these members and so many computer captains."""
+        host = self.member(names[0])
+        live = await self.lobby(host, game)
+        message = self.newest("join")
+        for name in names[1:]:
+            await self.click(self.member(name), message, "join")
+        for _ in range(computers):
+            await self.click(host, message, "crew")
+        await self.click(host, message, "start")
+        return await self.bot.tables.open(live.id)
+
+    def check_wire(self) -> None:
+        """Everything sent since the last time is what Discord accepts."""
+        found: list[str] = []
+        for request in self.env.http_requests[self._seen :]:
+            found += problems(request.method, request.path, request.json)
+        self._seen = len(self.env.http_requests)
+        assert not found, "\n".join(found)
+
+
+def _owners(world: World, message: Any) -> set[int]:
+    metadata = message.interaction_metadata or {}
+    return {int(metadata.get("user", {}).get("id", 0))}
+
+
+def settings(path: Path) -> Settings:
+    """Settings for a database of the test's own."""
+    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path / 'tables.db'}")  # pyright: ignore[reportCallIssue]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A server with the bot in it; at the end all that was sent is held against Discord's description."""
+    bot = create_bot(settings(tmp_path))
+    # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
+    env = simcord.Env(bot, shard_count=1, settle_timeout=20)
+    await env.start()
+    try:
+        bot.tables.captain = any_answer
+        guild = env.create_guild("Port of call")
+        world = World(env, bot, guild, guild.create_text_channel("harbour"))
+        yield world
+        world.check_wire()
+    finally:
+        await env.shutdown()
+        await bot.close()
+    env.raise_errors()
+
+
+def intents() -> discord.Intents:
+    """What the bot asks Discord to be told."""
+    return discord.Intents(guilds=True)

@@ -114,7 +114,7 @@ tell-exported = The course of { $table }. While it is played, the file holds wha
 
 lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
 lobby-seat = { $number }. **{ $name }**
-lobby-seat-computer = { $number }. { $name } 🤖 -# level { $level }
+lobby-seat-computer = { $number }. { $name } 🤖 (level { $level })
 lobby-seat-free = { $number }. *free*
 lobby-seat-spare = { $number }. *free, if somebody comes*
 lobby-setting = **{ $name }:** { $value }

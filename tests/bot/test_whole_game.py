@@ -1,0 +1,29 @@
+"""Whole games by components alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables.captains import computer_answer
+from data.store import Status
+from tests.bot.conftest import World
+from tests.bot.sailor import Sailor, play_on
+
+
+async def test_two_members_and_a_computer_captain_play_a_game_to_its_end(world: World) -> None:
+    live = await world.table("Anne", "Bart", computers=1)
+    sailors = [Sailor(world, "Anne"), Sailor(world, "Bart")]
+    live = await play_on(world, live, sailors)
+    assert live.row.status is Status.FINISHED
+    last = world.text(world.newest("log", live.place))
+    assert "wins" in last or "win together" in last
+    assert live.game is not None and live.game.seed in last
+    assert (await world.bot.store.tables.get(live.id)).status is Status.FINISHED
+
+
+@pytest.mark.soak
+async def test_a_member_and_three_computer_captains_play_merchants_and_marauders(world: World) -> None:
+    world.bot.tables.captain = computer_answer
+    live = await world.table("Anne", computers=3, game="marauders")
+    live = await play_on(world, live, [Sailor(world, "Anne")])
+    assert live.row.status is Status.FINISHED
