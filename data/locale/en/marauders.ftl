@@ -108,7 +108,7 @@ option-choose-ship = Take the { $ship }
 
 log-round-began = Round { $round } began.
 log-event-drawn = { $seat } drew the event { $event }: { $event_text }
-log-event-unbuilt = { $event }: part of this card needs rules that are not in play here, so it did nothing.
+log-event-unbuilt = { $event } needs rules that are not in play at this table: that part of it did nothing.
 log-storm-raised = A storm rose over { $zones }.
 log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits ->
     [one] one hit threatens
@@ -137,11 +137,14 @@ ask-pardon = A pardon costs { $gold } gold a bounty, from aboard. { $left ->
     [one] One more can be bought.
    *[other] Up to { $left } more can be bought.
 }
-option-pardon = Clear one of { $bounties } { $nation } bounties
+option-pardon = { $bounties ->
+    [one] Clear the only { $nation } bounty
+   *[other] Clear one of { $bounties } { $nation } bounties
+}
 
 ## The turn
 
-log-turn-began = { $seat } was at the helm.
+log-turn-began = { $seat } took the helm.
 ask-turn-action = { $in_port ->
     [yes] In the port of { $zone }
    *[no] At sea { form-off-zone }
@@ -182,7 +185,8 @@ log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as whose?
 option-raid = { $bounties ->
     [0] Raid it as { form-a-nation } ship
-   *[other] Raid it as { $nation } ({ $bounties } so far)
+    [one] Raid it as { form-a-nation } ship (1 bounty)
+   *[other] Raid it as { form-a-nation } ship ({ $bounties } bounties)
 }
 option-let-go = Let it sail on
 
@@ -231,7 +235,7 @@ log-ship-hit = { $seat } was hit { $cause_hit }: { $location } { $left ->
     [0] destroyed
    *[other] down to { $left }
 }{ $moved ->
-    [yes] , as { $aimed } was gone already
+    [yes] , passed on from { $aimed }
    *[no] { "" }
 }.
 log-cargo-lost = { $seat } lost cargo overboard: { $cards }.

@@ -1,0 +1,204 @@
+"""Nothing a player reads is missing: in the code's own words, in every language, and at the table."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from structlog.testing import capture_logs
+
+from data.content import marauders_content
+from data.content.abilities import RollMoment
+from data.locale import Texts, languages
+from engine.games import GAMES, load_game
+from engine.kernel import Decision, Table
+from engine.kernel.log import Entry
+from tests.locale.used import Use, uses
+
+LANGUAGES = languages()
+USED = [*uses("engine"), *uses("bot"), *uses("render")]
+MOST_LABEL = 80
+"""Characters on a button of Discord."""
+MOST_DESCRIPTION = 100
+"""Characters in the description of a slash command of Discord."""
+PLAYERS = ("Anne Bonny", "Jack", "Mary Read", "Edward")
+
+
+def own(language: str, key: str) -> bool:
+    """Whether the language itself has this message, not only English behind it."""
+    found = Texts(language)._library.sources.get(key)
+    return found is not None and found[0] == language
+
+
+def variables(language: str, key: str) -> frozenset[str]:
+    message = Texts(language)._library.message(key)
+    assert message is not None
+    return message.variables
+
+
+def given(variable: str, args: frozenset[str]) -> bool:
+    """Whether these arguments fill the variable, by itself or as `x_id`, `x_count`, `x_<kind>`."""
+    return variable in args or variable.rpartition("_")[0] in args
+
+
+def base(variable: str) -> str:
+    """The argument behind a variable."""
+    stem, _, wish = variable.rpartition("_")
+    kinds = {key.partition("-")[0] for key in Texts("en")._library.sources}
+    return stem if stem and wish in {"id", "count", *kinds} else variable
+
+
+def keys_of(language: str) -> set[str]:
+    """A language's own messages, but for the helpers inside its sentences."""
+    sources = Texts(language)._library.sources
+    return {key for key, (home, _) in sources.items() if home == language and not key.startswith("form-")}
+
+
+def optional(use: Use) -> bool:
+    return use.key.endswith("?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_the_code_asks_for_is_there(language: str) -> None:
+    missing = sorted(
+        {(use.key, use.where) for use in USED if not optional(use) and not own(language, use.key)}
+    )
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_code_gives_what_the_texts_are_filled_with(language: str) -> None:
+    unfilled = [
+        (use.key, use.where, variable)
+        for use in USED
+        if use.args is not None and own(language, key := use.key.removesuffix("?"))
+        for variable in sorted(variables(language, key))
+        if not given(variable, use.args) and not (own(language, f"{key}-own") and optional(use))
+    ]
+    assert not unfilled
+
+
+def test_the_reader_of_the_source_finds_what_is_there() -> None:
+    found = {use.key for use in USED}
+    assert {
+        "log-goods-sold",
+        "ask-turn-action",
+        "option-sail",
+        "option-move" not in found and "option-end",
+    } <= found
+    assert {"why-not-asked", "glory-sale", "hit-reef", "end-goal", "death-sunk", "roll-raid"} <= found
+    args = {use.key: use.args for use in USED}
+    assert args["log-stashed-own?"] == {"seat", "fee", "gold"}
+    assert args["why-not-enough-gold"] == {"price", "have"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_steps_settings_and_sources_have_names(language: str) -> None:
+    texts = Texts(language)
+    for game in GAMES:
+        spec = load_game(game)
+        rules = spec.rules(tuple(module.id for module in spec.modules))
+        assert own(language, f"name-{game}")
+        for step in rules.steps:
+            assert own(language, f"step-{step}"), step
+        for option in spec.options:
+            assert own(language, f"setting-{option.id}"), option.id
+        for deck in rules.decks:
+            assert own(language, f"deck-{deck}"), deck
+        sources = {rule.source for of_one in rules.figures.values() for rule in of_one if rule.source}
+        for source in sorted(sources):
+            assert texts.source(source), source
+    for zone in marauders_content().zones.values():
+        for ability in zone.abilities:
+            assert texts.source(ability) == texts.name(zone.id)
+    for when in get_args(RollMoment):
+        assert own(language, f"roll-{when}"), when
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_the_same_texts(language: str) -> None:
+    assert sorted(keys_of("en") - keys_of(language)) == []
+    assert sorted(keys_of(language) - keys_of("en")) == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_fills_its_texts_with_the_same(language: str) -> None:
+    for key in sorted(keys_of("en") & keys_of(language)):
+        here = {base(variable) for variable in variables(language, key)}
+        assert here == {base(variable) for variable in variables("en", key)}, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_descriptions_of_commands_fit(language: str) -> None:
+    texts = Texts(language)
+    for key in sorted(keys_of(language)):
+        if key.startswith("command-"):
+            assert 0 < len(texts.say(key)) <= MOST_DESCRIPTION, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
+    texts = Texts(language).with_players(PLAYERS)
+    texts._library.told.clear()
+    with capture_logs() as complaints:
+        for seed, seats in enumerate(load_game(game).seats):
+            for said in tell_all(game, seats, str(seed), texts):
+                assert said, complaints
+                assert not re.search(r"[{}]|\bNone\b|\?\?\?|\d\.\d{3,}|  ", said), said
+                assert not re.match(r"(log|ask|option|name|phrase)-", said), said
+    assert complaints == []
+
+
+def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
+    """Everything that is told of a game of random answers, to every seat and to a spectator."""
+    chance = random.Random(seed)
+    table = Table.new(game, seats=seats, seed=seed, salt=seed)
+    yield from told(table.entries(), seats, texts)
+    while table.waiting:
+        for decision in table.waiting.values():
+            yield from asked(decision, seats, texts)
+        seat, decision = chance.choice(sorted(table.waiting.items()))
+        before = table.can_take_back(seat)
+        if before is not None:
+            yield texts.refusal(before)
+        entries = table.answer(seat, decision.number, random_answer(decision, chance, texts))
+        yield from told(entries, seats, texts)
+    assert table.result is not None
+    yield texts.say(f"end-{table.result.reason}")
+
+
+def told(entries: list[Entry], seats: int, texts: Texts) -> Iterator[str]:
+    for entry in entries:
+        for reader in (None, *range(seats)):
+            if (read := entry.read(reader)) is not None:
+                yield texts.entry(read)
+
+
+def asked(decision: Decision, seats: int, texts: Texts) -> Iterator[str]:
+    for reader in (None, *range(seats)):
+        yield texts.prompt(decision, reader)
+    for option in decision.options:
+        label = texts.option(option)
+        assert len(label) <= MOST_LABEL, label
+        yield label
+
+
+def random_answer(decision: Decision, chance: random.Random, texts: Texts) -> list[str]:
+    """A random answer that is accepted; every refusal on the way has its sentence."""
+    for _ in range(5):
+        if decision.range:
+            picks = [str(chance.randint(decision.range.low, decision.range.high))]
+        else:
+            most = min(decision.most, len(decision.options))
+            picks = [
+                option.id for option in chance.sample(decision.options, chance.randint(decision.least, most))
+            ]
+        refusal = decision.why_not(picks)
+        if refusal is None:
+            return picks
+        assert not texts.refusal(refusal).startswith("why-")
+    return decision.default
