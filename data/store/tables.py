@@ -17,6 +17,7 @@ from data.store.errors import NoSuchTable, StoreError
 from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
 from data.store.moves import Change, unpack, write_first, write_next
 
+_Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
 _CHANGEABLE = frozenset({"channel", "thread", "host", "options", "modules", "lobby", "messages"})
 
@@ -35,14 +36,13 @@ class Tables:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks: _Locks = WeakValueDictionary()
+        # Saves of one table stay in their order even when who asked for them has gone and freed the lock.
+        self._turns: _Locks = WeakValueDictionary()
 
     def lock(self, table: int) -> asyncio.Lock:
         """The lock of a table in this process: hold it from before an answer until its change is stored."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
+        return _lock_of(self._locks, table)
 
     # --- lobby ------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Tables:
         """
         before = change.version - 1 if follows is None else follows
         try:
-            async with self._database.write() as connection:
+            async with _lock_of(self._turns, table), self._database.write() as connection:
                 await connection.run_sync(write_next, table, change, before, result)
         except StoreError as fault:
             if isinstance(fault.__cause__, IntegrityError):
@@ -225,8 +225,8 @@ class Tables:
     @to_the_end
     async def load(self, table: int) -> bytes:
         """The bytes a table goes on from. Raises `NoSuchTable` when it was never started."""
-        async with self._database.read() as connection:
-            query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
+        query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
+        async with _lock_of(self._turns, table), self._database.read() as connection:
             core = (await connection.execute(query)).scalar_one_or_none()
         if core is None:
             raise NoSuchTable(table, "started")
@@ -274,6 +274,13 @@ class Tables:
                 .values(status=status, result=result, finished_at=now())
             )
         return bool(closed.rowcount)
+
+
+def _lock_of(locks: _Locks, table: int) -> asyncio.Lock:
+    lock = locks.get(table)
+    if lock is None:
+        lock = locks[table] = asyncio.Lock()
+    return lock
 
 
 def _check(changes: dict[str, Any]) -> None:
