@@ -102,6 +102,7 @@ def to_the_end(
 
     @functools.wraps(work)
     async def run(self: _Self, *args: _P.args, **named: _P.kwargs) -> _T:
+        self._database.check_open()  # pyright: ignore[reportPrivateUsage]
         task = asyncio.ensure_future(work(self, *args, **named))
         running = self._database.running  # pyright: ignore[reportPrivateUsage]
         running.add(task)
@@ -119,6 +120,7 @@ class Database:
         self.url = url
         self.check: Callable[[], None] = _nothing
         self.running: set[asyncio.Task[Any]] = set()
+        self._finished = False
         self.engine = _engine(url)
         self._reading = self.engine.execution_options(**_READS)
         self._one_editor = asyncio.Lock()
@@ -196,9 +198,19 @@ class Database:
         async with self.read() as connection, _session(connection) as session:
             yield session
 
-    async def close(self) -> None:
-        """Let what is being written end, then close all connections."""
+    async def finish(self) -> None:
+        """Let end what was begun, and begin nothing more: soon the database may be another process's."""
+        self._finished = True
         await asyncio.gather(*self.running, return_exceptions=True)
+
+    def check_open(self) -> None:
+        """Raise `StoreError` when no more work may begin."""
+        if self._finished:
+            raise StoreError(f"The database {shown(self.url)} is closed; it was not changed.")
+
+    async def close(self) -> None:
+        """Close all connections, after what was begun."""
+        await self.finish()
         await self.engine.dispose()
 
 

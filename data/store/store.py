@@ -33,8 +33,12 @@ class Store:
         return self._database.url
 
     async def close(self) -> None:
-        """Close the connections and give the database free for the next process."""
+        """Close the connections and give the database free for the next process.
+
+        What was begun is done first; what is asked for later raises `StoreError`.
+        """
         hold, self._hold = self._hold, None
+        await self._database.finish()
         if isinstance(hold, LeaseHold):
             await hold.release()
         await self._database.close()

@@ -102,6 +102,26 @@ async def test_a_save_goes_on_when_who_asked_for_it_is_cancelled(
         assert await _stored(store, playing) == [str(number) for number in range(60)]
 
 
+async def test_closing_waits_for_saves_and_takes_no_more(url: str) -> None:
+    store = await open_store(url)
+    playing = (await store.tables.create(guild=1, channel=1, host=1, game="stub")).number
+    live = StubTable()
+    await store.tables.start(playing, live.unsaved())
+
+    async def save(name: str) -> None:
+        live.answer(name)
+        await store.tables.append(playing, live.unsaved())
+
+    saves = [asyncio.create_task(save(name)) for name in RACERS[:20]]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*saves)
+    with pytest.raises(StoreError, match="is closed"):
+        await store.tables.load(playing)
+    async with await open_store(url) as again:
+        assert await _stored(again, playing) == RACERS[:20]
+
+
 async def test_readers_see_one_state_while_moves_are_written(store: Store, playing: int) -> None:
     live = StubTable.load(await store.tables.load(playing))
     done = asyncio.Event()
