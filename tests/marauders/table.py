@@ -1,0 +1,254 @@
+"""A bench for single rules: a table laid out in a position, answered by option id, looked at from every side.
+
+The position is written as in a scenario (`docs/scenarios.md`). Conservation laws are checked at every
+boundary, and what was laid down for draws has to be used up when the test ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import pytest
+
+from engine.kernel import AnswerError, Beginning, Decision, Table
+from engine.kernel.saved import digest
+from engine.marauders.box import box
+from engine.marauders.game import MARAUDERS
+from engine.marauders.laws import broken_laws
+from engine.marauders.state import Captain, MGame, Seat, Ship, State, captain_of
+from engine.marauders.turn import Turn
+
+Force = Sequence[tuple[str, Sequence[str | int]]]
+Answer = str | Sequence[str]
+
+
+def skilled(
+    seamanship: int = 2,
+    scouting: int = 2,
+    leadership: int = 2,
+    influence: int = 2,
+    nation: str = "english",
+    home: str = "nassau",
+) -> dict[str, Any]:
+    """A captain given by skills alone, without ability."""
+    return {
+        "seamanship": seamanship,
+        "scouting": scouting,
+        "leadership": leadership,
+        "influence": influence,
+        "nation": nation,
+        "home": home,
+    }
+
+
+def at_sea(zone: str, **more: Any) -> dict[str, Any]:
+    """A seat whose captain of plain skills lies at sea in a zone."""
+    return {"captain": skilled(), "zone": zone, "in_port": False, **more}
+
+
+def in_port(zone: str, **more: Any) -> dict[str, Any]:
+    """A seat whose captain of plain skills lies in a port."""
+    return {"captain": skilled(), "zone": zone, "in_port": True, **more}
+
+
+def raid_card(icon: str, plunder: int | None = None, *, but: Sequence[str] = ()) -> str:
+    """A cargo card with this icon (and plunder value), the first that is not among `but`."""
+    return next(
+        card.id
+        for card in box().cargo.values()
+        if card.icon == icon and card.id not in but and plunder in (None, card.plunder)
+    )
+
+
+def goods(good: str, count: int, first: int = 1) -> list[str]:
+    """So many cargo cards of a good."""
+    return [f"{good}_{n}" for n in range(first, first + count)]
+
+
+def check_laws(game: MGame) -> None:
+    """Raise when a conservation law is broken; the kernel reports it as a fault."""
+    if broken := broken_laws(game):
+        raise AssertionError("; ".join(broken))
+
+
+class Sitting:
+    """A table under test."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # --- answering --------------------------------------------------------------------------------
+
+    def asked(self, seat: int | None = None) -> Decision:
+        """The open decision of a seat (None: of the only seat asked)."""
+        waiting = self.table.waiting
+        if seat is None:
+            assert len(waiting) == 1, f"waiting are {sorted(waiting)}"
+            return next(iter(waiting.values()))
+        assert seat in waiting, f"seat {seat} is not asked, but {sorted(waiting)}"
+        return waiting[seat]
+
+    @property
+    def kind(self) -> str:
+        """What the only seat asked is asked."""
+        return self.asked().kind
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        """The options of the open decision, without the one that ends it."""
+        return [option.id for option in self.asked(seat).options if option.id not in ("end", "done", "stop")]
+
+    def gold(self, option: str, seat: int | None = None) -> int:
+        """The price or pay shown on an option."""
+        found = self.asked(seat).option(option)
+        assert found is not None, f"{option} is not offered, but {self.offered(seat)}"
+        return found.args["gold"]
+
+    def answer(self, seat: int, picks: Answer) -> None:
+        """Answer the open decision of a seat."""
+        decision = self.asked(seat)
+        self.table.answer(seat, decision.number, [picks] if isinstance(picks, str) else list(picks))
+
+    def play(self, *answers: Answer) -> Sitting:
+        """Answer one question after the other, each by the only seat asked."""
+        for answer in answers:
+            self.answer(self.asked().seat, answer)
+        return self
+
+    def refused(self, picks: Answer, seat: int | None = None) -> str:
+        """The key for which an answer is refused; it must change nothing."""
+        decision = self.asked(seat)
+        before = (self.table.version, digest(self.game), len(self.table.entries()))
+        with pytest.raises(AnswerError) as refusal:
+            self.answer(decision.seat, picks)
+        assert (self.table.version, digest(self.game), len(self.table.entries())) == before
+        assert self.asked(decision.seat) is decision
+        return refusal.value.refusal.key
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> MGame:
+        """The running game."""
+        return self.table.running
+
+    @property
+    def state(self) -> State:
+        """The whole state."""
+        return self.game.state
+
+    def seat(self, seat: int = 0) -> Seat:
+        """A seat."""
+        return self.state.seats[seat]
+
+    def captain(self, seat: int = 0) -> Captain:
+        """The captain of a seat."""
+        return captain_of(self.game, seat)
+
+    def ship(self, seat: int = 0) -> Ship:
+        """The ship of a seat."""
+        return self.captain(seat).ship
+
+    @property
+    def actions(self) -> int:
+        """Actions left in the turn under way."""
+        return self.game.inside(Turn).actions
+
+    def at(self, place: str) -> list[str]:
+        """The pieces in a place, hidden ones too."""
+        return self.game.places.at(place)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know."""
+        return self.table.view(seat)
+
+    def lies(self, place: str, seat: int | None) -> list[str] | int:
+        """What a seat (None: a spectator) sees in a place: pieces, or their number."""
+        return self.view(seat)["places"].get(place, 0)
+
+    def log(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The lines of a key as a seat (None: a spectator) reads them."""
+        return [line["args"] for line in self.table.log(seat) if line["key"] == key]
+
+    def said(self, key: str, **args: Any) -> bool:
+        """Whether everybody can read exactly one line of this key, with at least these arguments."""
+        lines = self.log(key)
+        return len(lines) == 1 and args.items() <= lines[0].items()
+
+    @property
+    def lines(self) -> list[str]:
+        """The keys of the log as everybody reads it, oldest first."""
+        return [line["key"] for line in self.table.log(None)]
+
+    def in_order(self, *keys: str) -> bool:
+        """Whether lines of these keys were written in this order, others between them."""
+        lines = iter(self.lines)
+        return all(key in lines for key in keys)
+
+    def takes_back(self, seat: int) -> bool:
+        """Whether a seat may still take its last answer back."""
+        return self.table.can_take_back(seat) is None
+
+
+class Lay(Protocol):
+    """Lays out a table: see `bench`."""
+
+    def __call__(
+        self,
+        *seats: Mapping[str, Any],
+        force: Force = (),
+        count: int = 2,
+        options: Mapping[str, Any] | None = None,
+        change: Callable[[Beginning], None] | None = None,
+        **position: Any,
+    ) -> Sitting: ...
+
+
+@contextmanager
+def bench(seed: str) -> Iterator[Lay]:
+    """A function that lays out tables: `seats` as in a position, at least `count`; seat 0 has its turn.
+
+    `change` may still alter the beginning. When the bench is cleared, no forced draw may be left over.
+    """
+    laid: list[Sitting] = []
+
+    def lay(
+        *seats: Mapping[str, Any],
+        force: Force = (),
+        count: int = 2,
+        options: Mapping[str, Any] | None = None,
+        change: Callable[[Beginning], None] | None = None,
+        **position: Any,
+    ) -> Sitting:
+        number = max(count, len(seats))
+        given = {"turn": 0, **position, "seats": list(seats)}
+        settled = MARAUDERS.settle_options(options or {})
+        assert MARAUDERS.position is not None
+        beginning = MARAUDERS.position(given, number, settled, ())
+        if change is not None:
+            change(beginning)
+        table = Table.new(
+            MARAUDERS,
+            seats=number,
+            options=settled,
+            seed=seed,
+            force=force,
+            beginning=beginning,
+            watch=check_laws,
+        )
+        laid.append(Sitting(table))
+        return laid[-1]
+
+    yield lay
+    for sitting in laid:
+        assert sitting.table.forced == {}, "draws that were laid down did not come"
+
+
+def move_all(source: str, target: str) -> Callable[[Beginning], None]:
+    """A change to a beginning: all pieces of a place lie elsewhere."""
+
+    def change(beginning: Beginning) -> None:
+        beginning.places.setdefault(target, []).extend(beginning.places.pop(source, []))
+
+    return change
