@@ -179,6 +179,11 @@ class Table:
         """What each seat is asked right now; empty when the table has ended."""
         return self._course.waiting()
 
+    @property
+    def answered(self) -> list[int]:
+        """The seats that have answered the open question and wait for others to answer it."""
+        return sorted(self._course.answers)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge."""
         return view_of(self._course.game, seat, self.waiting, finished=self._saved.result is not None)

@@ -22,7 +22,8 @@ def view_of(
     hidden altogether); `stack` the steps being played, outermost first.
     """
     held, known = game.places.view(seat)
-    public = [waiting[at].public() for at in sorted(waiting)]
+    # A question may hold lists of the state; projecting copies them, so that a view never changes.
+    public = [project(waiting[at].public(), seat) for at in sorted(waiting)]
     return {
         "game": game.spec.id,
         "seat": seat,

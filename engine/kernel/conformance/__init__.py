@@ -1,0 +1,53 @@
+"""One suite of proofs that every game has to pass, called from the game's tests.
+
+A `Trial` says which game is played and how; each check plays random games of it and raises AssertionError
+with the place where it failed, from which the playout can be found again. Each returns a `Tally` of what it
+looked at, so that a test can make sure that it looked at something.
+
+    check_playouts(trial, 1000)     reloaded after every answer = live = without snapshots; laws; no dead end
+    check_refusals(trial, 20)       a refused answer changes nothing
+    check_repeats(trial, 20)        same seed and answers, same bytes (and `fingerprint` for other processes)
+    check_faults(trial, 50)         a fault in a step is rolled back and the table plays on
+    check_undo(trial, 50)           answers are taken back to equal states; nobody has learned anything
+    check_two_worlds(trial, 50)     what a seat cannot see makes no difference to what it is shown
+    check_oracle(trial, 50, who)    no id is shown to a seat that may not see the piece
+    check_figures(trial, 10)        rules on figures change the figure alone
+    check_imagined(trial, 10)       an imagined table looks the same and can be played
+    check_exports(trial, 10)        an exported table verifies
+    check_released(spec, stored)    nothing that was saved is forgotten; see `released`
+"""
+
+from engine.kernel.conformance.figures import check_figures
+from engine.kernel.conformance.oracle import Oracle, check_oracle, everyone, nobody, owner
+from engine.kernel.conformance.playouts import check_playouts, check_refusals, check_repeats, fingerprint
+from engine.kernel.conformance.released import check_released, check_samples, released
+from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
+from engine.kernel.conformance.undo import check_undo
+from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined
+from engine.kernel.conformance.worlds import check_two_worlds
+
+__all__ = [
+    "Chance",
+    "Oracle",
+    "Tally",
+    "Trial",
+    "Walk",
+    "check_exports",
+    "check_faults",
+    "check_figures",
+    "check_imagined",
+    "check_oracle",
+    "check_playouts",
+    "check_refusals",
+    "check_released",
+    "check_repeats",
+    "check_samples",
+    "check_two_worlds",
+    "check_undo",
+    "everyone",
+    "fingerprint",
+    "nobody",
+    "owner",
+    "random_picks",
+    "released",
+]

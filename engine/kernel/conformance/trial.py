@@ -1,0 +1,205 @@
+"""Random games: what is tried, the player who answers at random, and where a playout stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from engine.kernel.course import Watch
+from engine.kernel.decision import Decision
+from engine.kernel.draws import SeededFate
+from engine.kernel.log import Entry
+from engine.kernel.spec import GameSpec
+from engine.kernel.table import Table
+
+T = TypeVar("T")
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A game and how it is played: `seats` None takes each number of seats in turn.
+
+    `defaults` is the share of answers, in every other playout, that are the default.
+    """
+
+    spec: GameSpec
+    seats: int | None = None
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, Any] = {}
+    seed: str = "conformance"
+    most_answers: int = 20_000
+    defaults: float = 0.5
+
+    def seats_of(self, playout: int) -> int:
+        """How many seats this playout has."""
+        return self.seats or self.spec.low_seats + playout % len(self.spec.seats)
+
+    def open(self, playout: int, *, keep: bool = True, watch: Watch | None = None) -> Table:
+        """The table of a playout, fresh."""
+        return Table.new(
+            self.spec,
+            seats=self.seats_of(playout),
+            options=self.options,
+            modules=self.modules,
+            seed=f"{self.seed}:{playout}",
+            keep=keep,
+            watch=watch,
+        )
+
+
+class Tally(Counter[str]):
+    """What a check looked at, by name."""
+
+
+class Chance:
+    """Random choices that are the same on every machine."""
+
+    def __init__(self, seed: str) -> None:
+        self._fate = SeededFate(seed, "chance")
+
+    def number(self, below: int) -> int:
+        """A number from 0 to below - 1."""
+        return self._fate.number(below)
+
+    def happens(self, share: float) -> bool:
+        """True as often as `share` says."""
+        return self._fate.number(1_000_000) < share * 1_000_000
+
+    def one_of(self, items: Sequence[T]) -> T:
+        """One of them."""
+        return items[self._fate.number(len(items))]
+
+    def some_of(self, items: Sequence[T], count: int) -> list[T]:
+        """So many different ones of them, in random order."""
+        left = list(items)
+        return [left.pop(self._fate.number(len(left))) for _ in range(count)]
+
+
+def random_picks(decision: Decision, chance: Chance) -> list[str]:
+    """A random valid answer; the default when no other is found in a few tries."""
+    for _ in range(30):
+        if decision.range:
+            low, high = decision.range.low, decision.range.high
+            picks = [str(low + chance.number(high - low + 1))]
+        else:
+            most = min(decision.most, len(decision.options))
+            count = (
+                decision.least + chance.number(most - decision.least + 1) if most > decision.least else most
+            )
+            picks = [option.id for option in chance.some_of(decision.options, count)]
+        if decision.why_not(picks) is None:
+            return picks
+    return list(decision.default)
+
+
+class Walk:
+    """One playout: its table and the answers so far."""
+
+    def __init__(self, trial: Trial, playout: int, *, keep: bool = True, watch: Watch | None = None) -> None:
+        self.trial = trial
+        self.playout = playout
+        self.seats = trial.seats_of(playout)
+        self.chance = Chance(f"{trial.seed}:{playout}")
+        self.answered = 0
+        self.last = ""
+        with self.told():
+            self.table = trial.open(playout, keep=keep, watch=watch)
+
+    def choose(self) -> tuple[int, Decision, list[str]] | None:
+        """Whose turn it is to answer, what, and how; None when the game is over.
+
+        Raises AssertionError for a dead end, a decision that is not well formed or a game without an end.
+        """
+        waiting = self.table.waiting
+        if not waiting:
+            return None
+        seat = self.chance.one_of(sorted(waiting))
+        decision = waiting[seat]
+        self._check(decision)
+        if self.answered > self.trial.most_answers:
+            self.fail(f"the game has no end in {self.answered} answers")
+        by_default = self.playout % 2 and self.chance.happens(self.trial.defaults)
+        picks = list(decision.default) if by_default else random_picks(decision, self.chance)
+        self.last = f"seat {seat}, {decision.kind}: {', '.join(picks) or 'nothing'}"
+        return seat, decision, picks
+
+    def answer(self, seat: int, decision: Decision, picks: list[str]) -> list[Entry]:
+        """Give an answer."""
+        self.answered += 1
+        return self.table.answer(seat, decision.number, picks)
+
+    def step(self) -> bool:
+        """Choose and answer; tells whether the game goes on."""
+        chosen = self.choose()
+        if chosen is not None:
+            self.answer(*chosen)
+        return chosen is not None
+
+    def _check(self, decision: Decision) -> None:
+        ids = [option.id for option in decision.options]
+        if len(set(ids)) != len(ids):
+            self.fail(f"{decision.kind} offers {Counter(ids).most_common(1)[0][0]} twice")
+        if decision.range is None and not decision.least <= min(decision.most, len(ids)):
+            self.fail(f"{decision.kind} asks for {decision.least} to {decision.most} of {len(ids)} options")
+        if decision.range is None and not ids and decision.most:
+            self.fail(f"{decision.kind} offers nothing")
+        if refusal := decision.why_not(decision.default):
+            self.fail(f"the default {decision.default} of {decision.kind} is refused: {refusal}")
+
+    @property
+    def where(self) -> str:
+        """Where the playout stands, to find it again."""
+        trial = self.trial
+        modules = f", modules {' '.join(trial.modules)}" if trial.modules else ""
+        place = (
+            f"playout {self.playout} of seed {trial.seed!r} ({trial.spec.id}, {self.seats} seats{modules})"
+        )
+        return f"{place}, answer {self.answered} ({self.last or 'none yet'})"
+
+    def fail(self, why: str) -> NoReturn:
+        """Say what does not hold, and where."""
+        raise AssertionError(f"{self.where}: {why}")
+
+    def check(self, holds: bool, why: str) -> None:
+        """Fail unless it holds."""
+        if not holds:
+            self.fail(why)
+
+    @contextmanager
+    def told(self) -> Generator[None]:
+        """Turn whatever goes wrong inside into an AssertionError that says where."""
+        try:
+            yield
+        except AssertionError:
+            raise
+        except Exception as fault:
+            raise AssertionError(f"{self.where}: {fault!r}") from fault
+
+
+class Laws:
+    """A watch: at every boundary each piece is in exactly one place and the game's laws hold."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.boundaries = 0
+        self._laws = spec.laws
+        self._pieces: list[str] | None = None
+
+    def __call__(self, game: Any) -> None:
+        self.boundaries += 1
+        pieces = sorted(piece for held in game.places.held.values() for piece in held)
+        if self._pieces is None:
+            self._pieces = pieces
+        if pieces != self._pieces:
+            moved = Counter(pieces)
+            moved.subtract(self._pieces)
+            raise AssertionError(f"pieces came or went: { {p: n for p, n in moved.items() if n} }")
+        if broken := self._laws(game):
+            raise AssertionError(f"a law is broken: {'; '.join(broken)}")
+
+
+def pieces_of(table: Table) -> frozenset[str]:
+    """All pieces of a table."""
+    return frozenset(piece for held in table.running.places.held.values() for piece in held)

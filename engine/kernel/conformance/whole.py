@@ -1,0 +1,137 @@
+"""Accepted wholly or not at all, imagined, exported: tables put through what happens to them in life."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of, random_picks
+from engine.kernel.decision import Decision
+from engine.kernel.errors import KernelFault
+from engine.kernel.game import Game
+from engine.kernel.verify import verify
+from engine.kernel.view import sight_of
+
+
+@contextmanager
+def replaced(name: str, make: Callable[[Callable[..., Any]], Callable[..., Any]]) -> Generator[None]:
+    """Put `make(method)` in the place of a method of Game for a while."""
+    plain = getattr(Game, name)
+    setattr(Game, name, make(plain))
+    try:
+        yield
+    finally:
+        setattr(Game, name, plain)
+
+
+class _Planted(Exception):
+    """The fault that is thrown on purpose."""
+
+
+class _Fuse:
+    """Throws a fault at the n-th boundary, move or log line after it was lit."""
+
+    def __init__(self) -> None:
+        self.left = 0
+
+    def burn(self, *_: Any) -> None:
+        """One event nearer."""
+        if self.left:
+            self.left -= 1
+            if not self.left:
+                raise _Planted
+
+    def before(self, method: Callable[..., Any]) -> Callable[..., Any]:
+        """The method, burning first."""
+
+        def burning(*args: Any, **more: Any) -> Any:
+            self.burn()
+            return method(*args, **more)
+
+        return burning
+
+
+def check_faults(trial: Trial, playouts: int) -> Tally:
+    """Faults at boundaries and in the middle of steps are rolled back byte by byte, and the table plays on.
+
+    In the end it is the same table as one that never met a fault.
+    """
+    tally = Tally()
+    fuse = _Fuse()
+    with replaced("move", fuse.before), replaced("tell", fuse.before):
+        for playout in range(playouts):
+            fuse.left = 0
+            walk, twin = Walk(trial, playout, watch=fuse.burn), Walk(trial, playout)
+            with walk.told():
+                while (chosen := walk.choose()) is not None:
+                    seat, decision, picks = chosen
+                    tally["faults"] += _answered(walk, fuse, seat, decision, picks)
+                    twin.table.answer(seat, decision.number, picks)
+                walk.check(walk.table.save() == twin.table.save(), "after faults the table went another way")
+            tally["answers"] += walk.answered
+    return tally
+
+
+def _answered(walk: Walk, fuse: _Fuse, seat: int, decision: Decision, picks: list[str]) -> int:
+    """Give an answer, perhaps with a fault on the way and then once more; tells how many faults."""
+    before = walk.table.save()
+    fuse.left = walk.chance.number(12)
+    try:
+        walk.answer(seat, decision, picks)
+    except KernelFault as fault:
+        if not isinstance(fault.__cause__, _Planted):
+            raise
+    else:
+        fuse.left = 0
+        return 0
+    walk.check(walk.table.save() == before, "a fault was not rolled back wholly")
+    walk.answered -= 1
+    walk.answer(seat, decision, picks)
+    return 1
+
+
+def check_imagined(trial: Trial, playouts: int) -> Tally:
+    """An imagined table shows a seat what it sees, has the same pieces, can be played, is its own."""
+    tally = Tally()
+    for playout in range(playouts):
+        walk = Walk(trial, playout)
+        with walk.told():
+            while walk.step():
+                if walk.table.waiting and walk.chance.happens(0.2):
+                    tally.update(_imagined(walk, walk.chance.number(walk.seats)))
+    return tally
+
+
+def _imagined(walk: Walk, seat: int) -> dict[str, int]:
+    table = walk.table
+    before = table.save()
+    other = table.imagine(seat, f"{walk.where}")
+    sight = sight_of(table.running, seat, table.waiting)
+    walk.check(sight_of(other.running, seat, other.waiting) == sight, "imagined it looks different")
+    walk.check(pieces_of(other) == pieces_of(table), "imagined it has other pieces")
+    changed = other.running.places.held != table.running.places.held
+    for _ in range(10):
+        if not other.waiting:
+            break
+        asked = walk.chance.one_of(sorted(other.waiting))
+        decision = other.waiting[asked]
+        other.answer(asked, decision.number, random_picks(decision, walk.chance))
+    walk.check(table.save() == before, "playing an imagined table changed the real one")
+    return {"imagined": 1, "drawn anew": int(changed)}
+
+
+def check_exports(trial: Trial, playouts: int) -> Tally:
+    """What is exported at the end, through a file, verifies."""
+    tally = Tally()
+    for playout in range(playouts):
+        walk = Walk(trial, playout)
+        with walk.told():
+            while walk.step():
+                pass
+            data = json.loads(json.dumps(walk.table.export()))
+            for finding in verify(data, trial.spec):
+                walk.check(finding.holds, f"exported, its {finding.what} does not verify: {finding.detail}")
+                tally[finding.what] += 1
+    return tally

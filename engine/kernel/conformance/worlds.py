@@ -1,0 +1,214 @@
+"""Two worlds that differ only in what a seat cannot see: they have to look the same to it.
+
+World one is a random game: an actor answers, an observer looks on. World two is the same table with the
+pieces that are hidden from the observer exchanged among each other and the hidden amounts raised; the actor
+gives the same answer, its pieces exchanged alike, and chance deals the same, exchanged alike. Whatever the
+observer can tell apart then (whom the table waits for, a question, a log line, its view) tells a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk
+from engine.kernel.course import Course, fits
+from engine.kernel.decision import Decision
+from engine.kernel.draws import Pick, Roll
+from engine.kernel.game import Game
+from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
+from engine.kernel.log import decode_entry
+from engine.kernel.saved import (
+    Input,
+    Point,
+    decode_input,
+    decode_saved,
+    decode_snapshot,
+    encode_snapshot,
+)
+from engine.kernel.view import sight_of
+from engine.kernel.visibility import rewrite_hidden
+
+Shift = Callable[[Game[Any], int | None, Callable[[int], int]], None]
+"""Changes the amounts hidden from a seat so that nobody could tell, `number(n)` giving 0 to n - 1."""
+
+MOST_MORE = 7
+
+
+def check_two_worlds(trial: Trial, playouts: int, shift: Shift | None = None, share: float = 1.0) -> Tally:
+    """After `share` of all answers a random observer must not be able to tell the two worlds apart.
+
+    `shift` None adds 0 to 6 to every hidden number in state, module states and steps. Transitions in which a
+    declassified step was played are left out (`Rules.declassified`, each by a clause of the rules).
+    """
+    tally = Tally()
+    for playout in range(playouts):
+        trace = _Trace()
+        walk = Walk(trial, playout, watch=trace)
+        with walk.told():
+            _Pair(walk, trace, shift or _raise_amounts, tally).play(share)
+        tally["answers"] += walk.answered
+    return tally
+
+
+def _raise_amounts(game: Game[Any], seat: int | None, number: Callable[[int], int]) -> None:
+    def more(content: Any) -> Any:
+        return content + number(MOST_MORE) if type(content) is int else content
+
+    for part in (game.state, *game.ext.values(), *(frame.step for frame in game.stack)):
+        rewrite_hidden(part, seat, more)
+
+
+class _Trace:
+    """A watch: the names of the steps that came up."""
+
+    def __init__(self) -> None:
+        self.steps: set[str] = set()
+
+    def __call__(self, game: Game[Any]) -> None:
+        if game.stack:
+            self.steps.add(type(game.stack[-1].step).__name__)
+
+    def begin(self, game: Game[Any]) -> None:
+        """Forget what came before the step being played now."""
+        self.steps = set()
+        self(game)
+
+
+class _Laid:
+    """A fate whose outcomes are laid down; it gives no others."""
+
+    def __init__(self, script: list[Input]) -> None:
+        self.counter = 0
+        self.script = script
+
+    def roll(self, roll: Roll) -> list[int]:
+        """The faces laid down."""
+        return [int(value) for value in self._next(roll).values]
+
+    def pick(self, pick: Pick) -> list[str]:
+        """The pieces laid down."""
+        return [str(value) for value in self._next(pick).values]
+
+    def _next(self, request: Roll | Pick) -> Input:
+        if not self.script or not fits(self.script[0], request):
+            raise AssertionError(f"the draw “{request.why}” comes up in one world only")
+        return self.script.pop(0)
+
+
+class _Pair:
+    def __init__(self, walk: Walk, trace: _Trace, shift: Shift, tally: Tally) -> None:
+        self.walk = walk
+        self.trace = trace
+        self.shift = shift
+        self.tally = tally
+        self.chance = Chance(f"worlds:{walk.playout}")
+        self.declassified = {entry.step for entry in walk.table.running.rules.declassified}
+        change = walk.table.unsaved()
+        assert change is not None
+        self.core = change.core
+
+    def play(self, share: float) -> None:
+        walk, table = self.walk, self.walk.table
+        while (chosen := walk.choose()) is not None:
+            seat, decision, picks = chosen
+            observer = self.chance.one_of([other for other in (None, *range(walk.seats)) if other != seat])
+            before = sight_of(table.running, observer, table.waiting)
+            self.trace.begin(table.running)
+            told = walk.answer(seat, decision, picks)
+            change = table.unsaved()
+            assert change is not None
+            if self.chance.happens(share):
+                read = (entry.read(observer) for entry in told if not entry.key.startswith("table."))
+                lines = [line for line in read if line is not None]
+                after = sight_of(table.running, observer, table.waiting)
+                inputs = [decode_input(data) for data in change.inputs]
+                draws = [item for item in inputs if item.kind in ("d", "f")]
+                world = _Second(self, observer, {"before": before, "after": after, "log": lines}, draws)
+                world.compare(seat, decision, picks)
+            self.core = change.core
+
+
+class _Second:
+    """World two, held against what the observer saw in world one."""
+
+    def __init__(self, pair: _Pair, observer: int | None, first: dict[str, Any], draws: list[Input]) -> None:
+        self.pair = pair
+        self.observer = observer
+        self.first = first
+        self.lines: list[Any] = []
+        saved = decode_saved(pair.core)
+        spec = pair.walk.trial.spec
+        point = saved.point
+        self.course = Course(spec, saved, keep=True)
+        game = decode_snapshot(point.base, spec, self.course.rules, saved)
+        fixed = named(msgspec.to_builtins(first))
+        self.exchange = permute_hidden(game, observer, pair.chance.number, fixed)
+        pair.shift(game, observer, pair.chance.number)
+        inputs = [renamed(item, self.exchange) for item in point.inputs]
+        self.point = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
+        self.fate = _Laid([renamed(item, self.exchange) for item in draws])
+        self.course.fate = self.fate
+        self.trace = _Trace()
+        self.course.watch = self.trace
+
+    def compare(self, seat: int, decision: Decision, picks: list[str]) -> None:
+        """Play world two and fail where the observer could tell it apart."""
+        tally, walk = self.pair.tally, self.pair.walk
+        try:
+            difference = self._difference(seat, decision, picks)
+        except Exception as fault:
+            difference = f"it goes another way: {fault!r}"
+        played = self.pair.trace.steps | self.trace.steps
+        if self.pair.declassified & played:
+            tally["declassified"] += 1
+            return
+        tally["compared"] += 1
+        tally["exchanged"] += any(old != new for old, new in self.exchange.items())
+        if difference:
+            reader = "a spectator" if self.observer is None else f"seat {self.observer}"
+            walk.fail(f"{reader} can tell a secret, having seen {', '.join(sorted(played))}: {difference}")
+
+    def _difference(self, seat: int, decision: Decision, picks: list[str]) -> str:
+        course = self.course
+        course.restore(self.point, muted=True, one_step=True)
+        if differs := _where(self.first["before"], self._sight()):
+            return f"before the answer, {differs}"
+        answer: list[str] = renamed_all(picks, self.exchange)
+        if refusal := course.decisions[seat].why_not(answer):
+            return f"the answer {answer} to {decision.kind} is refused in the other world: {refusal}"
+        course.on_entry = self._hear
+        if course.put(seat, answer):
+            course.play(course.responses())
+        if self.fate.script:
+            return f"the draw “{self.fate.script[0].why}” comes up in one world only"
+        if differs := _where(self.first["log"], self.lines):
+            return f"in the log, {differs}"
+        return _where(self.first["after"], self._sight())
+
+    def _hear(self, entry: bytes) -> None:
+        line = decode_entry(entry).read(self.observer)
+        if line is not None:
+            self.lines.append(line)
+
+    def _sight(self) -> dict[str, Any]:
+        return sight_of(self.course.game, self.observer, self.course.waiting())
+
+
+def _where(one: Any, two: Any, path: str = "") -> str:
+    """The first place where two pieces of plain data differ, as a text; empty when they are equal."""
+    if type(one) is type(two) is dict:
+        for key in {**one, **two}:
+            if key not in one or key not in two:
+                return f"{path}.{key} is there in one world only"
+            if found := _where(one[key], two[key], f"{path}.{key}"):
+                return found
+        return ""
+    if type(one) is type(two) is list:
+        if len(one) != len(two):
+            return f"{path or 'it'} is {one} or {two}"
+        pairs = enumerate(zip(one, two, strict=True))
+        return next((found for n, (a, b) in pairs if (found := _where(a, b, f"{path}[{n}]"))), "")
+    return "" if one == two else f"{path or 'it'} is {one} or {two}"
