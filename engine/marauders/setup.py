@@ -52,6 +52,7 @@ class ChooseShips(Step):
                 [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
                 default=[f"ship:{kinds[0]}"],
                 own={"name": game.places.at(f"captain.hand:{seat}")[0]},
+                secret=True,
             )
             for seat in range(game.seats)
         ]
