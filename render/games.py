@@ -1,6 +1,6 @@
-"""Which package draws which game. Imported only when such a game is drawn."""
+"""Pictures of any game: each game's package is imported only when such a game is drawn."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -9,6 +9,7 @@ from PIL import Image
 from data.locale import Texts
 from render.picture import Picture
 from render.theme import Theme
+from render.theme import theme as load_theme
 
 View = Mapping[str, Any]
 
@@ -46,3 +47,33 @@ def pictures(game: str) -> GamePictures:
     except KeyError:
         raise ValueError(f"There are no pictures of {game!r}: draw one of {', '.join(PACKAGES)}.") from None
     return cast(GamePictures, import_module(package))
+
+
+def game_picture(
+    game: str, view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
+) -> Picture:
+    """The board of `game` as `view` knows it.
+
+    `players` are the members' names by seat, unless the texts know them already. Raises ValueError when the
+    game has no pictures or there is no such theme.
+    """
+    return pictures(game).board(view, _seated(texts, players), load_theme(theme))
+
+
+def board(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Picture:
+    """The board of whatever game the view is of. Raises ValueError as `game_picture` does."""
+    return game_picture(view["game"], view, texts, players, theme)
+
+
+def captain(
+    view: View, seat: int, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
+) -> Picture:
+    """The mat of the captain of `seat`: with his secrets when the view tells them, without when not.
+
+    Raises ValueError when there is no such seat, and as `game_picture` does.
+    """
+    return pictures(view["game"]).captain(view, seat, _seated(texts, players), load_theme(theme))
+
+
+def _seated(texts: Texts, players: Sequence[str]) -> Texts:
+    return texts.with_players(players) if players else texts

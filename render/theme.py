@@ -23,6 +23,7 @@ class Faces:
     sans: str
     bold: str
     heavy: str
+    number: str
 
 
 @dataclass(frozen=True, slots=True)

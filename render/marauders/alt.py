@@ -16,6 +16,8 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
         lines.append(texts.say("alt-over"))
     elif facts.active is not None:
         lines.append(texts.say("alt-turn", seat=facts.active))
+    if facts.last_round and not facts.finished:
+        lines.append(texts.say("alt-last-round"))
     lines += [texts.say("alt-event", event=card) for card in facts.event]
     lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
     lines += _weather_and_war(facts, texts)

@@ -47,7 +47,7 @@ def cargo_face(theme: Theme, good: str, plunder: int, name: str) -> Image.Image:
         40, 40, lambda pen: pen.icon(icons().goods.get(good, UNKNOWN), 40, 20, 20, theme.colours.ink)
     )
     picture.alpha_composite(mark, (9, 5))
-    worth = words(str(plunder), theme.faces.display, 38, theme.colours.border)
+    worth = words(str(plunder), theme.faces.number, 32, theme.colours.border)
     picture.alpha_composite(worth, (CARGO_WIDTH - 14 - worth.width, 0))
     label = fitting(name, theme.faces.bold, 16, theme.colours.ink, CARGO_WIDTH - 12, 11)
     picture.alpha_composite(label, ((CARGO_WIDTH - label.width) // 2, HEIGHT - 7 - label.height + 3))

@@ -94,6 +94,7 @@ class Facts:
     round: int
     goal: int
     finished: bool
+    last_round: bool
     active: int | None
     start: int
     at_war: tuple[str, ...]
@@ -112,6 +113,7 @@ def read(view: View) -> Facts:
         round=state["round"],
         goal=state.get("goal", view.get("options", {}).get("goal", 10)),
         finished=view.get("finished", False),
+        last_round=state.get("last_round", False),
         active=state.get("active_seat"),
         start=state["start_seat"],
         at_war=tuple(state.get("at_war", ())),

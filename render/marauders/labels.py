@@ -7,6 +7,7 @@ from math import hypot
 from PIL import Image, ImageDraw
 
 from data.content import marauders_content
+from data.content.words import Compass
 from data.locale import Texts
 from render.canvas import fitting, mix, stamp, stamp_centre, words
 from render.geo import Point, along, inside
@@ -105,7 +106,7 @@ def _letter(theme: Theme, letter: str) -> Image.Image:
     return words(letter, theme.faces.heavy, LETTER_SIZE, theme.colours.border, theme.colours.halo, 2)
 
 
-def compass_letters(plan: Chart, border: Border) -> list[tuple[str, Point]]:
+def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:
     """The compass point of leaving each zone over this border, and where it stands: inside that zone."""
     if len(border.zones) < 2:
         return []
@@ -113,11 +114,11 @@ def compass_letters(plan: Chart, border: Border) -> list[tuple[str, Point]]:
     (x, y), (dx, dy) = along(border.curve, border.letters)
     first, second = border.zones
     outline = plan.outline(first)
-    found: list[tuple[str, Point]] = []
+    found: list[tuple[Compass, Point]] = []
     for side in (1, -1):
         spot = (x - dy * LETTER_ASIDE * side, y + dx * LETTER_ASIDE * side)
         zone, other = (first, second) if inside(outline, spot) else (second, first)
-        point = next(point for point, neighbour in zones[zone].borders.items() if neighbour == other)
+        point: Compass = next(point for point, neighbour in zones[zone].borders.items() if neighbour == other)
         found.append((point, spot))
     return found
 
@@ -179,7 +180,7 @@ def _track(theme: Theme, picture: Image.Image, box: Box, title: str, goal: int) 
             )
         last = step == goal
         ink = colours.border if last else colours.faded
-        number = words(str(step), theme.faces.display, 34, ink)
+        number = words(str(step), theme.faces.number, 28, ink)
         stamp(
             picture, number, left + track_number(goal) / 2 + 2, y + (height - number.height) / 2 + 1, "middle"
         )

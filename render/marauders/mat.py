@@ -88,7 +88,7 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     colours, faces = look.colours, look.faces
     stamp(picture, tokens.badge(look, seat.number, 96, seat.number == facts.active), 26, 26)
     stamp(picture, fitting(texts.player(seat.number), faces.bold, 30, colours.faded, 640), 140, 18)
-    number = words(str(seat.glory), faces.display, 84, colours.border)
+    number = words(str(seat.glory), faces.number, 76, colours.border)
     stamp(picture, number, SIZE[0] - 34, 22, "right")
     laurel = icon("laurel-crown", 64, colours.gold_dark)
     stamp(picture, laurel, SIZE[0] - 40 - number.width, 44, "right")
@@ -153,7 +153,7 @@ def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     ghost = Image.new("RGB", silhouette.size, colours.shoal)
     picture.paste(ghost, (x + (width - 330) // 2, y + 84), silhouette)
     stamp(picture, words(texts.name(ship.kind), faces.display, 48, colours.ink), x + 22, y + 6)
-    value = words(str(ship.maneuverability), faces.display, 42, colours.border)
+    value = words(str(ship.maneuverability), faces.number, 38, colours.border)
     stamp(picture, value, x + width - 22, y + 10, "right")
     wheel = icon("ship-wheel", 34, colours.ink)
     stamp(picture, wheel, x + width - 28 - value.width, y + 18, "right")
@@ -255,7 +255,7 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
         _title(look, picture, box, texts.say(f"mat-{name}"))
         stamp(picture, icon(sign, 56, colours.gold_dark), x + 16, y + 44)
         shown = "?" if amount is None else str(amount)
-        stamp(picture, fitting(shown, faces.display, 62, colours.ink, 92), x + width - 18, y + 30, "right")
+        stamp(picture, fitting(shown, faces.number, 56, colours.ink, 92), x + width - 18, y + 32, "right")
         if name == "stash" and seat.stashings:
             times = words(f"×{seat.stashings}", faces.bold, 22, colours.faded)
             stamp(picture, times, x + width - 16, y + 8, "right")

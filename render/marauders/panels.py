@@ -38,6 +38,9 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     x, y, width, height = box
     number = words(str(facts.round), theme.faces.display, 92, theme.colours.border)
     stamp(picture, number, x + 58, y + 40, "middle")
+    if facts.last_round:
+        last = fitting(texts.say("chart-last-round"), theme.faces.italic, 20, theme.colours.ink, 92)
+        stamp(picture, last, x + 58, y + 130, "middle")
     left, room = x + EVENT_LEFT, width - EVENT_LEFT - 14
     if not facts.event:
         nothing = words(texts.say("chart-no-event"), theme.faces.italic, 24, theme.colours.faded)
@@ -173,8 +176,8 @@ def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Fact
     x, y, width, _ = box
     colours, faces = theme.colours, theme.faces
     right = x + width - 14
-    number = words(str(seat.glory), faces.display, 54, colours.border)
-    stamp(picture, number, right, y - 2, "right")
+    number = words(str(seat.glory), faces.number, 50, colours.border)
+    stamp(picture, number, right, y - 4, "right")
     stamp(picture, icon("laurel-crown", 34, colours.gold_dark), right - number.width - 2, y + 16, "right")
     left = right
     if seat.stashings:

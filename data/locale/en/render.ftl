@@ -17,14 +17,12 @@ chart-flag-french = FR
 chart-flag-dutch = DU
 chart-glory = Glory
 chart-round = Round
-chart-event = Event
+chart-last-round = the last
 chart-no-event = No event yet
 chart-merchants = Merchants raided
 chart-war = At war
 chart-peace = Nobody
-chart-out = out of the game
 chart-no-captain = no captain
-chart-gold-hidden = ?
 chart-whereabouts = { $ship }, { $zone }
 
 ## The chart in words: a line for each thing, the most important first
@@ -32,6 +30,7 @@ chart-whereabouts = { $ship }, { $zone }
 alt-chart = Merchants & Marauders, round { $round }.
 alt-turn = It is { $seat }’s turn.
 alt-over = The game is over.
+alt-last-round = This is the last round.
 alt-event = Event: { $event }.
 # $glory of $goal; then what only some seats have.
 alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
@@ -87,7 +86,6 @@ mat-rumors = Rumors
 mat-missions = Missions
 mat-none = none
 mat-spent = { $mod } (spent)
-mat-times = { $count } × { $thing }
 mat-empty = No captain sails for this seat.
 
 ## The captain's mat in words

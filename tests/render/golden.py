@@ -1,0 +1,43 @@
+"""Golden pictures and texts: what they are, and how to make them anew.
+
+After a change that is meant to be seen: `python -m tests.render.golden`, then look at what changed.
+"""
+
+import io
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PIL import Image
+
+from render.games import board, captain
+from render.picture import Picture
+from tests.render.sample import PLAYERS, TEXTS, busy, crowded, owned
+
+FOLDER = Path(__file__).parent / "golden"
+WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
+
+PICTURES: Mapping[str, Callable[[], Picture]] = {
+    "board": lambda: board(busy(), TEXTS, PLAYERS),
+    "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
+    "captain": lambda: captain(busy(), 0, TEXTS, PLAYERS),
+    "captain-own": lambda: captain(owned(), 0, TEXTS, PLAYERS),
+}
+
+
+def small(picture: Picture) -> Image.Image:
+    """The picture as it is compared: decoded and scaled down."""
+    image = Image.open(io.BytesIO(picture.data)).convert("RGB")
+    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
+
+
+def main() -> None:
+    """Writes all golden pictures and texts."""
+    for name, draw in PICTURES.items():
+        picture = draw()
+        reduced = small(picture).quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        reduced.save(FOLDER / f"{name}.png", optimize=True)
+        (FOLDER / f"{name}.txt").write_text(picture.alt + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

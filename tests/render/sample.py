@@ -1,0 +1,120 @@
+"""Views made by hand, in the shape in which the kernel gives them."""
+
+from typing import Any
+
+from data.content import marauders_content
+from data.locale import Texts
+
+PLAYERS = ("Annika", "Bartolomé Ñandú the Long-Named Navigator", "Charlotte", "Kapitän Däumling")
+TEXTS = Texts("en").with_players(PLAYERS)
+CAPTAINS = ("felipe_de_los_reyes", "frances_wright", "josiah_thorne", "catalina_azcarate")
+ZONES = tuple(marauders_content().zones)
+PORTS = tuple(zone for zone, card in marauders_content().zones.items() if card.port)
+
+
+def ship(kind: str, **lost: int) -> dict[str, Any]:
+    """A ship with so many points lost at some locations."""
+    card = marauders_content().ships[kind]
+    whole = {
+        "hull": card.toughness,
+        "masts": card.toughness,
+        "cargo": card.cargo,
+        "crew": card.crew,
+        "cannons": card.cannons,
+    }
+    return {"kind": kind, **{part: value - lost.get(part, 0) for part, value in whole.items()}}
+
+
+def seat(number: int, zone: str, in_port: bool, kind: str = "sloop", **changed: Any) -> dict[str, Any]:
+    """A seat with its captain. `changed`: fields of the seat, of the captain, or lost points of the ship."""
+    captain: dict[str, Any] = {
+        "card": CAPTAINS[number],
+        "zone": zone,
+        "in_port": in_port,
+        "gold": changed.pop("gold", None),
+        "bounties": changed.pop("bounties", {}),
+    }
+    of_seat = {name: changed.pop(name) for name in ("glory", "stash", "stashings") if name in changed}
+    captain["ship"] = ship(kind, **changed)
+    return {"seat": number, "glory": 0, "stash": None, "stashings": 0, "captain": captain, **of_seat}
+
+
+def busy() -> dict[str, Any]:
+    """A spectator's view in mid-game: four captains, a storm, a war, a port that changed its nation."""
+    content = marauders_content()
+    demand, mods = list(content.pieces("demand")), list(content.pieces("mod"))
+    places: dict[str, Any] = {
+        "event.now": ["storm_greater_antilles"],
+        "merchant.track": ["merchant_spanish.1", "merchant_dutch.2", "merchant_french.1"],
+        "mission.at:caracas": [content.pieces("mission")[0]],
+        "mission.at:nassau": [content.pieces("mission")[1]],
+        "mod.ship:0": ["chasers.2", "extended_cargo_hold.1"],
+        "weapon.ship:0": ["grapeshot.1", "grapeshot.2", "chain_shot.1"],
+        "mission.held:0": [content.pieces("mission")[2]],
+        "cargo.hold:0": 3,
+        "glory.hand:0": 2,
+        "rumor.held:0": 1,
+    }
+    for index, port in enumerate(PORTS):
+        places[f"demand.at:{port}"] = [demand[index * 7 % len(demand)]]
+        places[f"mod.down:{port}"] = 1
+    for port, mod in (("havana", mods[0]), ("curacao", mods[9])):
+        places[f"mod.down:{port}"] = 0
+        places[f"mod.at:{port}"] = [mod]
+    for zone in ZONES:
+        places[f"merchant.at:{zone}"] = 0 if zone in ("tortuga", "trinidad", "cartagena") else 1
+    return {
+        "game": "marauders",
+        "seat": None,
+        "seats": 4,
+        "options": {"goal": 10},
+        "modules": [],
+        "finished": False,
+        "state": {
+            "round": 3,
+            "goal": 10,
+            "start_seat": 1,
+            "active_seat": 2,
+            "seats": [
+                seat(0, "havana", True, glory=3, stashings=1, bounties={"english": 1}),
+                seat(1, "santo_domingo", False, "flute", glory=4, hull=1),
+                seat(2, "santo_domingo", False, "frigate", glory=4, bounties={"spanish": 2, "french": 1}),
+                seat(3, "bridgetown", False, "galleon", glory=7, stashings=2, masts=3),
+            ],
+            "at_war": ["spanish", "english"],
+            "port_nations": {"bridgetown": "dutch"},
+            "storm_zones": ["havana", "port_royal", "tortuga", "petite_goave", "santo_domingo"],
+        },
+        "places": places,
+    }
+
+
+def owned() -> dict[str, Any]:
+    """The same as seat 0 sees it."""
+    view = busy()
+    view["seat"] = 0
+    mine = view["state"]["seats"][0]
+    mine["stash"] = 23
+    mine["captain"]["gold"] = 17
+    mine["captain"]["ship"]["hull_spent"] = True
+    view["places"]["cargo.hold:0"] = ["rum_3", "sugar_1", "textiles_4"]
+    view["places"]["glory.hand:0"] = list(marauders_content().pieces("glory")[:2])
+    view["places"]["rumor.held:0"] = [marauders_content().pieces("rumor")[0]]
+    return view
+
+
+def crowded(zone: str, docked: int) -> dict[str, Any]:
+    """Everything at once in every zone, and all captains in this one, so many of them in port."""
+    view = busy()
+    mods, missions = marauders_content().pieces("mod"), marauders_content().pieces("mission")
+    for captain in view["state"]["seats"]:
+        captain["captain"] |= {"zone": zone, "in_port": captain["seat"] < docked}
+        captain["glory"] = 5
+    view["state"]["storm_zones"] = list(ZONES)
+    for other in ZONES:
+        view["places"][f"merchant.at:{other}"] = 2
+        view["places"][f"mission.at:{other}"] = list(missions[:3])
+    for port in PORTS:
+        view["places"][f"mod.down:{port}"] = 1
+        view["places"][f"mod.at:{port}"] = [mods[3]]
+    return view

@@ -1,0 +1,153 @@
+"""The chart's layout against the board of the rules, and against itself."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from data.content import marauders_content
+from render.geo import inside
+from render.marauders.facts import read
+from render.marauders.labels import compass_letters, name_sprite, plaque_box
+from render.marauders.layout import Box, chart
+from render.marauders.sheet import wash_of
+from render.marauders.tokens import FLAG
+from render.marauders.zones import placed
+from render.theme import theme
+from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded
+
+CHART, LOOK = chart(), theme()
+
+
+def overlap(first: Box, second: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
+
+
+def corners(box: Box) -> Iterator[tuple[float, float]]:
+    """The corners of a box, and the middles of its sides."""
+    x, y, width, height = box
+    for across in (0, 0.5, 1):
+        for down in (0, 0.5, 1):
+            yield x + width * across, y + height * down
+
+
+def letters() -> list[tuple[str, Box]]:
+    """Each compass letter and the box of its ink, about."""
+    found: list[tuple[str, Box]] = []
+    for border in CHART.borders:
+        for point, (x, y) in compass_letters(CHART, border):
+            half = 13 if len(point) == 2 else 7
+            found.append((point, (round(x) - half, round(y) - 8, 2 * half, 16)))
+    return found
+
+
+def name_ink(zone: str) -> Box:
+    """The box of a zone's flag and name without the room that type leaves above and below."""
+    x, y, width, _ = plaque_box(LOOK, CHART.zones[zone], TEXTS.name(zone))
+    if CHART.zones[zone].port is None:
+        ink = name_sprite(LOOK, CHART.zones[zone], TEXTS.name(zone)).getbbox()
+        assert ink
+        return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
+    return x, y, width, FLAG[1]
+
+
+def test_zones_that_border_on_the_chart_are_those_that_border_in_the_rules():
+    neighbours = {
+        tuple(sorted((zone, other)))
+        for zone, card in marauders_content().zones.items()
+        for other in card.borders.values()
+    }
+    assert CHART.neighbours() == neighbours
+    assert len(neighbours) == 34
+
+
+def test_every_border_has_a_compass_letter_inside_each_of_its_two_zones():
+    for border in (border for border in CHART.borders if len(border.zones) == 2):
+        stands: set[tuple[str, str]] = set()
+        for point, spot in compass_letters(CHART, border):
+            zone = next(zone for zone in ZONES if inside(CHART.outline(zone), spot))
+            stands.add((zone, marauders_content().zones[zone].borders[point]))
+        first, second = border.zones
+        assert stands == {(first, second), (second, first)}
+
+
+def test_every_port_stands_in_its_own_zone_and_the_open_sea_has_none():
+    for zone, plan in CHART.zones.items():
+        assert (plan.port is not None) == (zone in PORTS)
+        if plan.port:
+            assert inside(CHART.outline(zone), CHART.projection(*plan.port))
+    assert set(CHART.zones) == set(ZONES)
+
+
+def test_no_two_neighbours_have_the_same_wash():
+    washes = wash_of(CHART, len(LOOK.washes))
+    assert all(washes[first] != washes[second] for first, second in CHART.neighbours())
+
+
+def test_names_and_compass_letters_overlap_nothing():
+    names = [(zone, name_ink(zone)) for zone in ZONES]
+    for (first, box), (second, other) in combinations(names + letters(), 2):
+        assert not overlap(box, other), (first, second)
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_names_stand_within_their_zones(zone: str):
+    outline = CHART.outline(zone)
+    assert all(inside(outline, corner) for corner in corners(name_ink(zone)))
+
+
+@pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("zone", ZONES)
+def test_worst_case_four_captains_storm_merchants_missions_market_and_nothing_overlaps(
+    zone: str, docked: int
+):
+    if zone not in PORTS:
+        docked = 0
+    facts = read(crowded(zone, docked)).zones[zone]
+    laid = placed(LOOK, CHART.zones[zone], facts, active=2)
+    wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3
+    assert len(laid) == wanted
+    outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
+    port = (round(port_x) - 4, round(port_y) - 4, 8, 8)
+    fixed = [("port", port), ("name", name_ink(zone)), *letters()]
+    for token in laid:
+        assert all(inside(outline, corner) for corner in corners(token.box))
+        assert not [what for what, box in fixed if overlap(token.box, box)]
+        assert token.draw(token.scale).size == token.box[2:]
+    assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_captain_alone_in_a_zone_is_drawn_large_enough_for_a_phone(zone: str):
+    """At a quarter of the size his shape still has about ten pixels."""
+    view = busy()
+    view["state"]["seats"][0]["captain"] |= {"zone": zone, "in_port": False}
+    for other in view["state"]["seats"][1:]:
+        other["captain"]["zone"] = "havana" if zone != "havana" else "trinidad"
+    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None)
+    assert max(token.box[2] for token in laid) / 4 >= 14
+
+
+def test_more_tokens_than_any_zone_has_room_for_are_counted_in_the_last_place():
+    view = crowded("tortuga", 2)
+    view["places"]["mission.at:tortuga"] *= 30
+    facts = read(view).zones["tortuga"]
+    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None)
+    assert len(laid) < 90
+    assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
+    for token in laid:
+        token.draw(token.scale)
+
+
+def test_panels_lie_outside_of_the_zones_and_apart():
+    panels = list(CHART.panels.values())
+    assert not any(overlap(first, second) for first, second in combinations(panels, 2))
+    for zone in ZONES:
+        outline = CHART.outline(zone)
+        assert not any(inside(outline, corner) for panel in panels for corner in corners(panel))

@@ -1,0 +1,138 @@
+"""The doors of `render`: pictures, their bytes and words, and what is refused."""
+
+import io
+import subprocess
+import sys
+
+import pytest
+from PIL import Image
+
+from data.content import marauders_content
+from render.assets import ASSETS
+from render.bench import bench
+from render.games import board, captain, drawn, game_picture
+from render.marauders.icons import UNKNOWN, icons
+from render.picture import DESCRIPTION_LIMIT, Format, encode
+from render.theme import theme
+from tests.render.sample import PLAYERS, TEXTS, busy
+
+
+def test_a_picture_is_what_it_says():
+    picture = game_picture("marauders", busy(), TEXTS, PLAYERS)
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.format == "WEBP"
+        assert image.size == (picture.width, picture.height)
+    assert picture.name == "board.webp"
+
+
+@pytest.mark.parametrize(("kind", "stored"), [("webp", "WEBP"), ("png", "PNG"), ("jpeg", "JPEG")])
+def test_every_format_can_be_encoded(kind: Format, stored: str):
+    data = encode(Image.new("RGB", (60, 40), "#cfe0dc"), kind)
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.format == stored
+
+
+def test_the_description_keeps_whole_lines_and_discords_limit():
+    picture = board(busy(), TEXTS, PLAYERS)
+    assert len(picture.alt) > DESCRIPTION_LIMIT
+    assert len(picture.description) <= DESCRIPTION_LIMIT
+    lines = picture.alt.splitlines()
+    assert picture.description == " ".join(lines[: len(lines)])[: len(picture.description)]
+    assert picture.description.endswith(".")
+
+
+def test_the_description_names_every_captains_place_whatever_is_cut():
+    description = board(busy(), TEXTS, PLAYERS).description
+    for player, place in zip(
+        PLAYERS, ("Havana", "Santo Domingo", "Santo Domingo", "Bridgetown"), strict=True
+    ):
+        sentence = next(part for part in description.split(". ") if player in part and "glory" in part)
+        assert place in sentence
+
+
+def test_a_seat_without_a_captain_is_drawn_and_told():
+    view = busy()
+    view["state"]["seats"][3] |= {"captain": None, "next_captain": "gaspar_de_rivera"}
+    assert "Gaspar de Rivera enters" in board(view, TEXTS).alt
+    assert "no captain" in captain(view, 3, TEXTS).alt
+
+
+def test_a_finished_game_says_so_and_asks_nobody():
+    view = busy() | {"finished": True}
+    alt = board(view, TEXTS).alt
+    assert "over" in alt
+    assert "turn" not in alt.splitlines()[1]
+
+
+@pytest.mark.parametrize("goal", [5, 10, 20])
+def test_any_goal_fits_on_the_glory_track(goal: int):
+    view = busy()
+    view["state"]["goal"] = goal
+    for seat in view["state"]["seats"]:
+        seat["glory"] = goal + 2
+    assert f"of {goal}" in board(view, TEXTS).alt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_many_seats_as_sit_down(seats: int):
+    view = busy()
+    del view["state"]["seats"][seats:]
+    view["state"]["active_seat"] = 0
+    picture = board(view, TEXTS)
+    assert all((player in picture.alt) == (number < seats) for number, player in enumerate(PLAYERS))
+
+
+def test_unknown_game_theme_and_seat_are_refused_in_words():
+    with pytest.raises(ValueError, match="no pictures of 'chess'"):
+        game_picture("chess", busy(), TEXTS)
+    with pytest.raises(ValueError, match="no theme 'neon'"):
+        board(busy(), TEXTS, theme="neon")
+    with pytest.raises(ValueError, match="no seat 7"):
+        captain(busy(), 7, TEXTS)
+
+
+def test_a_games_pictures_are_imported_when_it_is_drawn_and_not_before():
+    code = "import sys, render; assert not any(name.startswith('render.marauders') for name in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert drawn("marauders")
+    assert not drawn("chess")
+
+
+def test_all_that_can_lie_on_the_chart_has_an_icon_and_every_icon_a_file():
+    content, known = marauders_content(), icons()
+    assert known.goods.keys() == {token.good for token in content.demand.values()}
+    assert known.mods.keys() == content.mods.keys()
+    assert known.weapons.keys() == content.weapons.keys()
+    assert known.ships.keys() == content.ships.keys()
+    every = [known.goods, known.mods, known.weapons, known.ships, known.locations, known.skills]
+    names = {UNKNOWN, *(name for group in every for name in group.values())}
+    assert all((ASSETS / "icons" / f"{name}.png").is_file() for name in names)
+
+
+def test_the_same_good_or_modification_never_shares_an_icon_with_another():
+    for group in (icons().goods, icons().mods, icons().weapons, icons().skills, icons().locations):
+        assert len(set(group.values())) == len(group)
+
+
+def test_every_asset_is_credited():
+    credits = (ASSETS / "README.md").read_text("utf-8")
+    for path in ASSETS.rglob("*.ttf"):
+        assert path.name in credits or f"{path.stem.split('-')[0]}-*.ttf" in credits
+    assert "CC BY 3.0" in credits
+    assert "Natural Earth" in credits
+
+
+def test_the_faces_of_the_theme_have_the_letters_of_every_name():
+    from render.assets import font
+
+    for face in (theme().faces.place, theme().faces.book, theme().faces.italic, theme().faces.bold):
+        missing = font(face, 24).getmask("\uffff").getbbox()
+        for letter in "äöüßéèêçñåøæÆÑÇ’–…×":
+            assert font(face, 24).getmask(letter).getbbox() not in (None, missing), (face, letter)
+
+
+def test_the_bench_measures_both_and_divides():
+    figures = bench(busy(), TEXTS, rounds=3)
+    assert figures.board_ms >= 0
+    assert figures.ratio == pytest.approx(figures.board_ms / figures.encode_ms)
+    assert figures.size > 10_000
