@@ -141,17 +141,20 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     captain = seat.captain
     name = shortened(texts.player(seat.number), faces.bold, 25, room)
     stamp(picture, words(name, faces.bold, 25, colours.ink), x + 84, y + 7)
-    known = texts.name(captain.card) if captain else texts.say("chart-no-captain")
-    stamp(
-        picture,
-        words(shortened(known, faces.italic, 22, room + 30), faces.italic, 22, colours.ink),
-        x + 84,
-        y + 32,
-    )
+    known = shortened(_captain_name(seat, texts), faces.italic, 22, room + 30)
+    stamp(picture, words(known, faces.italic, 22, colours.ink), x + 84, y + 32)
     signs = _score(theme, picture, box, seat, facts)
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
         _state(theme, picture, box, captain, texts)
+
+
+def _captain_name(seat: Seat, texts: Texts) -> str:
+    if seat.captain:
+        return texts.name(seat.captain.card)
+    if seat.next_captain:
+        return texts.say("chart-next-captain", captain=seat.next_captain)
+    return texts.say("chart-no-captain")
 
 
 @lru_cache(maxsize=16)

@@ -23,6 +23,7 @@ chart-merchants = Merchants raided
 chart-war = At war
 chart-peace = Nobody
 chart-no-captain = no captain
+chart-next-captain = { $captain } comes next turn
 chart-whereabouts = { $ship }, { $zone }
 
 ## The chart in words: a line for each thing, the most important first
