@@ -2,6 +2,7 @@
 
 from data.content.box import Content, Deck
 from data.content.errors import ContentError
+from data.content.in_use import marauders_box, use_marauders_pack
 from data.content.load import marauders_content
 
-__all__ = ["Content", "ContentError", "Deck", "marauders_content"]
+__all__ = ["Content", "ContentError", "Deck", "marauders_box", "marauders_content", "use_marauders_pack"]

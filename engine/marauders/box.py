@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import cast
 
-from data.content import Content, marauders_content
-from data.content.words import SKILLS
+from data.content import marauders_box
 from data.content.models import CaptainCard, CargoCard, DemandToken, EventCard, MerchantToken, ShipCard
+from data.content.words import SKILLS
 
-_in_use: list[Content] = []
-
-
-def use_pack(pack: str | Path | None) -> Content:
-    """Play with an own content pack laid over the base pack from now on. Raises ContentError when it is broken."""
-    _in_use[:] = [marauders_content(pack)]
-    return _in_use[0]
-
-
-def box() -> Content:
-    """The content in use: the base pack, until `use_pack` says otherwise."""
-    return _in_use[0] if _in_use else use_pack(None)
-
+box = marauders_box
+"""The content in use."""
 
 SKILLS_ALONE = "skills:"
 """A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a card."""

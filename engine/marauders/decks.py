@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from data.content import use_marauders_pack
 from data.content.models import EventCard
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.spec import DeckReport
-from engine.marauders.box import box, use_pack
+from engine.marauders.box import box
 
 
 def deck_reports(rules: Rules) -> list[DeckReport]:
@@ -33,11 +34,11 @@ def open_pack(pack: Path | None, rules: Rules) -> None:
 
     Raises ContentError or RulesError, and then plays on with the box as it is.
     """
-    use_pack(pack)
+    use_marauders_pack(pack)
     try:
         check_handlers(rules)
     except RulesError:
-        use_pack(None)
+        use_marauders_pack(None)
         raise
 
 

@@ -1,6 +1,6 @@
 """A captain's mat in words, from the same facts as the picture."""
 
-from data.content import marauders_content
+from data.content import marauders_box
 from data.locale import Texts
 from render.marauders.facts import Captain, Facts, Held, Seat
 
@@ -10,7 +10,7 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
     him = seat.captain
     if him is None:
         return texts.say("alt-mat-empty", seat=seat.number, glory=seat.glory, goal=facts.goal)
-    card = marauders_content().captains[him.card]
+    card = marauders_box().captains[him.card]
     skills = [
         texts.say("alt-mat-skill", skill=skill, value=getattr(card, skill))
         for skill in ("seamanship", "scouting", "leadership", "influence")
@@ -40,7 +40,7 @@ def _owned(seat: Seat, him: Captain, texts: Texts) -> list[str]:
         texts.say("mat-spent", mod=mod) if mod in him.ship.spent else texts.name(mod) for mod in him.ship.mods
     ]
     bounties = [texts.say("alt-bounty", nation=nation, count=count) for nation, count in him.bounties.items()]
-    cargo = him.cargo.pieces and tuple(marauders_content().cargo[card].good for card in him.cargo.pieces)
+    cargo = him.cargo.pieces and tuple(marauders_box().cargo[card].good for card in him.cargo.pieces)
     return [
         _gold(him, texts),
         _stash(seat, texts),

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from data.content import marauders_content
+from data.content import marauders_box
 
 View = Mapping[str, Any]
 
@@ -120,7 +120,7 @@ def read(view: View) -> Facts:
         event=tuple(_cards(places, "event.now")),
         merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
         seats=seats,
-        zones={zone: _zone(zone, state, places, seats) for zone in marauders_content().zones},
+        zones={zone: _zone(zone, state, places, seats) for zone in marauders_box().zones},
     )
 
 
@@ -142,12 +142,12 @@ def card_of(piece: str) -> str:
 
 
 def _nation_of_merchant(card: str) -> str:
-    return marauders_content().merchants[card].nation
+    return marauders_box().merchants[card].nation
 
 
 def good_of_demand(card: str) -> str:
     """The good a demand token asks for."""
-    return marauders_content().demand[card].good
+    return marauders_box().demand[card].good
 
 
 def _seat(seat: View, places: View) -> Seat:
@@ -179,7 +179,7 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
 
 
 def _ship(ship: View, seat: int, places: View) -> Ship:
-    content = marauders_content()
+    content = marauders_box()
     card = content.ships[ship["kind"]]
     values = {
         "hull": card.toughness,
@@ -207,7 +207,7 @@ def _ship(ship: View, seat: int, places: View) -> Ship:
 
 
 def _zone(zone: str, state: View, places: View, seats: tuple[Seat, ...]) -> Zone:
-    first = marauders_content().zones[zone].nation
+    first = marauders_box().zones[zone].nation
     nation = state.get("port_nations", {}).get(zone, first)
     here = [
         (seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone

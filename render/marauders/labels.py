@@ -6,7 +6,7 @@ from math import hypot
 
 from PIL import Image, ImageDraw
 
-from data.content import marauders_content
+from data.content import marauders_box
 from data.content.words import Compass
 from data.locale import Texts
 from render.canvas import fitting, mix, stamp, stamp_centre, words
@@ -38,7 +38,7 @@ class Words:
     @classmethod
     def of(cls, texts: Texts) -> "Words":
         """The words in the language of the texts."""
-        zones = marauders_content().zones
+        zones = marauders_box().zones
         points = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
         return cls(
             names=tuple((zone, texts.name(zone)) for zone in zones),
@@ -110,7 +110,7 @@ def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:
     """The compass point of leaving each zone over this border, and where it stands: inside that zone."""
     if len(border.zones) < 2:
         return []
-    zones = marauders_content().zones
+    zones = marauders_box().zones
     (x, y), (dx, dy) = along(border.curve, border.letters)
     first, second = border.zones
     outline = plan.outline(first)

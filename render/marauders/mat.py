@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from data.content import marauders_content
+from data.content import marauders_box
 from data.locale import Texts
 from render.assets import icon, icon_mask
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
@@ -94,7 +94,7 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, laurel, SIZE[0] - 40 - number.width, 44, "right")
     if seat.captain is None:
         return
-    card = marauders_content().captains[seat.captain.card]
+    card = marauders_box().captains[seat.captain.card]
     title = fitting(texts.name(card.id), faces.display, 62, colours.ink, 600, 30)
     stamp(picture, title, 140, 88 - title.height / 2)
     flag = tokens.pennant(look, card.nation, 54, 38)
@@ -112,7 +112,7 @@ def _title(look: Theme, picture: Image.Image, box: Box, title: str) -> None:
 
 def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
     x, y, width, _ = BOXES["skills"]
-    card = marauders_content().captains[him.card]
+    card = marauders_box().captains[him.card]
     for index, skill in enumerate(SKILLS):
         top = y + 14 + index * 48
         stamp(picture, icon(icons().skills[skill], 38, look.colours.ink), x + 18, top + 2)
@@ -263,7 +263,7 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
 
 def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
     """Cargo, glory cards, rumors and missions: faces for those who may see them, backs for the others."""
-    content = marauders_content()
+    content = marauders_box()
 
     def cargo(card: str) -> Image.Image:
         found = content.cargo[card]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from data.content import marauders_content
+from data.content import marauders_box
 from data.locale import Texts
 from render.assets import icon
 from render.canvas import fitting, mix, rgb, shortened, stamp, words, wrapped
@@ -49,7 +49,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     card = facts.event[-1]
     marks = tuple(
         (mark.npc, texts.say(f"chart-{mark.direction.upper()}"))
-        for mark in marauders_content().events[card].icons
+        for mark in marauders_box().events[card].icons
     )
     sprite = _event_card(theme, texts.name(card), texts.text(card), marks, room, height - 24)
     stamp(picture, sprite, left, y + 12)
