@@ -30,7 +30,7 @@ PLAYERS = {
 class Player(Protocol):
     """The heuristics of one game. It is told nothing but a view and what is asked."""
 
-    def wanted(self, view: View, decision: Decision, chance: Random) -> list[list[str]]:
+    def wanted(self, view: View, decision: Decision) -> list[list[str]]:
         """Answers in the order of liking, best first; none where it does not know the question."""
         ...
 
@@ -86,7 +86,7 @@ class Captain:
         player = player_of(view["game"])
         if player is None:
             return [random_answer(decision, chance)]
-        return player.wanted(view, decision, chance)
+        return player.wanted(view, decision)
 
 
 def captain(level: int, seed: str, *, strict: bool = False) -> Captain:

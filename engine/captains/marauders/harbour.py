@@ -1,0 +1,176 @@
+"""What to do in port: which activity next, what to sell and buy, what to have done at the shipyard."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.sight import LOCATIONS, Sight, goods_of
+from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
+from engine.kernel import Decision
+from engine.marauders.box import cargo_card
+
+RESERVE = 4
+"""Gold kept for goods and mishaps when stashing, while the end is not near."""
+
+
+def part(id: str) -> str:
+    """What an option is about: what stands behind its colon."""
+    return id.partition(":")[2]
+
+
+class Harbour:
+    """Answers the questions of a port action."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+
+    def activity(self, decision: Decision) -> list[str]:
+        """Sell, then the shipyard, crew, goods, and last the stash."""
+        offered = {option.id for option in decision.options}
+        wanted = {
+            "sell": bool(self._to_sell()),
+            "shipyard": True,
+            "recruit": True,
+            "buy": self._sight.gold > 0 and self._room() > 0,
+            "stash": self.stash_amount(fee=0) > 0,
+        }
+        return [next((a for a, wants in wanted.items() if wants and a in offered), "done")]
+
+    # --- goods --------------------------------------------------------------------------------------
+
+    def sell(self, decision: Decision) -> list[str]:
+        """What is asked for, and what has no better use elsewhere."""
+        sold, picks = self._to_sell(), list[str]()
+        for option in decision.options:
+            good = cargo_card(part(option.id)).good
+            if sold[good]:
+                sold[good] -= 1
+                picks.append(option.id)
+        return picks
+
+    def buy(self, decision: Decision) -> list[str]:
+        """The goods that are worth most for what they cost."""
+        prices = {cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
+        offered = goods_of([part(option.id) for option in decision.options])
+        _, load = self._market().best_load(self._sight.hold, offered, prices, self._room(), self._sight.gold)
+        wanted = load - self._sight.hold
+        return _take(decision, wanted)
+
+    def throw_out(self, decision: Decision) -> list[str]:
+        """Keep the best load there is room for."""
+        held = self._sight.hold
+        room = sum(held.values()) - decision.least
+        _, kept = self._market().best_load(held, {}, {}, room, 0)
+        return _fill(decision, _take(decision, held - kept))
+
+    def keep(self, decision: Decision) -> list[str]:
+        """Of a raid's cards those that make the best load with what is aboard."""
+        offered = goods_of([part(option.id) for option in decision.options])
+        room = decision.args.get("room", self._sight.captain.ship.cargo)
+        _, load = self._market().best_load(self._sight.hold, offered, {}, room, 0)
+        return _take(decision, load - self._sight.hold)[: decision.most]
+
+    def swap(self, decision: Decision) -> list[str]:
+        """Whether the offer is so poor that a new one is worth a gold."""
+        cards = [str(card) for card in decision.own.get("cards", [])]
+        drawn = goods_of(cards)
+        prices = {good: max(1, 4 - count) for good, count in drawn.items()}
+        gold, room = self._sight.gold, self._room()
+        worth, _ = self._market().best_load(self._sight.hold, drawn, prices, room, gold)
+        bare = self._market().worth(self._sight.hold)
+        poor = gold > 3 and room and worth - bare < 0.6 * self._aims.weights.purchase * min(room, 4)
+        return ["yes"] if poor else ["no"]
+
+    def _to_sell(self) -> Counter[str]:
+        sight = self._sight
+        prices = {good: sale_price(sight, sight.captain.zone, good) for good in sight.hold}
+        return goods_to_sell(sight, self._aims, prices, sight.captain.ship.cargo)
+
+    def _room(self) -> int:
+        return self._sight.captain.ship.cargo
+
+    def _market(self) -> Market:
+        captain = self._sight.captain
+        return Market(self._sight, self._aims, captain.zone, captain.in_port)
+
+    # --- gold and crew --------------------------------------------------------------------------------
+
+    def stash_amount(self, fee: int) -> int:
+        """How much gold to bring into the stash."""
+        aims, gold = self._aims, self._sight.gold - fee
+        if gold <= 0:
+            return 0
+        if aims.missing <= aims.points(gold) or self._sight.board.last_round:
+            return gold
+        keep = 0 if aims.missing <= 2 else RESERVE
+        amount = min(gold - keep, aims.stash_room)
+        return amount if amount > max(0, 3 * fee) else 0
+
+    def hire(self, decision: Decision) -> list[str]:
+        """As much of the crew as is affordable."""
+        assert decision.range is not None
+        price = int(decision.args.get("price", 2)) or 1
+        purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
+        return [str(min(decision.range.high, purse // price))]
+
+    def _at_home(self) -> bool:
+        return self._sight.captain.in_port and self._sight.captain.zone == self._sight.home
+
+    # --- shipyard -------------------------------------------------------------------------------------
+
+    def yard(self, decision: Decision) -> list[list[str]]:
+        """Deals by what they are worth beyond their price, best first; at last "done"."""
+        fleet, deals = Fleet(self._sight, self._aims), list[tuple[float, str]]()
+        purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
+        for option in decision.options:
+            price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
+            if price <= purse and (gain := self._deal(fleet, option.id, price)) > 0:
+                deals.append((gain, option.id))
+        deals.sort(key=lambda deal: (-deal[0], deal[1]))
+        return [*([id] for _, id in deals), ["done"]]
+
+    def _deal(self, fleet: Fleet, id: str, price: int) -> float:
+        verb, _, what = id.partition(":")
+        cost = price * self._aims.coin(self._sight.gold - price)
+        if verb == "repair":
+            return fleet.repaired(self._repaired(what)) - cost
+        if verb == "rearm":
+            return fleet.rearmed() - cost
+        if verb == "mod":
+            return fleet.fitted(what) - cost
+        if verb == "weapon":
+            return fleet.armed() - cost if self._sight.gold - price >= 2 else 0.0
+        if verb == "ship":
+            return fleet.changed(what) - cost if what != self._sight.captain.ship.kind else 0.0
+        return 0.0
+
+    def _repaired(self, where: str) -> object:
+        from msgspec.structs import replace
+
+        ship, full = self._sight.captain.ship, self._sight.full
+        places = [at for at in LOCATIONS if at != "crew"] if where == "all" else [where]
+        changes = {
+            at: getattr(full, at) if where == "all" else min(getattr(full, at), getattr(ship, at) + 1)
+            for at in places
+        }
+        return replace(ship, **changes)
+
+
+def _take(decision: Decision, wanted: Counter[str]) -> list[str]:
+    """Options that make up so many cards of each good."""
+    left, picks = Counter(wanted), list[str]()
+    for option in decision.options:
+        good = cargo_card(part(option.id)).good
+        if left[good] > 0:
+            left[good] -= 1
+            picks.append(option.id)
+    return picks
+
+
+def _fill(decision: Decision, picks: list[str]) -> list[str]:
+    """The picks, made as many as are asked for."""
+    more = [option.id for option in decision.options if option.id not in picks]
+    return (picks + more)[: max(decision.least, min(len(picks), decision.most))]

@@ -1,0 +1,27 @@
+"""What bounties cost: the ports they close."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.captains.marauders.aims import Weights
+from engine.captains.marauders.chart import ports_of
+from engine.captains.marauders.sight import Sight
+
+
+def bounty_price(sight: Sight, weights: Weights, nation: str) -> float:
+    """What one bounty more of a nation costs, in gold."""
+    if nation in sight.captain.bounties:
+        return weights.more_bounty
+    spared = sum(ability.bounties for ability in sight.abilities("port_entry"))
+    if spared:
+        return weights.more_bounty
+    closed = ports_of(nation) - (sight.nation(sight.home) == nation)
+    return weights.bounty * closed
+
+
+def least_bounty(sight: Sight, weights: Weights, nations: Iterable[str]) -> tuple[str, float]:
+    """Of these nations the one whose bounty costs least, and what it costs."""
+    prices = {nation: bounty_price(sight, weights, nation) for nation in nations}
+    nation = min(prices, key=lambda one: prices[one])
+    return nation, prices[nation]

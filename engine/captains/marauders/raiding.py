@@ -1,0 +1,207 @@
+"""What a merchant raid is worth, and how to spend its successes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from math import comb
+
+import msgspec
+
+from engine.captains.marauders.sight import Hull
+from engine.marauders.box import box, cargo_card
+from engine.marauders.dice import SKULL
+from engine.marauders.raids import GLORY_PLUNDER
+
+Card = tuple[str, int]
+"""A cargo card as a raid sees it: its icon and its plunder."""
+Cards = tuple[Card, ...]
+Pool = tuple[tuple[Card, float], ...]
+"""Cards that may be drawn, with their chances."""
+
+REPAIR = 2.5
+"""Gold a point of damage costs: the repair, and the way to it."""
+CRIPPLED = 5.0
+"""Gold it costs to have a location destroyed: no raid before the next shipyard."""
+KEPT = 1.5
+"""Gold a card of the merchant's cargo is worth."""
+WEAPON = 3.0
+"""Gold a special weapon costs."""
+DEPTH = 2
+"""Successes looked ahead; more are spent as they come."""
+DEALT = 3
+"""Cards a raid begins with."""
+SIDES = 6
+SKULLS = SIDES - SKULL + 1
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What decides how good the outcome of a raid is. All worth is in gold.
+
+    `stake` is lost with the ship, `glory` is what a point is worth, `coin` what a gold coin is; `bonus`
+    gold comes on top of the plunder.
+    """
+
+    ship: Hull
+    maneuverability: int
+    armoured: bool = False
+    stake: float = 20.0
+    glory: float = 14.0
+    coin: float = 1.0
+    bonus: int = 0
+
+
+class Spend(msgspec.Struct, frozen=True):
+    """A way to use a success, and the worth it leads to. `card` is what is discarded or exchanged."""
+
+    worth: float
+    way: str
+    card: Card | None = None
+
+
+def outcome(cards: Cards, terms: Terms) -> float:
+    """What a raid is worth that ends with these cards on the table."""
+    ship = terms.ship
+    left = {"hull": ship.hull, "cargo": ship.cargo, "masts": ship.masts, "crew": ship.crew, "cannons": ship.cannons}
+    escapes = gold = points = 0
+    for icon, plunder in cards:
+        gold += plunder
+        if icon == "escape":
+            escapes += 1
+            continue
+        points += 1
+        left[icon if left[icon] else "hull"] -= 1
+    cost = REPAIR * points
+    if terms.armoured and points:
+        worst = min(left, key=lambda at: (left[at], at != "hull"))
+        left[worst] += 1
+        cost -= 0.5
+    if left["hull"] <= 0:
+        return -terms.stake - cost
+    if not all(left.values()):
+        return -CRIPPLED - cost
+    if escapes >= terms.maneuverability:
+        return -cost
+    gold += terms.bonus
+    glory = terms.glory if gold >= GLORY_PLUNDER else 0.0
+    return gold * terms.coin + glory + KEPT * min(len(cards), left["cargo"]) - cost
+
+
+class Raid:
+    """Looks ahead in a raid: what its cards are worth with so many successes left.
+
+    `pool` is what a new card may be; deeper draws are taken from the coarser `coarse`.
+    """
+
+    def __init__(self, terms: Terms, pool: Pool) -> None:
+        self.terms = terms
+        self.coarse = coarsened(pool)
+        self._pool = pool
+        self._known: dict[tuple[Cards, int], float] = {}
+
+    def best(self, cards: Iterable[Card], left: int) -> Spend:
+        """The best use of the next of `left` successes, "stop" included."""
+        lying = tuple(sorted(cards))
+        deep = min(left, DEPTH + 1)
+        pool = self._pool if deep <= DEPTH else self.coarse
+        ways = [Spend(self.worth(lying, 0), "stop")]
+        if left:
+            ways.append(Spend(self._drawn(lying, deep - 1, pool), "draw"))
+            for card in dict.fromkeys(lying):
+                rest = without(lying, card)
+                ways.append(Spend(self.worth(rest, deep - 1), "discard", card))
+                ways.append(Spend(self._drawn(rest, deep - 1, pool), "exchange", card))
+        return max(ways, key=lambda way: way.worth)
+
+    def armed(self, cards: Cards, left: int, weapons: int) -> float:
+        """What these cards (sorted) lead to with so many successes and weapons that may add to them."""
+        return max(self.worth(cards, min(DEPTH, left + n)) - WEAPON * n for n in range(weapons + 1))
+
+    def worth(self, cards: Cards, left: int) -> float:
+        """What these cards (sorted) lead to with so many successes."""
+        key = (cards, left)
+        if (known := self._known.get(key)) is not None:
+            return known
+        best = outcome(cards, self.terms)
+        if left:
+            best = max(best, self._drawn(cards, left - 1, self.coarse))
+            if cards:
+                rest = max((without(cards, card) for card in dict.fromkeys(cards)), key=self._as_it_lies)
+                best = max(best, self.worth(rest, left - 1), self._drawn(rest, left - 1, self.coarse))
+        self._known[key] = best
+        return best
+
+    def _as_it_lies(self, cards: Cards) -> float:
+        return self.worth(cards, 0)
+
+    def _drawn(self, cards: Cards, left: int, pool: Pool) -> float:
+        return sum(chance * self.worth(tuple(sorted((*cards, card))), left) for card, chance in pool)
+
+
+def without(cards: Cards, card: Card) -> Cards:
+    """The cards less one of a kind."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def pool_of(cards: Counter[Card]) -> Pool:
+    """Chances of each card among so many of each."""
+    total = sum(cards.values())
+    return tuple((card, count / total) for card, count in sorted(cards.items()))
+
+
+def coarsened(pool: Pool) -> Pool:
+    """The pool with each icon's cards taken together by their mean plunder; escapes in two, cheap and dear."""
+    groups: dict[tuple[str, bool], list[tuple[int, float]]] = {}
+    for (icon, plunder), chance in pool:
+        groups.setdefault((icon, icon == "escape" and plunder > 3), []).append((plunder, chance))
+    found: dict[Card, float] = {}
+    for (icon, _), members in groups.items():
+        chance = sum(part for _, part in members)
+        mean = round(sum(plunder * part for plunder, part in members) / chance)
+        found[icon, mean] = found.get((icon, mean), 0.0) + chance
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=4096)
+def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
+    """What a raid is worth on the average, its cards drawn from a full deck.
+
+    `dice` are rolled for successes, `weapons` may turn failed ones; `extra` cards stay only if they hit.
+    """
+    raid = _raid(terms)
+    return sum(
+        likely * chance * raid.armed(cards, left, min(weapons, dice - left))
+        for cards, likely in _deals(raid.coarse, extra)
+        for left, chance in enumerate(_rolls(dice))
+    )
+
+
+@lru_cache(maxsize=512)
+def _raid(terms: Terms) -> Raid:
+    deck = Counter((card.icon, card.plunder) for card in map(cargo_card, box().pieces("cargo")))
+    return Raid(terms, pool_of(deck))
+
+
+@lru_cache(maxsize=16)
+def _deals(pool: Pool, extra: int) -> tuple[tuple[Cards, float], ...]:
+    """What can lie on the table at first, with its chance: three cards, and of the extra ones those that hit."""
+    deals: dict[Cards, float] = {(): 1.0}
+    for number in range(DEALT + extra):
+        following: dict[Cards, float] = {}
+        for cards, chance in deals.items():
+            for card, likely in pool:
+                away = number < extra and card[0] == "escape"
+                lying = cards if away else tuple(sorted((*cards, card)))
+                following[lying] = following.get(lying, 0.0) + chance * likely
+        deals = following
+    return tuple(deals.items())
+
+
+@lru_cache(maxsize=16)
+def _rolls(dice: int) -> tuple[float, ...]:
+    """The chances of each number of successes."""
+    return tuple(
+        comb(dice, n) * (SKULLS / SIDES) ** n * (1 - SKULLS / SIDES) ** (dice - n) for n in range(dice + 1)
+    )

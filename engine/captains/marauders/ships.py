@@ -1,0 +1,122 @@
+"""What a ship, its repair, modifications and weapons are worth to a captain."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.raiding import Terms, raid_worth
+from engine.captains.marauders.sight import LOCATIONS, MOST_STAT, Hull, Sight, full_ship, maneuverability
+from engine.marauders.box import box, card_id, ship_card
+from engine.marauders.dice import SKULL
+
+MISS = (SKULL - 1) / 6
+"""The chance that a die is no success."""
+REPAIR_RAIDS = 1.5
+"""Raids until a repaired location would have been repaired anyway."""
+RAID_ACTIONS = 2.4
+"""Actions from one try at a merchant to the next."""
+TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
+"""What an action is worth to who trades with a hold of so many cards."""
+SECOND = 0.35
+"""What trade and raids add to each other."""
+WEAPON_USE = 0.7
+"""How likely a special weapon comes to use soon."""
+
+
+def finding(sight: Sight) -> float:
+    """The chance to find a merchant at one try."""
+    miss = MISS ** sight.dice("scouting", "scout_merchant")
+    again = any(a.when == "scout_merchant" for a in sight.abilities("repeat_roll"))
+    return 1 - (miss * miss if again and "repeat_roll" not in sight.captain.used else miss)
+
+
+def terms_of(sight: Sight, aims: Aims, **changed: object) -> Terms:
+    """What decides a raid with the ship as it is, or as `changed`."""
+    terms = Terms(
+        sight.captain.ship,
+        sight.maneuverability,
+        sight.armoured,
+        stake=20.0 if sight.gold < 20 else 45.0,
+        glory=aims.weights.glory,
+        coin=aims.coin(sight.gold),
+    )
+    return msgspec.structs.replace(terms, **changed) if changed else terms
+
+
+class Fleet:
+    """What could be done for the ship, and what it is worth."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+        self._dice = sight.dice("seamanship", "raid")
+        self._found = finding(sight)
+
+    def raid(self, terms: Terms, weapons: int = 0) -> float:
+        """What a try at a raid on these terms is worth; never less than nothing, since it can be left."""
+        if terms.ship.destroyed():
+            return 0.0
+        return self._found * max(0.0, raid_worth(terms, self._dice, weapons))
+
+    def now(self) -> float:
+        """What a try at a raid is worth with the ship as it is."""
+        return self.raid(terms_of(self._sight, self._aims), self._sight.weapons)
+
+    def repaired(self, ship: Hull) -> float:
+        """What it is worth to have the ship repaired to this."""
+        safer = 2.0 if self._sight.captain.ship.hull == 1 and ship.hull > 1 else 0.0
+        carries = 1.5 * (ship.cargo - self._sight.captain.ship.cargo)
+        better = self.raid(terms_of(self._sight, self._aims, ship=ship), self._sight.weapons) - self.now()
+        return REPAIR_RAIDS * better + safer + carries
+
+    def repair_all(self) -> float:
+        """What it is worth to have all damage repaired (and the crew complete)."""
+        return self.repaired(self._sight.full)
+
+    def armed(self) -> float:
+        """What one special weapon more is worth."""
+        terms, weapons = terms_of(self._sight, self._aims), self._sight.weapons
+        more = self.raid(terms, weapons + 1) - self.raid(terms, weapons)
+        return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
+
+    def rearmed(self) -> float:
+        """What it is worth to have Reinforced Hull ready again."""
+        terms = terms_of(self._sight, self._aims, armoured=True)
+        return self.raid(terms, self._sight.weapons) - self.now()
+
+    def fitted(self, token: str) -> float:
+        """What a ship modification is worth on this ship."""
+        kind, mod = self._sight.captain.ship.kind, card_id(token)
+        return self._worth(kind, [*self._sight.mods, mod]) - self._worth(kind, self._sight.mods)
+
+    def changed(self, kind: str) -> float:
+        """What it is worth to have a ship of another kind, undamaged but with the crew there is."""
+        now = self._worth(self._sight.captain.ship.kind, self._sight.mods)
+        glory = self._aims.weights.glory if ship_card(kind).glory and self._aims.ship_wished else 0.0
+        return self._worth(kind, []) - now + glory + self._aims.finish(1 if glory else 0)
+
+    def _worth(self, kind: str, mods: list[str]) -> float:
+        """What a ship is worth for the rest of the game, undamaged."""
+        full = full_ship(kind, mods)
+        terms = terms_of(
+            self._sight,
+            self._aims,
+            ship=full,
+            maneuverability=maneuverability(kind, mods),
+            armoured="reinforced_hull" in mods,
+            stake=20.0,
+        )
+        raids, trade = self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]
+        rate = max(raids, trade) + SECOND * min(raids, trade)
+        return self._aims.missing * self._aims.weights.future * rate
+
+
+def useful(sight: Sight, token: str) -> bool:
+    """Whether the ship lacks this modification and can have it."""
+    mod = card_id(token)
+    adds = box().mods[mod].adds
+    if mod in sight.mods:
+        return False
+    values = {**{at: getattr(sight.full, at) for at in LOCATIONS}, "maneuverability": sight.maneuverability}
+    return adds is None or values[adds] < MOST_STAT

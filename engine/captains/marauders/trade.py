@@ -1,0 +1,132 @@
+"""What goods are worth: where they are asked for, what to buy, to keep and to sell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.chart import distance
+from engine.captains.marauders.sight import Sight
+from engine.marauders.box import box, ports
+from engine.marauders.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE
+
+GOODS = ("cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood")
+HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
+"""The part of a glory point that a lone card or a pair in demand stands for."""
+ANYWHERE = 4
+"""Actions to the next port that buys whatever there is."""
+DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
+"""What is left of the best, second best, ... good's worth when each has to go to another port."""
+
+Goods = Mapping[str, int]
+
+
+def sale_price(sight: Sight, zone: str, good: str) -> int:
+    """What one card of a good brings in a port, as far as board and captain's card tell."""
+    demanded = sight.demand(zone) == good
+    price = DEMAND_PRICE if demanded else BASE_PRICE
+    abilities = box().zones[zone].abilities
+    if "nassau_prices" in abilities and not demanded:
+        price = 2
+    if "havana_better_price" in abilities and demanded and not sight.captain.bounties:
+        price += 1
+    for ability in sight.abilities("sell_price"):
+        kind = {"all": True, "in_demand": demanded, "not_in_demand": not demanded}[ability.goods]
+        if kind and (not ability.zones or zone in ability.zones):
+            price += ability.gold
+    return price
+
+
+Outlets = Mapping[str, list[tuple[str, int]]]
+"""For each good the ports that ask for it, and what they pay."""
+
+
+def outlets(sight: Sight) -> Outlets:
+    """Where each good is asked for, as far as the ports are open to the captain."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for port in ports():
+        good = sight.demand(port)
+        if good is not None and sight.open(port):
+            found.setdefault(good, []).append((port, sale_price(sight, port, good)))
+    return found
+
+
+class Market:
+    """What goods are worth to who carries them off from a zone; from its port, what that asks for is left out."""
+
+    def __init__(self, sight: Sight, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None) -> None:
+        self._aims = aims
+        self._coin = aims.coin(sight.gold)
+        self._zone = zone
+        self._left = zone if in_port else ""
+        self._way = 3 if in_port else 2
+        self._outlets = outlets(sight) if open is None else open
+        self._worth: dict[tuple[str, int], float] = {}
+
+    def worth(self, goods: Goods) -> float:
+        """What it is worth to put to sea with these goods."""
+        each = sorted((self.of(good, count) for good, count in goods.items() if count), reverse=True)
+        return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
+
+    def of(self, good: str, count: int) -> float:
+        """What so many cards of one good are worth."""
+        if (known := self._worth.get((good, count))) is not None:
+            return known
+        weights = self._aims.weights
+        glory = weights.glory * HOPE.get(count, 1.0)
+        worth = count * 2.5 * self._coin * weights.fade**ANYWHERE
+        for port, price in self._outlets.get(good, ()):
+            if port != self._left:
+                actions = self._way + distance(self._zone, port)
+                worth = max(worth, (count * price * self._coin + glory) * weights.fade**actions)
+        self._worth[good, count] = worth
+        return worth
+
+    def best_load(
+        self, held: Goods, offered: Goods, prices: Mapping[str, int], room: int, gold: int
+    ) -> tuple[float, Counter[str]]:
+        """The best load of so many cards out of what is held and offered, and its worth less what it costs.
+
+        Cards held are taken before cards offered, which cost `prices` gold each.
+        """
+        best, load = float("-inf"), Counter[str]()
+        for counts in _loads(held, offered, room):
+            price = sum(prices.get(good, 0) * max(0, n - held.get(good, 0)) for good, n in counts.items())
+            if price > gold:
+                continue
+            worth = self.worth(counts) - price * self._coin
+            if worth > best:
+                best, load = worth, Counter(counts)
+        return best, load
+
+
+def _loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
+    goods = sorted({*held, *offered})
+    most = [held.get(good, 0) + offered.get(good, 0) for good in goods]
+    for counts in product(*(range(count + 1) for count in most)):
+        if sum(counts) <= room:
+            yield {good: count for good, count in zip(goods, counts, strict=True) if count}
+
+
+def goods_to_sell(sight: Sight, aims: Aims, prices: Mapping[str, int], room: int) -> Counter[str]:
+    """How many cards of each good to sell in the port where the captain lies.
+
+    What is asked for is sold; of the rest, what has no better use elsewhere, or no room at sea.
+    """
+    demanded = sight.demand(sight.captain.zone)
+    sold = Counter({good: n for good, n in sight.hold.items() if good == demanded})
+    market = Market(sight, aims, sight.captain.zone, in_port=True)
+    rest = {good: n for good, n in sight.hold.items() if good != demanded}
+    coin = aims.coin(sight.gold)
+    best, kept = float("-inf"), Counter[str]()
+    for load in _loads(rest, {}, room):
+        earned = sum(prices[good] * (n - load.get(good, 0)) for good, n in rest.items())
+        worth = market.worth(load) + earned * coin
+        if worth > best:
+            best, kept = worth, Counter(load)
+    return sold + (Counter(rest) - kept)
+
+
+__all__ = ["GLORY_SALE", "Goods", "Market", "goods_to_sell", "sale_price"]
