@@ -111,8 +111,11 @@ class Game(Generic[S]):
         """Draw cards off a deck and move them; gives fewer only when deck and discards are used up.
 
         Cards laid back on top come first. An empty deck that reshuffles takes its discards back at once.
+        Raises ValueError for cards that are to stay on the deck: `peek` at them.
         """
         pile = self.rules.decks[deck]
+        if target in (pile.top, pile.bag):
+            raise ValueError(f"drawing from {deck} to {target} draws nothing; peek at the cards instead.")
         drawn: list[str] = []
         while len(drawn) < count:
             if top := self.places.held.get(pile.top):
@@ -126,6 +129,29 @@ class Game(Generic[S]):
                 continue
             drawn += yield from self.pull(pile.bag, target, count - len(drawn), why)
         return drawn
+
+    def peek(
+        self, deck: str, count: int, seats: Iterable[int], why: str
+    ) -> Generator[Request, Any, list[str]]:
+        """Let seats look at the top cards of a deck, which stay there; gives them, the topmost first.
+
+        Cards of known order come first, the others are drawn and lie beneath them from now on. Fewer only
+        when deck and discards are used up.
+        """
+        pile = self.rules.decks[deck]
+        above = self.places.at(pile.top)
+        drawn: list[str] = []
+        while len(above) + len(drawn) < count:
+            if not self.places.count(pile.bag):
+                if not (pile.reshuffles and self.reshuffle(deck)):
+                    break
+                continue
+            drawn += yield from self.pull(pile.bag, pile.top, count - len(above) - len(drawn), why)
+        if drawn:
+            self.places.arrange(pile.top, [*reversed(drawn), *above])
+        seen = self.places.at(pile.top)[::-1][:count]
+        self.show(seen, seats)
+        return seen
 
     def reshuffle(self, deck: str) -> bool:
         """Put the discards of a deck back into its bag; tells whether there were any."""
@@ -143,6 +169,13 @@ class Game(Generic[S]):
         moving = list(pieces)
         if moving and source != target and self.places.move(moving, source, target):
             self.revealed = True
+
+    def arrange(self, place: str, pieces: list[str]) -> None:
+        """Lay the pieces of a place in this order; on top of a deck the last one is drawn first.
+
+        Raises ValueError when they are not the pieces that lie there.
+        """
+        self.places.arrange(place, pieces)
 
     def show(self, pieces: Iterable[str], seats: Iterable[int]) -> None:
         """Let seats look at pieces where they lie."""

@@ -152,6 +152,13 @@ class Places:
                 del self.held[place]
         return self._wider(source, target)
 
+    def arrange(self, place: str, pieces: list[str]) -> None:
+        """Put the pieces of a place in this order. Raises ValueError when they are others, or in a bag."""
+        if self.is_bag(place) or sorted(pieces) != sorted(self.held.get(place, ())):
+            raise ValueError(f"{pieces} is no order of what lies in {place}.")
+        if pieces:
+            self.held[place] = list(pieces)
+
     def show(self, piece: str, seats: Iterable[int]) -> None:
         """Let seats see a piece where it lies, until it moves."""
         self.known[piece] = sorted({*self.known.get(piece, ()), *seats})

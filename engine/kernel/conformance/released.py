@@ -14,6 +14,8 @@ from engine.kernel.table import Table
 
 Shape = dict[str, dict[str, str]]
 
+_STEP = "step "
+
 
 def released(spec: GameSpec) -> Shape:
     """The saved structs of a game with all its modules: for each, its fields with type and default.
@@ -22,15 +24,10 @@ def released(spec: GameSpec) -> Shape:
     """
     rules = spec.rules(tuple(module.id for module in spec.modules))
     found: Shape = {}
-    for name, kind in {**rules.steps, "state": rules.state, **rules.ext}.items():
-        found |= _shapes(name, kind)
-    return found
-
-
-def _shapes(name: str, kind: type[msgspec.Struct]) -> Shape:
-    info = msgspec.inspect.type_info(kind)
-    found: Shape = {}
-    _collect(info, name, found)
+    steps = {f"{_STEP}{name}": step for name, step in rules.steps.items()}
+    states = {f"state of {name}": state for name, state in rules.ext.items()}
+    for name, kind in {**steps, "state": rules.state, **states}.items():
+        _collect(msgspec.inspect.type_info(kind), name, found)
     return found
 
 
@@ -114,8 +111,8 @@ def check_samples(spec: GameSpec, samples: Mapping[int, bytes], shapes: Mapping[
             raise AssertionError(f"the sample of schema {schema} of {spec.id} is mended instead of upgraded")
         _play_on(table, f"sample {schema}")
         tally["samples"] += 1
-        for name in shapes[schema]:
-            _check_name(spec, schema, samples[schema], name)
+        for name in (name for name in shapes[schema] if name.startswith(_STEP)):
+            _check_name(spec, schema, samples[schema], name.removeprefix(_STEP))
             tally["names"] += 1
     return tally
 
@@ -130,7 +127,7 @@ def _play_on(table: Table, seed: str) -> None:
 
 def _check_name(spec: GameSpec, schema: int, sample: bytes, name: str) -> None:
     steps = spec.rules(tuple(module.id for module in spec.modules)).steps
-    if name in steps or not name[:1].isupper():
+    if name in steps:
         return
     plain: dict[str, Any] = msgspec.msgpack.decode(decode_saved(sample).point.base)
     plain |= {"stack": [[name, 0, {}]]}
