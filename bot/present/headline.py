@@ -36,6 +36,6 @@ def outcome(live: LiveTable) -> str:
 def _score(live: LiveTable, seat: int, score: dict[str, Any]) -> str:
     key = f"score-{live.row.game}"
     if live.texts.has(key):
-        return live.texts.say(key, seat=seat, **score)
+        return live.texts.say(key, **{**score, "seat": seat})
     figures = [f"{live.texts.name(name)} {value}" for name, value in score.items()]
     return live.texts.say("score-plain", seat=seat, figures=figures)

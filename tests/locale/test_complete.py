@@ -5,16 +5,20 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from typing import get_args
+from types import SimpleNamespace
+from typing import Any, get_args
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.present.headline import headline, outcome
+from bot.present.sheets import sheet
 from data.content import marauders_content
 from data.content.abilities import RollMoment
 from data.locale import Texts, languages
+from data.store import Status
 from engine.games import GAMES, load_game
-from engine.kernel import Decision, Table
+from engine.kernel import Decision, Result, Table
 from engine.kernel.log import Entry
 from tests.locale.used import Use, uses
 
@@ -153,6 +157,42 @@ def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
     assert complaints == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_undone_is_told(language: str) -> None:
+    texts = Texts(language).with_players(PLAYERS)
+    texts._library.told.clear()
+    table = Table.new("marauders", seats=2, seed="undone")
+    for _ in range(8):
+        seat, decision = next(iter(table.waiting.items()))
+        table.answer(seat, decision.number, decision.default)
+    with capture_logs() as complaints:
+        (taken,) = told(table.rewind(1, moderator="Calico"), 0, texts)
+        (more,) = told(table.rewind(2, moderator="Calico"), 0, texts)
+    assert complaints == []
+    assert taken.startswith("Calico")
+    assert "2" in more
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
+    texts = Texts(language).with_players(PLAYERS)
+    texts._library.told.clear()
+    table = Table.new("marauders", seats=2, seed="score")
+    table._saved.result = Result(
+        [1],
+        [{"seat": seat, "glory": 1, "stash": 25, "stash_points": 2, "total": 3} for seat in (0, 1)],
+        "goal",
+    )
+    live: Any = SimpleNamespace(
+        game=table, texts=texts, row=SimpleNamespace(game="marauders", status=Status.PLAYING)
+    )
+    with capture_logs() as complaints:
+        said = outcome(live).splitlines()
+    assert complaints == []
+    assert [line for line in said if line.startswith("Anne Bonny: 3 ") and "25" in line]
+    assert [line for line in said if line.startswith("Jack: 3 ")]
+
+
 def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
     """Everything that is told of a game of random answers, to every seat and to a spectator."""
     chance = random.Random(seed)
@@ -167,8 +207,21 @@ def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
             yield texts.refusal(before)
         entries = table.answer(seat, decision.number, random_answer(decision, chance, texts))
         yield from told(entries, seats, texts)
+        yield from shown(table, seats, texts)
     assert table.result is not None
     yield texts.say(f"end-{table.result.reason}")
+
+
+def shown(table: Table, seats: int, texts: Texts) -> Iterator[str]:
+    """The head of the table and the sheets of every seat, as it sees them itself and as all do."""
+    live: Any = SimpleNamespace(game=table, texts=texts, row=SimpleNamespace(game=table.game))
+    yield headline(live)
+    for seat in range(seats):
+        yield sheet(live, "hand", seat, seat)
+        yield sheet(live, "captain", seat, seat)
+        yield sheet(live, "captain", seat, None)
+    for frame in table.view(None)["stack"]:
+        yield texts.say(f"step-{frame['step']}")
 
 
 def told(entries: list[Entry], seats: int, texts: Texts) -> Iterator[str]:

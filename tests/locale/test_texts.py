@@ -231,7 +231,7 @@ def test_what_a_language_does_not_say_is_said_in_english(pack: Path) -> None:
     assert german.say("log-plain") == "Der Wind dreht sich."
     assert german.say("log-took", pieces=["rum", "sugar"]) == "nahm Rum (der) und Sugar"
     assert german.say("log-rolled", dice=[1200]) == "1.200"
-    assert german.say("log-met", seat=0, other=1) == "Seat 1 meets Seat 2."
+    assert german.say("log-met", seat=0, other=1) == "Platz 1 meets Platz 2."
 
 
 def test_a_language_without_texts_is_english(pack: Path) -> None:

@@ -500,3 +500,46 @@ step-EndCheck = Is it over?
 step-ReturnMerchants = Merchants return
 step-LastEvent = The last event card
 step-Moment = A moment
+
+## Sheets: the head of the table, one's hand, a captain, the final score
+
+headline-marauders = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}. First to { $goal } glory.{ $last_round ->
+    [yes] {" "}This round is the last!
+   *[no] { "" }
+}
+score-marauders = { $seat }: { $total } glory, { $glory } on the track and { $stash_points } for { $stash } gold stashed
+hand-marauders =
+    Gold: { $captain_gold } aboard, { $stash } in the stash
+    Cargo: { $cargo_hold }
+    Glory cards: { $glory_hand }
+    Rumor: { $rumor_held }
+hand-marauders-without-captain =
+    Gold: { $stash } in the stash
+    Glory cards: { $glory_hand }
+form-captain =
+    { $captain_card }, { $captain_in_port ->
+        [yes] in port
+       *[no] at sea
+    }: { $captain_zone }
+    Glory: { $glory }. { $stashings ->
+        [0] No gold stashed.
+        [one] Gold stashed once.
+       *[other] Gold stashed { $stashings } times.
+    }
+    Bounties: { $captain_bounties }
+    { $captain_ship_kind }: Hull { $captain_ship_hull }, Cargo { $captain_ship_cargo }, Masts { $captain_ship_masts }, Crew { $captain_ship_crew }, Cannons { $captain_ship_cannons }
+    Modifications: { $mod_ship }
+    Special weapons: { $weapon_ship }
+    Mission: { $mission_held }
+captain-marauders =
+    { form-captain }
+    Gold aboard: { $captain_gold }
+    Cargo: { $cargo_hold }
+captain-marauders-without-captain_gold =
+    { form-captain }
+    Cargo cards: { $cargo_hold }
+    Glory cards: { $glory_hand }
+captain-marauders-without-captain = No captain sails for this seat now. Glory: { $glory }.

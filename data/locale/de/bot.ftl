@@ -1,0 +1,240 @@
+### Was der Bot selbst sagt, gleich welches Spiel.
+
+## Bedienung einer Entscheidung
+
+button-none = Nichts
+button-number = { $number }
+button-number-other = Andere Zahl…
+button-pick = Wählen…
+button-before = ◀ Zurück
+button-after = Weiter ▶
+button-sure = Diese nehmen ({ $count })
+hint-one = Wähle eins
+hint-several = { $most ->
+    [1] Wähle eins
+   *[other] { $least ->
+        [0] Wähle bis zu { $most }
+        [1] Wähle 1 bis { $most }
+       *[other] Wähle { $least } bis { $most }
+    }
+}
+hint-number = { $low } bis { $high }
+hint-part = { $first } bis { $last }
+hint-page = Seite { $page } von { $pages }
+modal-number-title = Wie viel?
+modal-number-label = Eine Zahl von { $low } bis { $high }
+picked-so-far = Gewählt: { $picks }.
+choice-all = Alle
+choice-default = Die vorgesehene Antwort
+
+## Die Nachricht des Tisches
+
+table-title = { $game } · Tisch { $number }
+scene-asked = { $who }: { $prompt }
+scene-secret = -# Mit „Deine Wahl“ antwortest du ungesehen.
+scene-hidden = { $count ->
+    [1] Ein Kapitän entscheidet im Geheimen.
+   *[other] { $count } Kapitäne entscheiden im Geheimen.
+}
+scene-stuck = Ein Computerkapitän sitzt fest. Ein Moderator kann mit /moderate act oder /moderate undo helfen.
+scene-closed-dm = { $who }, ich kann dir keine Direktnachrichten schicken, also kommen deine Karten nicht auf diesem Weg. Mit „Hand“ siehst du sie jederzeit.
+scene-acted = { $moderator } hat für { $other } geantwortet.
+scene-replaced = { $moderator } hat einen Platz vergeben: Dort sitzt jetzt { $other }.
+button-choices = Deine Wahl
+button-hand = Hand
+button-captain = Kapitän
+button-board = Spielplan
+button-words = In Worten
+button-log = Logbuch
+button-undo = Zurücknehmen
+outcome-ended = Dieser Tisch wurde vor dem Ende geschlossen.
+outcome-winners = { $count ->
+    [0] Niemand gewinnt.
+    [1] 🏆 **{ $winners } gewinnt!**
+   *[other] 🏆 **{ $winners } gewinnen gemeinsam!**
+}
+outcome-seed = -# Der Startwert war `{ $seed }`: Mit /game export und `quartermaster verify` kann jeder jeden Wurf und jede Karte prüfen.
+score-plain = { $seat }: { $figures }
+
+## Private Antworten
+
+who-heading = **Erwartet werden gerade:**
+who-line = { $seat }: { $prompt }
+who-hidden = Jemand, im Geheimen.
+who-nobody = Gerade ist niemand gefragt.
+hand-title = Deine Hand
+hand-title-table = Deine Hand · { $table }
+hint-captain = Sieh dir einen anderen Kapitän an
+card-line = **{ $name }** – { $text }
+sheet-place = **{ $place }:** { $pieces }
+sheet-figure = **{ $name }:** { $value }
+sheet-nothing = Noch nichts.
+log-title = Logbuch · Seite { $page } von { $pages }
+log-empty = Noch ist nichts geschehen.
+button-earlier = ◀ Früher
+button-later = Später ▶
+board-title = { $table }
+
+tell-sorry = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Der Betreiber dieses Bots weiß Bescheid; bitte versuche es noch einmal.
+tell-fault = Bei mir hat eine Regel versagt. Dein Tisch ist genau, wie er war, und der Betreiber dieses Bots weiß Bescheid.
+tell-not-saved = Ich konnte das nicht speichern, also wurde nichts geändert. Bitte versuche es gleich noch einmal.
+tell-no-such-table = Diesen Tisch gibt es nicht mehr.
+tell-broken-table = Mit meinen jetzigen Regeln lässt sich dieser Tisch nicht öffnen. Der Betreiber dieses Bots weiß Bescheid.
+tell-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Nimm einen an der neuesten Nachricht deines Tisches.
+tell-table-over = Dieser Tisch ist beendet; seine Knöpfe tun nichts mehr.
+tell-not-started = Dieser Tisch hat noch nicht begonnen.
+tell-stranger = Du hast keinen Platz an { $table }. Spielplan, Kapitäne und Logbuch kannst du dir trotzdem ansehen.
+tell-wrong-seat = Das entscheidet { $other }.
+tell-not-asked = Du bist gerade nicht gefragt.
+tell-stale = Diese Frage ist erledigt.
+tell-not-now = Das geht gerade nicht.
+tell-draft-lost = Deine Auswahl ist verloren gegangen. Bitte wähle noch einmal.
+tell-not-offered = „{ $word }“ steht gerade nicht zur Wahl. Zur Wahl stehen: { $offered }.
+tell-no-board = Von diesem Tisch gibt es kein Bild zu zeigen.
+tell-no-table-here = Hier läuft kein Tisch. Eröffne einen mit /game new.
+tell-which-table = Du sitzt an mehreren Tischen. Gib den Befehl an dem ein, den du meinst: { $places }.
+tell-cannot-post = In { $place } darf ich nicht mehr schreiben. Deine Antwort ist sicher; bitte einen Moderator, mich wieder hereinzulassen oder dem Tisch mit /moderate home ein neues Zuhause zu geben.
+tell-cannot-post-now = Discord nimmt meine Nachricht in { $place } gerade nicht an. Deine Antwort ist sicher, und ich versuche es weiter.
+tell-taken-back = Zurückgenommen.
+tell-rewound = { $count ->
+    [1] Die letzte Antwort ist rückgängig gemacht.
+   *[other] Die letzten { $count } Antworten sind rückgängig gemacht.
+}
+tell-acted = Du hast für { $other } geantwortet.
+tell-seat-not-asked = { $other } ist gerade nicht gefragt.
+tell-secret-default-only = Diese Frage ist geheim: Für einen anderen Platz lässt sich nur die vorgesehene Antwort geben.
+tell-replaced = Erledigt: Dort sitzt jetzt { $other }.
+tell-no-such-seat = Diesen Platz gibt es nicht. Hier sitzen { $seats }.
+tell-cannot-sit = { $name } kann diesen Platz nicht einnehmen.
+tell-moderators-only = Das ist Mitgliedern vorbehalten, die den Server verwalten dürfen oder die Moderatorrolle aus /setup haben.
+tell-no-rule = Über „{ $topic }“ weiß ich nichts. Fang an zu tippen und wähle aus der Liste.
+tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die Datei, was Zuschauer wissen; am Ende alles.
+
+## Lobby
+
+lobby-open = { $host } eröffnet einen Tisch für { $low } bis { $high }. Nehmt Platz!
+lobby-seat = { $number }. **{ $name }**
+lobby-seat-computer = { $number }. { $name } 🤖 (Stufe { $level })
+lobby-seat-free = { $number }. *frei*
+lobby-seat-spare = { $number }. *frei, falls noch jemand kommt*
+lobby-setting = **{ $name }:** { $value }
+lobby-modules = **Module:** { $modules_count ->
+    [0] keine
+   *[other] { $modules }
+}
+lobby-commitment = -# Hinterlegt für den Startwert: `{ $commitment }`
+lobby-begun = ⛵ Das Spiel läuft in { $place }.
+lobby-closed = Dieser Tisch wurde geschlossen.
+button-join = Mitspielen
+button-leave = Aufstehen
+button-crew = Computerkapitän dazu
+button-uncrew = Computerkapitän weg
+button-options = Einstellungen
+button-start = Los
+button-close = Schließen
+options-title = **Einstellungen** · { $table }
+level = Computerkapitäne der Stufe { $level }
+level-1 = Nehmen, was kommt: gut, um die Knöpfe kennenzulernen
+level-2 = Handeln und kapern mit Verstand
+hint-level = Stufe der Computerkapitäne
+hint-modules = Erweiterungsmodule
+setting-on = an
+setting-off = aus
+setting-goal = Ruhm zum Sieg
+
+computer-name-1 = Die alte Margery
+computer-name-2 = Gentleman Jo
+computer-name-3 = Salzwasser-Sam
+computer-name-4 = Tintenfass-Ines
+computer-name-5 = Teerhut-Tom
+computer-name-6 = Die stille Pilar
+computer-name-7 = Willem im Glück
+computer-name-8 = Marie die Nadel
+
+tell-opened = Der Tisch ist in { $place } eröffnet.
+tell-cannot-open = In { $place } kann ich nicht schreiben ({ $reason }). Lass mich dort hinein, oder wähle mit /setup einen anderen Kanal.
+tell-no-thread = In { $place } kann ich keinen Thread eröffnen. Gib mir dort „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, dann drücke noch einmal auf „Los“.
+tell-seated-already = Du hast schon einen Platz.
+tell-not-seated = Du hast hier keinen Platz.
+tell-full = Alle Plätze sind besetzt.
+tell-no-computer = Es gibt keinen Computerkapitän, der gehen könnte.
+tell-seats = Dieses Spiel braucht { $low } bis { $high } Plätze und mindestens ein Mitglied.
+tell-begun = Dieses Spiel hat schon begonnen, in { $place }.
+tell-host-only = Das dürfen nur { $host }, als Gastgeber dieses Tisches, oder ein Moderator.
+tell-left = Du hast { $table } verlassen.
+tell-last-member = Du bist das letzte Mitglied an diesem Tisch. Beende ihn stattdessen mit /game end.
+tell-ended = { $table } ist geschlossen.
+
+## /setup
+
+setup-title = **Einstellungen dieses Servers**
+setup-channel = Tische werden eröffnet in: { $place }.
+setup-anywhere = dem Kanal, in dem jemand darum bittet
+setup-language = Sprache: { $language }.
+setup-role = Moderatoren: Mitglieder, die den Server verwalten dürfen, und { $role }. (Damit diese Rolle /moderate und /setup sieht, erlaube es ihr unter Servereinstellungen › Integrationen.)
+setup-nobody = keine weitere Rolle
+setup-missing = ⚠️ Dort fehlen noch: { $permissions }. Gib mir diese Rechte, bevor du einen Tisch eröffnest.
+setup-ready = ✅ Dort habe ich alle Rechte, die ich brauche. Eröffne einen Tisch mit /game new.
+permission-view-channel = Kanäle ansehen
+permission-send-messages = Nachrichten senden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+## Befehle (Discord erlaubt 100 Zeichen)
+
+command-setup = Lege fest, wo Tische eröffnet werden, in welcher Sprache und wer moderiert
+command-setup-channel = Der Kanal für Tische
+command-setup-language = Die Sprache, die ich hier spreche
+command-setup-role = Eine Rolle, die Tische moderieren darf
+command-game = Tische eröffnen, verlassen und beenden
+command-game-new = Einen Tisch eröffnen
+command-game-new-game = Welches Spiel
+command-game-leave = Deinen Platz aufgeben: Ein Computerkapitän übernimmt ihn
+command-game-end = Den Tisch vor dem Ende schließen (Gastgeber oder Moderator)
+command-game-undo = Deine letzte Antwort zurücknehmen
+command-game-choices = Alles sehen, was du gefragt bist, auch das Geheime
+command-game-export = Den Verlauf des Tisches als Datei
+command-hand = Sehen, was du hast
+command-board = Den Spielplan sehen
+command-captain = Schiff und Habe eines Kapitäns sehen
+command-captain-seat = Wessen
+command-log = Sehen, was geschehen ist
+command-who = Sehen, auf wen der Tisch wartet
+command-rules = Eine Regel oder Karte nachschlagen
+command-rules-topic = Was du wissen willst
+command-move = In eine andere Zone segeln, oder in den Hafen oder hinaus
+command-move-to = Wohin
+command-scout = In deiner Zone erkunden
+command-scout-target = Wonach du suchst
+command-port = Die Hafenaktion nehmen
+command-port-activity = Was du dort tust
+command-sell = Waren im Hafen verkaufen
+command-buy = Waren im Hafen kaufen
+command-cards = Welche Karten, durch Kommas getrennt, oder alle
+command-repair = Dein Schiff reparieren lassen
+command-repair-location = Was repariert wird
+command-shipyard = Schiffe, Modifikationen und Spezialwaffen
+command-shipyard-offer = Was du nimmst
+command-recruit = Deine Mannschaft im Hafen auffüllen
+command-recruit-crew = Wie viele du anheuerst, wenn sie Gold verlangen
+command-stash = Gold in deinem Heimathafen verstecken
+command-stash-gold = Wie viel Gold
+command-take = Gold aus deinem Versteck an Bord nehmen
+command-raid = Den gefundenen Kauffahrer überfallen
+command-raid-nation = Als wessen Schiff, wo du die Wahl hast
+command-end = Fertig sein: mit der Tätigkeit, dem Hafen oder deinem Zug
+command-answer = Antworten, was immer du gefragt bist
+command-answer-choice = Deine Antwort
+command-moderate = Einem Tisch weiterhelfen, für alle sichtbar
+command-moderate-undo = Die letzten Antworten rückgängig machen, gleich von wem
+command-moderate-undo-answers = Wie viele Antworten
+command-moderate-act = Für einen Platz antworten
+command-moderate-act-answer = Welche Antwort
+command-moderate-seat = Welcher Platz
+command-moderate-replace = Einen Platz einem anderen Mitglied oder einem Computerkapitän geben
+command-moderate-replace-member = Wer ihn übernimmt; niemand heißt ein Computerkapitän
+command-moderate-home = Einem Tisch, dessen Thread fehlt, hier einen neuen geben
+command-moderate-home-table = Die Nummer des Tisches

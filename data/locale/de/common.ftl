@@ -1,0 +1,15 @@
+### Was die Texte selbst brauchen: ein Spieler ohne Namen, eine leere Liste, mehrere gleiche Karten.
+
+seat-number = Platz { $number }
+nobody = niemand
+nothing = nichts
+
+# Mehrere gleiche Stücke in einer Liste: „3 × Rum, 2 × Zucker und Kakao“.
+counted = { $count } × { $name }
+
+# Die Frage an einen anderen Platz, für alle, die nur wissen dürfen, dass sie gestellt ist, oder nicht einmal wem.
+ask-secret = { $seat } trifft eine geheime Entscheidung.
+ask-hidden = Ein Kapitän trifft eine geheime Entscheidung.
+
+# Wer eine Zahl geändert hat, hinter dem Satz: „8 Karten (Caracas)“. Das Leerzeichen gehört dazu.
+because = { " " }({ $sources })

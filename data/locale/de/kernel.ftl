@@ -1,0 +1,58 @@
+### Was jedes Spiel sagt: Anfang und Ende, Ablehnungen, die Prüfung eines beendeten Tisches.
+
+## Das Logbuch
+
+log-table-opened = { $game }: Der Tisch ist gedeckt. Hinterlegt für den geheimen Startwert: { $commitment }
+log-table-ended = { $winners_count ->
+    [0] Niemand gewann.
+    [1] { $winners } gewann.
+   *[other] { $winners } gewannen gemeinsam.
+} { $reason_end } Der geheime Startwert war { $seed }
+log-table-taken-back = { $seat } nahm die letzte Antwort zurück.
+log-table-rewound = { $moderator } machte { $answers ->
+    [one] die letzte Antwort
+   *[other] die letzten { $answers } Antworten
+} rückgängig.
+log-table-mended = Unterwegs änderten sich die Regeln: Der angefangene Schritt wird neu gefragt, Würfel und Karten bleiben, wie sie fielen.
+log-deck-reshuffled = Die Ablage wurde neu gemischt: { $deck_deck }.
+
+## Warum eine Antwort abgelehnt wird
+
+why-not-asked = Du bist gerade nicht gefragt.
+why-answered-already = Du hast schon geantwortet; die anderen überlegen noch.
+why-stale = Diese Frage ist erledigt.
+why-table-ended = Dieses Spiel ist vorbei.
+why-not-offered = Das steht gerade nicht zur Wahl.
+why-too-few = Wähle mindestens { $least }.
+why-too-many = Wähle höchstens { $most }.
+why-picked-twice = Du hast dasselbe zweimal gewählt.
+why-not-in-range = Nenne eine ganze Zahl von { $low } bis { $high }.
+
+## Warum nichts zurückgenommen wird
+
+why-nothing-to-take-back = Du kannst nichts zurücknehmen: Du hast noch nicht geantwortet, oder seitdem kam etwas ans Licht.
+why-another-seat-answered = Seitdem hat jemand anderes geantwortet: Weiter zurück geht es nur mit einem Moderator.
+why-rewind-too-far = { $most ->
+    [0] An diesem Tisch lässt sich nichts rückgängig machen.
+    [one] An diesem Tisch lässt sich nur eine Antwort rückgängig machen.
+   *[other] An diesem Tisch lassen sich höchstens { $most } Antworten rückgängig machen.
+}
+why-rewind-impossible = Dieser Tisch lässt sich nicht zurückdrehen: Sein Anfang fehlt, oder die Regeln haben sich seitdem geändert.
+
+## Warum ein Tisch nicht eröffnet werden kann
+
+why-seats = Dieses Spiel ist für { $low } bis { $high } Kapitäne.
+why-unknown-game = Das Spiel „{ $game_id }“ gibt es nicht. Es gibt: { $known_id }.
+why-unknown-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
+why-bad-setting = „{ $value }“ ist für { $setting } nicht möglich. Möglich: { $allowed }.
+why-unknown-module = Das Modul „{ $module_id }“ gibt es nicht. Es gibt: { $known_id }.
+why-module-needs = { $module } braucht { $needs }: Wähle das mit aus.
+
+## Was an einem beendeten Tisch geprüft wird
+
+verify-commitment = Der Startwert ist der vor dem Spiel hinterlegte.
+verify-counter = Keine Zahl des Startwerts wurde übersprungen oder zweimal verwendet.
+verify-state = Mit den aufgezeichneten Antworten nachgespielt, endet das Spiel genauso.
+verify-result = Sieger und Wertung sind die des Spiels.
+verify-log = Das Logbuch sagt, was das Spiel erzählt hat.
+verify-undone = Auch später zurückgenommene Würfe und Karten kamen vom Startwert.

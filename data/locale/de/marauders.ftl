@@ -1,0 +1,588 @@
+### Korsaren der Karibik am Tisch: Logbuch, Fragen, Knöpfe.
+
+## Helfer: Orte und Nationen mitten im Satz, Preise
+
+form-zone = { $zone_id ->
+    [caribbean_sea] in die Karibische See
+   *[other] nach { $zone }
+}
+form-origin = { $origin_id ->
+    [caribbean_sea] aus der Karibischen See
+   *[other] von { $origin }
+}
+form-off-zone = { $zone_id ->
+    [caribbean_sea] in der Karibischen See
+   *[other] vor { $zone }
+}
+form-nation-e = { $nation_id ->
+    [spanish] spanische
+    [english] englische
+    [french] französische
+    [dutch] niederländische
+   *[other] { $nation }
+}
+form-nation-en = { $nation_id ->
+    [spanish] spanischen
+    [english] englischen
+    [french] französischen
+    [dutch] niederländischen
+   *[other] { $nation }
+}
+form-nation-er = { $nation_id ->
+    [spanish] spanischer
+    [english] englischer
+    [french] französischer
+    [dutch] niederländischer
+   *[other] { $nation }
+}
+form-nation-es = { $nation_id ->
+    [spanish] spanisches
+    [english] englisches
+    [french] französisches
+    [dutch] niederländisches
+   *[other] { $nation }
+}
+form-named-en = { $named_id ->
+    [spanish] spanischen
+    [english] englischen
+    [french] französischen
+    [dutch] niederländischen
+   *[other] { $named }
+}
+form-countryman = { $nation_id ->
+    [spanish] Spanier
+    [english] Engländer
+    [french] Franzosen
+    [dutch] Niederländer
+   *[other] { $nation }
+}
+form-the-sold = { $sold_id ->
+    [man_o_war] das { $sold }
+   *[other] die { $sold }
+}
+form-price = { $gold ->
+    [0] umsonst
+   *[other] { $gold } Gold
+}
+form-for-gold = { $gold ->
+    [0] umsonst
+   *[other] für { $gold } Gold
+}
+
+## Würfel
+
+face-5 = ☠
+face-6 = ☠
+roll-raid = beim Überfall
+roll-scout_merchant = bei der Suche nach einem Kauffahrer
+roll-scout_captain = bei der Suche nach einem Kapitän
+roll-scout_npc = bei der Suche nach einem Schiff
+roll-scout_rumor = auf der Spur eines Gerüchts
+roll-storm = im Sturm
+roll-fever = gegen das Fieber
+roll-docking = beim Einlaufen
+roll-port_entry = am Hafentor
+roll-recruit = beim Anheuern
+roll-rumor = wegen eines Gerüchts
+roll-mission = für den Auftrag
+roll-battle = im Gefecht
+roll-crew_combat = im Enterkampf
+log-rolled = { $seat } würfelte { $when_roll } auf { $skill }: { $faces }, { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}{ $because }.
+ask-roll-repeat = Kein Glück. Noch einmal auf { $skill } würfeln?
+
+## Wer eine Zahl ändert
+
+source-ability = Fähigkeit des Kapitäns
+source-event = Ereigniskarte
+name-nassau_prices = { name-nassau }
+name-nassau_navy = { name-nassau }
+name-havana_better_price = { name-havana }
+name-havana_fourth_card = { name-havana }
+name-port_royal_recruit = { name-port_royal }
+name-port_royal_entry = { name-port_royal }
+name-old_providence_weapons = { name-old_providence }
+name-old_providence_repairs = { name-old_providence }
+name-tortuga_navy = { name-tortuga }
+name-tortuga_pirates = { name-tortuga }
+name-petite_goave_ban = { name-petite_goave }
+name-petite_goave_recruit = { name-petite_goave }
+name-petite_goave_repairs = { name-petite_goave }
+name-cartagena_free_good = { name-cartagena }
+name-cartagena_easy_raid = { name-cartagena }
+name-santo_domingo_swap = { name-santo_domingo }
+name-curacao_free_rumors = { name-curacao }
+name-curacao_ships = { name-curacao }
+name-san_juan_plunder = { name-san_juan }
+name-caracas_offer = { name-caracas }
+name-st_maarten_stash = { name-st_maarten }
+name-st_maarten_offer = { name-st_maarten }
+name-basse_terre_navy = { name-basse_terre }
+name-st_john_modifications = { name-st_john }
+name-st_john_transfer = { name-st_john }
+name-bridgetown_shoals = { name-bridgetown }
+name-trinidad_no_navy = { name-trinidad }
+
+## Stapel
+
+deck-event = Ereigniskarten
+deck-captain = Kapitänskarten
+deck-glory = Ruhmeskarten
+deck-cargo = Frachtkarten
+deck-rumor = Gerüchtekarten
+deck-mission = Auftragskarten
+
+## Aufbau
+
+log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer lagen auf dem Spielplan bereit.
+log-start-player = { $seat } wurde als Startspieler gezogen.
+log-mission-placed = Ein Auftrag wartete in { $zone }: { $mission }. { $mission_text }
+log-mission-discarded = Vom Spielplan genommen: { $missions }.
+log-captain-entered = { $seat } schickte { $name } auf See: { $ship }, Heimathafen { $zone }.
+ask-ship-choose = Schaluppe oder Fleute?
+ask-ship-choose-own = { $name } braucht ein Schiff: Schaluppe oder Fleute?
+option-choose-ship = Nimm die { $ship }
+
+## Die Runde und ihre Ereigniskarte
+
+log-round-began = Runde { $round } begann.
+log-event-drawn = { $seat } zog das Ereignis { $event }: { $event_text }
+log-event-unbuilt = { $event } braucht Regeln, die an diesem Tisch nicht im Spiel sind: Dieser Teil der Karte blieb ohne Wirkung.
+log-storm-raised = Ein Sturm zog auf: { $zones }.
+log-storm-caught = { $seat } geriet { form-off-zone } in den Sturm: Es { $hits ->
+    [one] droht ein Treffer
+   *[other] drohen { $hits } Treffer
+}.
+log-storm-weathered = { $seat } ritt den Sturm unbeschadet ab.
+log-fever-broke_out = Das Fieber brach aus: { $zones }.
+log-fever-suffered = { $seat } verlor { $crew ->
+    [0] niemanden
+    [one] einen Mann
+   *[other] { $crew } Mann
+} an das Fieber; Mannschaft noch { $left }.
+log-crew-regained = { $seat } bekam { $count ->
+    [0] niemanden
+    [one] einen Mann
+   *[other] { $count } Mann
+} zurück; Mannschaft jetzt { $crew }.
+log-raids-punished = Das Gesetz schlug zurück: In dieser Runde bringt ein Überfall { $bounties ->
+    [one] ein Kopfgeld
+   *[other] { $bounties } Kopfgelder
+}.
+log-prices-rose = Die Preise stiegen: Bis zum Ende der Runde bringen { $goods } { $gold } Gold je Karte, wo sie nicht gefragt sind.
+log-merchants-returned = Neue Kauffahrer liefen aus: Die Marker der Leiste kehrten verdeckt auf den Spielplan zurück.
+log-port-changed = { $zone } wurde ein { form-nation-er } Hafen.
+log-port-no_token = Kein { form-nation-er } Marker war frei: { $zone } blieb, wie es war.
+log-pardon-bought = { $seat } zahlte { $gold } Gold für eine Begnadigung.
+ask-pardon = Eine Begnadigung kostet { $gold } Gold je Kopfgeld, von Bord. { $left ->
+    [one] Noch eine ist zu haben.
+   *[other] Bis zu { $left } sind noch zu haben.
+}
+option-pardon = { $bounties ->
+    [one] Tilge das { form-nation-e } Kopfgeld
+   *[other] Tilge 1 von { $bounties } { form-nation-en } Kopfgeldern
+}
+
+## Der Zug
+
+log-turn-began = { $seat } übernahm das Ruder.
+ask-turn-action = { $in_port ->
+    [yes] Im Hafen von { $zone }
+   *[no] Auf See { form-off-zone }
+}, { $actions ->
+    [0] keine Aktion mehr
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}. Was nun?
+option-sail = Segle { $border_chart } { form-zone }
+option-leave-port = Laufe aus { $zone } aus
+option-dock = Laufe in { $zone } ein
+option-scout-merchant = Suche einen Kauffahrer
+option-scout-named = Ohne Wurf: { form-nation-er } Kauffahrer
+option-port = Mache Geschäfte in { $zone }
+option-retire = Setze diesen Kapitän zur Ruhe
+option-act-repair-at-sea = Repariere auf See, ohne Aktion
+option-end = Beende den Zug
+log-sailed = { $seat } segelte { form-origin } { form-zone }.
+log-left-port = { $seat } lief aus { $zone } aus.
+log-docked = { $seat } lief in { $zone } ein.
+log-port-fee = { $seat } zahlte { $gold } Gold für den Einlass in { $zone }.
+log-port-refused = { $seat } blieb draußen vor { $zone }.
+ask-port-enter = Der Hafen von { $zone } ist für Gesuchte geschlossen. Wie hinein?
+option-enter-fee = Zahle { $gold } Gold am Tor
+option-enter-roll = Würfle auf Einfluss
+option-enter-stay = Bleibe auf See
+
+## Erkunden, und ein gefundener Kauffahrer
+
+log-scouting-merchant = { $seat } { $named_id ->
+    [none] hielt { form-off-zone } Ausschau nach einem Kauffahrer
+   *[other] hielt { form-off-zone } geradewegs auf einen { form-named-en } Kauffahrer zu
+}.
+log-merchant-missed = { $seat } fand nichts als Wellen.
+log-merchant-found = { $seat } fand { form-off-zone } einen { form-nation-en } Kauffahrer.
+log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
+ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
+option-raid = { $bounties ->
+    [0] Kapere ihn als { form-countryman }
+    [one] Kapere ihn als { form-countryman } (1 Kopfgeld)
+   *[other] Kapere ihn als { form-countryman } ({ $bounties } Kopfgelder)
+}
+option-let-go = Lass ihn ziehen
+
+## Überfälle auf Kauffahrer
+
+phrase-raid-card = { $card } ({ $gold } Gold, { $icon })
+log-raid-began = { $seat } hisste die Flagge und überfiel einen { form-nation-en } Kauffahrer!
+log-raid-extra = { $seat } zog zuerst { $shown }{ $because }{ $away_count ->
+    [0] , und die Karte blieb liegen.
+   *[other] ; eine Flucht, also kam sie weg.
+}
+log-raid-cards = { $seat } zog { $shown } für den Überfall.
+log-raid-weapon = { $seat } setzte { $weapon } ein: Ein Fehlwurf wurde zum Erfolg.
+log-raid-changed = { $change_id ->
+    [draw] { $seat } zog eine weitere Karte: { $shown }.
+    [discard] { $seat } warf { $card } ab.
+   *[exchange] { $seat } tauschte { $card } gegen { $shown }.
+}
+log-raid-failed = { $seat } musste den Überfall abbrechen: { $locations } zerstört.
+log-raid-escaped = { $seat } verlor den Kauffahrer aus den Augen: { $escapes } × Flucht gegen Beweglichkeit { $maneuverability }.
+log-raid-plundered = { $seat } erbeutete { $gold } Gold{ $because }.
+log-raid-kept = { $seat } behielt { $cards_count ->
+    [0] nichts von der Ladung.
+   *[other] { $cards }.
+}
+ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
+    [0] kein Erfolg mehr
+    [one] noch ein Erfolg
+   *[other] noch { $left } Erfolge
+} einzusetzen. Auf dem Tisch: { $gold } Gold; { $escapes } × Flucht gegen Beweglichkeit { $maneuverability }; Treffer: { $hits }.
+option-draw = Ziehe eine weitere Karte
+option-raid-discard = Wirf { $card } ab: { $gold } Gold, { $icon }
+option-raid-exchange = Tausche { $card }: { $gold } Gold, { $icon }
+option-raid-weapon = Setze { $weapon } ein: ein Erfolg
+option-stop = Lass es dabei
+ask-raid-keep = Welche Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
+option-raid-keep = Behalte { $card }
+
+## Treffer
+
+hit-storm = im Sturm
+hit-raid = beim Überfall
+hit-reef = am Riff
+log-locations-rolled = { $seat } würfelte, wo es einschlägt: { $faces }.
+log-ship-hit = { $seat } wurde { $cause_hit } getroffen: { $location } { $left ->
+    [0] zerstört
+   *[other] noch { $left }
+}{ $moved ->
+    [yes] , weitergegeben von { $aimed }
+   *[no] { "" }
+}.
+log-cargo-lost = { $seat } verlor Ladung über Bord: { $cards }.
+log-hull-absorbed = { $seat } fing mit dem Verstärkten Rumpf einen Treffer ab: { $location }.
+ask-hull-absorb = Treffer: { $hits }. Soll der Verstärkte Rumpf einen abfangen?
+option-absorb = Fange den Treffer ab: { $location }
+ask-hit-place = { $left ->
+    [one] Ein ☠: Wähle, wo er trifft.
+   *[other] { $left } × ☠: Wähle, wo einer trifft.
+} Die anderen treffen: { $located }.
+option-hit = Nimm ihn hin: { $location } (noch { $left })
+
+## Kopfgelder und Ruhm
+
+log-bounty-gained = { $seat } { $count ->
+    [0] konnte nicht noch mehr gesucht werden: { $bounties } { form-nation-e } Kopfgelder.
+    [one] bekam ein { form-nation-es } Kopfgeld, jetzt { $bounties }.
+   *[other] bekam { $count } { form-nation-e } Kopfgelder, jetzt { $bounties }.
+}
+log-bounty-dropped = { $seat } wurde ein { form-nation-es } Kopfgeld los, { $bounties ->
+    [0] das letzte.
+   *[other] noch { $bounties }.
+}
+glory-sale = einen großen Verkauf
+glory-raid = einen reichen Überfall
+glory-ship = ein stolzes neues Schiff
+log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }: { $glory } auf der Ruhmesleiste.
+log-glory-drawn = { $seat } zog eine Ruhmeskarte.
+log-glory-drawn-own = Du zogst die Ruhmeskarte { $card }.
+log-glory-discarded = { $seat } warf ab: { $cards }.
+ask-glory-discard = Mehr als vier Ruhmeskarten gehen nicht. Welche abwerfen?
+option-discard = Wirf ab: { $card }
+log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
+
+## Im Hafen
+
+log-port-action = { $seat } ging in { $zone } an Land.
+log-mod-revealed = Die Werft von { $zone } zeigte, was sie anbietet: { $mod }.
+ask-port-activity = An Land in { $zone }. Was nun?
+option-sell = Verkaufe Waren
+option-buy = Kaufe Waren
+option-shipyard = Besuche die Werft
+option-recruit = Heuere Mannschaft an
+option-stash = Verstecke Gold
+option-take = Nimm Gold aus dem Versteck
+option-done = Fertig
+
+## Waren
+
+log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{ $in_demand ->
+    [0] .
+   *[other] , davon { $in_demand } gefragt.
+}
+log-demand-changed = { $zone } verlangte fortan { $good }.
+ask-goods-sell = { $good_id ->
+    [none] Welche Waren in { $zone } verkaufen?
+   *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.
+}
+option-sell-card = Verkaufe { $card } für { $gold } Gold{ $demanded ->
+    [yes] , gefragt
+   *[no] { "" }
+}
+log-goods-offered = { $seat } bekam { $count } Frachtkarten zu sehen{ $because }{ $again ->
+    [yes] , nach dem Kauf im letzten Zug
+   *[no] { "" }
+}.
+log-goods-redrawn = { $seat } bekam Ersatz für { $cards }: hier gefragt.
+log-goods-swapped = { $seat } zahlte { $gold } Gold für ein neues Angebot; abgeworfen: { $cards }.
+ask-offer-swap = Das ganze Angebot für { $gold } Gold tauschen?
+ask-offer-swap-own = Im Angebot: { $cards }. Alles für { $gold } Gold tauschen?
+option-yes = Ja
+option-no = Nein
+log-goods-bought = { $seat } kaufte { $count ->
+    [0] nichts.
+    [one] eine Karte { form-for-gold }{ $reduced ->
+        [yes] , zu ermäßigtem Preis.
+       *[no] .
+    }
+   *[other] { $count } Karten { form-for-gold }{ $reduced ->
+        [yes] , zu ermäßigten Preisen.
+       *[no] .
+    }
+}
+log-goods-bought-own = Du kauftest { $cards_count ->
+    [0] nichts.
+   *[other] { $cards } { form-for-gold }.
+}
+log-goods-left = { $seat } ließ { $cards } am Kai stehen.
+ask-goods-buy = Welche Waren in { $zone } kaufen?
+option-buy-card = Kaufe { $card } { form-for-gold }
+log-cargo-thrown_out = { $seat } warf { $cards } über Bord.
+ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
+    [one] Eine Karte muss
+   *[other] { $count } Karten müssen
+} über Bord.
+
+## Die Werft
+
+ask-shipyard = Die Werft von { $zone }: Was darf es sein?
+option-repair = Repariere { $location }: { form-price }
+option-repair-all = Repariere alle { $points } Punkte: { form-price }
+option-rearm = Erneuere Verstärkten Rumpf: { form-price }
+option-mod = Baue ein: { $mod }, { form-price }
+option-weapon = Kaufe { $weapon }: { form-price }
+option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
+option-ship = Kaufe eine { $ship }: { $gold }, deins bringt { $value }
+log-ship-repaired = { $seat } reparierte { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} { form-for-gold }: { $locations }.
+log-hull-rearmed = { $seat } ließ den Verstärkten Rumpf { form-for-gold } erneuern.
+log-mod-bought = { $seat } ließ { form-for-gold } einbauen: { $mod }.
+log-weapon-bought = { $seat } kaufte { $weapon } { form-for-gold }.
+log-weapon-sold = { $seat } verkaufte { $weapon } { form-for-gold }.
+log-ship-bought = { $seat } tauschte { form-the-sold } gegen eine { $ship }{ $earned ->
+    [yes] {" "}und bekam { $gold } Gold heraus.
+   *[no] {" "}{ form-for-gold }.
+}
+ask-mod-move = Welche Modifikationen sollen für je { $gold } Gold mit auf die neue { $ship }?
+option-keep = Behalte: { $mod }, { $gold } Gold
+ask-mod-distribute = { $count ->
+    [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
+   *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?
+}
+option-zone = Gib eine nach { $zone }
+log-mod-distributed = { $seat } gab Schiffsmodifikationen verdeckt zurück: { $zones }.
+ask-repair-at_sea = { $points ->
+    [one] Ein Punkt lässt
+   *[other] { $points } Punkte lassen
+} sich auf See umsonst reparieren. Wo?
+option-repair-free = Repariere { $location }
+
+## Mannschaft
+
+log-crew-filled = { $seat } füllte die Mannschaft auf { $crew } auf{ $because }.
+log-crew-hired = { $seat } heuerte { $count ->
+    [0] niemanden
+    [one] einen Mann { form-for-gold }
+   *[other] { $count } Mann { form-for-gold }
+} an; Mannschaft { $crew }.
+ask-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold?
+
+## Gold und Versteck
+
+why-not-enough-gold = Das kostet { $price } Gold, und du hast { $have }.
+ask-stash = Wie viel Gold verstecken?
+ask-stash-own = { $gold } Gold an Bord, { $stash } im Versteck. Wie viel wegschaffen?{ $fee ->
+    [0] { "" }
+   *[other] {" "}Die Gebühr beträgt { $fee } Gold.
+}
+ask-stash-take = Wie viel Gold aus dem Versteck nehmen?
+ask-stash-take-own = { $stash } Gold im Versteck, { $gold } an Bord. Wie viel nehmen?
+log-stashed = { $seat } versteckte Gold{ $fee ->
+    [0] .
+   *[other] , für { $fee } Gold Gebühr.
+}
+log-stashed-own = Du verstecktest { $gold } Gold{ $fee ->
+    [0] .
+   *[other] , für { $fee } Gold Gebühr.
+}
+log-stash-declined = { $seat } versteckte dann doch nichts.
+log-stash-taken = { $seat } öffnete das Versteck.
+log-stash-taken-own = Du nahmst { $gold } Gold aus deinem Versteck.
+log-stash-spent = Du zahltest davon { $gold } Gold aus deinem Versteck.
+
+## Kapitäne kommen und gehen
+
+death-sunk = Das Schiff sank
+log-captain-died = { $seat } verlor { $name }: { $cause_death }.
+log-captain-retired = { $seat } schickte { $name } in den Ruhestand.
+log-captain-left = { $seat } verlor dabei: { $cards }.
+log-captain-next = { $seat } zog den nächsten Kapitän: { $name } kommt zu Beginn des nächsten Zuges.
+log-captain-none = { $seat } fand keinen Kapitän mehr im Stapel.
+
+## Das Ende
+
+end-goal = Das Ziel war erreicht und die Runde zu Ende.
+end-events = Die Ereigniskarten waren aufgebraucht.
+end-captains = Es war kein Kapitän mehr zu ziehen.
+
+## Wo das Spiel steht: die laufenden Schritte, der äußerste zuerst
+
+step-Setup = Aufbau
+step-DrawCaptain = Kapitäne ziehen
+step-ChooseShips = Schiffe wählen
+step-StartPlayer = Startspieler ziehen
+step-PlaceTokens = Spielplan auslegen
+step-PlaceMission = Ein neuer Auftrag
+step-DiscardMissions = Aufträge gehen
+step-Round = Runde
+step-EventPhase = Ereignisphase
+step-DrawEvent = Ereigniskarte
+step-MoveNpcs = Schiffe in Fahrt
+step-CarryOut = Wirkung des Ereignisses
+step-BuyPardon = Begnadigung
+step-MerchantsComeBack = Kauffahrer kehren zurück
+step-WeatherStorm = Sturm
+step-SufferFever = Fieber
+step-SeatTurn = Zug eines Kapitäns
+step-StartTurn = Beginn des Zuges
+step-Turn = Aktionen
+step-Entered = Neue Gewässer
+step-Sail = Segeln
+step-LeavePort = Auslaufen
+step-PutToSea = In See stechen
+step-EnterClosedPort = Vor dem geschlossenen Hafen
+step-Dock = Einlaufen
+step-RunAground = Untiefen
+step-EndTurn = Ende des Zuges
+step-ScoutMerchant = Erkunden
+step-ChooseMerchant = Ein Kauffahrer gefunden
+step-MerchantGone = Der Kauffahrer geht
+step-StartCombat = Angriff
+step-MerchantRaid = Überfall
+step-DrawRaidCards = Karten des Überfalls
+step-RollRaid = Seemannskunst
+step-SpendSuccess = Erfolge einsetzen
+step-ChangeCards = Karten ändern
+step-RaidHits = Treffer beim Überfall
+step-RaidOutcome = Ausgang des Überfalls
+step-KeepCargo = Ladung behalten
+step-ClearRaid = Ende des Überfalls
+step-TakeHits = Treffer
+step-RandomHits = Zufällige Treffer
+step-Port = An Land
+step-SellGoods = Waren verkaufen
+step-BuyGoods = Waren kaufen
+step-DrawOffer = Das Angebot
+step-OfferDrawn = Das Angebot
+step-SwapOffer = Angebot tauschen
+step-ChooseGoods = Waren wählen
+step-DiscardOffer = Was übrig blieb
+step-ThrowOutCargo = Ladung abwerfen
+step-ExchangeDemand = Neue Nachfrage
+step-Shipyard = Werft
+step-Repair = Reparatur
+step-Rearm = Verstärkter Rumpf
+step-BuyModification = Schiffsmodifikation
+step-BuyWeapon = Spezialwaffe
+step-SellWeapon = Spezialwaffe
+step-BuyShip = Ein neues Schiff
+step-MoveModifications = Modifikationen mitnehmen
+step-ExchangeShip = Ein neues Schiff
+step-DistributeModifications = Modifikationen zurückgeben
+step-RepairAtSea = Reparatur auf See
+step-Recruit = Anheuern
+step-HireCrew = Heuer zahlen
+step-RegainCrew = Mannschaft kehrt zurück
+step-StashGold = Gold verstecken
+step-TakeFromStash = Gold aus dem Versteck
+step-GainGlory = Ruhm
+step-DrawGloryCard = Ruhmeskarte
+step-CutHand = Zu viele Ruhmeskarten
+step-Death = Tod
+step-Retire = Ruhestand
+step-DrawNextCaptain = Der nächste Kapitän
+step-EnterCaptain = Ein neuer Kapitän
+step-GoalCheck = Ruhm zählen
+step-EndOfRound = Ende der Runde
+step-EventsPass = Das Ereignis vergeht
+step-EndCheck = Ist es vorbei?
+step-ReturnMerchants = Kauffahrer kehren zurück
+step-LastEvent = Die letzte Ereigniskarte
+step-Moment = Ein Augenblick
+
+## Blätter: der Kopf des Tisches, die eigene Hand, ein Kapitän, die Schlusswertung
+
+headline-marauders = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}. Ziel: { $goal } Ruhm.{ $last_round ->
+    [yes] {" "}Diese Runde ist die letzte!
+   *[no] { "" }
+}
+score-marauders = { $seat }: { $total } Ruhm, { $glory } auf der Ruhmesleiste und { $stash_points } für { $stash } Gold im Versteck
+hand-marauders =
+    Gold: { $captain_gold } an Bord, { $stash } im Versteck
+    Ladung: { $cargo_hold }
+    Ruhmeskarten: { $glory_hand }
+    Gerücht: { $rumor_held }
+hand-marauders-without-captain =
+    Gold: { $stash } im Versteck
+    Ruhmeskarten: { $glory_hand }
+form-captain =
+    { $captain_card }, { $captain_in_port ->
+        [yes] im Hafen
+       *[no] auf See
+    }: { $captain_zone }
+    Ruhm: { $glory }. { $stashings ->
+        [0] Kein Gold versteckt.
+        [one] Einmal Gold versteckt.
+       *[other] { $stashings }-mal Gold versteckt.
+    }
+    Kopfgelder: { $captain_bounties }
+    { $captain_ship_kind }: Rumpf { $captain_ship_hull }, Ladung { $captain_ship_cargo }, Masten { $captain_ship_masts }, Mannschaft { $captain_ship_crew }, Kanonen { $captain_ship_cannons }
+    Modifikationen: { $mod_ship }
+    Spezialwaffen: { $weapon_ship }
+    Auftrag: { $mission_held }
+captain-marauders =
+    { form-captain }
+    Gold an Bord: { $captain_gold }
+    Ladung: { $cargo_hold }
+captain-marauders-without-captain_gold =
+    { form-captain }
+    Frachtkarten: { $cargo_hold }
+    Ruhmeskarten: { $glory_hand }
+captain-marauders-without-captain = Für diesen Platz segelt gerade kein Kapitän. Ruhm: { $glory }.

@@ -1,0 +1,130 @@
+### Worte auf den Bildern, und die Beschreibungen der Bilder für alle, die sie nicht sehen.
+
+## Auf der Seekarte
+
+chart-N = N
+chart-NE = NO
+chart-E = O
+chart-SE = SO
+chart-S = S
+chart-SW = SW
+chart-W = W
+chart-NW = NW
+# Zwei Buchstaben auf der Flagge einer Nation.
+chart-flag-spanish = ES
+chart-flag-english = EN
+chart-flag-french = FR
+chart-flag-dutch = NL
+chart-glory = Ruhm
+chart-round = Runde
+chart-last-round = die letzte
+chart-no-event = Noch kein Ereignis
+chart-merchants = Überfallene Kauffahrer
+chart-war = Im Krieg
+chart-peace = Niemand
+chart-no-captain = kein Kapitän
+chart-next-captain = { $captain } kommt nächsten Zug
+chart-whereabouts = { $ship }, { $zone }
+
+## Die Seekarte in Worten: eine Zeile für jedes, das Wichtigste zuerst
+
+alt-chart = Korsaren der Karibik, Runde { $round }.
+alt-turn = { $seat } ist am Zug.
+alt-over = Das Spiel ist vorbei.
+alt-last-round = Dies ist die letzte Runde.
+alt-event = Ereignis: { $event }.
+# $glory von $goal; dann, was nur manche Plätze haben.
+alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
+    [yes] im Hafen von { $zone }
+   *[no] auf See { form-off-zone }
+  }; Ruhm { $glory } von { $goal }{ $stashings ->
+    [0] { "" }
+    [1] , einmal Gold versteckt
+   *[other] , { $stashings }-mal Gold versteckt
+  }{ $bounties_count ->
+    [0] .
+   *[other] ; Kopfgelder: { $bounties }.
+  }
+alt-seat-waiting = { $letter } { $seat }: { $captain } kommt im nächsten Zug; Ruhm { $glory } von { $goal }{ $stashings ->
+    [0] { "" }
+    [1] , einmal Gold versteckt
+   *[other] , { $stashings }-mal Gold versteckt
+  }.
+alt-seat-empty = { $letter } { $seat }: kein Kapitän; Ruhm { $glory } von { $goal }.
+alt-damage = Das Schiff von { $seat } ist beschädigt: { $damage }.
+alt-part = { $part } { $left } von { $whole }
+alt-bounty = { $count } × { $nation }
+alt-storm = Sturm: { $zones }.
+alt-war = Im Krieg: { $nations }.
+alt-changed = { $zone } ist jetzt ein { form-nation-er } Hafen.
+alt-demand = Gefragt: { $pairs }.
+alt-pair = { $zone } { $things }
+alt-missions = Aufträge: { $pairs }.
+alt-mods = Offene Schiffsmodifikationen: { $pairs }.
+alt-mods-down = Verdeckte Schiffsmodifikationen: { $places }.
+alt-merchants = Kauffahrer auf See: { $places }.
+alt-everywhere = alle Zonen
+alt-everywhere-but = alle Zonen außer { $zones }
+alt-everywhere-port = alle Häfen
+alt-everywhere-port-but = alle Häfen außer { $zones }
+alt-no-merchants = Kein Kauffahrer ist mehr auf See.
+alt-raided = Überfallene Kauffahrer: { $merchants }.
+alt-start = { $seat } begann die Runde.
+
+## Auf dem Kapitänsbrett
+
+mat-home = Heimathafen { $zone }
+mat-nation = { $nation_id ->
+    [spanish] Spanischer Kapitän
+    [english] Englischer Kapitän
+    [french] Französischer Kapitän
+    [dutch] Niederländischer Kapitän
+   *[other] Kapitän: { $nation }
+}
+mat-maneuverability = Beweglichkeit
+mat-bounties = Kopfgelder
+mat-mods = Modifikationen
+mat-weapons = Spezialwaffen
+mat-gold = Gold an Bord
+mat-stash = Versteck
+mat-cargo = Ladung
+mat-glory-cards = Ruhmeskarten
+mat-rumors = Gerüchte
+mat-missions = Aufträge
+mat-none = keine
+mat-spent = { $mod } (verbraucht)
+mat-empty = Für diesen Platz segelt kein Kapitän.
+
+## Das Kapitänsbrett in Worten
+
+alt-mat = Kapitän von { $seat }: { $captain }, { $nation }, Heimathafen { $zone }.
+alt-mat-place = { $docked ->
+    [yes] Im Hafen von { $zone }
+   *[no] Auf See { form-off-zone }
+  }; Ruhm { $glory } von { $goal }.
+alt-mat-skills = Fähigkeiten: { $skills }.
+alt-mat-skill = { $skill } { $value }
+alt-mat-ability = Eigenschaft: { $text }
+alt-mat-ship = Schiff: { $ship }, Beweglichkeit { $maneuverability }; { $parts }.
+alt-mat-bounties = Kopfgelder: { $bounties }.
+alt-mat-mods = Modifikationen: { $mods }.
+alt-mat-weapons = Spezialwaffen: { $weapons }.
+alt-mat-gold = Gold an Bord: { $gold }.
+alt-mat-gold-hidden = Gold an Bord: geheim.
+alt-mat-stash = Versteck: { $gold } Gold, { $stashings ->
+    [one] einmal
+   *[other] { $stashings }-mal
+  } versteckt.
+alt-mat-stash-hidden = Versteck: geheim, { $stashings ->
+    [one] einmal
+   *[other] { $stashings }-mal
+  } versteckt.
+alt-mat-cargo = Ladung: { $cards }.
+alt-mat-glory = Ruhmeskarten: { $cards }.
+alt-mat-rumors = Gerüchte: { $cards }.
+alt-mat-missions = Aufträge: { $cards }.
+alt-mat-hidden = { $count ->
+    [one] eine, verdeckt
+   *[other] { $count }, verdeckt
+  }
+alt-mat-empty = { $seat } hat keinen Kapitän; Ruhm { $glory } von { $goal }.
