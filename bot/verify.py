@@ -10,14 +10,8 @@ from rich.console import Console
 
 from bot.problems import Problem
 from bot.tablefile import read_table_file
+from data.locale import Texts
 from engine.kernel.verify import NotAnExport, verify
-
-SENTENCES = {
-    "commitment": "the seed is the one that was committed to before the game",
-    "counter": "no number of the seed was skipped or used twice",
-    "state": "every draw is the seed's, and the recorded answers lead to the recorded end",
-    "undone": "draws that were undone later were the seed's too",
-}
 
 
 def command(
@@ -30,9 +24,10 @@ def command(
     except NotAnExport as wrong:
         raise Problem(f"{file}: {wrong}") from wrong
     console = Console(highlight=False, soft_wrap=True)
+    texts = Texts()
     for finding in findings:
         word = "[green]holds[/]" if finding.holds else "[red]fails[/]"
-        console.print(f"{word}  {SENTENCES[finding.what]}")
+        console.print(f"{word}  {texts.say(f'verify-{finding.what}')}")
         if finding.detail:
             console.print(f"       {finding.detail}", markup=False)
     return 0 if all(finding.holds for finding in findings) else 1
