@@ -22,7 +22,7 @@ from engine.captains import captain
 from engine.captains.play import play_game
 from engine.games import GAMES
 from engine.kernel import Change, Table
-from render import encode, game_drawing
+from render.bench import bench as board_bench
 
 SECONDS = 3.0
 """How long random games of one kind are played."""
@@ -76,11 +76,11 @@ def measure() -> dict[str, Any]:
 
 def decisions_per_second(game: str) -> float:
     """Decisions of whole random games of four seats, as `simulate` plays them: with log, without snapshots."""
-    play_game(game, [1] * 4, seed="warm")
+    play_game(game, levels=[1] * 4, seed="warm")
     decisions, number = 0, 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < SECONDS:
-        decisions += play_game(game, [1] * 4, seed=f"bench {number}").decisions
+        decisions += play_game(game, levels=[1] * 4, seed=f"bench {number}").decisions
         number += 1
     return decisions / spent
 
@@ -118,40 +118,35 @@ def _core(table: Table) -> bytes:
 
 
 def changes_of_a_game() -> list[Change]:
-    """What a store has to write in the course of one game, answer by answer."""
-    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
-    players = [captain(1, f"bench {seat}") for seat in range(4)]
-    changes = [change for change in (table.unsaved(),) if change]
-    while table.waiting and len(changes) < 320:
-        decision = next(iter(table.waiting.values()))
-        table.answer(decision.seat, decision.number, players[decision.seat].answer(table.view(decision.seat), decision))
-        changes += [change for change in (table.unsaved(),) if change]
-    return changes
+    """What a store has to write in the course of one random game, answer by answer."""
+    return [change for table in _random_game() if (change := table.unsaved())]
 
 
 def views_of_a_game() -> Iterator[dict[str, Any]]:
-    """A spectator's views of a game, one a round."""
-    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
-    players = [captain(1, f"bench {seat}") for seat in range(4)]
+    """A spectator's views of a random game, one a round."""
     seen = 0
-    while table.waiting:
-        decision = next(iter(table.waiting.values()))
-        table.answer(decision.seat, decision.number, players[decision.seat].answer(table.view(decision.seat), decision))
+    for table in _random_game():
         if table.running.state.round > seen:
             seen = table.running.state.round
             yield table.view(None)
 
 
+def _random_game() -> Iterator[Table]:
+    """One and the same random game of four seats, after every answer."""
+    table = Table.new("marauders", seats=4, seed="bench", salt="bench")
+    players = [captain(1, f"bench {seat}") for seat in range(4)]
+    yield table
+    while table.waiting:
+        seat, decision = next(iter(table.waiting.items()))
+        table.answer(seat, decision.number, players[seat].answer(table.view(seat), decision))
+        yield table
+
+
 def board() -> tuple[float, float]:
     """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the former."""
     texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
-    views = list(views_of_a_game())
-    drawn = [game_drawing(view, texts) for view in views]
-    whole, alone = [], []
-    for view, picture in zip(views, drawn, strict=True):
-        whole.append(_timed(lambda view=view: encode(game_drawing(view, texts).image)))
-        alone.append(_timed(lambda picture=picture: encode(picture.image)))
-    return statistics.median(whole) / statistics.median(alone), statistics.median(whole) * 1000
+    figures = [board_bench(view, texts) for view in list(views_of_a_game())[::6]]
+    return statistics.median(f.ratio for f in figures), statistics.median(f.board_ms for f in figures)
 
 
 def memory_per_table() -> float:
