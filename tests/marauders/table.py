@@ -6,7 +6,7 @@ boundary, and what was laid down for draws has to be used up when the test ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -206,7 +206,7 @@ class Lay(Protocol):
 
 
 @contextmanager
-def bench(seed: str) -> Iterator[Lay]:
+def bench(seed: str) -> Generator[Lay, None, None]:
     """A function that lays out tables: `seats` as in a position, at least `count`; seat 0 has its turn.
 
     `change` may still alter the beginning. When the bench is cleared, no forced draw may be left over.
