@@ -78,6 +78,7 @@ class Course:
             [Frame(step) for step in reversed(beginning.steps)],
         )
         self._adopt(game)
+        self.loop.check_known(*beginning.steps)
         base = encode_snapshot(game) if self.keep else b""
         self.point = Point(base, [], 0, list(self.numbers), 0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from types import GeneratorType
+from types import GeneratorType, MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
@@ -59,7 +59,7 @@ class Game(Generic[S]):
         self.spec = spec
         self.rules = rules
         self.seats = seats
-        self.options = options
+        self.options = MappingProxyType(options)
         self.modules = modules
         self.state = state
         self.ext = ext
@@ -323,7 +323,7 @@ class Loop:
         if not isinstance(found, instead.step):
             name = type(found).__name__
             raise KernelFault(f"{name} replaces {instead.step.__name__} and has to be a subclass of it.")
-        self._check_known(found)
+        self.check_known(found)
         return found
 
     def _drop(self, frame: Frame) -> None:
@@ -345,15 +345,15 @@ class Loop:
             stack.pop()
 
     def _push(self, steps: list[Step]) -> bool:
-        for step in reversed(steps):
-            self._check_known(step)
-            self.game.stack.append(Frame(step))
+        self.check_known(*steps)
+        self.game.stack.extend(Frame(step) for step in reversed(steps))
         return bool(steps)
 
-    def _check_known(self, step: Step) -> None:
-        """A step of another table's chapters could be saved, but never loaded."""
-        if type(step) not in self.game.rules.step_types:
-            raise KernelFault(f"the step {type(step).__name__} belongs to no chapter of this table.")
+    def check_known(self, *steps: Step) -> None:
+        """Refuse steps of another table's chapters: they could be saved, but never loaded."""
+        for step in steps:
+            if type(step) not in self.game.rules.step_types:
+                raise KernelFault(f"the step {type(step).__name__} belongs to no chapter of this table.")
 
     def _guard_draws(self, request: Draw) -> None:
         self._draws += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from engine.kernel.conformance.trial import Laws, Tally, Trial, Walk
+from engine.kernel.conformance.trial import Chance, Laws, Tally, Trial, Walk
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
 from engine.kernel.log import Entry
@@ -105,19 +105,20 @@ def check_refusals(trial: Trial, playouts: int) -> Tally:
 
 def _refuse_all(walk: Walk, tally: Tally) -> None:
     table = walk.table
-    before = table.save()
-    for seat, number, picks, what in _wrong_answers(table):
+    before, state = table.save(), digest(table.running)
+    for seat, number, picks, what in _wrong_answers(table, walk.chance):
         try:
             table.answer(seat, number, picks)
         except AnswerError as refused:
             walk.check(bool(refused.refusal.key), f"{what}: refused without a reason")
         else:
             walk.fail(f"{what}: {picks} of seat {seat} was taken")
-        walk.check(table.save() == before, f"{what}: refused, but something changed")
+        same = table.save() == before and digest(table.running) == state
+        walk.check(same, f"{what}: refused, but something changed")
         tally[what] += 1
 
 
-def _wrong_answers(table: Table) -> list[tuple[int, int, list[str], str]]:
+def _wrong_answers(table: Table, chance: Chance) -> list[tuple[int, int, list[str], str]]:
     waiting = table.waiting
     wrong: list[tuple[int, int, list[str], str]] = []
     for seat in range(-1, table.seats + 1):
@@ -138,6 +139,8 @@ def _wrong_answers(table: Table) -> list[tuple[int, int, list[str], str]]:
             wrong.append((seat, number, ids[: decision.most + 1], "too many"))
         wrong += [(seat, number, [ids[0]] * 2, "picked twice")] if ids else []
         wrong += [(seat, number, [], "too few")] if decision.least else []
+        shaped = [chance.some_of(ids, min(decision.most, len(ids))) for _ in range(5)]
+        wrong += [(seat, number, picks, "checked") for picks in shaped if decision.why_not(picks)]
     return wrong
 
 

@@ -20,6 +20,7 @@ from engine.kernel.draws import Pick, Roll
 from engine.kernel.game import Game
 from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.log import decode_entry
+from engine.kernel.rules import Rules
 from engine.kernel.saved import (
     Input,
     Point,
@@ -98,6 +99,13 @@ class _Laid:
         return self.script.pop(0)
 
 
+def _declassified(rules: Rules) -> set[str]:
+    """The names of the declassified steps, and of those that one of them replaces."""
+    names = {entry.step for entry in rules.declassified}
+    kinds = tuple(rules.steps[name] for name in names if name in rules.steps)
+    return names | {old.__name__ for old in rules.insteads if any(issubclass(kind, old) for kind in kinds)}
+
+
 class _Pair:
     def __init__(self, walk: Walk, trace: _Trace, shift: Shift, tally: Tally) -> None:
         self.walk = walk
@@ -105,7 +113,7 @@ class _Pair:
         self.shift = shift
         self.tally = tally
         self.chance = Chance(f"worlds:{walk.playout}")
-        self.declassified = {entry.step for entry in walk.table.running.rules.declassified}
+        self.declassified = _declassified(walk.table.running.rules)
         change = walk.table.unsaved()
         assert change is not None
         self.core = change.core
