@@ -57,7 +57,6 @@ class CutHand(Step):
                 least=surplus,
                 most=surplus,
                 default=[option.id for option in options[:surplus]],
-                secret=True,
             )
         )
         cards = [pick.partition(":")[2] for pick in picks]

@@ -167,7 +167,6 @@ class ChooseGoods(CaptainStep):
                 least=0,
                 most=len(options),
                 args={"zone": captain.zone},
-                secret=True,
                 check=check,
             )
         )
