@@ -21,6 +21,7 @@ from engine.kernel import (
     Table,
 )
 from engine.kernel.conformance import Chance, random_picks
+from engine.kernel.draws import Roll, SeededFate
 from engine.kernel.saved import digest
 from tests.kernel.small import answer, keys, opened, reloaded, small, yes_no
 from tests.kernel.tiny import TINY
@@ -114,7 +115,7 @@ def test_property_4_the_label_of_an_option_is_said_or_comes_from_its_id() -> Non
 
 def test_property_6_others_read_of_a_question_what_is_public() -> None:
     options = [Option("pass"), Option("card:helm", secret=True)]
-    known = {"own": {"gold": 7}, "args": {"zone": "nassau"}}
+    known: dict[str, Any] = {"own": {"gold": 7}, "args": {"zone": "nassau"}}
 
     assert Decision(1, "play", options, **known).public() == {
         "seat": 1, "kind": "play", "args": {"zone": "nassau"}, "options": ["pass"],
@@ -190,8 +191,7 @@ def test_property_4_answers_to_one_question_come_in_any_order() -> None:
     for order in ((0, 1), (1, 0)):
         table = opened(small(two_questions))
         answer(table, "yes")
-        for seat in order:
-            lines = answer(table, "yes" if seat else "no", seat=seat)
+        lines = [line for seat in order for line in answer(table, "yes" if seat else "no", seat=seat)]
         told.append([(line.key, line.args) for line in lines])
 
     assert told[0] == told[1] == [("both", {"picks": [["no"], ["yes"]]})]
@@ -265,7 +265,7 @@ def test_property_3_a_fault_in_a_step_puts_the_table_back() -> None:
     before, views = table.save(), [table.view(seat) for seat in (None, 0, 1)]
     decision = table.waiting[0]
 
-    with pytest.raises(KernelFault, match="put back.*the rules fail"):
+    with pytest.raises(KernelFault, match=r"put back.*the rules fail"):
         answer(table, "yes")
 
     assert table.save() == before
@@ -279,8 +279,6 @@ def test_property_3_a_fault_in_a_step_puts_the_table_back() -> None:
 
 def fresh_faces() -> list[int]:
     """What the dice show without a fault before them: the counter was put back."""
-    from engine.kernel.draws import Roll, SeededFate
-
     return SeededFate("small").roll(Roll(2, "luck"))
 
 
@@ -295,7 +293,10 @@ def test_property_3_a_fault_without_snapshots_is_raised_as_it_is() -> None:
 
 def test_property_3_a_check_that_fails_is_a_fault_and_changes_nothing() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
-        yield from game.ask(yes_no(check=lambda picks: {}["gold"]))
+        yield from game.ask(yes_no(check=no_such_key))
+
+    def no_such_key(picks: list[str]) -> str | None:
+        raise KeyError("gold")
 
     table = opened(small(asks))
     before = table.save()
@@ -331,7 +332,7 @@ def test_property_3_a_table_that_cannot_be_opened_is_a_fault() -> None:
     def breaks(self: Step, game: Game[Any]) -> Any:
         raise RuntimeError("the rules fail")
 
-    with pytest.raises(KernelFault, match="could not be opened.*the rules fail"):
+    with pytest.raises(KernelFault, match=r"could not be opened.*the rules fail"):
         opened(small(breaks))
 
 

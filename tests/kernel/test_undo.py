@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import AnswerError, Decision, Game, Option, Range, Refusal, Step, Table
+from engine.kernel import AnswerError, Decision, Game, Option, Range, Refusal, Step, Table, again
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.saved import digest
 from engine.kernel.table import MOST_MARKS
@@ -201,8 +201,6 @@ def test_property_7_nothing_is_taken_back_when_the_game_is_over() -> None:
 
 def walks(self: Any, game: Game[Any]) -> Any:
     """As often as it likes, seat 0 walks on."""
-    from engine.kernel import again
-
     (way,) = yield from game.ask(Decision(0, "walk", range=Range(0, 99), default=["0"]))
     game.state.read.append(way)
     game.tell("walked", way=way)
