@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
 from engine.marauders.box import box, captain_card
-from engine.marauders.ending import end_game
+from engine.marauders.ending import EndGame
 from engine.marauders.glory import DrawGloryCard
 from engine.marauders.modifications import DistributeModifications, loosen
 from engine.marauders.ships import TakeHits
@@ -85,8 +85,7 @@ class DrawNextCaptain(Step):
         drawn = yield from game.draw("captain", f"captain.board:{self.seat}", 1, "captain")
         if not drawn:
             game.tell("captain.none", seat=self.seat)
-            end_game(game, "captains")
-            return None
+            return then(EndGame(reason="captains"))
         game.state.seats[self.seat].next_captain = drawn[0]
         game.tell("captain.next", seat=self.seat, name=drawn[0])
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Moment, Play, Result, Step, then
+from engine.kernel import Chapter, Moment, Plan, Play, Public, Result, Step, then
 from engine.marauders.box import box
 from engine.marauders.state import MGame, Seat, turn_order
 
@@ -27,18 +27,35 @@ def total(game: MGame, seat: Seat) -> int:
 
 @ENDING.step
 class GoalCheck(Step):
-    """At the end of a turn or event phase: who has reached the goal declares so and shows the stash (G-E2)."""
+    """At the end of a turn or event phase: who has reached the goal declares so (G-E2)."""
+
+    def play(self, game: MGame) -> Plan:
+        reached = [number for number in turn_order(game) if self._reached(game, game.state.seats[number])]
+        return then(*(GoalReached(seat=number) for number in reached))
+
+    def _reached(self, game: MGame, seat: Seat) -> bool:
+        return seat.shown_stash is None and total(game, seat) >= game.state.goal
+
+
+@ENDING.step
+class GoalReached(Step):
+    """A seat declares that it has reached the goal and shows its stash; this round is the last."""
+
+    seat: Public[int]
 
     def play(self, game: MGame) -> None:
-        for number in turn_order(game):
-            seat = game.state.seats[number]
-            if seat.shown_stash is None and total(game, seat) >= game.state.goal:
-                seat.shown_stash = seat.stash
-                game.state.last_round = True
-                game.revealed = True
-                game.tell(
-                    "goal.reached", seat=number, glory=seat.glory, stash=seat.stash, total=total(game, seat)
-                )
+        seat = game.state.seats[self.seat]
+        seat.shown_stash = seat.stash
+        game.state.last_round = True
+        game.revealed = True
+        game.tell("goal.reached", seat=self.seat, glory=seat.glory, stash=seat.stash, total=total(game, seat))
+
+
+ENDING.declassify(
+    GoalReached,
+    "that a seat has the goal, and its stash",
+    "Winning the Game: he declares so; Stash Gold; G-E2",
+)
 
 
 @ENDING.step
@@ -62,18 +79,17 @@ class EventsPass(Step):
 class EndCheck(Step):
     """Everyone had the same number of turns: the game ends before the next event card (Winning the Game)."""
 
-    def play(self, game: MGame) -> None:
-        if game.state.last_round:
-            end_game(game, "goal")
+    def play(self, game: MGame) -> Plan | None:
+        return then(EndGame(reason="goal")) if game.state.last_round else None
 
 
 @ENDING.step
 class LastEvent(Step):
     """The game ends when a round should begin and no event card is left (Time Limits; G-E5)."""
 
-    def play(self, game: MGame) -> None:
-        if not game.places.count("event.bag") and not game.places.count("event.top"):
-            end_game(game, "events")
+    def play(self, game: MGame) -> Plan | None:
+        left = game.places.count("event.bag") + game.places.count("event.top")
+        return None if left else then(EndGame(reason="events"))
 
 
 @ENDING.step
@@ -101,22 +117,30 @@ def deal_merchants(game: MGame) -> Play:
     return None
 
 
-def end_game(game: MGame, reason: str) -> None:
-    """End the game at this moment; every stash is opened. `reason` is "goal", "events" or "captains"."""
-    seats = game.state.seats
-    for seat in seats:
-        seat.shown_stash = seat.stash
-    scores: list[dict[str, Any]] = [
-        {
-            "seat": seat.seat,
-            "glory": seat.glory,
-            "stash": seat.stash,
-            "stash_points": stash_points(game, seat),
-            "total": total(game, seat),
-        }
-        for seat in seats
-    ]
-    game.finish(Result(winners(game, reason), scores, reason))
+@ENDING.step
+class EndGame(Step):
+    """The game ends at this moment; every stash is opened. `reason` is "goal", "events" or "captains"."""
+
+    reason: Public[str]
+
+    def play(self, game: MGame) -> None:
+        seats = game.state.seats
+        for seat in seats:
+            seat.shown_stash = seat.stash
+        scores: list[dict[str, Any]] = [
+            {
+                "seat": seat.seat,
+                "glory": seat.glory,
+                "stash": seat.stash,
+                "stash_points": stash_points(game, seat),
+                "total": total(game, seat),
+            }
+            for seat in seats
+        ]
+        game.finish(Result(winners(game, self.reason), scores, self.reason))
+
+
+ENDING.declassify(EndGame, "every stash, and so the final scores", "Winning the Game; Time Limits")
 
 
 def winners(game: MGame, reason: str) -> list[int]:

@@ -20,8 +20,8 @@ from engine.marauders.missions import MISSIONS
 from engine.marauders.modifications import MODIFICATIONS
 from engine.marauders.moments import MOMENTS
 from engine.marauders.places import PLACES
-from engine.marauders.position import find_piece, position
 from engine.marauders.port import PORT
+from engine.marauders.position import find_piece, position
 from engine.marauders.raids import RAIDS
 from engine.marauders.scout import SCOUT
 from engine.marauders.setup import SETUP, Setup
@@ -63,15 +63,22 @@ def family(piece: str) -> str:
     return type(box().card(piece)).deck
 
 
+MOST_GOLD_GUESSED = 40
+MOST_STASHED_GUESSED = 20
+"""Gold aboard, and gold for each stashing, that a captain who looks ahead reckons with at the most."""
+
+
 def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
-    """Gold aboard and stashed of the others: anything up to what one of them could have."""
+    """Gold aboard and stashed of the others: anything that what is public allows, whatever it really is."""
     for other in game.state.seats:
         if other.seat == seat:
             continue
         if other.captain is not None:
-            other.captain.gold = number(2 * max(10, other.captain.gold) + 1)
-        if other.stashings:
-            other.stash = number(2 * max(10, other.stash) + 1)
+            other.captain.gold = number(MOST_GOLD_GUESSED + 1)
+        if other.shown_stash is not None:
+            other.stash = other.shown_stash
+        elif other.stashings:
+            other.stash = number(MOST_STASHED_GUESSED * other.stashings + 1)
 
 
 MARAUDERS = GameSpec(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, then
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
 from engine.marauders.box import cargo_card, demand_token
 from engine.marauders.figures import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
 from engine.marauders.glory import GainGlory
@@ -96,27 +96,47 @@ class BuyGoods(CaptainStep):
 
 @GOODS.step
 class DrawOffer(CaptainStep):
-    """Cards of the good in demand are discarded and replaced until none is among the offer."""
+    """The cards of the offer, drawn unseen by the others."""
 
     cards: Public[int]
 
     def play(self, game: MGame) -> Play:
+        yield from game.draw("cargo", f"cargo.offer:{self.seat}", self.cards, "offer")
+        captain = self.him(game)
+        return then(RedrawOffer(**of(captain))) if unwanted(game, captain) else None
+
+
+def unwanted(game: MGame, captain: Captain) -> list[str]:
+    """The cards of his offer whose good is in demand here."""
+    demanded = demanded_good(game, captain.zone)
+    offer = game.places.at(f"cargo.offer:{captain.seat}")
+    return [card for card in offer if cargo_card(card).good == demanded]
+
+
+@GOODS.step
+class RedrawOffer(CaptainStep):
+    """Cards of the good in demand are discarded and replaced until none is among the offer."""
+
+    def play(self, game: MGame) -> Play:
         captain = self.him(game)
         offer = f"cargo.offer:{self.seat}"
-        demanded = demanded_good(game, captain.zone)
-        drawn = yield from game.draw("cargo", offer, self.cards, "offer")
-        while unwanted := [card for card in drawn if cargo_card(card).good == demanded]:
-            game.move(unwanted, offer, "cargo.discards")
-            game.tell("goods.redrawn", seat=self.seat, cards=unwanted)
-            if not self._others_left(game, demanded):
-                break
-            drawn = yield from game.draw("cargo", offer, len(unwanted), "offer")
-        return None
+        cards = unwanted(game, captain)
+        game.move(cards, offer, "cargo.discards")
+        game.tell("goods.redrawn", seat=self.seat, cards=cards)
+        if not self._others_left(game, demanded_good(game, captain.zone)):
+            return None
+        yield from game.draw("cargo", offer, len(cards), "offer")
+        return again() if unwanted(game, captain) else None
 
     def _others_left(self, game: MGame, demanded: str | None) -> bool:
         """Whether any card that could be offered is left at all, so that the redraw ends."""
         left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
         return any(cargo_card(card).good != demanded for card in left)
+
+
+GOODS.declassify(
+    RedrawOffer, "how many cards drawn were in demand", "Buy Goods: they are discarded, face up, and replaced"
+)
 
 
 @GOODS.step
@@ -170,15 +190,10 @@ class ChooseGoods(CaptainStep):
                 check=check,
             )
         )
-        price = total(picks)
         bought = [pick.partition(":")[2] for pick in picks]
-        pay(game, captain, price)
-        game.move(bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
-        game.tell(
-            "goods.bought", seat=self.seat, count=len(bought), gold=price,
-            reduced=price < self._unreduced(game, captain, len(bought)), private={self.seat: {"cards": bought}},
-        )  # fmt: skip
-        return then(ThrowOutCargo(seat=self.seat, captain=self.captain, room=CARGO_IN_PORT))
+        price = total(picks)
+        reduced = price < self._unreduced(game, captain, len(bought))
+        return then(PayGoods(**of(captain), bought=bought, gold=price, reduced=reduced))
 
     def _free(self, game: MGame, captain: Captain, count: int) -> int:
         return game.figure(FreeGoods(self.seat, captain.zone, count)).free
@@ -187,6 +202,30 @@ class ChooseGoods(CaptainStep):
         """What so many cards cost here when no two are alike."""
         single = game.figure(GoodsPrice(self.seat, captain.zone, 1, BASE_PRICE)).price
         return single * (count - self._free(game, captain, count))
+
+
+@GOODS.step
+class PayGoods(CaptainStep):
+    """The goods chosen are paid and laid face down on the player board; the price is public."""
+
+    bought: Count[list[str]]
+    gold: Public[int]
+    reduced: Public[bool]
+
+    def play(self, game: MGame) -> Plan:
+        captain = self.him(game)
+        pay(game, captain, self.gold)
+        game.move(self.bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
+        game.tell(
+            "goods.bought", seat=self.seat, count=len(self.bought), gold=self.gold, reduced=self.reduced,
+            private={self.seat: {"cards": self.bought}},
+        )  # fmt: skip
+        return then(ThrowOutCargo(**of(captain), room=CARGO_IN_PORT))
+
+
+GOODS.declassify(
+    PayGoods, "the price paid, and whether it is a reduced one", "Keeping Gold Hidden: what is spent is open"
+)
 
 
 @GOODS.step

@@ -74,8 +74,8 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             yield from ((f"death-{cause}", frozenset[str]()) for cause in _literals(words.get("cause")))
         case "TakeHits" | "RandomHits":
             yield from ((f"hit-{cause}", frozenset[str]()) for cause in _literals(words.get("cause")))
-        case "end_game":
-            yield from ((f"end-{reason}", frozenset[str]()) for reason in _literals(call.args[1]))
+        case "EndGame":
+            yield from ((f"end-{reason}", frozenset[str]()) for reason in _literals(words.get("reason")))
         case "roll_skill":
             yield from ((f"roll-{when}", frozenset[str]()) for when in _literals(call.args[3]))
         case _:

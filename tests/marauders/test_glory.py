@@ -66,7 +66,8 @@ def test_R_glory_cards_none_may_be_played_before_four_are_kept(lay: Lay) -> None
 
 def test_G_C3_discards_are_public(lay: Lay) -> None:
     table = glory_sale(lay, HAND)
-    assert table.view(1)["waiting"] == [{"seat": 0}]
+    (public,) = table.view(1)["waiting"]
+    assert public["options"] == []
     table.play(f"discard:{HAND[0]}")
     assert table.lies("glory.discards", 1) == [HAND[0]]
     assert table.said("glory.discarded", seat=0, cards=[HAND[0]])

@@ -537,9 +537,11 @@ step-Port = An Land
 step-SellGoods = Waren verkaufen
 step-BuyGoods = Waren kaufen
 step-DrawOffer = Das Angebot
+step-RedrawOffer = Das Angebot, neu gezogen
 step-OfferDrawn = Das Angebot
 step-SwapOffer = Angebot tauschen
 step-ChooseGoods = Waren wählen
+step-PayGoods = Waren bezahlen
 step-DiscardOffer = Was übrig blieb
 step-ThrowOutCargo = Ladung abwerfen
 step-ExchangeDemand = Neue Nachfrage
@@ -567,11 +569,13 @@ step-Retire = Ruhestand
 step-DrawNextCaptain = Der nächste Kapitän
 step-EnterCaptain = Ein neuer Kapitän
 step-GoalCheck = Ruhm zählen
+step-GoalReached = Das Ziel ist erreicht
 step-EndOfRound = Ende der Runde
 step-EventsPass = Das Ereignis vergeht
 step-EndCheck = Ist es vorbei?
 step-ReturnMerchants = Kauffahrer kehren zurück
 step-LastEvent = Die letzte Ereigniskarte
+step-EndGame = Das Ende des Spiels
 step-Moment = Ein Augenblick
 
 ## Blätter: der Kopf des Tisches, die eigene Hand, ein Kapitän, die Schlusswertung

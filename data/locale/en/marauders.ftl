@@ -494,9 +494,11 @@ step-Port = Ashore
 step-SellGoods = Selling goods
 step-BuyGoods = Buying goods
 step-DrawOffer = The offer
+step-RedrawOffer = The offer, drawn anew
 step-OfferDrawn = The offer
 step-SwapOffer = Swapping the offer
 step-ChooseGoods = Choosing goods
+step-PayGoods = Paying for goods
 step-DiscardOffer = What is left
 step-ThrowOutCargo = Throwing out cargo
 step-ExchangeDemand = New demand
@@ -524,11 +526,13 @@ step-Retire = Retirement
 step-DrawNextCaptain = The next captain
 step-EnterCaptain = A new captain
 step-GoalCheck = Counting glory
+step-GoalReached = The goal is reached
 step-EndOfRound = End of the round
 step-EventsPass = The event passes
 step-EndCheck = Is it over?
 step-ReturnMerchants = Merchants return
 step-LastEvent = The last event card
+step-EndGame = The end of the game
 step-Moment = A moment
 
 ## Sheets: the head of the table, one's hand, a captain, the final score
