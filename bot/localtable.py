@@ -29,7 +29,7 @@ _log = structlog.get_logger(__name__)
 
 GUILD = 1720 << 22
 """The id of the local server: any that SimCord does not give itself."""
-PLAYERS = ("You", "Anne", "Bart", "Charlotte", "Diego")
+PLAYERS = ("Anne", "Bart", "Charlotte", "Diego")
 COMPUTERS = 3
 _SETTLED_WITHIN = 300.0
 """Seconds a click may take, computer captains' answers included, before the page gives it up."""

@@ -4,60 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import io
-from dataclasses import dataclass
-from typing import Any
 
 import discord
+import render
 import structlog
+from render import Picture
 
 from bot.tables.live import LiveTable
 from data.locale import Texts
+from engine.games import GAMES, load_game
+from engine.kernel import Table
 
 _log = structlog.get_logger(__name__)
 
-# After these log entries everybody sees the board anew, by game.
-_BOARD_AFTER = {"marauders": frozenset({"event.drawn"})}
+# After these log entries everybody sees the board anew.
+_BOARD_AFTER = frozenset({"event.drawn"})
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture as bytes, what it is called as a file, and what it shows in words."""
-
-    data: bytes
-    name: str
-    alt: str
-
-    def file(self) -> discord.File:
-        """A fresh file to send: Discord's library reads it once."""
-        return discord.File(io.BytesIO(self.data), self.name, description=self.alt[:1024])
-
-
-def shows_board(game: str, key: str) -> bool:
+def shows_board(key: str) -> bool:
     """Whether the board is posted after this log entry."""
-    return key in _BOARD_AFTER.get(game, ())
+    return key in _BOARD_AFTER
+
+
+def file_of(picture: Picture) -> discord.File:
+    """A fresh file to send: Discord's library reads it once."""
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.description)
 
 
 async def board_picture(live: LiveTable) -> Picture | None:
-    """The public board of a table as it is now; None for a game without a board, or when drawing fails.
-
-    What is drawn is what a spectator may know.
-    """
-    if live.game is None:
+    """The board of a table as a spectator may see it; None when there is none, or when drawing fails."""
+    if live.game is None or not render.drawn(live.row.game):
         return None
-    view, texts = live.game.view(None), live.texts
+    view, texts, names = live.game.view(None), live.texts, live.names
     try:
-        return await asyncio.to_thread(_draw, view, texts)
+        return await asyncio.to_thread(render.board, view, texts, names)
     except Exception:
         # A table without a picture can be played; one that waits for it cannot.
         _log.exception("the board could not be drawn", table=live.id)
         return None
 
 
-def _draw(view: dict[str, Any], texts: Texts) -> Picture | None:
-    import render
-
-    draw = getattr(render, "board", None)
-    if draw is None:
+async def captain_picture(live: LiveTable, seat: int, reader: int | None) -> Picture | None:
+    """What lies before a seat, its owner seeing more of it than others; None as for the board."""
+    if live.game is None or not render.drawn(live.row.game):
         return None
-    drawn = draw(view, texts)
-    return Picture(drawn.data, drawn.name, drawn.alt)
+    view, texts, names = live.game.view(reader if reader == seat else None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.captain, view, seat, texts, names)
+    except Exception:
+        _log.exception("a captain could not be drawn", table=live.id, seat=seat)
+        return None
+
+
+def warm() -> None:
+    """Draw a board of every game once, for nobody: the first picture of a process takes seconds."""
+    texts = Texts()
+    for game in GAMES:
+        if render.drawn(game):
+            seats = load_game(game).low_seats
+            render.board(Table.new(game, seats=seats).view(None), texts)

@@ -16,6 +16,7 @@ import typer
 
 from bot.localtable import LocalTable
 from bot.logs import set_up_logs
+from bot.pictures import warm
 from bot.settings import Settings, read_settings
 
 
@@ -32,6 +33,8 @@ def command(
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
     # The page shows what a player needs; the terminal keeps to one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
+    # Outside of the local Discord, which would wait for it.
+    threading.Thread(target=warm, daemon=True).start()
     asyncio.run(serve(settings, show=None if no_open else _open_browser))
     return 0
 

@@ -15,9 +15,10 @@ from typing import Any
 import discord
 import structlog
 from discord import ui
+from render import Picture
 
 from bot.attempts import CANNOT_DM, Unreachable, attempt
-from bot.pictures import Picture, board_picture, shows_board
+from bot.pictures import board_picture, file_of, shows_board
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout, hand_layout
 from bot.present.scene import LINES_TO_TURN, Scene, closed_layout, pages_of, table_layout
@@ -139,7 +140,7 @@ class Poster:
         waiting = [holder.seat for holder in live.members_asked()]
         newly = [seat for seat in waiting if seat not in shown.pinged]
         board = any(
-            shows_board(live.row.game, entry.key) for number, entry in live.recent if number >= shown.upto
+            shows_board(entry.key) for number, entry in live.recent if number >= shown.upto
         )
         lines = live.lines(None, shown.since)
         long = sum(map(len, lines)) > LINES_TO_TURN
@@ -244,7 +245,7 @@ class Poster:
 
         async def send() -> discord.Message:
             # A file is read when it is sent: every try needs a fresh one.
-            files = [picture.file()] if picture is not None else []
+            files = [file_of(picture)] if picture is not None else []
             return await place.send(view=view, files=files, allowed_mentions=allowed)
 
         return await attempt(send)

@@ -11,6 +11,7 @@ import discord
 
 from bot import create_bot
 from bot.logs import set_up_logs
+from bot.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
 
@@ -32,6 +33,7 @@ async def serve(settings: Settings) -> None:
             "or play without Discord with “quartermaster play”."
         )
     bot = create_bot(settings)
+    warming = asyncio.create_task(asyncio.to_thread(warm))
     serving = asyncio.create_task(_connect(bot, token))
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -44,6 +46,7 @@ async def serve(settings: Settings) -> None:
         pass
     finally:
         await bot.close()
+        await warming
 
 
 async def _connect(bot: discord.Client, token: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
-from bot.present.private import panel_layout, picker_layout
+from bot.present.private import panel_after, picker_layout
 from bot.replies import Interaction, Tell, accept, from_private, show
 from bot.tables.live import LiveTable
 from data.store import Status
@@ -57,7 +57,7 @@ class Deciding:
         private = from_private(interaction)
         self._client.poster.refresh(live, None if private else interaction)
         if private:
-            view = panel_layout(live, seat, live.lines(seat, first)[-15:])
+            view = panel_after(live, seat, first)
             await interaction.edit_original_response(view=view, attachments=[])
 
     def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from discord import ui
-
-from bot.pictures import board_picture
-from bot.present.controls import button
+from bot.pictures import board_picture, captain_picture, file_of
 from bot.present.ids import Click
 from bot.present.private import (
     board_layout,
@@ -64,7 +61,9 @@ class Looking:
         live = await self._table(click)
         reader = live.seat_of(interaction.user.id)
         seat = int(click.rest) if click.rest else reader or 0
-        await show(interaction, captain_layout(live, seat, reader))
+        picture = await captain_picture(live, seat, reader)
+        view = captain_layout(live, seat, reader, picture)
+        await show(interaction, view, [file_of(picture)] if picture else [])
 
     async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
@@ -72,8 +71,12 @@ class Looking:
         seat = int(values[0])
         if seat >= len(live.holders):
             raise Tell("tell-old-button")
-        view = captain_layout(live, seat, live.seat_of(interaction.user.id))
-        await interaction.edit_original_response(view=view)
+        reader = live.seat_of(interaction.user.id)
+        picture = await captain_picture(live, seat, reader)
+        await interaction.edit_original_response(
+            view=captain_layout(live, seat, reader, picture),
+            attachments=[file_of(picture)] if picture else [],
+        )
 
     async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board as it is now, as a picture."""
@@ -81,10 +84,7 @@ class Looking:
         picture = await board_picture(live)
         if picture is None:
             raise Tell("tell-no-board")
-        view = board_layout(live.texts, live.title, picture)
-        words = button(Click("words", live.id, rest="0"), live.texts.say("button-words"))
-        view.add_item(ui.ActionRow(words))
-        await show(interaction, view, [picture.file()])
+        await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
 
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board in words, page by page."""

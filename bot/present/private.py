@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 from discord import ui
+from render import Picture
 
-from bot.pictures import Picture
 from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
 from bot.present.decision import controls, picked_text, picker
 from bot.present.ids import Click
@@ -39,6 +39,21 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
         if secret and cost(items) < MOST_COMPONENTS - 2:
             items.insert(1 + bool(lines), ui.TextDisplay(secret))
     return _boxed(items)
+
+
+def panel_after(live: LiveTable, seat: int, first: int) -> ui.LayoutView:
+    """After an answer given in private: what only this seat learned from it, and its next secret question.
+
+    What everybody learns stands at the table, and so do questions that are nobody's secret.
+    """
+    lines = live.own_lines(seat, first)[-15:] or [live.texts.say("panel-done")]
+    decision = live.asked(seat)
+    if decision is not None and (
+        decision.secret or decision.hidden or any(option.secret for option in decision.options)
+    ):
+        return panel_layout(live, seat, lines)
+    text = bulleted(lines) + "\n" + live.texts.say("panel-goes-on", place=f"<#{live.place}>")
+    return _boxed([ui.TextDisplay(cut(text, 3900))])
 
 
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:
@@ -88,22 +103,37 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
     return _with_cards(texts, text, cards_in_hand(live, seat))
 
 
-def captain_layout(live: LiveTable, seat: int, reader: int | None) -> ui.LayoutView:
+def captain_layout(
+    live: LiveTable, seat: int, reader: int | None, picture: Picture | None = None
+) -> ui.LayoutView:
     """A seat's open sheet, and a way to the others'."""
     texts = live.texts
     text = f"### {texts.player(seat)}\n{sheet(live, 'captain', seat, reader if reader == seat else None)}"
-    view = _with_cards(texts, text, cards_on_table(live, seat))
-    others = [choice(str(h.seat), live.texts.player(h.seat), picked=h.seat == seat) for h in live.holders]
-    view.add_item(ui.ActionRow(select(Click("captainof", live.id), others, texts.say("hint-captain"))))
-    return view
+    others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
+    more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
+    return _with_cards(texts, text, cards_on_table(live, seat), picture, more)
 
 
-def _with_cards(texts: Texts, text: str, cards: Sequence[tuple[str, str]]) -> ui.LayoutView:
+def _with_cards(
+    texts: Texts,
+    text: str,
+    cards: Sequence[tuple[str, str]],
+    picture: Picture | None = None,
+    more: Sequence[ui.Item[Any]] = (),
+) -> ui.LayoutView:
     items: list[ui.Item[Any]] = [ui.TextDisplay(cut(text, 1700))]
+    if picture is not None:
+        items.append(_gallery(picture))
     if cards:
         told = "\n".join(texts.say("card-line", name=name, text=words) for name, words in cards)
         items += [ui.Separator(), ui.TextDisplay(cut(told, _MOST_CARDS))]
-    return _boxed(items)
+    return _boxed([*items, *more])
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.description or None)
+    )
 
 
 def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None) -> ui.LayoutView:
@@ -121,12 +151,11 @@ def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None)
     return _boxed(items + rows(turning))
 
 
-def board_layout(texts: Texts, title: str, picture: Picture) -> ui.LayoutView:
-    """The picture of the board with its words."""
-    shown = discord.MediaGalleryItem(f"attachment://{picture.name}", description=cut(picture.alt, 1024))
-    return _boxed(
-        [ui.TextDisplay(f"### {cut(texts.say('board-title', table=title), 200)}"), ui.MediaGallery(shown)]
-    )
+def board_layout(texts: Texts, title: str, picture: Picture, table: int | None = None) -> ui.LayoutView:
+    """The picture of the board; with a table's number, a button for its words too."""
+    heading = f"### {cut(texts.say('board-title', table=title), 200)}"
+    words = [button(Click("words", table, rest="0"), texts.say("button-words"))] if table is not None else []
+    return _boxed([ui.TextDisplay(heading), _gallery(picture), *rows(words)])
 
 
 def board_words_layout(texts: Texts, words: str, page: int, table: int) -> ui.LayoutView:

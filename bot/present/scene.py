@@ -9,14 +9,14 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.controls import BLUE, GREY, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
+from bot.present.controls import BLUE, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
 from bot.present.decision import controls
 from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel.decision import Decision
 
 # A fifth of Discord's limit stays free for prompts and headings.
-MOST_LOG = 2800
+MOST_LOG = 2400
 MOST_LOG_BYTES = 6000
 LINES_TO_TURN = 1600
 """Characters of log after which the message is closed and a new one begun."""
@@ -53,7 +53,8 @@ def table_layout(scene: Scene) -> ui.LayoutView:
         items += [ui.Separator(), ui.TextDisplay(cut(scene.outcome, 800))]
     footer = rows(_footer(scene))
     room = MOST_COMPONENTS - 3 - cost(items) - cost(footer)
-    spare = MOST_TEXT - 100 - sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    # Hints, the note and the names before prompts take up to 600 more.
+    spare = MOST_TEXT - 600 - sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
     asked = _questions(scene, room, spare)
     if asked:
         items += [ui.Separator(), *asked]
@@ -95,7 +96,7 @@ def _bounded(lines: Sequence[str]) -> str:
 def _heading(scene: Scene) -> str:
     heading = f"### {cut(scene.title, 100)}"
     if scene.headline:
-        heading += f"\n{cut(scene.headline, 300)}"
+        heading += f"\n{cut(scene.headline, 200)}"
     return heading
 
 
@@ -108,12 +109,11 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
     for decision in scene.asked:
         if decision.hidden:
             continue
-        who = scene.mentions.get(decision.seat)
-        prompt = cut(texts.prompt(decision), each)
-        text = texts.say("scene-asked", who=who, prompt=prompt) if who else prompt
+        blocks.append([ui.TextDisplay(_question(scene, decision, each))])
         public = rows(controls(decision, scene.table, texts, private=False))
-        blocks.append([ui.TextDisplay(text), *public])
-    if any(decision.secret or decision.hidden for decision in scene.asked):
+        blocks[-1] += public
+    if blocks:
+        # Always, whatever is asked: that somebody has a secret choice may be a secret too.
         blocks.append([ui.TextDisplay(texts.say("scene-secret"))])
     if hidden:
         blocks.append([ui.TextDisplay(texts.say("scene-hidden", count=hidden))])
@@ -129,6 +129,16 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
     return [item for block in blocks for item in block]
 
 
+def _question(scene: Scene, decision: Decision, length: int) -> str:
+    texts = scene.texts
+    who = scene.mentions.get(decision.seat)
+    if who is None:
+        return cut(texts.prompt(decision), length)
+    if decision.secret:
+        return texts.say("scene-asked-secret", who=who)
+    return texts.say("scene-asked", who=who, prompt=cut(texts.prompt(decision), length))
+
+
 def _footer(scene: Scene) -> list[Control]:
     say, table = scene.texts.say, scene.table
     looking = [
@@ -139,11 +149,7 @@ def _footer(scene: Scene) -> list[Control]:
     ]
     if scene.outcome:
         return looking
-    # Not by secret options: that there are any is secret too.
-    unseen = any(decision.secret or decision.hidden for decision in scene.asked)
-    choices = button(
-        Click("choices", table), say("button-choices"), BLUE if unseen else GREY, emoji="🤫"
-    )
+    choices = button(Click("choices", table), say("button-choices"), BLUE, emoji="🤫")
     undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
     return [choices, *looking, *undo]
 

@@ -78,6 +78,11 @@ class LiveTable:
             return self._texts.say("seat-number", number=holder.seat + 1)
         return escape_mentions(escape_markdown(holder.name))
 
+    @property
+    def names(self) -> list[str]:
+        """What the holders are called, as they typed it: for pictures, where nothing needs escaping."""
+        return [h.name or self._texts.say("seat-number", number=h.seat + 1) for h in self.holders]
+
     def seat_of(self, member: int) -> int | None:
         """The seat of a member, or None for a stranger."""
         return next((holder.seat for holder in self.holders if holder.member == member), None)
@@ -143,4 +148,15 @@ class LiveTable:
             self.texts.entry(read)
             for number, entry in self.recent
             if number >= first and (read := entry.read(seat)) is not None
+        ]
+
+    def own_lines(self, seat: int, first: int) -> list[str]:
+        """Those of the newest lines from entry `first` on that tell this seat more than others."""
+        texts = self.texts
+        return [
+            texts.entry(read)
+            for number, entry in self.recent
+            if number >= first
+            and (read := entry.read(seat)) is not None
+            and (read["own"] or entry.only is not None)
         ]

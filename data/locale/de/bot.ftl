@@ -31,7 +31,8 @@ choice-default = Die vorgesehene Antwort
 
 table-title = { $game } · Tisch { $number }
 scene-asked = { $who }: { $prompt }
-scene-secret = -# Mit „Deine Wahl“ antwortest du ungesehen.
+scene-asked-secret = { $who } wählt im Geheimen.
+scene-secret = -# Was nur du sehen darfst, steht hinter „Deine Wahl“.
 scene-hidden = { $count ->
     [1] Ein Kapitän entscheidet im Geheimen.
    *[other] { $count } Kapitäne entscheiden im Geheimen.
@@ -62,6 +63,8 @@ who-heading = **Erwartet werden gerade:**
 who-line = { $seat }: { $prompt }
 who-hidden = Jemand, im Geheimen.
 who-nobody = Gerade ist niemand gefragt.
+panel-done = Erledigt.
+panel-goes-on = -# Weiter geht es in { $place }.
 hand-title = Deine Hand
 hand-title-table = Deine Hand · { $table }
 hint-captain = Sieh dir einen anderen Kapitän an

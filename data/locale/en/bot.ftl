@@ -31,7 +31,8 @@ choice-default = The default answer
 
 table-title = { $game } · table { $number }
 scene-asked = { $who }: { $prompt }
-scene-secret = -# Press “Your choices” to answer unseen.
+scene-asked-secret = { $who } makes a choice in secret.
+scene-secret = -# What only you may see is behind “Your choices”.
 scene-hidden = { $count ->
     [1] A captain makes a choice in secret.
    *[other] { $count } captains make choices in secret.
@@ -62,6 +63,8 @@ who-heading = **Waited for now:**
 who-line = { $seat }: { $prompt }
 who-hidden = Somebody, in secret.
 who-nobody = Nobody is asked anything right now.
+panel-done = Done.
+panel-goes-on = -# It goes on in { $place }.
 hand-title = Your hand
 hand-title-table = Your hand · { $table }
 hint-captain = Look at another captain
