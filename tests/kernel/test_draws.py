@@ -1,0 +1,409 @@
+"""Property 5: draws are asked for and recorded; decks are bags; anyone can check every draw."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel import Game, KernelFault, Step, Table
+from engine.kernel.conformance import Chance, random_picks
+from engine.kernel.draws import ForcedFate, Pick, Roll, SeededFate, commitment, queues
+from engine.kernel.saved import decode_input
+from engine.kernel.verify import Finding, NotAnExport, verify
+from tests.kernel.small import answer, opened, reloaded, small, step, yes_no
+from tests.kernel.tiny import TINY
+
+# --- the fate -----------------------------------------------------------------------------------------
+
+
+def test_property_5_an_outcome_can_be_computed_by_hand() -> None:
+    """HMAC-SHA256(seed, salt | counter) modulo the sides, one number a die."""
+    numbers = [
+        int.from_bytes(hmac.digest(b"secret", b"message 7|" + str(n).encode(), "sha256"), "big")
+        for n in range(3)
+    ]
+
+    assert SeededFate("secret", "message 7").roll(Roll(3, "any")) == [1 + number % 6 for number in numbers]
+    assert SeededFate("secret", "message 7", 1).roll(Roll(1, "other")) == [1 + numbers[1] % 6]
+
+
+@given(st.text(), st.text(), st.integers(1, 12), st.integers(1, 20))
+def test_property_5_dice_show_what_dice_can_show(seed: str, salt: str, dice: int, sides: int) -> None:
+    fate = SeededFate(seed, salt)
+
+    faces = fate.roll(Roll(dice, "any", sides))
+
+    assert len(faces) == dice == fate.counter
+    assert all(1 <= face <= sides for face in faces)
+
+
+@given(st.text(), st.lists(st.text(), unique=True), st.integers(0, 12))
+def test_property_5_pieces_are_drawn_without_putting_back(seed: str, among: list[str], count: int) -> None:
+    drawn = SeededFate(seed).pick(Pick(sorted(among), count, "any"))
+
+    assert len(drawn) == len(set(drawn)) == min(count, len(among))
+    assert set(drawn) <= set(among)
+
+
+def test_property_5_outcomes_are_even() -> None:
+    fate = SeededFate("even")
+    faces = Counter(fate.roll(Roll(6_000, "many")))
+
+    # 1000 each; the chance of a deviation of 150 by an even die is below one in 10,000.
+    assert all(abs(times - 1_000) < 150 for times in faces.values())
+
+
+def test_property_5_the_salt_decides_with_the_seed() -> None:
+    rolled = {tuple(SeededFate(seed, salt).roll(Roll(9, "x"))) for seed in "ab" for salt in "cd"}
+
+    assert len(rolled) == 4
+
+
+@given(st.dictionaries(st.sampled_from("xyz"), st.lists(st.integers(1, 6), max_size=5)), st.integers(0, 4))
+def test_property_5_forced_values_come_first_by_their_reason(laid: dict[str, list[int]], dice: int) -> None:
+    fate = ForcedFate(queues(list(laid.items())), SeededFate("rest"))
+
+    faces = fate.roll(Roll(dice, "x"))
+
+    forced = laid.get("x", [])[:dice]
+    assert faces[: len(forced)] == forced
+    assert len(faces) == dice
+    assert fate.counter == dice - len(forced)
+    assert fate.queues.get("x", []) == [str(face) for face in laid.get("x", [])[dice:]]
+
+
+def test_property_5_forced_values_that_cannot_be_are_named() -> None:
+    fate = ForcedFate(queues([("roll", [7]), ("card", ["z"])]), SeededFate("rest"))
+
+    with pytest.raises(ValueError, match="“roll” shows 7 on a die of 6"):
+        fate.roll(Roll(1, "roll"))
+    with pytest.raises(ValueError, match="“card” names z, which is not there"):
+        fate.pick(Pick(["a", "b"], 1, "card"))
+
+
+# --- draws of a table ---------------------------------------------------------------------------------
+
+
+def draws(self: Step, game: Game[Any]) -> Any:
+    yield from game.ask(yes_no(0, "begin"))
+    faces = yield from game.dice(2, "seamanship")
+    lot = yield from game.lot(["north", "south"], "way")
+    drawn = yield from game.draw("card", "open", 2, "card")
+    game.tell("drawn", faces=faces, lot=lot, cards=drawn)
+    yield from game.ask(yes_no(0, "more"))
+
+
+def test_property_5_every_draw_is_recorded_with_its_reason_and_counter() -> None:
+    table = opened(small(draws))
+    answer(table, "yes")
+    change = table.unsaved()
+    assert change is not None
+    items = [decode_input(data) for data in change.inputs]
+
+    assert [(item.kind, item.why, item.counter) for item in items if item.kind in "df"] == [
+        ("d", "seamanship", 0), ("d", "way", 2), ("d", "card", 3),
+    ]  # fmt: skip
+    assert [len(item.values) for item in items if item.kind in "df"] == [2, 1, 2]
+
+
+def test_property_5_forced_draws_are_marked_as_forced_and_used_up() -> None:
+    table = opened(small(draws), force=[("card", ["f", "a"]), ("seamanship", [6]), ("other", [1])])
+    (line,) = answer(table, "yes")
+    change = table.unsaved()
+    assert change is not None
+
+    assert line.args["cards"] == ["f", "a"]
+    assert line.args["faces"][0] == 6
+    kinds = {
+        item.why: item.kind for item in map(decode_input, change.inputs) if item.why in ("card", "seamanship")
+    }
+    assert kinds == {"card": "f", "seamanship": "f"}
+    assert table.forced == reloaded(table).forced == {"other": ["1"]}
+
+
+def test_property_5_a_forced_card_that_is_not_there_is_a_fault_and_stays_laid_down() -> None:
+    table = opened(small(draws), force=[("card", ["z"])])
+
+    with pytest.raises(KernelFault, match="names z, which is not there"):
+        answer(table, "yes")
+    assert table.forced == {"card": ["z"]}
+
+
+def drawing(happens: Any, **places: list[str]) -> Table:
+    def first(self: Step, game: Game[Any]) -> Any:
+        found = yield from happens(game)
+        game.tell("found", cards=found)
+        yield from game.ask(yes_no())
+
+    lying = {place.replace("_", "."): held for place, held in places.items()}
+    return opened(small(step(first), places=lying))
+
+
+def found(table: Table) -> list[str]:
+    return next(entry.args["cards"] for entry in table.entries() if entry.key == "found")
+
+
+def draws_three(game: Game[Any]) -> Any:
+    return game.draw("card", "open", 3, "card")
+
+
+def test_property_5_known_cards_on_top_are_drawn_first() -> None:
+    table = drawing(
+        lambda game: game.draw("card", "open", 3, "card"), card_bag=["a", "b"], card_top=["x", "y"]
+    )
+
+    assert found(table)[:2] == ["y", "x"]
+    assert found(table)[2] in "ab"
+
+
+def test_property_5_an_empty_deck_takes_its_discards_back_at_once() -> None:
+    table = drawing(
+        lambda game: game.draw("card", "open", 4, "card"), card_bag=["a"], card_discards=["x", "y"]
+    )
+
+    assert found(table)[0] == "a"
+    assert sorted(found(table)[1:]) == ["x", "y"]
+    assert [entry.key for entry in table.entries()][1:3] == ["deck.reshuffled", "found"]
+
+
+def test_property_5_an_empty_deck_without_discards_gives_fewer() -> None:
+    table = drawing(draws_three, card_bag=["a"])
+
+    assert found(table) == ["a"]
+
+
+def test_property_5_peeking_leaves_the_cards_on_top_in_their_order() -> None:
+    table = drawing(lambda game: game.peek("card", 3, [1], "look"), card_bag=["a", "b"], card_top=["x"])
+    places = table.running.places
+    seen = found(table)
+
+    assert seen[0] == "x"
+    assert sorted(seen[1:]) == ["a", "b"]
+    assert places.at("card.top") == seen[::-1]
+    assert table.view(1)["known"] == dict.fromkeys(seen, "card.top")
+    assert table.view(0)["known"] == table.view(None)["known"] == {}
+
+
+def test_property_5_peeking_twice_sees_the_same() -> None:
+    def peeks(game: Game[Any]) -> Any:
+        one = yield from game.peek("card", 2, [0], "look")
+        two = yield from game.peek("card", 2, [0], "look")
+        three = yield from game.draw("card", "open", 2, "card")
+        assert one == two == three
+        return one
+
+    assert len(found(drawing(peeks, card_bag=["a", "b", "c"]))) == 2
+
+
+def test_property_5_peeking_into_an_empty_deck_takes_the_discards_too() -> None:
+    table = drawing(lambda game: game.peek("card", 9, [0], "look"), card_bag=["a"], card_discards=["x"])
+
+    assert found(table) == ["a", "x"]
+
+
+@pytest.mark.parametrize("target", ["card.top", "card.bag"])
+def test_property_5_drawing_onto_the_deck_itself_is_refused(target: str) -> None:
+    with pytest.raises(KernelFault, match="peek at the cards instead"):
+        drawing(lambda game: game.draw("card", target, 1, "card"), card_bag=["a"])
+
+
+# --- verifying ----------------------------------------------------------------------------------------
+
+
+def played(seed: str = "fair", rewound: bool = False, **more: Any) -> Table:
+    """A finished tiny game, perhaps with undone draws on its record."""
+    table = Table.new(TINY, seats=3, seed=seed, salt="joined: a, b, c", options={"goal": 3}, **more)
+    chance, undone = Chance(seed), 0
+    while table.waiting:
+        seat = chance.one_of(sorted(table.waiting))
+        decision = table.waiting[seat]
+        table.answer(seat, decision.number, random_picks(decision, chance))
+        if rewound and undone < 3 and table.version > 20 * (undone + 1) and table.waiting:
+            table.rewind(5)
+            undone += 1
+    return table
+
+
+def exported(table: Table) -> dict[str, Any]:
+    """Through a file."""
+    return json.loads(json.dumps(table.export()))
+
+
+def failed(data: dict[str, Any]) -> list[str]:
+    return [finding.what for finding in verify(data, TINY) if not finding.holds]
+
+
+def test_property_5_a_good_export_verifies() -> None:
+    data = exported(played())
+
+    assert [finding.what for finding in verify(data, TINY)] == [
+        "commitment",
+        "counter",
+        "state",
+        "result",
+        "log",
+    ]
+    assert failed(data) == []
+
+
+def test_property_5_the_seed_is_committed_to_at_the_start_and_published_at_the_end() -> None:
+    table = Table.new(TINY, seats=2, seed="secret seed")
+
+    assert table.seed is None
+    assert table.commitment == commitment("secret seed") == hashlib.sha256(b"secret seed").hexdigest()
+    assert table.entries()[0].args["commitment"] == table.commitment
+    assert "secret seed" not in json.dumps([table.export(), table.view(0), table.log(0)])
+    while table.waiting:
+        answer(table, *random_picks(table.waiting[min(table.waiting)], Chance(str(table.version))))
+    assert table.seed == "secret seed" == table.entries()[-1].args["seed"]
+
+
+def test_property_5_a_secret_seed_is_another_each_time() -> None:
+    assert len({Table.new(TINY, seats=2).commitment for _ in range(20)}) == 20
+
+
+def test_property_5_undone_draws_stay_on_the_record_and_are_checked() -> None:
+    data = exported(played(rewound=True))
+
+    assert any(item["kind"] == "undone" for item in data["inputs"])
+    assert "undone" in [finding.what for finding in verify(data, TINY)]
+    assert failed(data) == []
+
+
+def test_property_5_another_seed_is_found() -> None:
+    data = exported(played())
+    data["seed"] = "better"
+
+    assert failed(data) == ["commitment", "state"]
+
+
+def test_property_5_another_salt_is_found() -> None:
+    data = exported(played())
+    data["salt"] = "chosen later"
+
+    assert failed(data) == ["state"]
+
+
+def inputs(data: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+    return [item for item in data["inputs"] if item["kind"] == kind]
+
+
+def test_property_5_a_changed_roll_is_found() -> None:
+    data = exported(played())
+    crab = next(item for item in inputs(data, "draw") if item["why"] == "crab")
+    crab["values"][0] = 7 - crab["values"][0]
+
+    (_, _, state) = verify(data, TINY)
+    assert state.what == "state"
+    assert "the draw “crab” gives" in state.detail
+
+
+def test_property_5_every_changed_draw_is_found() -> None:
+    data = exported(played())
+    for item in inputs(data, "draw"):
+        values = item["values"]
+        item["values"] = values[::-1] if len(values) > 1 and values != values[::-1] else [*values[1:], 0]
+        assert "state" in failed(data), item
+        item["values"] = values
+
+
+def test_property_5_a_changed_answer_is_found() -> None:
+    data = exported(played())
+    walk = next(
+        item for item in inputs(data, "answer") if item["why"] == "wander" and item["values"] != ["stop"]
+    )
+    walk["values"] = ["stop"]
+
+    assert "state" in failed(data)
+
+
+def test_property_5_a_missing_and_an_added_input_are_found() -> None:
+    data = exported(played())
+    last = data["inputs"].pop()
+    assert "state" in failed(data)
+    data["inputs"] += [last, last]
+    assert "state" in failed(data)
+
+
+@pytest.mark.parametrize(
+    ("part", "change", "found"),
+    [
+        ("digest", lambda old: old[::-1], ["state"]),
+        ("result", lambda old: {**old, "winners": [2, 1, 0]}, ["result"]),
+        ("log", lambda old: old[:3] + old[4:], ["log"]),
+        ("log", lambda old: [*old, {"key": "shell.taken", "args": {"seat": 2}, "own": False}], ["log"]),
+        ("commitment", lambda old: "0" * 64, ["commitment"]),
+        ("options", lambda old: {"goal": 4}, ["state", "result"]),
+    ],
+)  # fmt: skip
+def test_property_5_a_changed_end_is_found(part: str, change: Any, found: list[str]) -> None:
+    data = exported(played())
+    data[part] = change(data[part])
+
+    assert failed(data) == found
+
+
+def test_property_5_a_changed_line_of_the_log_is_found() -> None:
+    data = exported(played())
+    line = next(line for line in data["log"] if line["key"] == "crab.rolled")
+    line["args"]["faces"] = [6, 6]
+
+    assert failed(data) == ["log"]
+
+
+def test_property_5_a_forced_draw_is_found() -> None:
+    data = exported(played(force=[("crab", [6])]))
+
+    counter = next(finding for finding in verify(data, TINY) if finding.what == "counter")
+    assert counter == Finding("counter", False, "the draw “crab” was forced")
+
+
+def test_property_5_a_skipped_number_of_the_seed_is_found() -> None:
+    data = exported(played())
+    draw = inputs(data, "draw")[3]
+    draw["counter"] += 1
+
+    assert failed(data)[0] == "counter"
+
+
+def test_property_5_a_changed_undone_draw_is_found() -> None:
+    data = exported(played(rewound=True))
+    undone = next(n for n, item in enumerate(data["inputs"]) if item["kind"] == "undone")
+    draw = next(item for item in reversed(data["inputs"][:undone]) if item["kind"] == "draw")
+    draw["values"] = draw["values"][::-1] if len(draw["values"]) > 1 else [0]
+
+    assert "undone" in failed(data)
+
+
+def test_property_5_a_withdrawn_answer_does_not_disturb() -> None:
+    table = Table.new(TINY, seats=2, seed="x", options={"goal": 1})
+    answer(table, "none", seat=1)
+    table.take_back(1)
+    while table.waiting:
+        answer(table, *random_picks(table.waiting[min(table.waiting)], Chance(str(table.version))))
+    data = exported(table)
+
+    assert any(item["kind"] == "withdrawn" for item in data["inputs"])
+    assert failed(data) == []
+
+
+@pytest.mark.parametrize("data", [{}, {"finished": True}, {"finished": True, "inputs": [{"kind": "magic"}]}])
+def test_property_5_what_is_no_export_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises(NotAnExport, match="not an exported table"):
+        verify(data, TINY)
+
+
+def test_property_5_a_table_that_goes_on_is_not_verified_yet() -> None:
+    data = exported(Table.new(TINY, seats=2))
+
+    assert "seed" not in data
+    assert "inputs" not in data
+    with pytest.raises(NotAnExport, match="has not ended yet"):
+        verify(data, TINY)
