@@ -29,7 +29,7 @@ def merchant_targets(game: MGame, captain: Captain) -> list[Option]:
     options = [Option("scout:merchant", {"zone": captain.zone}, say="scout-merchant")]
     sure = merchant_nations(game, captain).sure
     if sure:
-        options.append(Option(f"scout:merchant_{sure}", {"nation": sure}, say="scout-named"))
+        options.append(Option(f"scout:merchant:{sure}", {"nation": sure}, say="scout-named"))
     return options
 
 

@@ -119,8 +119,7 @@ class Turn(CaptainStep):
         if verb == "scout":
             self.actions -= 1
             self.scouted.append(_merchant_of(captain.zone))
-            named = target.removeprefix("merchant").removeprefix("_")
-            return [ScoutMerchant(**of(captain), named=named)]
+            return [ScoutMerchant(**of(captain), named=target.partition(":")[2])]
         if verb == "port":
             self.actions -= 1
             self.ported = True

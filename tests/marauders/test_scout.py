@@ -149,14 +149,14 @@ def test_G_M1_a_merchant_found_may_be_let_go_without_a_bounty(lay: Lay) -> None:
 
 def test_F_cartagena_b_a_spanish_merchant_is_found_without_a_roll(lay: Lay) -> None:
     table = lay(at_sea("cartagena"), zones={"cartagena": {"merchant": "dutch"}})
-    table.play("scout:merchant_spanish")
+    table.play("scout:merchant:spanish")
     assert "rolled" not in table.lines
     assert table.kind == "merchant"
 
 
 def test_G_M10_who_names_spain_first_raids_as_spanish_or_lets_her_go(lay: Lay) -> None:
     table = lay(at_sea("cartagena"), zones={"cartagena": {"merchant": "dutch"}})
-    table.play("scout:merchant_spanish")
+    table.play("scout:merchant:spanish")
     assert len(table.log("merchant.found")) == 1
     assert table.offered() == ["raid:spanish", "let_go"]
     table.play("let_go")

@@ -78,7 +78,7 @@ class Player:
     def _choose_ship(self, sight: Sight, decision: Decision) -> Answers:
         """A Sloop for who finds and catches merchants, a Flute for who rather trades."""
         card = captain_card(str(decision.own.get("name") or decision.args.get("name")))
-        raider = card.scouting + card.seamanship >= 5
+        raider = card.scouting + card.seamanship >= self.weights.raider
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
     def _absorb(self, sight: Sight, decision: Decision) -> Answers:
@@ -123,7 +123,7 @@ class Player:
                 return [["port"]] if captain.in_port else [["move:port"]]
             if captain.in_port:
                 return [["move:sea"]]
-            return [[f"scout:merchant_{sight.nation(goal.zone)}"], ["scout:merchant"]]
+            return [[f"scout:merchant:{sight.nation(goal.zone)}"], ["scout:merchant"]]
         if captain.in_port:
             return [["move:sea"]]
         ways = courses(captain.zone, goal.zone)

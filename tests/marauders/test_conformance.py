@@ -1,0 +1,265 @@
+"""The suite that every game has to pass, on Merchants & Marauders with two, three and four seats.
+
+Random captains begin poor; `RICH` begins in the midst of a game, so that hands of four glory cards, stashes,
+modifications, bounties, big ships and the end of the game come up often.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import Beginning
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Trial, Walk, everyone, nobody, owner
+from engine.marauders.box import box
+from engine.marauders.game import MARAUDERS
+from tests.kernel.hash_seeds import fingerprints
+
+SHIPS = [
+    {
+        "kind": "galleon",
+        "hull": 2,
+        "hull_spent": True,
+        "mods": ["reinforced_hull", "advanced_rigs_and_sails"],
+    },
+    {
+        "kind": "sloop",
+        "mods": ["extended_cargo_hold", "extra_hammocks"],
+        "weapons": ["grapeshot", "chain_shot"],
+    },
+    {"kind": "frigate", "cargo": 1, "mods": ["extra_cannon_port", "chasers"]},
+    {"kind": "flute", "masts": 1, "weapons": ["grappling_hooks"]},
+]
+CARGO = ["rum", "wood", "sugar", "cocoa"]
+
+
+def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """The midst of a game."""
+    glory = list(box().pieces("glory"))
+    cards = list(box().captains)
+    given = [
+        {
+            "captain": cards[5 * seat],
+            "ship": SHIPS[seat],
+            "gold": 20 + 5 * seat,
+            "stash": 27,
+            "stashings": 2,
+            "glory": 3 + 3 * (seat % 2),
+            "glory_cards": glory[4 * seat : 4 * seat + 4],
+            "cargo": [f"{CARGO[seat]}_{n}" for n in (1, 2, 3)],
+            "bounties": {"spanish": 1, "english": 2} if seat % 2 else {},
+        }
+        for seat in range(seats)
+    ]
+    assert MARAUDERS.position is not None
+    return MARAUDERS.position({"seats": given, "round": 4}, seats, options, modules)
+
+
+RICH_SPEC = msgspec.structs.replace(MARAUDERS, begin=rich_begin)
+POOR = Trial(MARAUDERS)
+RICH = Trial(RICH_SPEC, seed="rich")
+
+both = pytest.mark.parametrize("trial", [POOR, RICH], ids=["poor", "rich"])
+
+WHO = {
+    # Draw Event Card: face down in the deck, read aloud, then on a discard pile.
+    "event.bag": nobody,
+    "event.top": nobody,
+    "event.now": everyone,
+    "event.discards": everyone,
+    # Game Setup, The Player Board 2: do not reveal which captain you draw; later all reveal theirs.
+    "captain.bag": nobody,
+    "captain.top": nobody,
+    "captain.hand": owner,
+    "captain.board": everyone,
+    "captain.discards": everyone,
+    # Glory Cards: a hand is one's own; ruling G-C3: discards are public.
+    "glory.bag": nobody,
+    "glory.top": nobody,
+    "glory.hand": owner,
+    "glory.discards": everyone,
+    # Buy Goods: keep the cards drawn to yourself; lay those bought face down; the rest is discarded face up.
+    "cargo.bag": nobody,
+    "cargo.top": nobody,
+    "cargo.offer": owner,
+    "cargo.hold": owner,
+    "cargo.discards": everyone,
+    # Merchant Raids 1: place them face up in front of you.
+    "cargo.raid": everyone,
+    # Acquire a Rumor: read it to yourself and place it face down.
+    "rumor.bag": nobody,
+    "rumor.top": nobody,
+    "rumor.held": owner,
+    "rumor.discards": everyone,
+    # Setting up the game board: missions are read aloud; Claim a Mission: face up on the player board.
+    "mission.bag": nobody,
+    "mission.top": nobody,
+    "mission.drawn": everyone,
+    "mission.at": everyone,
+    "mission.held": everyone,
+    "mission.discards": everyone,
+    # Setting up the game board: demand tokens face up at the ports, the rest face down.
+    "demand.pool": nobody,
+    "demand.at": everyone,
+    # Setting up the game board: face down; Buy Ship Modification: revealed, and then on the player board.
+    "mod.loose": nobody,
+    "mod.down": nobody,
+    "mod.at": everyone,
+    "mod.ship": everyone,
+    # Buy Special Weapons: tokens lie open.
+    "weapon.supply": everyone,
+    "weapon.ship": everyone,
+    # Merchant Tokens: nationality side down; Merchant Nationality: revealed; then known to all on the track.
+    "merchant.at": nobody,
+    "merchant.found": everyone,
+    "merchant.track": everyone,
+    "merchant.pool": nobody,
+}
+"""Who sees a card or token lying where: written from the rulebook, not from the engine's marks."""
+
+
+@both
+def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
+    tally = suite.check_playouts(trial, 6)
+
+    assert tally["playouts"] == 6
+    assert tally["answers"] > 1_000
+    assert tally["boundaries"] > 5_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_a_thousand_random_games(part: int) -> None:
+    assert suite.check_playouts(POOR, 80, first=80 * part)["playouts"] == 80
+    assert suite.check_playouts(RICH, 20, first=20 * part)["playouts"] == 20
+
+
+@both
+def test_refused_answers_change_nothing(trial: Trial) -> None:
+    tally = suite.check_refusals(trial, 6)
+
+    assert all(
+        tally[what] for what in ("wrong seat", "stale number", "unknown option", "too many", "too few")
+    )
+    assert tally["out of range"]
+    assert tally["checked"]
+
+
+@both
+def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
+    assert suite.check_repeats(trial, 3)["answers"] > 200
+
+
+def test_the_hash_seed_of_the_process_does_not_matter() -> None:
+    assert len(set(fingerprints("engine.marauders.game:MARAUDERS", playouts=2, hash_seeds=(0, 4_711)))) == 1
+
+
+@both
+def test_faults_in_steps_are_rolled_back(trial: Trial) -> None:
+    assert suite.check_faults(trial, 4)["faults"] > 150
+
+
+@both
+def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(trial: Trial) -> None:
+    assert suite.check_undo(trial, 2)["taken back"] > 100
+
+
+@both
+def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> None:
+    tally = suite.check_two_worlds(trial, 9, share=0.5)
+
+    assert tally["compared"] > 600
+    assert tally["exchanged"] > 600
+    assert 0 < tally["declassified"] < 0.2 * tally["compared"]
+
+
+@pytest.mark.soak
+@both
+def test_secrecy_two_worlds_in_many_games(trial: Trial) -> None:
+    assert suite.check_two_worlds(msgspec.structs.replace(trial, seed="many"), 250)["compared"] > 20_000
+
+
+@both
+def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -> None:
+    assert suite.check_oracle(trial, 3, WHO)["ids"] > 10_000
+
+
+@pytest.mark.soak
+@both
+def test_secrecy_nothing_hidden_is_shown_in_many_games(trial: Trial) -> None:
+    assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO)["ids"] > 100_000
+
+
+def test_secrecy_only_what_rules_make_known_is_declassified() -> None:
+    assert {entry.step for entry in MARAUDERS.rules().declassified} == {
+        "RedrawOffer",
+        "PayGoods",
+        "GoalReached",
+        "EndGame",
+    }
+
+
+@both
+def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
+    tally = suite.check_figures(trial, 4)
+
+    assert tally["changed"] > 50
+    assert all(
+        tally[name] for name in ("ShipValues", "SkillDice", "GoodsOffer", "ShipyardPrice", "PortAccess")
+    )
+
+
+@both
+def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
+    tally = suite.check_imagined(trial, 3)
+
+    assert tally["imagined"] > 50
+    assert tally["drawn anew"] > 0.9 * tally["imagined"]
+
+
+@both
+def test_exported_tables_verify(trial: Trial) -> None:
+    tally = suite.check_exports(trial, 3)
+
+    assert tally["state"] == tally["commitment"] == tally["log"] == tally["result"] == 3
+
+
+SELDOM = {"MerchantsComeBack", "RepairAtSea", "RegainCrew", "DiscardMissions", "Moment"}
+"""Steps that a few random games need not meet: of single event cards and of abilities in own packs."""
+
+
+def test_every_step_comes_up_in_random_games() -> None:
+    played: Counter[str] = Counter()
+
+    def watch(game: Any) -> None:
+        if game.stack:
+            played[type(game.stack[-1].step).__name__] += 1
+
+    for trial, playouts in ((POOR, 6), (RICH, 24)):
+        for playout in range(playouts):
+            walk = Walk(trial, playout, keep=False, watch=watch)
+            while walk.step():
+                pass
+    assert set(MARAUDERS.rules().steps) - set(played) <= SELDOM
+
+
+SAMPLES = Path(__file__).parent / "samples"
+
+
+def stored() -> dict[int, Any]:
+    """The shapes that were released, by schema."""
+    return {int(path.stem): json.loads(path.read_text("utf-8")) for path in SAMPLES.glob("*.json")}
+
+
+def test_what_was_released_is_still_read() -> None:
+    samples = {int(path.stem): path.read_bytes() for path in SAMPLES.glob("*.table")}
+
+    suite.check_released(MARAUDERS, stored()[MARAUDERS.schema])
+    assert suite.check_samples(MARAUDERS, samples, stored())["samples"] == MARAUDERS.schema
