@@ -150,10 +150,6 @@ def found(table: Table) -> list[str]:
     return next(entry.args["cards"] for entry in table.entries() if entry.key == "found")
 
 
-def draws_three(game: Game[Any]) -> Any:
-    return game.draw("card", "open", 3, "card")
-
-
 def test_property_5_known_cards_on_top_are_drawn_first() -> None:
     table = drawing(
         lambda game: game.draw("card", "open", 3, "card"), card_bag=["a", "b"], card_top=["x", "y"]
@@ -174,7 +170,7 @@ def test_property_5_an_empty_deck_takes_its_discards_back_at_once() -> None:
 
 
 def test_property_5_an_empty_deck_without_discards_gives_fewer() -> None:
-    table = drawing(draws_three, card_bag=["a"])
+    table = drawing(lambda game: game.draw("card", "open", 4, "card"), card_bag=["a"])
 
     assert found(table) == ["a"]
 

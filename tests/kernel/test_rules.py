@@ -1,0 +1,405 @@
+"""Property 9: rule points: figures with their ranks, hooks, and rules that contradict themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import (
+    AnswerError,
+    Audience,
+    Chapter,
+    Figure,
+    Game,
+    GameSpec,
+    KernelFault,
+    ModuleSpec,
+    Moment,
+    Nobody,
+    Public,
+    Rank,
+    Rules,
+    RulesError,
+    Step,
+    Table,
+    again,
+    then,
+)
+from engine.kernel.figures import Change
+from tests.kernel.small import Board, answer, does, keys, opened, reloaded, small, step, yes_no
+from tests.kernel.tiny import MOON, TIDE, TINY, CrabDice, Pay, PayByMoon, Shore
+
+# --- figures ------------------------------------------------------------------------------------------
+
+
+class Price(Figure):
+    """What something costs."""
+
+    base: int = 3
+    price: int = 3
+    offers: list[str] = []
+
+
+def priced(*chapters: Chapter, sources: tuple[str, ...] = (), figure: Price | None = None) -> Price:
+    """The figure as it comes out under these chapters."""
+    found: list[Price] = []
+
+    def asks_the_price(self: Step, game: Game[Any]) -> None:
+        found.append(game.figure(figure or Price()))
+
+    opened(small(asks_the_price, chapters=chapters, sources=lambda game, about: sources))
+    return found[0]
+
+
+def chapter(name: str, *rules: tuple[str | None, Rank, Any]) -> Chapter:
+    """A chapter of rules on the price."""
+    made = Chapter(name)
+    for source, rank, change in rules:
+        made.rule(Price, source, rank)(change)
+    return made
+
+
+def sets(value: int) -> Any:
+    return lambda game, figure: setattr(figure, "price", value)
+
+
+def adds(value: int) -> Any:
+    return lambda game, figure: setattr(figure, "price", figure.price + value)
+
+
+def at_most(value: int) -> Any:
+    return lambda game, figure: setattr(figure, "price", min(figure.price, value))
+
+
+def test_property_9_ranks_are_applied_in_order_whatever_the_order_of_chapters() -> None:
+    one = chapter("one", (None, Rank.LAST, adds(100)), (None, Rank.LIMIT, at_most(9)))
+    two = chapter("two", (None, Rank.ADD, adds(5)), (None, Rank.SET, sets(7)))
+
+    assert priced(one, two).price == priced(two, one).price == 109
+
+
+def test_property_9_inside_a_rank_the_order_of_assembly_counts() -> None:
+    one, two = chapter("one", (None, Rank.SET, sets(1))), chapter("two", (None, Rank.SET, sets(2)))
+
+    assert (priced(one, two).price, priced(two, one).price) == (2, 1)
+
+
+def test_property_9_a_figure_knows_who_changed_what() -> None:
+    caracas = chapter("zones", ("zone:caracas", Rank.SET, sets(8)), (None, Rank.ADD, adds(0)))
+    crew = chapter("crew", ("captain:mary", Rank.ADD, adds(-2)))
+    figure = priced(caracas, crew, sources=("zone:caracas", "captain:mary"))
+
+    assert figure.because == [Change("price", 3, 8, "zone:caracas"), Change("price", 8, 6, "captain:mary")]
+    assert figure.sources_of("price") == ["zone:caracas", "captain:mary"]
+    assert figure.sources_of("base") == []
+
+
+def test_property_9_a_rule_is_in_force_while_its_source_is() -> None:
+    rules = chapter("zones", ("zone:caracas", Rank.SET, sets(8)))
+
+    assert priced(rules).price == 3
+    assert priced(rules).because == []
+    assert priced(rules, sources=("zone:nassau",)).price == 3
+
+
+def test_property_9_what_a_rule_appends_to_a_list_is_recorded_too() -> None:
+    def heated(game: Any, figure: Price) -> None:
+        figure.offers.append("heated shot")
+
+    figure = priced(chapter("weapons", (None, Rank.ADD, heated)), figure=Price(offers=["grapeshot"]))
+
+    assert figure.because == [Change("offers", ["grapeshot"], ["grapeshot", "heated shot"], "weapons")]
+
+
+def test_property_9_figures_of_two_calls_share_nothing() -> None:
+    def heated(game: Any, figure: Price) -> None:
+        figure.offers.append("heated shot")
+
+    rules = chapter("weapons", (None, Rank.ADD, heated))
+    assert priced(rules).offers == priced(rules).offers == ["heated shot"]
+
+
+def test_property_9_a_module_changes_a_figure_of_the_base_game() -> None:
+    """The moon's three dice, one more for wet feet, never more than three; and who said so."""
+    table = Table.new(TINY, seats=2, modules=["moon"], seed="x")
+    game: Game[Shore] = table.running
+    game.state.pools[1].spot = 2
+
+    dry, wet = game.figure(CrabDice(seat=0)), game.figure(CrabDice(seat=1))
+    assert (dry.dice, dry.sources_of("dice")) == (3, ["moon"])
+    assert (wet.dice, wet.sources_of("dice")) == (3, ["moon", "pool:wet", "moon"])
+    assert wet.sources_of("lures") == ["pool:wet"]
+    plain: Game[Shore] = Table.new(TINY, seats=2, seed="x").running
+    assert plain.figure(CrabDice(seat=1)).because == []
+
+
+# --- hooks --------------------------------------------------------------------------------------------
+
+
+def says(key: str) -> type[Step]:
+    def play(self: Step, game: Game[Any]) -> None:
+        game.tell(key)
+
+    return step(play, key.title())
+
+
+Before, Act, After, Other = says("before"), says("act"), says("after"), says("other")
+
+
+def told(*chapters: Chapter, begin: list[Step] | None = None, **more: Any) -> list[str]:
+    game = small(Before, Act, After, Other, begin=begin or [Act()], chapters=chapters, **more)
+    return keys(opened(game))
+
+
+def test_property_9_hooks_play_steps_before_and_after() -> None:
+    hooks = Chapter("hooks")
+    hooks.before(Act)(does(Before, Other))
+    hooks.after(Act)(does(After))
+
+    assert told(hooks) == ["before", "other", "act", "after"]
+
+
+def test_property_9_after_comes_after_all_that_the_step_planned() -> None:
+    def plans(self: Step, game: Game[Any]) -> Any:
+        game.tell("plans")
+        return then(Act(), Other())
+
+    planning, hooks = step(plans), Chapter("hooks")
+    hooks.after(planning)(does(After))
+    table = opened(small(planning, Act, Other, After, begin=[planning()], chapters=[hooks]))
+
+    assert keys(table) == ["plans", "act", "other", "after"]
+
+
+def test_property_9_hooks_of_two_modules_come_in_the_order_of_assembly() -> None:
+    one, two = Chapter("one"), Chapter("two")
+    one.after(Act)(does(After))
+    two.after(Act)(does(Other))
+
+    assert told(one, two) == ["act", "after", "other"]
+    assert told(two, one) == ["act", "other", "after"]
+
+
+def test_property_9_a_hook_is_asked_when_the_step_comes_up_not_when_it_is_planned() -> None:
+    def prepares(self: Step, game: Game[Any]) -> None:
+        game.state.read.append("ready")
+
+    preparing, hooks = step(prepares), Chapter("hooks")
+
+    @hooks.before(Act)
+    def if_ready(game: Game[Any], about: Step) -> list[Step]:
+        return [Before()] if "ready" in game.state.read else []
+
+    game = small(preparing, Act, Before, begin=[Act(), preparing(), Act()], chapters=[hooks])
+    assert keys(opened(game)) == ["act", "before", "act"]
+
+
+def test_property_9_a_hook_is_in_force_while_its_source_is() -> None:
+    hooks = Chapter("hooks")
+    hooks.before(Act, "zone:tortuga")(does(Before))
+    hooks.after(Act, "zone:nassau")(does(After))
+
+    assert told(hooks, sources=lambda game, about: ["zone:nassau"]) == ["act", "after"]
+
+
+def test_property_9_before_hooks_fire_once_for_a_step_that_comes_again() -> None:
+    def loops(self: Any, game: Game[Any]) -> Any:
+        self.turns += 1
+        game.tell("turn")
+        return again() if self.turns < 3 else None
+
+    looping, hooks = step(loops, turns=0), Chapter("hooks")
+    hooks.before(looping)(does(Before))
+    hooks.after(looping)(does(After))
+    table = opened(small(looping, Before, After, begin=[looping()], chapters=[hooks]))
+
+    assert keys(table) == ["before", "turn", "turn", "turn", "after"]
+
+
+def test_property_9_a_hook_of_a_hook() -> None:
+    hooks = Chapter("hooks")
+    hooks.after(Act)(does(Other))
+    hooks.before(Other)(does(Before))
+    hooks.after(Other)(does(After))
+
+    assert told(hooks) == ["act", "before", "other", "after"]
+
+
+def test_property_9_a_step_is_replaced_and_keeps_its_hooks() -> None:
+    """A second module that hooks the step need not know that a first one replaced it."""
+
+    class Sail(Step):
+        to: Public[str]
+
+        def play(self, game: Game[Any]) -> None:
+            game.tell("sail", to=self.to)
+
+    class SailByWind(Sail):
+        def play(self, game: Game[Any]) -> None:
+            game.tell("wind", to=self.to)
+
+    wind, storm = Chapter("wind"), Chapter("storm")
+    wind.step(SailByWind)
+    wind.instead(Sail)(lambda game, old: SailByWind(to=old.to) if old.to != "home" else old)
+    storm.before(Sail)(does(Before))
+    storm.after(Sail)(does(After))
+    spec = small(Sail, Before, After, begin=[Sail(to="nassau"), Sail(to="home")], chapters=[storm, wind])
+
+    table = opened(spec)
+
+    assert keys(table) == ["before", "wind", "after", "before", "sail", "after"]
+
+
+def test_property_9_a_replacement_of_another_kind_is_a_fault() -> None:
+    hooks = Chapter("hooks")
+    hooks.instead(Act)(lambda game, old: Other())
+
+    with pytest.raises(KernelFault, match="Other replaces Act and has to be a subclass of it"):
+        told(hooks)
+
+
+def waits_next(table: Table) -> str:
+    """What is asked when the seat that is asked now has answered: "bury" comes before "pay"."""
+    return "pay" if any(asked.kind == "bury" for asked in table.waiting.values()) else ""
+
+
+def test_property_9_a_replacement_that_was_never_recorded_is_a_fault() -> None:
+    class Stranger(Pay):
+        pass
+
+    hooks = Chapter("hooks")
+    hooks.instead(Pay)(lambda game, old: Stranger(seat=old.seat))
+    spec = msgspec.structs.replace(TINY, chapters=(TIDE, hooks))
+    table = Table.new(spec, seats=2, seed="x")
+
+    while "pay" not in waits_next(table):
+        answer(table, *table.waiting[min(table.waiting)].default)
+
+    with pytest.raises(KernelFault, match="the step Stranger belongs to no chapter"):
+        answer(table, "none")
+
+
+def test_property_9_a_module_has_a_state_of_its_own() -> None:
+    class Tally(msgspec.Struct):
+        seen: Public[int] = 0
+        hidden: Nobody[int] = 0
+
+    module = Chapter("counts")
+    module.state(Tally)
+
+    @module.after(Act)
+    def count(game: Game[Any], about: Step) -> None:
+        game.ext["counts"].seen += 1
+        game.ext["counts"].hidden += 1
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    asking = step(asks)
+    table = opened(small(Act, asking, begin=[Act(), Act(), asking()], chapters=[module]))
+
+    assert reloaded(table).view(None)["ext"] == {"counts": {"seen": 2}}
+    assert reloaded(table).running.ext["counts"].hidden == 2
+
+
+def test_property_9_two_tables_of_different_modules_do_not_stain_each_other() -> None:
+    plain, moonlit = Table.new(TINY, seats=2, seed="x"), Table.new(TINY, seats=2, modules=["moon"], seed="x")
+
+    assert plain.modules == ()
+    assert moonlit.modules == ("moon",)
+    assert plain.running.ext == {}
+    assert Pay in moonlit.running.rules.insteads
+    assert not plain.running.rules.insteads
+    assert TINY.rules(("moon",)) is TINY.rules(("moon",)) is not TINY.rules()
+
+
+def test_property_9_modules_come_in_the_order_of_the_game_and_with_what_they_need() -> None:
+    modules = (ModuleSpec("sun", ()), ModuleSpec("moon", (MOON,), needs=("sun",)))
+    spec = msgspec.structs.replace(TINY, modules=modules)
+
+    assert spec.settle_modules(["moon", "sun", "sun"]) == ("sun", "moon")
+    with pytest.raises(AnswerError, match=r"module-needs \(module moon, needs sun\)"):
+        spec.settle_modules(["moon"])
+
+
+def test_property_9_what_a_chapter_declares() -> None:
+    made = Chapter("cards")
+
+    @made.effect("gain gold")
+    def gain(game: Game[Any], seat: int) -> None:
+        return None
+
+    made.builds("loyalty")
+    made.declassify(Act, "the price paid", "spending is public")
+    rules = Rules(Board, [made, *small(Act).chapters])
+
+    assert rules.effects == {"gain gold": gain}
+    assert rules.built == {"loyalty"}
+    assert [(one.step, one.clause) for one in rules.declassified] == [("Act", "spending is public")]
+    with pytest.raises(RulesError, match="the effect “gain gold” is written twice in the chapter cards"):
+        made.effect("gain gold")(gain)
+
+
+# --- rules that contradict themselves -----------------------------------------------------------------
+
+
+def twice(record: Any) -> list[Chapter]:
+    chapters = [Chapter("one"), Chapter("two")]
+    for made in chapters:
+        record(made)
+    return chapters
+
+
+class Light(msgspec.Struct):
+    shine: Public[int] = 0
+
+
+@pytest.mark.parametrize(
+    ("chapters", "words"),
+    [
+        (twice(lambda made: made.step(Act)), "two chapters have a step named Act"),
+        (twice(lambda made: made.place("hold", Audience.OWNER)), "two chapters have a place named hold"),
+        (
+            twice(lambda made: made.deck("cargo", reshuffles=True)),
+            "two chapters have a (deck|place) named cargo",
+        ),
+        (twice(lambda made: made.effect("gain")(does())), "two chapters have a effect named gain"),
+        (
+            [Chapter("one"), *twice(lambda made: made.instead(Moment)(does()))],
+            "two modules replace the step Moment",
+        ),
+        (twice(lambda made: made.before(Act)(does())), "a hook waits for the step Act, which no chapter has"),
+    ],
+)
+def test_property_9_rules_that_contradict_themselves_are_refused(chapters: list[Chapter], words: str) -> None:
+    with pytest.raises(RulesError, match=words):
+        Rules(Light, chapters)
+
+
+def test_property_9_a_second_step_of_one_name_is_refused() -> None:
+    one, two = Chapter("one"), Chapter("two")
+    one.step(says("same"))
+    two.step(says("same"))
+
+    with pytest.raises(RulesError, match="two chapters have a step named Same"):
+        Rules(Light, [one, two])
+
+
+def test_property_9_one_state_for_one_module() -> None:
+    one, two = Chapter("moon"), Chapter("moon")
+    one.state(Light)
+    two.state(Light)
+
+    with pytest.raises(RulesError, match="module state named moon"):
+        Rules(Light, [one, two])
+
+
+def test_property_9_the_tiny_game_says_what_it_has() -> None:
+    rules = TINY.rules(("moon",))
+
+    assert rules.steps["PayByMoon"] is PayByMoon
+    assert [hook.step.__name__ for hook in rules.befores[rules.steps["Wander"]]] == ["Wander"]
+    assert rules.decks["pebble"].bag == "pebble.bag"
+    assert isinstance(TINY, GameSpec)
