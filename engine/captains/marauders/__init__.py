@@ -1,1 +1,1 @@
-"""How a computer captain of level 2 plays *Merchants & Marauders*: a merchant when it can, a raider when it pays."""
+"""How computer captains play *Merchants & Marauders*: as merchants when they can, as raiders when it pays."""

@@ -8,7 +8,7 @@ from engine.captains.marauders.sight import GOLD_PER_POINT, Sight
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """How much a captain cares for what; found by playing captains of different weights against each other."""
+    """How much a captain cares for what; found by playing captains against each other."""
 
     glory: float = 16.0
     """A glory point on the track."""
@@ -32,6 +32,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Actions to come for each glory point that is missing, as far as they can be counted on."""
     storm: float = 6.0
     """A storm on the way."""
+    raider: int = 6
+    """Seamanship and Scouting together that make a captain choose the Sloop."""
 
 
 class Aims:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.sight import LOCATIONS, Sight, goods_of
+from engine.captains.marauders.sight import Hull, Sight, goods_of
 from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
 from engine.kernel import Decision
 from engine.marauders.box import cargo_card
+
+Answers = list[list[str]]
 
 RESERVE = 4
 """Gold kept for goods and mishaps when stashing, while the end is not near."""
@@ -27,7 +31,7 @@ class Harbour:
         self._sight = sight
         self._aims = aims
 
-    def activity(self, decision: Decision) -> list[str]:
+    def activity(self, decision: Decision) -> Answers:
         """Sell, then the shipyard, crew, goods, and last the stash."""
         offered = {option.id for option in decision.options}
         wanted = {
@@ -35,13 +39,16 @@ class Harbour:
             "shipyard": True,
             "recruit": True,
             "buy": self._sight.gold > 0 and self._room() > 0,
-            "stash": self.stash_amount(fee=0) > 0,
+            "stash": self._to_stash(fee=0) > 0,
         }
-        return [next((a for a, wants in wanted.items() if wants and a in offered), "done")]
+        return [
+            *([activity] for activity, wants in wanted.items() if wants and activity in offered),
+            ["done"],
+        ]
 
     # --- goods --------------------------------------------------------------------------------------
 
-    def sell(self, decision: Decision) -> list[str]:
+    def sell(self, decision: Decision) -> Answers:
         """What is asked for, and what has no better use elsewhere."""
         sold, picks = self._to_sell(), list[str]()
         for option in decision.options:
@@ -49,31 +56,30 @@ class Harbour:
             if sold[good]:
                 sold[good] -= 1
                 picks.append(option.id)
-        return picks
+        return [picks]
 
-    def buy(self, decision: Decision) -> list[str]:
+    def buy(self, decision: Decision) -> Answers:
         """The goods that are worth most for what they cost."""
         prices = {cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
         offered = goods_of([part(option.id) for option in decision.options])
         _, load = self._market().best_load(self._sight.hold, offered, prices, self._room(), self._sight.gold)
-        wanted = load - self._sight.hold
-        return _take(decision, wanted)
+        return [_take(decision, load - self._sight.hold)]
 
-    def throw_out(self, decision: Decision) -> list[str]:
+    def throw_out(self, decision: Decision) -> Answers:
         """Keep the best load there is room for."""
         held = self._sight.hold
         room = sum(held.values()) - decision.least
         _, kept = self._market().best_load(held, {}, {}, room, 0)
-        return _fill(decision, _take(decision, held - kept))
+        return [_fill(decision, _take(decision, held - kept))]
 
-    def keep(self, decision: Decision) -> list[str]:
+    def keep(self, decision: Decision) -> Answers:
         """Of a raid's cards those that make the best load with what is aboard."""
         offered = goods_of([part(option.id) for option in decision.options])
         room = decision.args.get("room", self._sight.captain.ship.cargo)
         _, load = self._market().best_load(self._sight.hold, offered, {}, room, 0)
-        return _take(decision, load - self._sight.hold)[: decision.most]
+        return [_take(decision, load - self._sight.hold)[: decision.most]]
 
-    def swap(self, decision: Decision) -> list[str]:
+    def swap(self, decision: Decision) -> Answers:
         """Whether the offer is so poor that a new one is worth a gold."""
         cards = [str(card) for card in decision.own.get("cards", [])]
         drawn = goods_of(cards)
@@ -82,7 +88,7 @@ class Harbour:
         worth, _ = self._market().best_load(self._sight.hold, drawn, prices, room, gold)
         bare = self._market().worth(self._sight.hold)
         poor = gold > 3 and room and worth - bare < 0.6 * self._aims.weights.purchase * min(room, 4)
-        return ["yes"] if poor else ["no"]
+        return [["yes" if poor else "no"], ["no"]]
 
     def _to_sell(self) -> Counter[str]:
         sight = self._sight
@@ -98,8 +104,11 @@ class Harbour:
 
     # --- gold and crew --------------------------------------------------------------------------------
 
-    def stash_amount(self, fee: int) -> int:
-        """How much gold to bring into the stash."""
+    def stash(self, decision: Decision) -> Answers:
+        """What is not needed aboard."""
+        return [[str(self._to_stash(int(decision.args.get("fee", 0))))]]
+
+    def _to_stash(self, fee: int) -> int:
         aims, gold = self._aims, self._sight.gold - fee
         if gold <= 0:
             return 0
@@ -109,19 +118,19 @@ class Harbour:
         amount = min(gold - keep, aims.stash_room)
         return amount if amount > max(0, 3 * fee) else 0
 
-    def hire(self, decision: Decision) -> list[str]:
+    def hire(self, decision: Decision) -> Answers:
         """As much of the crew as is affordable."""
         assert decision.range is not None
         price = int(decision.args.get("price", 2)) or 1
         purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
-        return [str(min(decision.range.high, purse // price))]
+        return [[str(min(decision.range.high, purse // price))]]
 
     def _at_home(self) -> bool:
         return self._sight.captain.in_port and self._sight.captain.zone == self._sight.home
 
     # --- shipyard -------------------------------------------------------------------------------------
 
-    def yard(self, decision: Decision) -> list[list[str]]:
+    def yard(self, decision: Decision) -> Answers:
         """Deals by what they are worth beyond their price, best first; at last "done"."""
         fleet, deals = Fleet(self._sight, self._aims), list[tuple[float, str]]()
         purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
@@ -147,16 +156,12 @@ class Harbour:
             return fleet.changed(what) - cost if what != self._sight.captain.ship.kind else 0.0
         return 0.0
 
-    def _repaired(self, where: str) -> object:
-        from msgspec.structs import replace
-
+    def _repaired(self, where: str) -> Hull:
+        """The ship with a point of damage, or with "all" of it, repaired."""
         ship, full = self._sight.captain.ship, self._sight.full
-        places = [at for at in LOCATIONS if at != "crew"] if where == "all" else [where]
-        changes = {
-            at: getattr(full, at) if where == "all" else min(getattr(full, at), getattr(ship, at) + 1)
-            for at in places
-        }
-        return replace(ship, **changes)
+        if where == "all":
+            return replace(full, crew=ship.crew, hull_spent=ship.hull_spent)
+        return replace(ship, **{where: getattr(ship, where) + 1})
 
 
 def _take(decision: Decision, wanted: Counter[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The heuristics of *Merchants & Marauders*, one method for each kind of question."""
+"""The heuristics of *Merchants & Marauders*: one method for each kind of question."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.chart import courses
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.raiding import WEAPON, Raid, pool_of, raid_worth
-from engine.captains.marauders.ships import terms_of
+from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
+from engine.captains.marauders.ships import extra_cards, plunder_bonus, terms_of
 from engine.captains.marauders.sight import LOCATIONS, Sight
-from engine.captains.marauders.voyage import Goal, Voyage
+from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
-from engine.marauders.box import box, captain_card, cargo_card
+from engine.marauders.box import captain_card, cargo_card
 
 Answers = list[list[str]]
+"""Answers by liking, best first. Those that cannot be given are passed over."""
 
 
 class Player:
@@ -28,155 +28,132 @@ class Player:
     def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """Answers by liking, best first; none to a kind of question that is not known here."""
         sight = Sight(view)
-        known: dict[str, Callable[[Sight, Decision], Answers]] = {
-            "ship.choose": self._choose_ship,
-            "turn.action": self._act,
-            "merchant": self._meet_merchant,
-            "raid.success": self._spend_success,
-            "hull.absorb": self._absorb,
-            "hit.place": self._place_hit,
-            "port.enter": self._enter,
-            "pardon": self._buy_pardon,
-            "repair.at_sea": self._repair_at_sea,
-            "mod.move": self._move_modifications,
-            "roll.repeat": lambda sight, decision: [["yes"]],
-        }
-        harbour: dict[str, Callable[[Harbour, Decision], list[str]]] = {
-            "port.activity": Harbour.activity,
-            "goods.sell": Harbour.sell,
-            "goods.buy": Harbour.buy,
-            "cargo.throw_out": Harbour.throw_out,
-            "raid.keep": Harbour.keep,
-            "offer.swap": Harbour.swap,
-            "crew.hire": Harbour.hire,
-        }
-        if decision.kind in known:
-            return known[decision.kind](sight, decision)
-        port = Harbour(sight, self._aims(sight))
-        if decision.kind in harbour:
-            return [harbour[decision.kind](port, decision)]
-        if decision.kind == "shipyard":
-            return port.yard(decision)
-        if decision.kind == "stash":
-            return [[str(port.stash_amount(int(decision.args.get("fee", 0))))]]
+        if decision.kind in IN_PORT:
+            return IN_PORT[decision.kind](Harbour(sight, self._aims(sight)), decision)
+        if decision.kind in AT_SEA:
+            return AT_SEA[decision.kind](self, sight, decision)
         return []
-
-    def standing(self, view: Mapping[str, Any]) -> float:
-        """Glory, stash, gold and cargo of the view's seat, in gold."""
-        sight = Sight(view)
-        aims = self._aims(sight)
-        points = sight.mine.glory * self.weights.glory
-        if sight.mine.captain is None:
-            return points + sight.stash
-        return points + sight.stash * (1 + self.weights.stashed) + aims.gold(0, sight.gold)
 
     def _aims(self, sight: Sight) -> Aims:
         return Aims(sight, self.weights)
 
+    # --- the turn -----------------------------------------------------------------------------------
+
+    def act(self, sight: Sight, decision: Decision) -> Answers:
+        """What costs no action first; then a step towards the best goal."""
+        free = [[option.id] for option in decision.options if option.id.startswith("act:")]
+        voyage = Voyage(sight, self._aims(sight))
+        goal = voyage.best()
+        return [*free, *(voyage.towards(goal) if goal else []), ["end"]]
+
+    def enter(self, sight: Sight, decision: Decision) -> Answers:
+        """Into a closed port by a roll rather than for gold."""
+        return [["roll"], ["fee"], ["stay"]]
+
+    def repeat(self, sight: Sight, decision: Decision) -> Answers:
+        """A failed roll is always repeated."""
+        return [["yes"]]
+
     # --- the ship -----------------------------------------------------------------------------------
 
-    def _choose_ship(self, sight: Sight, decision: Decision) -> Answers:
+    def choose_ship(self, sight: Sight, decision: Decision) -> Answers:
         """A Sloop for who finds and catches merchants, a Flute for who rather trades."""
         card = captain_card(str(decision.own.get("name") or decision.args.get("name")))
         raider = card.scouting + card.seamanship >= self.weights.raider
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
-    def _absorb(self, sight: Sight, decision: Decision) -> Answers:
-        """The hit that leaves least of its location."""
+    def absorb(self, sight: Sight, decision: Decision) -> Answers:
+        """The hit to the location that has least left, the hull first."""
         ship = sight.captain.ship
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
         return [[id] for id in hits]
 
-    def _place_hit(self, sight: Sight, decision: Decision) -> Answers:
-        """Where most is left once the hits already located are taken; the hull last."""
+    def place_hit(self, sight: Sight, decision: Decision) -> Answers:
+        """Where most is left once the hits already located are taken; the hull only if need be."""
         left = {at: getattr(sight.captain.ship, at) for at in LOCATIONS}
         for at in decision.args.get("located", []):
             left[at] -= 1
         order = sorted(LOCATIONS, key=lambda at: (left[at] <= 1, at == "hull", -left[at]))
         return [[f"hit:{at}"] for at in order]
 
-    def _repair_at_sea(self, sight: Sight, decision: Decision) -> Answers:
+    def repair_at_sea(self, sight: Sight, decision: Decision) -> Answers:
+        """What is weakest first."""
         options = [option.id for option in decision.options if option.id != "done"]
         options.sort(key=lambda id: getattr(sight.captain.ship, part(id)))
         return [[id] for id in options]
 
-    def _move_modifications(self, sight: Sight, decision: Decision) -> Answers:
+    def move_modifications(self, sight: Sight, decision: Decision) -> Answers:
+        """As many as are affordable."""
         ids = [option.id for option in decision.options]
         return [ids[:count] for count in range(len(ids), -1, -1)]
 
-    # --- the turn -----------------------------------------------------------------------------------
-
-    def _act(self, sight: Sight, decision: Decision) -> Answers:
-        """One step towards the best goal."""
-        acts = [option.id for option in decision.options if option.id.startswith("act:")]
-        goal = Voyage(sight, self._aims(sight)).best()
-        wanted = [[act] for act in acts]
-        if goal is not None:
-            wanted += self._towards(sight, goal)
-        return [*wanted, ["end"]]
-
-    def _towards(self, sight: Sight, goal: Goal) -> Answers:
-        captain = sight.captain
-        if captain.zone == goal.zone:
-            if goal.what == "port":
-                return [["port"]] if captain.in_port else [["move:port"]]
-            if captain.in_port:
-                return [["move:sea"]]
-            return [[f"scout:merchant:{sight.nation(goal.zone)}"], ["scout:merchant"]]
-        if captain.in_port:
-            return [["move:sea"]]
-        ways = courses(captain.zone, goal.zone)
-        ways.sort(key=lambda zone: zone in sight.board.storm_zones)
-        return [[f"move:{zone}"] for zone in ways]
-
-    def _enter(self, sight: Sight, decision: Decision) -> Answers:
-        return [["roll"], ["fee"], ["stay"]]
-
     # --- merchants and the law ----------------------------------------------------------------------
 
-    def _meet_merchant(self, sight: Sight, decision: Decision) -> Answers:
-        """Raid under the flag whose bounty hurts least, if the raid is worth it."""
-        aims = self._aims(sight)
-        worths: list[tuple[float, str]] = []
+    def meet_merchant(self, sight: Sight, decision: Decision) -> Answers:
+        """Raid under the flag that promises most, if the raid is worth its bounty."""
+        aims, zone = self._aims(sight), sight.captain.zone
+        dice = sight.dice("seamanship", "raid")
+        raids: list[tuple[float, str]] = []
         for option in decision.options:
-            if option.id == "let_go":
-                continue
             nation = part(option.id)
-            abilities = box().zones[sight.captain.zone].abilities
-            spanish = nation == "spanish"
-            terms = terms_of(sight, aims, bonus=3 if spanish and "san_juan_plunder" in abilities else 0)
-            extra = 1 if spanish and "havana_fourth_card" in abilities else 0
-            worth = raid_worth(terms, sight.dice("seamanship", "raid"), sight.weapons, extra)
-            worths.append((worth - bounty_price(sight, self.weights, nation), option.id))
-        worths.sort(reverse=True)
-        return [*([id] for worth, id in worths if worth > 0), ["let_go"]]
+            if nation:
+                terms = terms_of(sight, aims, plunder_bonus(sight, zone, nation))
+                worth = raid_worth(terms, dice, sight.weapons, extra_cards(sight, zone, nation))
+                raids.append((worth - bounty_price(sight, self.weights, nation), option.id))
+        raids.sort(reverse=True)
+        return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
 
-    def _spend_success(self, sight: Sight, decision: Decision) -> Answers:
-        """The use of a success that leads to the best outcome on the average."""
-        aims = self._aims(sight)
-        lying = [(cargo_card(piece).icon, cargo_card(piece).plunder) for piece in sight.pieces("cargo.raid")]
-        bonus = 0
-        if decision.args.get("nation") == "spanish":
-            bonus = 3 if "san_juan_plunder" in box().zones[sight.captain.zone].abilities else 0
-        raid = Raid(terms_of(sight, aims, bonus=bonus), pool_of(sight.cargo_unseen()))
-        left = int(decision.args.get("left", 0))
-        spend = raid.best(lying, left)
-        weapons = sorted(o.id for o in decision.options if o.id.startswith("weapon:"))
-        if weapons and raid.best(lying, left + 1).worth - WEAPON > spend.worth:
+    def spend_success(self, sight: Sight, decision: Decision) -> Answers:
+        """The use of a success, or of a weapon, that leads to the best outcome on the average."""
+        bonus = plunder_bonus(sight, sight.captain.zone, decision.args.get("nation"))
+        raid = Raid(terms_of(sight, self._aims(sight), bonus), pool_of(sight.cargo_unseen()))
+        lying, left = [_card(piece) for piece in sight.pieces("cargo.raid")], int(decision.args["left"])
+        best = raid.best(lying, left)
+        weapons = [option.id for option in decision.options if option.id.startswith("weapon:")]
+        if weapons and raid.best(lying, left + 1).worth - WEAPON > best.worth:
             return [[weapons[0]]]
-        wanted = spend.way if spend.card is None else self._piece(decision, spend.way, spend.card)
-        return [[wanted], ["stop"]]
+        pieces = [
+            option.id
+            for option in decision.options
+            if best.card and option.label.endswith(best.way) and _card(part(option.id)) == best.card
+        ]
+        return [[pieces[0] if pieces else best.way], ["stop"]]
 
-    def _piece(self, decision: Decision, way: str, card: tuple[str, int]) -> str:
-        for option in decision.options:
-            verb, _, piece = option.id.partition(":")
-            if verb == way and (cargo_card(piece).icon, cargo_card(piece).plunder) == card:
-                return option.id
-        return "stop"
+    def buy_pardon(self, sight: Sight, decision: Decision) -> Answers:
+        """A pardon that opens ports again, when gold enough is left."""
+        price = int(decision.args["gold"])
+        last = [o.id for o in decision.options if sight.captain.bounties.get(part(o.id)) == 1]
+        return [*([id] for id in last if sight.gold >= 3 * price), ["done"]]
 
-    def _buy_pardon(self, sight: Sight, decision: Decision) -> Answers:
-        """A pardon that opens ports, when gold is left over."""
-        price = int(decision.args.get("gold", 4))
-        ones = [o.id for o in decision.options if part(o.id) and sight.captain.bounties.get(part(o.id)) == 1]
-        return [*([id] for id in ones if sight.gold >= 3 * price), ["done"]]
+
+def _card(piece: str) -> Card:
+    card = cargo_card(piece)
+    return card.icon, card.plunder
+
+
+AT_SEA: dict[str, Callable[[Player, Sight, Decision], Answers]] = {
+    "ship.choose": Player.choose_ship,
+    "turn.action": Player.act,
+    "merchant": Player.meet_merchant,
+    "raid.success": Player.spend_success,
+    "hull.absorb": Player.absorb,
+    "hit.place": Player.place_hit,
+    "port.enter": Player.enter,
+    "pardon": Player.buy_pardon,
+    "repair.at_sea": Player.repair_at_sea,
+    "mod.move": Player.move_modifications,
+    "roll.repeat": Player.repeat,
+}
+
+IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
+    "port.activity": Harbour.activity,
+    "goods.sell": Harbour.sell,
+    "goods.buy": Harbour.buy,
+    "cargo.throw_out": Harbour.throw_out,
+    "raid.keep": Harbour.keep,
+    "offer.swap": Harbour.swap,
+    "crew.hire": Harbour.hire,
+    "stash": Harbour.stash,
+    "shipyard": Harbour.yard,
+}

@@ -63,7 +63,13 @@ class Spend(msgspec.Struct, frozen=True):
 def outcome(cards: Cards, terms: Terms) -> float:
     """What a raid is worth that ends with these cards on the table."""
     ship = terms.ship
-    left = {"hull": ship.hull, "cargo": ship.cargo, "masts": ship.masts, "crew": ship.crew, "cannons": ship.cannons}
+    left = {
+        "hull": ship.hull,
+        "cargo": ship.cargo,
+        "masts": ship.masts,
+        "crew": ship.crew,
+        "cannons": ship.cannons,
+    }
     escapes = gold = points = 0
     for icon, plunder in cards:
         gold += plunder
@@ -152,7 +158,7 @@ def pool_of(cards: Counter[Card]) -> Pool:
 
 
 def coarsened(pool: Pool) -> Pool:
-    """The pool with each icon's cards taken together by their mean plunder; escapes in two, cheap and dear."""
+    """The pool with each icon's cards taken together by their mean plunder; cheap and dear escapes apart."""
     groups: dict[tuple[str, bool], list[tuple[int, float]]] = {}
     for (icon, plunder), chance in pool:
         groups.setdefault((icon, icon == "escape" and plunder > 3), []).append((plunder, chance))
@@ -186,7 +192,7 @@ def _raid(terms: Terms) -> Raid:
 
 @lru_cache(maxsize=16)
 def _deals(pool: Pool, extra: int) -> tuple[tuple[Cards, float], ...]:
-    """What can lie on the table at first, with its chance: three cards, and of the extra ones those that hit."""
+    """What can lie on the table at first and its chance: three cards, and of the extra ones the hits."""
     deals: dict[Cards, float] = {(): 1.0}
     for number in range(DEALT + extra):
         following: dict[Cards, float] = {}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.raiding import Terms, raid_worth
-from engine.captains.marauders.sight import LOCATIONS, MOST_STAT, Hull, Sight, full_ship, maneuverability
+from engine.captains.marauders.sight import Hull, Sight, full_ship, maneuverability
 from engine.marauders.box import box, card_id, ship_card
 from engine.marauders.dice import SKULL
 
@@ -20,6 +20,8 @@ TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
 """What an action is worth to who trades with a hold of so many cards."""
 SECOND = 0.35
 """What trade and raids add to each other."""
+SHIP = 20.0
+"""Gold a ship and what is aboard of her are worth at least."""
 WEAPON_USE = 0.7
 """How likely a special weapon comes to use soon."""
 
@@ -31,17 +33,27 @@ def finding(sight: Sight) -> float:
     return 1 - (miss * miss if again and "repeat_roll" not in sight.captain.used else miss)
 
 
-def terms_of(sight: Sight, aims: Aims, **changed: object) -> Terms:
-    """What decides a raid with the ship as it is, or as `changed`."""
-    terms = Terms(
+def terms_of(sight: Sight, aims: Aims, bonus: int = 0) -> Terms:
+    """What decides a raid with the ship as it is; `bonus` gold comes on top of the plunder."""
+    return Terms(
         sight.captain.ship,
         sight.maneuverability,
         sight.armoured,
-        stake=20.0 if sight.gold < 20 else 45.0,
+        stake=SHIP if sight.gold < 2 * SHIP else 2 * SHIP,
         glory=aims.weights.glory,
         coin=aims.coin(sight.gold),
+        bonus=bonus,
     )
-    return msgspec.structs.replace(terms, **changed) if changed else terms
+
+
+def plunder_bonus(sight: Sight, zone: str, nation: str | None) -> int:
+    """Gold that a zone adds to the plunder of a nation's merchant (San Juan)."""
+    return 3 if nation == "spanish" and "san_juan_plunder" in box().zones[zone].abilities else 0
+
+
+def extra_cards(sight: Sight, zone: str, nation: str | None) -> int:
+    """Cards a zone adds to a raid on a nation's merchant, of which the hits stay (Havana)."""
+    return 1 if nation == "spanish" and "havana_fourth_card" in box().zones[zone].abilities else 0
 
 
 class Fleet:
@@ -67,11 +79,13 @@ class Fleet:
         """What it is worth to have the ship repaired to this."""
         safer = 2.0 if self._sight.captain.ship.hull == 1 and ship.hull > 1 else 0.0
         carries = 1.5 * (ship.cargo - self._sight.captain.ship.cargo)
-        better = self.raid(terms_of(self._sight, self._aims, ship=ship), self._sight.weapons) - self.now()
+        better = (
+            self.raid(replace(terms_of(self._sight, self._aims), ship=ship), self._sight.weapons) - self.now()
+        )
         return REPAIR_RAIDS * better + safer + carries
 
-    def repair_all(self) -> float:
-        """What it is worth to have all damage repaired (and the crew complete)."""
+    def restored(self) -> float:
+        """What it is worth to have all damage repaired and the crew complete."""
         return self.repaired(self._sight.full)
 
     def armed(self) -> float:
@@ -82,7 +96,7 @@ class Fleet:
 
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""
-        terms = terms_of(self._sight, self._aims, armoured=True)
+        terms = replace(terms_of(self._sight, self._aims), armoured=True)
         return self.raid(terms, self._sight.weapons) - self.now()
 
     def fitted(self, token: str) -> float:
@@ -99,24 +113,13 @@ class Fleet:
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""
         full = full_ship(kind, mods)
-        terms = terms_of(
-            self._sight,
-            self._aims,
+        terms = replace(
+            terms_of(self._sight, self._aims),
             ship=full,
             maneuverability=maneuverability(kind, mods),
             armoured="reinforced_hull" in mods,
-            stake=20.0,
+            stake=SHIP,
         )
         raids, trade = self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]
         rate = max(raids, trade) + SECOND * min(raids, trade)
         return self._aims.missing * self._aims.weights.future * rate
-
-
-def useful(sight: Sight, token: str) -> bool:
-    """Whether the ship lacks this modification and can have it."""
-    mod = card_id(token)
-    adds = box().mods[mod].adds
-    if mod in sight.mods:
-        return False
-    values = {**{at: getattr(sight.full, at) for at in LOCATIONS}, "maneuverability": sight.maneuverability}
-    return adds is None or values[adds] < MOST_STAT

@@ -1,11 +1,11 @@
-"""What a captain reads off its view: its own ship and cargo, the ports and what they ask for, the merchants."""
+"""What a captain reads off its view: ship and cargo, the ports and what they ask for, the merchants."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, Literal
 
 import msgspec
 
@@ -230,9 +230,11 @@ def full_ship(kind: str, mods: list[str]) -> Hull:
     """A ship of a kind with modifications, undamaged and fully manned."""
     card = ship_card(kind)
     more = Counter(adds for mod in mods if (adds := box().mods[mod].adds))
-    values = {at: getattr(card, at) for at in ("cargo", "crew", "cannons")}
-    values = {at: min(MOST_STAT, value + more[cast(Any, at)]) for at, value in values.items()}
-    return Hull(kind, hull=card.toughness, masts=card.toughness, **values)
+
+    def value(of: Literal["cargo", "crew", "cannons"]) -> int:
+        return min(MOST_STAT, getattr(card, of) + more[of])
+
+    return Hull(kind, card.toughness, value("cargo"), card.toughness, value("crew"), value("cannons"))
 
 
 def maneuverability(kind: str, mods: list[str]) -> int:

@@ -54,9 +54,11 @@ def outlets(sight: Sight) -> Outlets:
 
 
 class Market:
-    """What goods are worth to who carries them off from a zone; from its port, what that asks for is left out."""
+    """What goods are worth carried off from a zone; from its port, without what that one asks for."""
 
-    def __init__(self, sight: Sight, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None) -> None:
+    def __init__(
+        self, sight: Sight, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
+    ) -> None:
         self._aims = aims
         self._coin = aims.coin(sight.gold)
         self._zone = zone

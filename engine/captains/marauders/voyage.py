@@ -7,12 +7,13 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.chart import distance
+from engine.captains.marauders.chart import courses, distance
 from engine.captains.marauders.law import least_bounty
-from engine.captains.marauders.ships import Fleet, terms_of
+from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
 from engine.captains.marauders.sight import Sight
 from engine.captains.marauders.trade import GLORY_SALE, Market, outlets, sale_price
 from engine.marauders.box import box, ports, ship_card
+from engine.marauders.state import NATIONS
 
 LOOKED_INTO = 6
 """Goals whose next goal is looked for too."""
@@ -35,7 +36,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Something to do at a zone: "port" or "raid". `cost` counts actions, `after` is how things stand then."""
+    """Something to do at a zone: "port" or "raid". `cost` counts actions; `after` it things stand so."""
 
     what: str
     zone: str
@@ -56,7 +57,7 @@ class Voyage:
         self._aims = aims
         self._weights = aims.weights
         self._fleet = Fleet(sight, aims)
-        self._repair = self._fleet.repair_all()
+        self._repair = self._fleet.restored()
         self._damage = sight.captain.ship.damage(sight.full)
         self._upgrades = self._upgrade_worths()
         self._armed = self._fleet.armed() if sight.weapons < 3 else 0.0
@@ -69,9 +70,8 @@ class Voyage:
         sight, turn = self._sight, self._sight.turn
         hold = tuple(sorted(sight.hold.items()))
         scouted = tuple(zone.partition(":")[2] for zone in turn.scouted if zone.startswith("merchant"))
-        return Spot(
-            sight.captain.zone, sight.captain.in_port, sight.gold, hold, turn.ported, turn.actions, (), scouted
-        )  # fmt: skip
+        him = sight.captain
+        return Spot(him.zone, him.in_port, sight.gold, hold, turn.ported, turn.actions, scouted=scouted)
 
     def best(self) -> Goal | None:
         """The goal that pays best together with what can follow it."""
@@ -83,6 +83,19 @@ class Voyage:
             if (net := goal.net(action) + FOLLOWING * max(0.0, following)) > most:
                 best, most = goal, net
         return best
+
+    def towards(self, goal: Goal) -> list[list[str]]:
+        """The next step towards a goal, and others as good."""
+        captain = self._sight.captain
+        if captain.in_port and (goal.what == "raid" or goal.zone != captain.zone):
+            return [["move:sea"]]
+        if captain.zone != goal.zone:
+            ways = courses(captain.zone, goal.zone)
+            ways.sort(key=lambda zone: zone in self._sight.board.storm_zones)
+            return [[f"move:{zone}"] for zone in ways]
+        if goal.what == "port":
+            return [["port"]] if captain.in_port else [["move:port"]]
+        return [[f"scout:merchant_{self._sight.nation(goal.zone)}"], ["scout:merchant"]]
 
     def goals(self, spot: Spot) -> Iterator[Goal]:
         """Everything worth going for from a spot; what the hold is worth as it is counts as nothing won."""
@@ -118,8 +131,12 @@ class Voyage:
             worth += aims.stashing(gold)
             points += aims.points(gold)
             gold = 0
-        worth += aims.finish(points) - aboard
-        after = Spot(zone, True, gold, tuple(sorted(hold.items())), True, 2, spot.raided, (), (*spot.visited, zone))
+        worth += (
+            aims.finish(points) - aboard - self._weather(spot, zone, stays=spot.in_port and spot.zone == zone)
+        )
+        after = Spot(
+            zone, True, gold, tuple(sorted(hold.items())), True, 2, spot.raided, (), (*spot.visited, zone)
+        )
         return Goal("port", zone, cost, worth, after)
 
     def _to_port(self, spot: Spot, zone: str) -> int:
@@ -166,21 +183,31 @@ class Voyage:
             self._markets[zone, in_port] = Market(self._sight, self._aims, zone, in_port, self._outlets)
         return self._markets[zone, in_port]
 
+    def _weather(self, spot: Spot, zone: str, *, stays: bool = False) -> float:
+        """What storms cost that would be met on the way in this round."""
+        storms = self._sight.board.storm_zones
+        if not storms or stays or self._sight.abilities("storm_proof"):
+            return 0.0
+        soon = distance(spot.zone, zone) < spot.left
+        met = (spot.in_port and spot.zone in storms) or (soon and spot.zone != zone and zone in storms)
+        return self._weights.storm if met else 0.0
+
     # --- merchants ----------------------------------------------------------------------------------
 
     def _raid(self, spot: Spot, zone: str, aboard: float) -> Goal | None:
         cost = int(spot.in_port) + distance(spot.zone, zone) + 1
         if zone in spot.scouted and zone == spot.zone and not spot.in_port:
             cost += spot.left
-        sight = self._sight
-        bonus = 3 if "san_juan_plunder" in box().zones[zone].abilities and sight.nation(zone) == "spanish" else 0
-        terms = terms_of(sight, self._aims, bonus=bonus) if bonus else terms_of(sight, self._aims)
-        nations = [nation] if (nation := sight.nation(zone)) else ["spanish", "english", "french", "dutch"]
-        _, price = least_bounty(sight, self._weights, nations)
+        sight, nation = self._sight, self._sight.nation(zone)
+        terms = terms_of(sight, self._aims, plunder_bonus(sight, zone, nation))
+        _, price = least_bounty(sight, self._weights, [nation] if nation else NATIONS)
         worth = self._fleet.raid(terms, sight.weapons) - price
+        worth -= self._weather(spot, zone)
         if worth <= 0:
             return None
         gold = spot.gold + round(worth * 0.5)
-        after = Spot(zone, False, gold, spot.hold, spot.ported, 2, (*spot.raided, zone), spot.scouted, spot.visited)
+        after = Spot(
+            zone, False, gold, spot.hold, spot.ported, 2, (*spot.raided, zone), spot.scouted, spot.visited
+        )
         worth += self._market(zone, False).worth(dict(spot.hold)) - aboard
         return Goal("raid", zone, cost, worth, after)
