@@ -19,7 +19,7 @@ from bot.replies import Interaction, Tell
 from bot.settings import Settings
 from bot.tables import LiveTable, LiveTables
 from bot.words import Translator
-from data.store import Store, StoreError, open_store
+from data.store import Status, Store, StoreError, open_store
 
 _log = structlog.get_logger(__name__)
 
@@ -67,11 +67,10 @@ class Quartermaster(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
-        self.threads = True
-        """Whether each table gets a thread of its own; else it is played in its channel."""
-        self.direct_messages = True
-        """Whether hidden cards are sent by direct message too."""
+        self.local = False
+        """Whether this is the local table: played in one channel, without threads and direct messages."""
         self._met = False
+        self._awake = False
 
     # --- coming and going ----------------------------------------------------------------------------------
 
@@ -90,7 +89,7 @@ class Quartermaster(commands.AutoShardedBot):
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
-        self.poster = Poster(self, self.tables, direct_messages=self.direct_messages)
+        self.poster = Poster(self, self.tables, direct_messages=not self.local)
         self.tables.changed = self.poster.refresh
         self.clicks = Clicks(self)
         self.add_dynamic_items(Control)
@@ -113,6 +112,26 @@ class Quartermaster(commands.AutoShardedBot):
         if interaction.type is discord.InteractionType.modal_submit:
             await self.clicks.submitted(interaction)
 
+    async def on_ready(self) -> None:
+        """Go on with every table where the last process left it, in mid-turn or before it could post."""
+        # The library says so after every reconnection too.
+        if self._awake or self.local:
+            return
+        self._awake = True
+        for row in await self.tables.all_unfinished():
+            if row.status is Status.PLAYING and self.get_guild(row.guild) is not None:
+                try:
+                    await self.wake(row.number)
+                except (Tell, StoreError) as fault:
+                    _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
+
+    async def wake(self, table: int) -> None:
+        """Let computer captains play that are asked, and post what is not posted yet."""
+        async with self.tables.hold(table) as live:
+            await self.tables.let_captains_play(live)
+            if self.poster.is_behind(live):
+                self.poster.refresh(live)
+
     # --- threads and messages --------------------------------------------------------------------------------
 
     async def open_thread(self, live: LiveTable) -> int | None:
@@ -120,7 +139,7 @@ class Quartermaster(commands.AutoShardedBot):
 
         Raises Tell when Discord does not allow it.
         """
-        if not self.threads:
+        if self.local:
             return None
         channel = self.get_partial_messageable(live.row.channel, guild_id=live.row.guild)
         message = live.row.messages.get("lobby")
@@ -174,5 +193,5 @@ class Quartermaster(commands.AutoShardedBot):
     def missing_permissions(self, channel: Any, me: discord.Member) -> list[str]:
         """Which of the permissions a table needs the bot lacks in a channel."""
         held = channel.permissions_for(me)
-        needed = NEEDED + (NEEDED_FOR_THREADS if self.threads else ())
+        needed = NEEDED + (() if self.local else NEEDED_FOR_THREADS)
         return [name for name in needed if not getattr(held, name)]

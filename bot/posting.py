@@ -107,6 +107,13 @@ class Poster:
         self._work.setdefault(live.id, _Work()).board = True
         self.refresh(live)
 
+    def is_behind(self, live: LiveTable) -> bool:
+        """Whether something has happened that is not posted, or the wrong members are waited for."""
+        shown = Shown.of(live.row.messages)
+        waiting = [holder.seat for holder in live.members_asked()]
+        newest = live.recent[-1][0] + 1 if live.recent else 0
+        return shown.message is None or shown.upto != newest or shown.pinged != waiting
+
     async def settle(self, live: LiveTable) -> None:
         """Wait until the newest state is posted (or could not be)."""
         work = self._work.get(live.id)

@@ -18,6 +18,7 @@ from simcord.results import InteractionResult
 import engine.games
 from bot import Settings, create_bot
 from bot.client import Quartermaster
+from bot.localtable import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision
@@ -171,17 +172,17 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     """A server with the bot in it; at the end all that was sent is held against Discord's description."""
     bot = create_bot(settings(tmp_path))
     # Not by `simcord.run`: a fixture begins and ends in different contexts, which its clock does not bear.
-    env = simcord.Env(bot, shard_count=1, settle_timeout=20)
+    env = QuickEnv(bot, shard_count=1, settle_timeout=20)
     await env.start()
+    bot.tables.captain = any_answer
+    guild = env.create_guild("Port of call")
+    world = World(env, bot, guild, guild.create_text_channel("harbour"))
     try:
-        bot.tables.captain = any_answer
-        guild = env.create_guild("Port of call")
-        world = World(env, bot, guild, guild.create_text_channel("harbour"))
         yield world
         world.check_wire()
     finally:
         await env.shutdown()
-        await bot.close()
+        await world.bot.close()
     env.raise_errors()
 
 

@@ -1,0 +1,151 @@
+"""The commands that read and write files: `decks`, `scenario`, `verify`, `board`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.cli import run
+from engine.captains import captain
+from engine.kernel import Table
+
+SCENARIOS = str(Path(__file__).parent.parent / "scenarios")
+
+
+@pytest.fixture(scope="module")
+def course() -> dict[str, Any]:
+    """An exported random game that has ended."""
+    return _played().export()
+
+
+def _played(most: int = 10_000) -> Table:
+    table = Table.new("marauders", seats=2, seed="file", salt="lobby")
+    players = [captain(1, f"file {seat}") for seat in range(2)]
+    while table.waiting and table.version < most:
+        seat, decision = next(iter(table.waiting.items()))
+        table.answer(seat, decision.number, players[seat].answer(table.view(seat), decision))
+    return table
+
+
+def write(folder: Path, data: Any) -> str:
+    file = folder / "table.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    return str(file)
+
+
+def test_verify_holds_for_a_true_course(course: dict[str, Any], tmp_path: Path) -> None:
+    assert run(["verify", write(tmp_path, course)]) == 0
+
+
+@pytest.mark.parametrize("part", ["seed", "salt", "commitment", "digest"])
+def test_verify_fails_when_anything_was_changed(course: dict[str, Any], part: str, tmp_path: Path) -> None:
+    assert run(["verify", write(tmp_path, {**course, part: "0" * 64})]) == 1
+
+
+def test_verify_fails_when_a_die_was_changed(course: dict[str, Any], tmp_path: Path) -> None:
+    inputs = [dict(item) for item in course["inputs"]]
+    roll = next(item for item in inputs if item["kind"] == "draw" and item["why"] == "scouting")
+    roll["values"] = [face % 6 + 1 for face in roll["values"]]
+    assert run(["verify", write(tmp_path, {**course, "inputs": inputs})]) == 1
+
+
+def test_a_running_table_tells_no_secret_and_cannot_be_verified_yet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = _played(most=40)
+    exported = table.export()
+    assert "inputs" not in exported
+    assert "seed" not in exported
+    assert exported["view"] == table.view(None)
+    assert run(["verify", write(tmp_path, exported)]) == 2
+    assert "not ended yet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("ending", ["png", "webp", "jpg"])
+def test_board_draws_what_a_spectator_sees(
+    ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / f"board.{ending}"
+    assert (
+        run(
+            [
+                "board",
+                write(tmp_path, {**_played(most=40).export(), "players": ["Anne", "Bart"]}),
+                "-o",
+                str(out),
+            ]
+        )
+        == 0
+    )
+    with Image.open(out) as picture:
+        assert picture.width >= 1_000
+    said = capsys.readouterr().out
+    assert "Anne" in said
+    assert "Bart" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["verify", "{folder}/none.json"], "cannot be read"),
+        (["verify", "{folder}/text.json"], "is not JSON"),
+        (["verify", "{folder}/list.json"], "is not an exported table"),
+        (["board", "{folder}/list.json", "-o", "{folder}/x.png"], "is not an exported table"),
+        (["board", "{folder}/table.json", "-o", "{folder}/x.gif"], "what kind of picture"),
+        (["board", "{folder}/table.json", "-o", "{folder}/none/x.png"], "cannot be written"),
+        (["board", "{folder}/empty.json", "-o", "{folder}/x.png"], "the view in the file"),
+        (["scenario", "{folder}/none.yaml"], "cannot be read"),
+        (["scenario", "{folder}/text.yaml"], "unknown field"),
+        (["scenario", "{folder}"], "holds no scenario"),
+        (["decks", "--game", "chess"], "there is no game"),
+        (["nonsense"], "nonsense"),
+    ],
+)
+def test_wrong_use_is_one_sentence_and_status_2(
+    arguments: list[str],
+    reason: str,
+    course: dict[str, Any],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    write(tmp_path, course)
+    (tmp_path / "text.json").write_text("{", encoding="utf-8")
+    (tmp_path / "list.json").write_text("[]", encoding="utf-8")
+    (tmp_path / "empty.json").write_text('{"game": "marauders", "seats": 2, "view": {}}', encoding="utf-8")
+    (tmp_path / "text.yaml").write_text("what: 1", encoding="utf-8")
+    if arguments == ["scenario", "{folder}"]:
+        (tmp_path / "text.yaml").write_text("", encoding="utf-8")
+    assert run([argument.format(folder=tmp_path) for argument in arguments]) == 2
+    said = capsys.readouterr().err
+    assert reason in said
+    assert len(said.strip().splitlines()) == 1
+    assert "Traceback" not in said
+
+
+def test_scenarios_pass_and_a_failing_one_says_what_differed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["scenario", SCENARIOS]) == 0
+    assert capsys.readouterr().out.strip().endswith("passed, 0 failed")
+    file = tmp_path / "wrong.yaml"
+    file.write_text(
+        "scenario: x\ngame: marauders\nseats: 2\nposition: {turn: 0}\nexpect: {state: {round: 9}}\n", "utf-8"
+    )
+    assert run(["scenario", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "state.round is 1 instead of 9" in said
+    assert said.strip().endswith("0 passed, 1 failed")
+
+
+def test_decks_match_the_box_and_say_what_is_not_carried_out(capsys: pytest.CaptureFixture[str]) -> None:
+    status = run(["decks", "--json"])
+    decks = json.loads(capsys.readouterr().out)["decks"]
+    assert {deck["deck"] for deck in decks} >= {"event", "captain", "cargo", "glory", "rumor", "mission"}
+    assert all(deck["cards"] == deck["expected"] == deck["full"] + deck["partial"] for deck in decks)
+    assert all(deck["printed"] + deck["house"] == deck["cards"] for deck in decks)
+    assert status == int(any(deck["partial"] for deck in decks))
+    assert run(["decks"]) == status
