@@ -49,11 +49,11 @@ class Figure(msgspec.Struct, kw_only=True):
 
 def values_of(figure: Figure, fields: Sequence[str]) -> tuple[Any, ...]:
     """The fields as they are now; lists are copied, so that what a rule appends to one is seen."""
-    values = (getattr(figure, name) for name in fields)
-    return tuple(value if isinstance(value, _PLAIN) else deepcopy(value) for value in values)
+    values = [getattr(figure, name) for name in fields]
+    return tuple([value if type(value) in _PLAIN else deepcopy(value) for value in values])
 
 
-_PLAIN = (int, str, bool, float, type(None))
+_PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 def applied(figure: Figure, fields: tuple[str, ...], before: tuple[Any, ...], source: str) -> tuple[Any, ...]:

@@ -203,14 +203,15 @@ class Game(Generic[S]):
 
     def figure(self, figure: G) -> G:
         """Run the rules in force over a figure and record who changed what."""
-        rules = self.rules.figures.get(type(figure))
-        if not rules:
+        kind = type(figure)
+        table = self.rules.figures.get(kind)
+        if table is None:
             return figure
-        active = set(self.spec.sources(self, figure))
-        fields = self.rules.fields[type(figure)]
-        before = values_of(figure, fields)
-        for rule in rules:
-            if rule.source is None or rule.source in active:
+        rules = table.in_force(self.spec.sources(self, figure) if table.has_sources else ())
+        if rules:
+            fields = self.rules.fields[kind]
+            before = values_of(figure, fields)
+            for rule in rules:
                 rule.change(self, figure)
                 before = applied(figure, fields, before, rule.name)
         return figure

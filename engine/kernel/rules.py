@@ -7,7 +7,7 @@ Everything a chapter adds stands beside base steps or in place of them through r
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -38,6 +38,32 @@ class FigureRule(msgspec.Struct, frozen=True):
     rank: Rank
     change: Callable[[Any, Any], None]
     name: str
+
+
+class FigureRules:
+    """All rules on one figure, in the order in which they are applied, found by their sources."""
+
+    def __init__(self, rules: Iterable[FigureRule]) -> None:
+        self._rules = sorted(rules, key=lambda rule: rule.rank)
+        self._always = [n for n, rule in enumerate(self._rules) if rule.source is None]
+        self._by_source: dict[str, list[int]] = {}
+        for n, rule in enumerate(self._rules):
+            if rule.source is not None:
+                self._by_source.setdefault(rule.source, []).append(n)
+        self.has_sources = bool(self._by_source)
+
+    def __iter__(self) -> Iterator[FigureRule]:
+        return iter(self._rules)
+
+    def in_force(self, sources: Iterable[str]) -> list[FigureRule]:
+        """The rules that are in force always, or while these sources are."""
+        found = self._always
+        for source in sources:
+            if source in self._by_source:
+                found = [*found, *self._by_source[source]]
+        if found is not self._always:
+            found = sorted(set(found))
+        return [self._rules[n] for n in found]
 
 
 class StepHook(msgspec.Struct, frozen=True):
@@ -210,13 +236,11 @@ def _unique(found: dict[str, V], pairs: Iterable[tuple[str, V]], what: str) -> d
     return found
 
 
-def _by_figure(rules: list[FigureRule]) -> dict[type[Figure], list[FigureRule]]:
+def _by_figure(rules: list[FigureRule]) -> dict[type[Figure], FigureRules]:
     found: dict[type[Figure], list[FigureRule]] = {}
     for rule in rules:
         found.setdefault(rule.figure, []).append(rule)
-    for of_one in found.values():
-        of_one.sort(key=lambda rule: rule.rank)
-    return found
+    return {figure: FigureRules(of_one) for figure, of_one in found.items()}
 
 
 @lru_cache(maxsize=256)
