@@ -42,7 +42,11 @@ def command(
         return 0
     grid = Grid("Figure", "Measured", "Aim")
     for name, value in figures.items():
-        shown = ", ".join(f"{game} {number:,.0f}" for game, number in value.items()) if name in PER_GAME else f"{value:,.2f}"
+        shown = (
+            ", ".join(f"{game} {number:,.0f}" for game, number in value.items())
+            if name in PER_GAME
+            else f"{value:,.2f}"
+        )
         grid.add_row(name, shown, AIMS[name])
     Console().print(grid)
     return 0
@@ -75,7 +79,7 @@ def measure() -> dict[str, Any]:
 
 
 def decisions_per_second(game: str) -> float:
-    """Decisions of whole random games of four seats, as `simulate` plays them: with log, without snapshots."""
+    """Decisions of whole random games of four, as `simulate` plays them: with log, without snapshots."""
     play_game(game, levels=[1] * 4, seed="warm")
     decisions, number = 0, 0
     start = time.perf_counter()
@@ -101,7 +105,7 @@ def restore_ratio() -> float:
 
 def _to_port(table: Table) -> None:
     """Bring a table to its first port action: everybody starts in the home port."""
-    while not (d := next(iter(table.waiting.values()))).kind == "port.activity":
+    while (d := next(iter(table.waiting.values()))).kind != "port.activity":
         offered = [option.id for option in d.options]
         _answer(table, "port" if "port" in offered else d.default[0])
 
@@ -143,7 +147,9 @@ def _random_game() -> Iterator[Table]:
 
 
 def board() -> tuple[float, float]:
-    """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the former."""
+    """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the
+    former.
+    """
     texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
     figures = [board_bench(view, texts) for view in list(views_of_a_game())[::6]]
     return statistics.median(f.ratio for f in figures), statistics.median(f.board_ms for f in figures)

@@ -18,7 +18,9 @@ def command(
     game: Annotated[str | None, typer.Option(help="Only the decks of this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
-    """Show each deck's size against the component list, its origins, and which effects are carried out fully."""
+    """Show each deck's size against the component list, its origins, and which effects are carried out
+    fully.
+    """
     if game is not None and game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
     reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks()]
@@ -53,7 +55,14 @@ def _show(reports: list[tuple[str, DeckReport]]) -> None:
         partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
         printed, house = report.origins["printed"], report.origins["house"]
         grid.add_row(
-            game, report.deck, size, str(report.expected), str(printed), str(house), str(report.full), partial,
+            game,
+            report.deck,
+            size,
+            str(report.expected),
+            str(printed),
+            str(house),
+            str(report.full),
+            partial,
             ", ".join(needs),
-        )  # fmt: skip
+        )
     console.print(grid)

@@ -13,7 +13,9 @@ from engine.kernel.scenario import Outcome, ScenarioError, read_scenarios, run_s
 
 
 def command(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE...")],
+    files: Annotated[
+        list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE...")
+    ],
 ) -> int:
     """Play scenarios; a line for each, and what differed from what was expected."""
     console = Console(highlight=False, soft_wrap=True)

@@ -15,7 +15,9 @@ def read_table_file(file: Path) -> dict[str, Any]:
     try:
         data = msgspec.json.decode(file.read_bytes())
     except OSError as unreadable:
-        raise Problem(f"{file} cannot be read ({unreadable.strerror}); name a table exported as JSON.") from unreadable
+        raise Problem(
+            f"{file} cannot be read ({unreadable.strerror}); name a table exported as JSON."
+        ) from unreadable
     except msgspec.DecodeError as broken:
         raise Problem(f"{file} is not JSON ({broken}); name a table exported by Quartermaster.") from broken
     if not isinstance(data, dict) or "game" not in data or "view" not in data:

@@ -57,7 +57,10 @@ def test_a_forced_draw_that_is_left_over_is_a_difference() -> None:
         ("{log: [sailed]}", "log has no line sailed"),
         ("{told: {1: [sailed]}}", "log of 1 has no line sailed"),
         ("{waiting: [1]}", "waiting are [0] instead of [1]"),
-        ("{decisions: {0: {kind: turn.action}}}", "decision of 0.kind is 'shipyard' instead of 'turn.action'"),
+        (
+            "{decisions: {0: {kind: turn.action}}}",
+            "decision of 0.kind is 'shipyard' instead of 'turn.action'",
+        ),
         ("{decisions: {0: {offers: [mod:none]}}}", "seat 0 is not offered mod:none"),
         ("{decisions: {0: {offers_not: [done]}}}", "seat 0 is offered done"),
         ("{decisions: {1: {kind: x}}}", "seat 1 is not asked"),
@@ -85,7 +88,10 @@ def test_an_answer_refused_or_accepted_against_expectation_is_a_difference() -> 
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {trun: 1}\n", "unknown field `trun`"),
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {zones: {atlantis: {}}}\n", "no zone atlantis"),
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {seats: [{ship: canoe}]}\n", "no ship canoe"),
-        ("scenario: x\ngame: marauders\nseats: 2\nposition: {decks: {cargo: [gin_1]}}\n", "has no gin_1 left"),
+        (
+            "scenario: x\ngame: marauders\nseats: 2\nposition: {decks: {cargo: [gin_1]}}\n",
+            "has no gin_1 left",
+        ),
         ("scenario: x\ngame: marauders\nseats: 2\nnames: {a: {good: rum, value: 9}}\n", "no cargo card is"),
         ("scenario: [x\n", "is not YAML"),
         ("\n", "holds no scenario"),

@@ -178,7 +178,8 @@ class _Player:
         except AnswerError as error:
             if error.refusal.key != refused:
                 offered = ", ".join(option.id for option in decision.options)
-                yield f"{picks} is refused for {error.refusal}; {decision.kind} offers {offered or decision.range}"
+                instead = f"{decision.kind} offers {offered or decision.range}"
+                yield f"{picks} is refused for {error.refusal}; {instead}"
             return
         if refused is not None:
             yield f"{picks} was accepted, though it should be refused for {refused}"

@@ -115,17 +115,17 @@ class GameSpec(msgspec.Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
     sources: Callable[[Any, Any], Iterable[str]] = _no_sources
-    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer", "ability:free_move")."""
+    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer")."""
     laws: Callable[[Any], list[str]] = _no_laws
     """`laws(game)`: the conservation laws that are broken at a boundary; empty when all hold."""
     family: Callable[[str], str] = _family
     """`family(piece)`: pieces of one family cannot be told apart from behind."""
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
-    """`resample(game, seat, number)`: draw anew the amounts hidden from a seat, `number(n)` giving 0 to n - 1."""
+    """`resample(game, seat, number)`: draw anew the amounts hidden from a seat; `number(n)` is 0 to n - 1."""
     position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
-    """`position(given, seats, options, modules)`: the beginning of a scenario; ValueError when it cannot be."""
+    """`position(given, seats, options, modules)`: a scenario's beginning; ValueError when it cannot be."""
     find_piece: Callable[[Any, tuple[str, ...]], str] | None = None
-    """`find_piece(description, taken)`: the piece that fits and is not taken; ValueError when there is none."""
+    """`find_piece(description, taken)`: the piece that fits and is not taken; ValueError when none is."""
     decks: Callable[[], list[DeckReport]] = _no_decks
     """`decks()`: each deck against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack

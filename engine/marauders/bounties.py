@@ -49,7 +49,8 @@ def may_try(access: PortAccess) -> bool:
 
 @BOUNTIES.step
 class EnterClosedPort(CaptainStep):
-    """A closed port that lets in for a fee or an Influence roll; after a failed roll the fee is still open (G-M9).
+    """A closed port that lets in for a fee or an Influence roll; after a failed roll the fee is still open
+    (G-M9).
 
     Otherwise the ship stays at sea and the action is spent.
     """

@@ -13,7 +13,9 @@ box = marauders_box
 """The content in use."""
 
 SKILLS_ALONE = "skills:"
-"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a card."""
+"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a
+card.
+"""
 
 
 def captain_card(piece: str) -> CaptainCard:

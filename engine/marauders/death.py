@@ -93,7 +93,9 @@ class DrawNextCaptain(Step):
 
 @DEATH.step
 class EnterCaptain(Step):
-    """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1, G-D5)."""
+    """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1,
+    G-D5).
+    """
 
     seat: Public[int]
 

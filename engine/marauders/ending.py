@@ -94,7 +94,7 @@ class LastEvent(Step):
 
 @ENDING.step
 class ReturnMerchants(Step):
-    """With 8 tokens on the track they are dealt blindly, so that each zone has one again (Merchant Tokens)."""
+    """With 8 tokens on the track they are dealt blindly, so that each zone has one (Merchant Tokens)."""
 
     def play(self, game: MGame) -> Play:
         if game.places.count("merchant.track") < MERCHANTS_BACK:
@@ -105,7 +105,9 @@ class ReturnMerchants(Step):
 
 
 def deal_merchants(game: MGame) -> Play:
-    """Deal the track's tokens, nation down, to zones without one; which zones is drawn when they do not suffice."""
+    """Deal the track's tokens, nation down, to zones without one; which zones is drawn when they do not
+    suffice.
+    """
     game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
     empty = [zone for zone in box().zones if not game.places.count(f"merchant.at:{zone}")]
     count = game.places.count("merchant.pool")
@@ -144,7 +146,9 @@ ENDING.declassify(EndGame, "every stash, and so the final scores", "Winning the 
 
 
 def winners(game: MGame, reason: str) -> list[int]:
-    """Who wins (G-E1): of those at the goal by track, then stash; without any by total, track, then stash; else shared."""
+    """Who wins (G-E1): of those at the goal by track, then stash; without any by total, track, then stash;
+    else shared.
+    """
     seats = game.state.seats
     at_goal = [seat for seat in seats if total(game, seat) >= game.state.goal]
     if reason == "goal" and at_goal:

@@ -59,7 +59,9 @@ class DrawEvent(Step):
 
 @EVENTS.step
 class MoveNpcs(Step):
-    """The card's icons move the NPCs that are in play, in their order (NPC Movement): none is without a ship at sea."""
+    """The card's icons move the NPCs that are in play, in their order (NPC Movement): none is without a
+    ship at sea.
+    """
 
     event: Public[str]
 
@@ -124,7 +126,9 @@ def storm(game: MGame, effect: Storm) -> None:
 @EVENTS.after(StartTurn, "event:storm")
 @EVENTS.after(Entered, "event:storm")
 def caught_in_storm(game: MGame, step: CaptainStep) -> list[Step]:
-    """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling: Storm)."""
+    """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling:
+    Storm).
+    """
     captain = game.state.seats[step.seat].captain
     if captain is None or captain.id != step.captain or captain.in_port or "storm" in captain.used:
         return []

@@ -1,4 +1,5 @@
-"""The figures of *Merchants & Marauders*: every number that a zone, captain, modification or event may change.
+"""The figures of *Merchants & Marauders*: every number that a zone, captain, modification or event may
+change.
 
 This is the extension interface for numbers; hooks on steps are the one for questions and insertions.
 `seat` and `zone` decide whose and which abilities are in force.
@@ -76,7 +77,9 @@ class ShipyardPrice(Figure):
 
 
 class ShipyardTerms(Figure):
-    """Whether a captain may repair here, and what a modification moved to a ship bought here costs (None: cannot)."""
+    """Whether a captain may repair here, and what a modification moved to a ship bought here costs (None:
+    cannot).
+    """
 
     seat: int
     zone: str
@@ -105,7 +108,9 @@ class StashTerms(Figure):
 
 
 class PortAccess(Figure):
-    """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll (`rolls`)."""
+    """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll
+    (`rolls`).
+    """
 
     seat: int
     zone: str
@@ -123,14 +128,18 @@ class MoveCost(Figure):
 
 
 class FreeActs(Figure):
-    """What a captain may do in his turn beside his actions: ids of acts; `act:<id>` names the step that does it."""
+    """What a captain may do in his turn beside his actions: ids of acts; `act:<id>` names the step that
+    does it.
+    """
 
     seat: int
     acts: list[str] = []
 
 
 class MerchantNations(Figure):
-    """The nations a merchant found may be taken for; `sure`: found without a roll if this nation is named first."""
+    """The nations a merchant found may be taken for; `sure`: found without a roll if this nation is named
+    first.
+    """
 
     seat: int
     zone: str

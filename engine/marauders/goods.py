@@ -86,12 +86,19 @@ class BuyGoods(CaptainStep):
         figure = game.figure(GoodsOffer(self.seat, captain.zone))
         captain.buys_at = captain.zone
         game.tell(
-            "goods.offered", seat=self.seat, zone=captain.zone, count=figure.cards, because=figure.sources_of("cards"),
+            "goods.offered",
+            seat=self.seat,
+            zone=captain.zone,
+            count=figure.cards,
+            because=figure.sources_of("cards"),
             again=again_here,
-        )  # fmt: skip
+        )
         return then(
-            DrawOffer(**him, cards=figure.cards), OfferDrawn(**him, cards=figure.cards), ChooseGoods(**him), DiscardOffer(**him)
-        )  # fmt: skip
+            DrawOffer(**him, cards=figure.cards),
+            OfferDrawn(**him, cards=figure.cards),
+            ChooseGoods(**him),
+            DiscardOffer(**him),
+        )
 
 
 @GOODS.step
@@ -217,9 +224,13 @@ class PayGoods(CaptainStep):
         pay(game, captain, self.gold)
         game.move(self.bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
         game.tell(
-            "goods.bought", seat=self.seat, count=len(self.bought), gold=self.gold, reduced=self.reduced,
+            "goods.bought",
+            seat=self.seat,
+            count=len(self.bought),
+            gold=self.gold,
+            reduced=self.reduced,
             private={self.seat: {"cards": self.bought}},
-        )  # fmt: skip
+        )
         return then(ThrowOutCargo(**of(captain), room=CARGO_IN_PORT))
 
 

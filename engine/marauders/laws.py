@@ -45,7 +45,9 @@ def _pieces(game: MGame) -> Iterator[str]:
 
 
 def _board(game: MGame) -> Iterator[str]:
-    """A merchant a zone at the most, a demand token and at most one modification a port, once the board is set."""
+    """A merchant a zone at the most, a demand token and at most one modification a port, once the board is
+    set.
+    """
     for zone in box().zones:
         if game.places.count(f"merchant.at:{zone}") > 1:
             yield f"{zone} has more than one merchant"

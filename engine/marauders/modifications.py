@@ -43,7 +43,8 @@ def never_above_five(game: MGame, values: ShipValues) -> None:
 
 @MODIFICATIONS.step
 class DistributeModifications(Step):
-    """Modifications of a ship sunk, sold or discarded go, face down and by chance, to ports without one (G-C5).
+    """Modifications of a ship sunk, sold or discarded go, face down and by chance, to ports without one
+    (G-C5).
 
     The owner picks the ports, even when his captain is dead; the tokens lie loose when this begins.
     """

@@ -1,4 +1,6 @@
-"""Empty steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a captain."""
+"""Empty steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a
+captain.
+"""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ from engine.marauders.state import Captain, MGame, PortAction, home_of
 
 
 def stash_terms(game: MGame, captain: Captain) -> StashTerms:
-    """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities allow."""
+    """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities
+    allow.
+    """
     at_home = captain.in_port and captain.zone == home_of(captain)
     return game.figure(StashTerms(captain.seat, captain.zone, allowed=at_home, opens=at_home))
 

@@ -99,7 +99,9 @@ def position(
 
 
 def find_piece(description: Any, taken: Iterable[str]) -> str:
-    """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not taken."""
+    """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not
+    taken.
+    """
     if not isinstance(description, Mapping) or set(description) - {"good", "value", "icon"}:
         raise ValueError(f"a card is described by good, value and icon, not by {description}")
     for card in box().cargo.values():
@@ -121,9 +123,18 @@ class _Board:
         self.left = {
             deck: list(box().pieces(deck))
             for deck in (
-                "event", "captain", "glory", "cargo", "rumor", "mission", "demand", "mod", "merchant", "weapon"
+                "event",
+                "captain",
+                "glory",
+                "cargo",
+                "rumor",
+                "mission",
+                "demand",
+                "mod",
+                "merchant",
+                "weapon",
             )
-        }  # fmt: skip
+        }
         self.places: dict[str, list[str]] = {}
 
     def beginning(self) -> Beginning:
@@ -137,7 +148,11 @@ class _Board:
         for event in given.events:
             self._lay("event", event, "event.now")
         self.state.storm_zones = sorted(
-            zone for event in given.events for e in box().events[event].effect if e.do == "storm" for zone in e.zones
+            zone
+            for event in given.events
+            for e in box().events[event].effect
+            if e.do == "storm"
+            for zone in e.zones
         )
         for number, seat in enumerate(self.seats):
             self._seat(number, seat)
@@ -185,10 +200,17 @@ class _Board:
         card, home = self._captain(number, given)
         zone = self._zone(given.zone or home)
         captain = Captain(
-            number, self.state.captains_met, card, zone, given.in_port, self._ship(number, given.ship), given.gold,
-            {nation: count for nation, count in given.bounties.items() if count}, given.purchase_glory,
+            number,
+            self.state.captains_met,
+            card,
+            zone,
+            given.in_port,
+            self._ship(number, given.ship),
+            given.gold,
+            {nation: count for nation, count in given.bounties.items() if count},
+            given.purchase_glory,
             buys_at=given.bought_at,
-        )  # fmt: skip
+        )
         self.state.captains_met += 1
         seat.captain = captain
         for card_given in given.cargo:
@@ -235,7 +257,9 @@ class _Board:
             self._token("demand", f"demand_{lies.demand}" if lies.demand else None, f"demand.at:{zone}")
             self._token("mod", lies.mod, f"mod.at:{zone}")
             self._token("mod", lies.mod_down, f"mod.down:{zone}")
-            self._token("merchant", f"merchant_{lies.merchant}" if lies.merchant else None, f"merchant.at:{zone}")
+            self._token(
+                "merchant", f"merchant_{lies.merchant}" if lies.merchant else None, f"merchant.at:{zone}"
+            )
             for mission in lies.missions or ():
                 self._lay("mission", mission, f"mission.at:{zone}")
         for zone in ports():
@@ -257,8 +281,9 @@ class _Board:
 
     def _pools(self) -> None:
         for deck, pool in (
-            ("demand", "demand.pool"), ("mod", "mod.loose"), ("merchant", "merchant.track"), ("weapon", "weapon.supply")
-        ):  # fmt: skip
+            ("demand", "demand.pool"),
+            ("mod", "mod.loose"),
+            ("merchant", "merchant.track"),
+            ("weapon", "weapon.supply"),
+        ):
             self.places.setdefault(pool, []).extend(self.left[deck])
-
-

@@ -62,7 +62,9 @@ class MerchantRaid(CaptainStep):
 
 @RAIDS.step
 class DrawRaidCards(CaptainStep):
-    """Draw 3 cargo cards face up; extra ones first of all, each staying only if it is a hit (ruling: Havana)."""
+    """Draw 3 cargo cards face up; extra ones first of all, each staying only if it is a hit (ruling:
+    Havana).
+    """
 
     nation: Public[str]
 
@@ -96,7 +98,9 @@ class RollRaid(CaptainStep):
 
 @RAIDS.step
 class SpendSuccess(CaptainStep):
-    """One at a time, each success draws, discards or exchanges a card; a weapon makes a failed die a success (step 3)."""
+    """One at a time, each success draws, discards or exchanges a card; a weapon makes a failed die a
+    success (step 3).
+    """
 
     def play(self, game: MGame) -> Play:
         raid = game.inside(MerchantRaid)

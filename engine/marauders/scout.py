@@ -14,7 +14,9 @@ SCOUT = Chapter("scout")
 
 
 def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
-    """The nations a merchant here may be taken for: its token's, if turned, and the zone's (Merchant Nationality)."""
+    """The nations a merchant here may be taken for: its token's, if turned, and the zone's (Merchant
+    Nationality).
+    """
     nations = [merchant_token(token).nation] if token else []
     zone_nation = port_nation(game, captain.zone)
     if zone_nation and zone_nation not in nations:
@@ -35,7 +37,9 @@ def merchant_targets(game: MGame, captain: Captain) -> list[Option]:
 
 @SCOUT.step
 class ScoutMerchant(CaptainStep):
-    """Roll Scouting; on a success the token is turned over. A nation `named` first may spare the roll (G-M10)."""
+    """Roll Scouting; on a success the token is turned over. A nation `named` first may spare the roll
+    (G-M10).
+    """
 
     named: Public[str] = ""
 

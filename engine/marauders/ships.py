@@ -17,13 +17,21 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 
 
 def ship_values(game: MGame, captain: Captain, kind: str | None = None) -> ShipValues:
-    """What the captain's ship (or one of another kind in its place) can be at the most, modifications included."""
+    """What the captain's ship (or one of another kind in its place) can be at the most, modifications
+    included.
+    """
     card = ship_card(kind or captain.ship.kind)
     return game.figure(
         ShipValues(
-            captain.seat, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+            captain.seat,
+            card.toughness,
+            card.cargo,
+            card.toughness,
+            card.crew,
+            card.cannons,
+            card.maneuverability,
         )
-    )  # fmt: skip
+    )
 
 
 def damage(game: MGame, captain: Captain) -> dict[str, int]:
@@ -46,7 +54,9 @@ def has_mod(game: MGame, seat: int, mod: str) -> bool:
 
 
 def hit(ship: Ship, location: str) -> str:
-    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns where it went."""
+    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns where
+    it went.
+    """
     where = location if getattr(ship, location) > 0 else "hull"
     setattr(ship, where, max(0, getattr(ship, where) - 1))
     return where
@@ -71,9 +81,14 @@ class TakeHits(CaptainStep):
             where = hit(captain.ship, location)
             left = getattr(captain.ship, where)
             game.tell(
-                "ship.hit", seat=self.seat, location=where, aimed=location, moved=where != location, left=left,
+                "ship.hit",
+                seat=self.seat,
+                location=where,
+                aimed=location,
+                moved=where != location,
+                left=left,
                 cause=self.cause,
-            )  # fmt: skip
+            )
         surplus = game.places.count(f"cargo.hold:{self.seat}") - capacity(game, captain)
         if surplus > 0 and not captain.in_port:
             lost = yield from game.pull(f"cargo.hold:{self.seat}", "cargo.discards", surplus, "cargo lost")

@@ -30,7 +30,9 @@ def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> Ship
 
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
-    """What his ship brings: +1 a modification (but `kept` ones), -1 a point of damage but Crew; never below 0 (G-C10)."""
+    """What his ship brings: +1 a modification (but `kept` ones), -1 a point of damage but Crew; never below
+    0 (G-C10).
+    """
     worth = ship_card(captain.ship.kind).sell
     if worth is None:
         return 0
@@ -237,7 +239,9 @@ class BuyShip(Deal):
 
 @SHIPYARD.step
 class MoveModifications(CaptainStep):
-    """The old ship goes, the new one comes; only where a port allows it modifications move along, for gold each (G-M22)."""
+    """The old ship goes, the new one comes; only where a port allows it modifications move along, for gold
+    each (G-M22).
+    """
 
     kind: Public[str]
     gold: Public[int]

@@ -29,7 +29,9 @@ ZONES = Chapter("zones")
 
 @ZONES.rule(GoodsOffer, rank=Rank.LAST)
 def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
-    """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods, note)."""
+    """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods,
+    note).
+    """
     if captain_of(game, offer.seat).bought_at == offer.zone:
         offer.cards = 3
 
