@@ -8,6 +8,7 @@ nothing to say to a question, the next lower way is taken.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
@@ -73,12 +74,12 @@ class Captain:
             return random_answer(decision, chance)
         seen = view() if callable(view) else view
         try:
-            picks = valid_answer(decision, self._wanted(seen, decision, chance, imagine))
+            return valid_answer(decision, self._wanted(seen, decision, chance, imagine))
         except Exception:
+            # A table must go on whatever a captain makes of a rule it does not know.
             if self.strict:
                 raise
             return random_answer(decision, chance)
-        return picks
 
     def _wanted(
         self, view: View, decision: Decision, chance: Random, imagine: Imagine | None
@@ -97,6 +98,7 @@ def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
     return Captain(level, seed, strict=strict)
 
 
+@cache
 def player_of(game: str) -> Player | None:
     """The heuristics of a game, or None when it has none."""
     return import_module(PLAYERS[game]).Player() if game in PLAYERS else None

@@ -9,6 +9,7 @@ from math import comb
 
 import msgspec
 
+from data.content import Content
 from engine.captains.marauders.sight import Hull
 from engine.marauders.box import box, cargo_card
 from engine.marauders.dice import SKULL
@@ -170,13 +171,17 @@ def coarsened(pool: Pool) -> Pool:
     return tuple(found.items())
 
 
-@lru_cache(maxsize=4096)
 def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
     """What a raid is worth on the average, its cards drawn from a full deck.
 
     `dice` are rolled for successes, `weapons` may turn failed ones; `extra` cards stay only if they hit.
     """
-    raid = _raid(terms)
+    return _raid_worth(box(), terms, dice, weapons, extra)
+
+
+@lru_cache(maxsize=4096)
+def _raid_worth(content: Content, terms: Terms, dice: int, weapons: int, extra: int) -> float:
+    raid = _raid(content, terms)
     return sum(
         likely * chance * raid.armed(cards, left, min(weapons, dice - left))
         for cards, likely in _deals(raid.coarse, extra)
@@ -185,8 +190,8 @@ def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> flo
 
 
 @lru_cache(maxsize=512)
-def _raid(terms: Terms) -> Raid:
-    deck = Counter((card.icon, card.plunder) for card in map(cargo_card, box().pieces("cargo")))
+def _raid(content: Content, terms: Terms) -> Raid:
+    deck = Counter((card.icon, card.plunder) for card in map(cargo_card, content.pieces("cargo")))
     return Raid(terms, pool_of(deck))
 
 
