@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
@@ -24,14 +25,14 @@ def imagine(
     or what came of it does not look the same (`fits`), first the pieces that its inputs name stay, then the
     amounts, and in the end everything.
     """
-    fate = SeededFate(seed, "imagine")
+    fate, number = SeededFate(seed, "imagine"), numbers(seed)
     point = saved.point
     for attempt in range(TRIES):
         game = decode_snapshot(point.base, spec, spec.rules(tuple(saved.modules)), saved)
         fixed = seen | named(item.values for item in point.inputs) if attempt else seen
-        exchange = permute_hidden(game, seat, fate.number, fixed)
+        exchange = permute_hidden(game, seat, number, fixed)
         if attempt < TRIES - 2:
-            spec.resample(game, seat, fate.number)
+            spec.resample(game, seat, number)
         inputs = [renamed(item, exchange) for item in point.inputs]
         trial = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
         try:
@@ -49,6 +50,24 @@ def _restored(spec: GameSpec, saved: Saved, point: Point, fate: SeededFate) -> C
     course.fate = fate
     course.restore(point, muted=True)
     return course
+
+
+def numbers(seed: str) -> Callable[[int], int]:
+    """A quick source of numbers, `number(n)` giving 0 to n - 1; the fate of a real table is `SeededFate`."""
+    block, at = b"", 0
+
+    def number(below: int) -> int:
+        nonlocal block, at
+        if at % _BLOCK == 0:
+            block = hashlib.shake_256(f"{seed}|{at}".encode()).digest(8 * _BLOCK)
+        start = at % _BLOCK * 8
+        at += 1
+        return int.from_bytes(block[start : start + 8], "big") % below
+
+    return number
+
+
+_BLOCK = 256
 
 
 def permute_hidden(
@@ -84,14 +103,21 @@ def permute_hidden(
 
 def named(content: Any) -> set[str]:
     """All texts in plain data, and their parts between colons: whatever could be the id of a piece."""
-    if isinstance(content, str):
-        return {content, *content.split(":")}
-    if isinstance(content, dict):
-        items = cast("dict[Any, Any]", content).items()
-        return set[str]().union(*(named(key) | named(value) for key, value in items))
-    if isinstance(content, Iterable):
-        return set[str]().union(*map(named, cast("Iterable[Any]", content)))
-    return set()
+    found: set[str] = set()
+    left: list[Any] = [content]
+    while left:
+        item = left.pop()
+        if isinstance(item, str):
+            found.add(item)
+            if ":" in item:
+                found.update(item.split(":"))
+        elif isinstance(item, dict):
+            mapping = cast("dict[Any, Any]", item)
+            left += mapping
+            left += mapping.values()
+        elif isinstance(item, Iterable):
+            left += cast("Iterable[Any]", item)
+    return found
 
 
 def renamed(item: Input, exchange: dict[str, str]) -> Input:

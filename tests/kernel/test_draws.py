@@ -221,8 +221,8 @@ def played(seed: str = "fair", rewound: bool = False, **more: Any) -> Table:
         seat = chance.one_of(sorted(table.waiting))
         decision = table.waiting[seat]
         table.answer(seat, decision.number, random_picks(decision, chance))
-        if rewound and undone < 3 and table.version > 20 * (undone + 1) and table.waiting:
-            table.rewind(5)
+        if rewound and undone < 3 and table.version > 25 * (undone + 1) and table.waiting:
+            table.rewind(15)
             undone += 1
     return table
 

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.kernel.course import Watch
 from engine.kernel.decision import Decision
-from engine.kernel.draws import SeededFate
+from engine.kernel.imagine import numbers
 from engine.kernel.log import Entry
 from engine.kernel.spec import GameSpec
 from engine.kernel.table import Table
@@ -58,24 +58,21 @@ class Chance:
     """Random choices that are the same on every machine."""
 
     def __init__(self, seed: str) -> None:
-        self._fate = SeededFate(seed, "chance")
-
-    def number(self, below: int) -> int:
+        self.number = numbers(seed)
         """A number from 0 to below - 1."""
-        return self._fate.number(below)
 
     def happens(self, share: float) -> bool:
         """True as often as `share` says."""
-        return self._fate.number(1_000_000) < share * 1_000_000
+        return self.number(1_000_000) < share * 1_000_000
 
     def one_of(self, items: Sequence[T]) -> T:
         """One of them."""
-        return items[self._fate.number(len(items))]
+        return items[self.number(len(items))]
 
     def some_of(self, items: Sequence[T], count: int) -> list[T]:
         """So many different ones of them, in random order."""
         left = list(items)
-        return [left.pop(self._fate.number(len(left))) for _ in range(count)]
+        return [left.pop(self.number(len(left))) for _ in range(count)]
 
 
 def random_picks(decision: Decision, chance: Chance) -> list[str]:
