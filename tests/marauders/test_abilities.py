@@ -10,7 +10,7 @@ import pytest
 
 from engine.marauders.box import box
 from engine.marauders.game import MARAUDERS
-from tests.marauders.table import Lay, Sitting, goods, in_port, raid_card
+from tests.marauders.table import Lay, Sitting, raid_card
 
 Give = Callable[[str], None]
 
@@ -200,7 +200,7 @@ def test_A_free_move_once_a_turn(lay: Lay) -> None:
     assert table.actions == 1
 
 
-def test_A_free_move_also_after_the_last_action(lay: Lay, give: Give) -> None:
+def test_R2_a_free_move_may_come_after_the_last_action(lay: Lay, give: Give) -> None:
     give("{handler: free_move, move: leave_port}")
     table = lay(frances("tortuga", at_sea=True)).play("move:havana", "move:nassau", "move:port")
     assert (table.asked().seat, table.offered()) == (0, ["move:sea"])
@@ -298,7 +298,7 @@ def test_A_repair_at_sea_may_stop_early(lay: Lay, give: Give) -> None:
     assert (table.ship().hull, table.ship().masts, table.kind) == (2, 1, "turn.action")
 
 
-def test_A_repair_at_sea_also_after_the_last_action(lay: Lay, give: Give) -> None:
+def test_R2_a_free_act_may_come_after_the_last_action(lay: Lay, give: Give) -> None:
     give("{handler: repair_at_sea, points: 1}")
     table = lay(frances("havana", at_sea=True, ship={"kind": "frigate", "hull": 1}))
     table.play("move:nassau", "move:havana", "move:nassau")
@@ -343,11 +343,3 @@ def test_A_regain_crew_not_for_the_dead(lay: Lay, give: Give) -> None:
     table = raids(lay, "frances_wright", force=force, seat={"ship": ship}).play("raid:dutch")
     assert table.seat().captain is None
     assert "crew.regained" not in table.lines
-
-
-def test_A_port_entry_and_goods_do_not_touch_other_captains(lay: Lay) -> None:
-    table = lay(
-        {"captain": "felipe_de_los_reyes", "zone": "basse_terre", "cargo": goods("rum", 1)}, in_port("nassau")
-    )
-    table.play("port", "sell")
-    assert table.gold("sell:rum_1") in (3, 6)

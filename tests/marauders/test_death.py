@@ -161,6 +161,13 @@ def test_R_modifications_of_a_sunk_ship_are_distributed_by_its_owner(lay: Lay) -
     assert all(table.lies(f"mod.down:{zone.removeprefix('zone:')}", 0) == 1 for zone in zones)
 
 
+def test_R6_the_next_captain_is_drawn_before_modifications_are_distributed(lay: Lay) -> None:
+    table = sinks(lay, ship={"mods": ["chasers"]})
+    assert table.kind == "mod.distribute"
+    assert table.seat().next_captain
+    assert "captain.next" in table.lines
+
+
 def test_G_D8_a_captain_sunk_by_a_merchant_was_defeated_by_nobody(lay: Lay) -> None:
     table = sinks(lay)
     assert [seat.glory for seat in table.state.seats] == [0, 0]
@@ -233,6 +240,28 @@ def test_G_E7_who_has_just_entered_does_not_retire_in_that_turn(lay: Lay) -> Non
     table = entered(lay)
     assert "port" in table.offered()
     assert "retire" not in table.offered()
+
+
+def test_G_C4_only_the_dead_and_the_retired_leave_the_game(lay: Lay) -> None:
+    table = retired(lay, captain="frances_wright")
+    assert table.at("captain.discards") == ["frances_wright"]
+    lying = [
+        piece
+        for place, held in table.game.places.held.items()
+        if place.startswith("captain.")
+        for piece in held
+    ]
+    assert len(lying) == 16
+
+
+def test_R8_a_fever_strikes_before_one_may_retire_and_whoever_has_just_entered(lay: Lay) -> None:
+    table = lay(in_port("havana", ship="galleon"), events=["yellow_fever"], force=[("leadership", [1, 1])])
+    assert table.said("fever.suffered", seat=0)
+    assert "retire" in table.offered()
+    entering = {"next_captain": "felipe_de_los_reyes"}
+    table = lay(entering, events=["yellow_fever"], force=[("leadership", [1, 1])]).play("ship:sloop")
+    assert table.captain().zone == "havana"
+    assert table.said("fever.suffered", seat=0)
 
 
 def test_R_retirement_his_modifications_are_distributed(lay: Lay) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engine.kernel import KernelFault
-from engine.marauders.box import cargo_card, demand_token
 from tests.marauders.table import Lay, Sitting, goods, in_port, move_all
 
 # --- selling --------------------------------------------------------------------------------------
@@ -57,7 +56,7 @@ def test_R_sell_goods_must_be_the_first_activity(lay: Lay) -> None:
     assert "sell" not in table.offered()
 
 
-def test_R_sell_goods_after_moving_gold_from_the_stash_which_is_no_activity(lay: Lay) -> None:
+def test_R4_moving_gold_from_the_stash_is_no_activity_and_may_come_before_selling(lay: Lay) -> None:
     table = lay(in_port("nassau", cargo=["wood_1"], stash=5)).play("port", "take", "5")
     assert "sell" in table.offered()
 
@@ -395,7 +394,3 @@ def test_G_M15_coming_back_in_the_next_turn_counts(lay: Lay) -> None:
     table.play("port", "buy", [], "done", "move:sea", "end", "end")
     table.play("move:port", "port", "buy")
     assert offered_cards(table) == 3
-
-
-def test_R_important_terms_every_token_and_card_names_its_good() -> None:
-    assert cargo_card("rum_1").good == demand_token("demand_rum.1").good == "rum"

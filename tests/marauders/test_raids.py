@@ -249,6 +249,14 @@ def test_R_raid_old_cargo_may_be_thrown_out_for_new(lay: Lay) -> None:
     assert table.said("cargo.thrown_out", seat=0, cards=["wood_1"])
 
 
+def test_R5_what_is_kept_beyond_the_room_is_thrown_out_new_cards_too(lay: Lay) -> None:
+    cards = [escape(1), escape(2), escape(3)]
+    table = raid(lay, cards, cargo=["wood_1"], ship="sloop").play([f"keep:{cards[0]}", f"keep:{cards[1]}"])
+    assert sorted(table.offered()) == sorted(f"discard:{card}" for card in ("wood_1", *cards[:2]))
+    table.play(f"discard:{cards[1]}")
+    assert table.at("cargo.hold:0") == ["wood_1", cards[0]]
+
+
 def test_R_raid_room_is_what_damage_has_left_of_cargo(lay: Lay) -> None:
     cards = [raid_card("cargo"), escape(2), escape(3)]
     table = raid(lay, cards, ship="sloop")

@@ -134,6 +134,12 @@ def test_R_shipyard_several_deals_in_one_visit(lay: Lay) -> None:
     assert table.captain().gold == 60 - 5 - 30 - 3
 
 
+def test_R7_another_ship_of_the_same_kind_may_be_bought(lay: Lay) -> None:
+    table = yard(lay, {"kind": "sloop", "hull": 1, "masts": 1}).play("ship:sloop")
+    assert (table.ship().hull, table.ship().masts) == (2, 2)
+    assert table.captain().gold == 60 - 10 + 3
+
+
 @pytest.mark.parametrize("kind", ["frigate", "galleon"])
 def test_R_glory_for_buying_a_frigate_or_galleon(lay: Lay, kind: str) -> None:
     table = yard(lay).play(f"ship:{kind}")

@@ -63,7 +63,7 @@ def test_ruling_nassau_a_pair_costs_two_each_and_three_one_each(lay: Lay) -> Non
     assert [table.gold(f"buy:{card}") for card in OFFER] == [2, 2, 2, 1, 1, 1]
 
 
-def test_ruling_nassau_two_for_a_single_card_is_no_reduced_price(lay: Lay) -> None:
+def test_R3_nassau_two_for_a_single_card_is_no_reduced_price(lay: Lay) -> None:
     assert (
         buying(lay, "nassau", OFFER).play(["buy:spices_1", "buy:cocoa_1"]).said("goods.bought", reduced=False)
     )
