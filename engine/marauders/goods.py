@@ -9,7 +9,7 @@ from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, 
 from engine.marauders.box import cargo_card, demand_token
 from engine.marauders.figures import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
 from engine.marauders.glory import GainGlory
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.state import CARGO_IN_PORT, Captain, CaptainStep, MGame, of
 
 GOODS = Chapter("goods")
@@ -175,6 +175,8 @@ class ChooseGoods(CaptainStep):
         captain = self.him(game)
         prices = offer_prices(game, captain)
 
+        aboard = game.places.count(f"cargo.hold:{self.seat}")
+
         def total(picks: list[str]) -> int:
             costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
             return sum(costs[self._free(game, captain, len(picks)) :])
@@ -194,6 +196,7 @@ class ChooseGoods(CaptainStep):
                 least=0,
                 most=len(options),
                 args={"zone": captain.zone},
+                own={"gold": purse(game, captain), "room": CARGO_IN_PORT - aboard},
                 check=check,
             )
         )

@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Step, 
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import RecruitTerms
 from engine.marauders.goods import BuyGoods, SellGoods, ThrowOutCargo
-from engine.marauders.money import cannot_pay, pay, stash_terms
+from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.ships import ship_values
 from engine.marauders.shipyard import Shipyard
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, of
@@ -115,6 +115,7 @@ class HireCrew(CaptainStep):
                 range=Range(0, lacking),
                 default=["0"],
                 args={"price": self.price, "lacking": lacking},
+                own={"gold": purse(game, captain)},
                 check=lambda picks: cannot_pay(game, captain, int(picks[0]) * self.price),
             )
         )

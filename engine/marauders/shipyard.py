@@ -11,7 +11,7 @@ from engine.marauders.figures import ShipyardPrice, ShipyardTerms
 from engine.marauders.glory import GainGlory
 from engine.marauders.goods import ThrowOutCargo
 from engine.marauders.modifications import DistributeModifications
-from engine.marauders.money import cannot_pay, pay
+from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships import damage, has_mod, ship_values
 from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, Captain, CaptainStep, MGame, new_ship, of
 
@@ -56,6 +56,7 @@ class Shipyard(CaptainStep):
                 [*options, Option("done")],
                 default=["done"],
                 args={"zone": captain.zone},
+                own={"gold": purse(game, captain)},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
             )
         )

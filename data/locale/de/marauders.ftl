@@ -398,6 +398,7 @@ log-goods-bought-own = Du kauftest { $cards_count ->
 }
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
+ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und im Hafen Platz für { $room }.
 option-buy-card = Kaufe { $card } { form-for-gold }
 log-cargo-thrown_out = { $seat } warf { $cards } über Bord.
 ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
@@ -408,6 +409,7 @@ ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
 ## Die Werft
 
 ask-shipyard = Die Werft von { $zone }: Was darf es sein?
+ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold.
 option-repair = Repariere { $location }: { form-price }
 option-repair-all = Repariere alle { $points } Punkte: { form-price }
 option-rearm = Erneuere Verstärkten Rumpf: { form-price }
@@ -450,6 +452,7 @@ log-crew-hired = { $seat } heuerte { $count ->
    *[other] { $count } Mann { form-for-gold }
 } an; Mannschaft { $crew }.
 ask-crew-hire = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold?
+ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuern, für je { $price } Gold? Du hast { $gold }.
 
 ## Gold und Versteck
 

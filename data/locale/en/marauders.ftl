@@ -355,6 +355,7 @@ log-goods-bought-own = You bought { $cards_count ->
 }
 log-goods-left = { $seat } left { $cards } on the quay.
 ask-goods-buy = Buy which goods in { $zone }?
+ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold and, in port, room for { $room }.
 option-buy-card = Buy { $card } { form-for-gold }
 log-cargo-thrown_out = { $seat } threw { $cards } overboard.
 ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
@@ -365,6 +366,7 @@ ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
 ## The shipyard
 
 ask-shipyard = The shipyard of { $zone }: what shall it be?
+ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew the Reinforced Hull: { form-price }
@@ -407,6 +409,7 @@ log-crew-hired = { $seat } { $count ->
    *[other] hired { $count } hands { form-for-gold }
 }; crew { $crew }.
 ask-crew-hire = Nobody joins for free. Hire how many of { $lacking }, for { $price } gold each?
+ask-crew-hire-own = Nobody joins for free. Hire how many of { $lacking }, for { $price } gold each? You have { $gold }.
 
 ## Gold and stash
 

@@ -1,0 +1,101 @@
+### Die Regeln von Merchants & Marauders zum Nachschlagen mit /rules, in eigenen Worten. (F) ist eine Festlegung dieses Projekts.
+
+rules-aim-title = Ziel und Ende des Spiels
+rules-aim =
+    Der erste Kapitän mit dem vereinbarten Ruhm (10, wenn der Tisch nichts anderes gewählt hat) leitet das Ende ein. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten.
+    Es zählt der Ruhm auf der Leiste und je volle 10 Gold im Versteck des Heimathafens ein Punkt, höchstens das halbe Ziel.
+    Wer von denen, die das Ziel erreicht haben, auf der Leiste am weitesten ist, gewinnt; dann zählt das meiste versteckte Gold, dann wird geteilt.
+    Das Spiel endet auch, wenn der Ereignisstapel leer ist oder ein Kapitän stirbt und keiner mehr zu ziehen ist: Dann gewinnt die höchste Summe. (F)
+rules-glory-title = Ruhm erwerben
+rules-glory =
+    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Händler mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein gewonnener Kampf gegen einen Kapitän.
+    Mit jedem Punkt kommt eine Ruhmeskarte.
+rules-glory-cards-title = Ruhmeskarten
+rules-glory-cards =
+    Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst vier: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
+rules-round-title = Die Runde
+rules-round =
+    Zuerst wird eine Ereigniskarte gezogen und ausgeführt. Dann ist jeder Kapitän einmal am Zug, im Uhrzeigersinn vom Startspieler aus. Danach beginnt die nächste Runde.
+    Liegen zu Beginn einer Runde 8 oder mehr überfallene Händler auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
+rules-turn-title = Dein Zug
+rules-turn =
+    Bis zu drei Aktionen in beliebiger Mischung: fahren, spähen und – einmal im Zug – Hafen. Du darfst früher aufhören.
+    Ganz zu Beginn eines Zuges im Hafen darfst du stattdessen abdanken: Der Zug ist vorbei, der nächste beginnt mit einem neuen Kapitän. (F)
+rules-move-title = Fahren
+rules-move =
+    Eine Aktion bringt dich in eine Nachbarzone, aus einem Hafen in seine Zone oder aus einer Zone in ihren Hafen. Alle Schiffe sind gleich schnell.
+rules-ports-title = Häfen anlaufen
+rules-ports =
+    In Häfen einer Nation, die dich sucht, darfst du nicht. Zwei Ausnahmen: Dein Heimathafen lässt dich immer ein, und Port Royal gegen eine kleine Gebühr oder einen gelungenen Einflusswurf.
+rules-port-title = Die Hafenaktion
+rules-port =
+    Einmal im Zug, im Hafen, für eine Aktion: beliebig viele seiner Tätigkeiten, jede einmal und jede beendet, bevor die nächste beginnt. Verkauft wird zuerst oder gar nicht.
+    Die Tätigkeiten: Waren verkaufen, Waren kaufen, Werft, anwerben und im Heimathafen Gold verstecken. Eine verdeckte Schiffsverbesserung dort wird aufgedeckt, wenn du beginnst.
+rules-sell-title = Waren verkaufen
+rules-sell =
+    Jede Frachtkarte bringt 3 Gold, von der gefragten Ware 6. Wurde davon etwas verkauft, so wechselt sofort die Nachfrage des Hafens, und dein Verkauf ist zu Ende.
+    Drei oder mehr Karten der gefragten Ware bringen einen Ruhmespunkt. Was du verkaufst, sehen alle.
+rules-buy-title = Waren kaufen
+rules-buy =
+    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Eine einzelne Karte einer Ware kostet 3 Gold, von einem Paar jede 2, von drei oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
+    Wurden dir im letzten Zug im selben Hafen Waren gezeigt, so sind es nur 3 Karten.
+    Im Hafen darfst du 6 Frachtkarten haben; beim Auslaufen wirfst du ab, was dein Laderaum nicht fasst.
+rules-shipyard-title = Werft
+rules-shipyard =
+    Reparatur: 2 Gold je Punkt, ohne Mannschaft. Die ausliegende Schiffsverbesserung: 3 Gold. Spezialwaffen: je 3 Gold, von jeder Art eine an Bord; verkauft für 1.
+    Schiffe: Schaluppe und Fleute 10, Fregatte und Galeone 35. Das alte Schiff geht dabei in Zahlung: Schaluppe oder Fleute bringt 5, die anderen 10, 1 mehr je Verbesserung darauf, 1 weniger je Schadenspunkt (ohne Mannschaft), nie weniger als nichts. (F)
+    Die Mannschaft zieht um, so weit Platz ist. Verbesserungen eines verkauften Schiffs gehen verdeckt in Häfen ohne eine, die du wählst.
+rules-mods-title = Schiffsverbesserungen
+rules-mods =
+    Jeder Hafen verkauft die eine Verbesserung, die dort liegt. Von jeder Art kannst du eine haben, und sie ziehen nicht auf ein anderes Schiff um, außer in St. John. Wird dein Schiff verkauft oder versenkt, so schickst du sie verdeckt in Häfen deiner Wahl, die keine haben.
+    Was sie tun, steht unter ihren Namen.
+rules-weapons-title = Spezialwaffen
+rules-weapons =
+    Kettenkugeln, Kartätschen und dergleichen, von jeder Art eine an Bord. Bei einem Überfall auf einen Händler macht jede, nach dem Seefahrtswurf abgegeben, aus einem Fehlwurf einen Erfolg.
+rules-recruit-title = Anwerben
+rules-recruit =
+    Würfle Führung: Mit einem Erfolg füllt sich deine Mannschaft umsonst. Ohne ihn kostet jeder Mann 2 Gold.
+rules-stash-title = Gold verstecken
+rules-stash =
+    Im Heimathafen darfst du beliebig viel von deinem Gold beiseitelegen. Dass du es tust, wissen alle, wie viel es ist, niemand. Je volle 10 Gold zählen einen Ruhmespunkt, höchstens das halbe Ziel.
+    Während deiner Hafenaktion dort darfst du aus dem Versteck zahlen oder Gold zurück an Bord nehmen.
+rules-secrets-title = Was geheim ist
+rules-secrets =
+    Gold an Bord, die Sorten der Fracht, Ruhmeskarten, Gerüchte und die Größe eines Verstecks gehören dir allein. Was verdient und ausgegeben wird, wie viele Karten du hast und wie oft du Gold versteckt hast, wissen alle.
+    „Hand“ zeigt dir das Deine; „Deine Wahl“ zeigt, was nur du wählen darfst.
+rules-skills-title = Fähigkeiten und Würfel
+rules-skills =
+    Eine Fähigkeit von 1 bis 4 ist die Zahl der Würfel. Die Würfel zeigen 1 bis 4 und zwei Totenköpfe; ein Totenkopf ist ein Erfolg, und einer genügt, wenn Erfolge nicht gezählt werden.
+    Seefahrt segelt und überfällt, Spähen findet, Führung wirbt und entert, Einfluss öffnet Türen.
+rules-scout-title = Spähen
+rules-scout =
+    Eine Aktion auf See: Sage, wen du in deiner Zone suchst, und würfle Spähen. Jedes Ziel darf einmal im Zug versucht werden.
+rules-merchants-title = Einen Händler finden
+rules-merchants =
+    Mit einem Späherfolg wird der Händler der Zone aufgedeckt. Er gehört der Nation auf seinem Plättchen oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Händlerleiste.
+    Wer ihn überfällt, wird sofort von seiner Nation gesucht.
+rules-raid-title = Händler überfallen
+rules-raid =
+    Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seefahrt. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
+    Danach beschädigt jedes verbliebene Treffersymbol die Zone, die es nennt. Wird eine zerstört, ist der Überfall gescheitert; ist es der Rumpf, sinkt das Schiff. So viele Fluchtsymbole wie deine Wendigkeit oder mehr: Der Händler entkommt.
+    Sonst nimmst du die Summe der Beutezahlen in Gold und so viel der Fracht, wie du Platz hast. 12 Gold oder mehr bringen einen Ruhmespunkt.
+rules-hits-title = Treffer und Trefferzonen
+rules-hits =
+    Rumpf, Fracht, Masten, Mannschaft, Kanonen: Jeder Treffer nimmt der genannten Zone einen Punkt. Eine Zone ohne Punkte ist zerstört, weitere Treffer darauf gehen an den Rumpf. Ein zerstörter Rumpf versenkt das Schiff, und mit ihm endet der Kapitän.
+    Ein verlorener Punkt Laderaum wirft zufällig eine Karte ab, die keinen Platz mehr hat.
+rules-bounties-title = Kopfgelder
+rules-bounties =
+    Der Überfall auf einen Händler bringt dir ein Kopfgeld seiner Nation, höchstens 5 von jeder. Mit einem Kopfgeld bist du Pirat: Die Häfen dieser Nation sind dir verschlossen, und ihre Marine jagt dich. Wenige Ereignisse und Karten bieten Begnadigung.
+rules-home-title = Heimathafen
+rules-home =
+    Der Hafen auf der Karte deines Kapitäns, in dem du beginnst. Seine anfängliche Nation ist deine. Er lässt dich immer ein, und nur dort kannst du Gold verstecken.
+rules-death-title = Tod und ein neuer Kapitän
+rules-death =
+    Wird dein Schiff versenkt, so ist dein Kapitän verloren, mit Schiff, Fracht, Gold an Bord, Kopfgeldern und allen seinen Karten. Ruhm und Versteck bleiben dir.
+    Ein neuer Kapitän wird gezogen und kommt zu Beginn deines nächsten Zuges ins Spiel, mit Schaluppe oder Fleute nach Wahl, 10 Gold (aus deinem Versteck, so weit es reicht) und einer neuen Ruhmeskarte.
+rules-fair-title = Wie der Zufall ehrlich bleibt
+rules-fair =
+    Vor einem Spiel veröffentlicht der Bot den Fingerabdruck (SHA-256) eines geheimen Startwerts. Alle Würfel und Karten kommen aus diesem Wert, und am Ende wird er gezeigt: Mit /game export und `quartermaster verify` kann jeder jeden davon prüfen.
+rules-undo-title = Zurücknehmen
+rules-undo =
+    Deine letzten Antworten darfst du zurücknehmen, bis jemand daraus etwas erfahren oder ein anderer Platz geantwortet hat. Darüber hinaus hilft nur ein Moderator, und alle sehen es.
