@@ -19,14 +19,14 @@ rules-round =
     Liegen zu Beginn einer Runde 8 oder mehr überfallene Händler auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
 rules-turn-title = Dein Zug
 rules-turn =
-    Bis zu drei Aktionen in beliebiger Mischung: fahren, spähen und – einmal im Zug – Hafen. Du darfst früher aufhören.
+    Bis zu drei Aktionen in beliebiger Mischung: fahren, erkunden und – einmal im Zug – Hafen. Du darfst früher aufhören.
     Ganz zu Beginn eines Zuges im Hafen darfst du stattdessen abdanken: Der Zug ist vorbei, der nächste beginnt mit einem neuen Kapitän. (F)
 rules-move-title = Fahren
 rules-move =
     Eine Aktion bringt dich in eine Nachbarzone, aus einem Hafen in seine Zone oder aus einer Zone in ihren Hafen. Alle Schiffe sind gleich schnell.
 rules-ports-title = Häfen anlaufen
 rules-ports =
-    In Häfen einer Nation, die dich sucht, darfst du nicht. Zwei Ausnahmen: Dein Heimathafen lässt dich immer ein, und Port Royal gegen eine kleine Gebühr oder einen gelungenen Einflusswurf.
+    In Häfen einer Nation, die dich sucht, darfst du nicht. Zwei Ausnahmen: Dein Heimathafen lässt dich immer ein, und Port Royal gegen eine kleine Gebühr oder einen gelungenen Wurf auf Einfluss.
 rules-port-title = Die Hafenaktion
 rules-port =
     Einmal im Zug, im Hafen, für eine Aktion: beliebig viele seiner Tätigkeiten, jede einmal und jede beendet, bevor die nächste beginnt. Verkauft wird zuerst oder gar nicht.
@@ -51,10 +51,10 @@ rules-mods =
     Was sie tun, steht unter ihren Namen.
 rules-weapons-title = Spezialwaffen
 rules-weapons =
-    Kettenkugeln, Kartätschen und dergleichen, von jeder Art eine an Bord. Bei einem Überfall auf einen Händler macht jede, nach dem Seefahrtswurf abgegeben, aus einem Fehlwurf einen Erfolg.
+    Kettenkugeln, Kartätschen und dergleichen, von jeder Art eine an Bord. Bei einem Überfall auf einen Händler macht jede, nach dem Wurf auf Seemannskunst abgegeben, aus einem Fehlwurf einen Erfolg.
 rules-recruit-title = Anwerben
 rules-recruit =
-    Würfle Führung: Mit einem Erfolg füllt sich deine Mannschaft umsonst. Ohne ihn kostet jeder Mann 2 Gold.
+    Würfle Führungskraft: Mit einem Erfolg füllt sich deine Mannschaft umsonst. Ohne ihn kostet jeder Mann 2 Gold.
 rules-stash-title = Gold verstecken
 rules-stash =
     Im Heimathafen darfst du beliebig viel von deinem Gold beiseitelegen. Dass du es tust, wissen alle, wie viel es ist, niemand. Je volle 10 Gold zählen einen Ruhmespunkt, höchstens das halbe Ziel.
@@ -66,17 +66,17 @@ rules-secrets =
 rules-skills-title = Fähigkeiten und Würfel
 rules-skills =
     Eine Fähigkeit von 1 bis 4 ist die Zahl der Würfel. Die Würfel zeigen 1 bis 4 und zwei Totenköpfe; ein Totenkopf ist ein Erfolg, und einer genügt, wenn Erfolge nicht gezählt werden.
-    Seefahrt segelt und überfällt, Spähen findet, Führung wirbt und entert, Einfluss öffnet Türen.
-rules-scout-title = Spähen
+    Seemannskunst segelt und überfällt, Erkunden findet, Führungskraft wirbt und entert, Einfluss öffnet Türen.
+rules-scout-title = Erkunden
 rules-scout =
-    Eine Aktion auf See: Sage, wen du in deiner Zone suchst, und würfle Spähen. Jedes Ziel darf einmal im Zug versucht werden.
+    Eine Aktion auf See: Sage, wen du in deiner Zone suchst, und würfle Erkunden. Jedes Ziel darf einmal im Zug versucht werden.
 rules-merchants-title = Einen Händler finden
 rules-merchants =
-    Mit einem Späherfolg wird der Händler der Zone aufgedeckt. Er gehört der Nation auf seinem Plättchen oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Händlerleiste.
+    Mit einem Erfolg beim Erkunden wird der Händler der Zone aufgedeckt. Er gehört der Nation auf seinem Plättchen oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Händlerleiste.
     Wer ihn überfällt, wird sofort von seiner Nation gesucht.
 rules-raid-title = Händler überfallen
 rules-raid =
-    Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seefahrt. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
+    Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seemannskunst. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
     Danach beschädigt jedes verbliebene Treffersymbol die Zone, die es nennt. Wird eine zerstört, ist der Überfall gescheitert; ist es der Rumpf, sinkt das Schiff. So viele Fluchtsymbole wie deine Wendigkeit oder mehr: Der Händler entkommt.
     Sonst nimmst du die Summe der Beutezahlen in Gold und so viel der Fracht, wie du Platz hast. 12 Gold oder mehr bringen einen Ruhmespunkt.
 rules-hits-title = Treffer und Trefferzonen
