@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from inspect import signature
+from typing import TYPE_CHECKING, Any
 
+from bot.members import is_moderator
 from bot.replies import Interaction, Tell
 from bot.tables import LiveTable
 from data.store import GameTable, Status
 
 if TYPE_CHECKING:
     from bot.client import Quartermaster
+
+
+def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Let a command say in private what went wrong, as a click does."""
+
+    @wraps(command)
+    async def guarded(cog: Any, interaction: Interaction, *args: Any, **more: Any) -> None:
+        try:
+            await command(cog, interaction, *args, **more)
+        except Exception as fault:
+            await interaction.client.clicks.failed(interaction, fault)
+
+    # The library reads the parameters off this function, and would look for their types in this module.
+    guarded.__signature__ = signature(command, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
+    return guarded
+
+
+async def moderators_only(client: Quartermaster, interaction: Interaction) -> None:
+    """Raises Tell for anybody else: a server can show a moderator's command to whomever it likes."""
+    if not await is_moderator(client, interaction):
+        raise Tell("tell-moderators-only")
 
 
 async def table_here(

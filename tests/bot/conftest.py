@@ -60,7 +60,9 @@ class World:
     def member(self, name: str, **more: Any) -> simcord.MemberActor:
         """A member of this name, made when first asked for."""
         if name not in self.members:
-            self.members[name] = self.guild.add_member(self.env.create_user(name.lower(), global_name=name), **more)
+            self.members[name] = self.guild.add_member(
+                self.env.create_user(name.lower(), global_name=name), **more
+            )
         return self.members[name]
 
     # --- looking ---
@@ -103,12 +105,16 @@ class World:
 
     # --- acting ---
 
-    async def click(self, who: simcord.MemberActor, message: Any, verb: str, rest: str | None = None) -> InteractionResult:
+    async def click(
+        self, who: simcord.MemberActor, message: Any, verb: str, rest: str | None = None
+    ) -> InteractionResult:
         """Click a button."""
         component = self.control(message, verb, rest)
         return await who.click(self.handle(message), custom_id=component["custom_id"])
 
-    async def select(self, who: simcord.MemberActor, message: Any, verb: str, values: list[str], rest: str | None = None) -> InteractionResult:
+    async def select(
+        self, who: simcord.MemberActor, message: Any, verb: str, values: list[str], rest: str | None = None
+    ) -> InteractionResult:
         """Pick in a select."""
         component = self.control(message, verb, rest)
         return await who.select(self.handle(message), values, custom_id=component["custom_id"])
@@ -121,7 +127,7 @@ class World:
 
     def said(self, result: InteractionResult) -> str:
         """What an interaction was answered with in private, all of it."""
-        shown = [*( [result.response] if result.response else []), *result.followups]
+        shown = [*([result.response] if result.response else []), *result.followups]
         private = [message for message in shown if message.ephemeral]
         return "\n".join(self.text(message._message) for message in private)
 
@@ -131,7 +137,11 @@ class World:
         """Open a lobby, as `/game new` does, of a game that need not be among its choices."""
         lobbies = self.bot.clicks.lobbies
         live = await lobbies.new(
-            guild=self.guild.id, channel=self.channel.id, host=host.id, name=host.user.global_name or host.name, game=game
+            guild=self.guild.id,
+            channel=self.channel.id,
+            host=host.id,
+            name=host.user.global_name or host.name,
+            game=game,
         )
         await lobbies.post(live)
         return live

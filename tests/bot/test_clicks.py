@@ -23,7 +23,10 @@ def state(live: LiveTable) -> bytes:
 async def forged(world: World, who: Any, message: Any, click: Click) -> Any:
     """Click a button that stood on the message once: its custom id is all that Discord sends."""
     stored = message
-    component = {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": click.custom_id}]}
+    component = {
+        "type": 1,
+        "components": [{"type": 2, "style": 1, "label": "x", "custom_id": click.custom_id}],
+    }
     shown, stored.components = stored.components, [*stored.components, component]
     try:
         return await who.click(world.handle(stored), custom_id=click.custom_id)

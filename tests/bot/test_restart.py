@@ -83,7 +83,9 @@ async def test_no_line_of_the_log_is_posted_twice_or_lost_over_restarts(world: W
     from engine.kernel import decode_entry
 
     texts = live.texts
-    told = [texts.entry(read) for entry in stored if (read := decode_entry(entry.data).read(None)) is not None]
+    told = [
+        texts.entry(read) for entry in stored if (read := decode_entry(entry.data).read(None)) is not None
+    ]
     shown = [
         line.removeprefix("- ")
         for message in world.messages(live.place)

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.actions.path import Path, answer_along, choices_for
-from bot.cogs.common import seat_at, table_here
+from bot.cogs.common import answered, seat_at, table_here
 from bot.present.private import panel_layout
 from bot.replies import Interaction, Tell, show, think
 from bot.words import words
@@ -67,6 +67,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="move", description=words("command-move"))
     @app_commands.describe(to=words("command-move-to"))
     @app_commands.guild_only()
+    @answered
     async def move(self, interaction: Interaction, to: str) -> None:
         """Sail to a zone, or into or out of port."""
         await self._act(interaction, MOVE, to)
@@ -78,6 +79,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="scout", description=words("command-scout"))
     @app_commands.describe(target=words("command-scout-target"))
     @app_commands.guild_only()
+    @answered
     async def scout(self, interaction: Interaction, target: str | None = None) -> None:
         """Look for somebody in one's zone."""
         await self._act(interaction, SCOUT, target)
@@ -89,6 +91,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="port", description=words("command-port"))
     @app_commands.describe(activity=words("command-port-activity"))
     @app_commands.guild_only()
+    @answered
     async def port(self, interaction: Interaction, activity: str | None = None) -> None:
         """Begin the port action, or one of its activities."""
         await self._act(interaction, PORT, activity)
@@ -100,6 +103,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="sell", description=words("command-sell"))
     @app_commands.describe(cards=words("command-cards"))
     @app_commands.guild_only()
+    @answered
     async def sell(self, interaction: Interaction, cards: str | None = None) -> None:
         """Sell goods in port."""
         await self._act(interaction, SELL, cards)
@@ -111,6 +115,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="buy", description=words("command-buy"))
     @app_commands.describe(cards=words("command-cards"))
     @app_commands.guild_only()
+    @answered
     async def buy(self, interaction: Interaction, cards: str | None = None) -> None:
         """Buy goods in port."""
         await self._act(interaction, BUY, cards)
@@ -122,6 +127,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="repair", description=words("command-repair"))
     @app_commands.describe(location=words("command-repair-location"))
     @app_commands.guild_only()
+    @answered
     async def repair(self, interaction: Interaction, location: str | None = None) -> None:
         """Mend the ship."""
         await self._act(interaction, REPAIR, location)
@@ -133,6 +139,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="shipyard", description=words("command-shipyard"))
     @app_commands.describe(offer=words("command-shipyard-offer"))
     @app_commands.guild_only()
+    @answered
     async def shipyard(self, interaction: Interaction, offer: str | None = None) -> None:
         """Ships, modifications and special weapons."""
         await self._act(interaction, SHIPYARD, offer)
@@ -144,6 +151,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="recruit", description=words("command-recruit"))
     @app_commands.describe(crew=words("command-recruit-crew"))
     @app_commands.guild_only()
+    @answered
     async def recruit(
         self, interaction: Interaction, crew: app_commands.Range[int, 0, 1000] | None = None
     ) -> None:
@@ -153,6 +161,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="stash", description=words("command-stash"))
     @app_commands.describe(gold=words("command-stash-gold"))
     @app_commands.guild_only()
+    @answered
     async def stash(
         self, interaction: Interaction, gold: app_commands.Range[int, 0, 100_000] | None = None
     ) -> None:
@@ -162,6 +171,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="take", description=words("command-take"))
     @app_commands.describe(gold=words("command-stash-gold"))
     @app_commands.guild_only()
+    @answered
     async def take(
         self, interaction: Interaction, gold: app_commands.Range[int, 0, 100_000] | None = None
     ) -> None:
@@ -171,6 +181,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="raid", description=words("command-raid"))
     @app_commands.describe(nation=words("command-raid-nation"))
     @app_commands.guild_only()
+    @answered
     async def raid(self, interaction: Interaction, nation: str | None = None) -> None:
         """Raid the merchant that was found."""
         await self._act(interaction, RAID, nation)
@@ -181,6 +192,7 @@ class Actions(commands.Cog):
 
     @app_commands.command(name="end", description=words("command-end"))
     @app_commands.guild_only()
+    @answered
     async def end(self, interaction: Interaction) -> None:
         """Be done with what one is doing: an activity, the port, the turn."""
         await self._act(interaction, END)
@@ -188,6 +200,7 @@ class Actions(commands.Cog):
     @app_commands.command(name="answer", description=words("command-answer"))
     @app_commands.describe(choice=words("command-answer-choice"))
     @app_commands.guild_only()
+    @answered
     async def answer(self, interaction: Interaction, choice: str) -> None:
         """Answer whatever one is asked, in any game."""
         await self._act(interaction, ANY, choice)

@@ -11,10 +11,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.attempts import Unreachable, attempt
-from bot.cogs.common import seat_at, table_here
+from bot.cogs.common import answered, seat_at, table_here
 from bot.members import is_moderator, name_of
 from bot.present.ids import Click
-from bot.present.lobby import LEVELS, lobby_layout
+from bot.present.lobby import LEVELS
 from bot.replies import Interaction, Tell, tell, think
 from bot.tables import LiveTable
 from bot.words import words
@@ -40,6 +40,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
     @app_commands.choices(
         game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in GAMES]
     )
+    @answered
     async def new(self, interaction: Interaction, game: str = next(iter(GAMES))) -> None:
         """Open a lobby where this server has its tables."""
         await think(interaction)
@@ -64,6 +65,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         await tell(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
 
     @app_commands.command(name="leave", description=words("command-game-leave"))
+    @answered
     async def leave(self, interaction: Interaction) -> None:
         """Give up a seat: a computer captain goes on with it."""
         await think(interaction)
@@ -94,6 +96,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         await tables.let_captains_play(live)
 
     @app_commands.command(name="end", description=words("command-game-end"))
+    @answered
     async def end(self, interaction: Interaction) -> None:
         """Close a table before its end: its host or a moderator."""
         await think(interaction)
@@ -110,6 +113,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         await tell(interaction, live.texts.say("tell-ended", table=live.title))
 
     @app_commands.command(name="undo", description=words("command-game-undo"))
+    @answered
     async def undo(self, interaction: Interaction) -> None:
         """Take back one's own last answer."""
         await think(interaction)
@@ -121,6 +125,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         await tell(interaction, held.texts.say("tell-taken-back"))
 
     @app_commands.command(name="choices", description=words("command-game-choices"))
+    @answered
     async def choices(self, interaction: Interaction) -> None:
         """Everything one is asked, as the button "Your choices" shows it."""
         await think(interaction)
@@ -128,6 +133,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         await self._client.clicks.looking.choices(interaction, Click("choices", live.id))
 
     @app_commands.command(name="export", description=words("command-game-export"))
+    @answered
     async def export(self, interaction: Interaction) -> None:
         """The course of a table as a file that `quartermaster verify` and `board` read."""
         await think(interaction)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.common import table_here
+from bot.cogs.common import answered, table_here
 from bot.cogs.lookup.rules import find_rule, rule_choices
 from bot.present.ids import Click
 from bot.replies import Interaction, Tell, tell, think
@@ -34,12 +34,14 @@ class LookUp(commands.Cog):
 
     @app_commands.command(name="hand", description=words("command-hand"))
     @app_commands.guild_only()
+    @answered
     async def hand(self, interaction: Interaction) -> None:
         """What one holds and nobody else sees."""
         await self._client.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
 
     @app_commands.command(name="board", description=words("command-board"))
     @app_commands.guild_only()
+    @answered
     async def board(self, interaction: Interaction) -> None:
         """The board as it is now."""
         await self._client.clicks.looking.board(interaction, await self._click(interaction, "board"))
@@ -47,6 +49,7 @@ class LookUp(commands.Cog):
     @app_commands.command(name="captain", description=words("command-captain"))
     @app_commands.describe(seat=words("command-captain-seat"))
     @app_commands.guild_only()
+    @answered
     async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
         """The open sheet of a seat."""
         click = await self._click(interaction, "captain")
@@ -73,18 +76,21 @@ class LookUp(commands.Cog):
 
     @app_commands.command(name="log", description=words("command-log"))
     @app_commands.guild_only()
+    @answered
     async def log(self, interaction: Interaction) -> None:
         """What has happened, as one may know it."""
         await self._client.clicks.looking.log(interaction, await self._click(interaction, "log"))
 
     @app_commands.command(name="who", description=words("command-who"))
     @app_commands.guild_only()
+    @answered
     async def who(self, interaction: Interaction) -> None:
         """Whom the table waits for."""
         await self._client.clicks.looking.who(interaction, await self._click(interaction, "who"))
 
     @app_commands.command(name="rules", description=words("command-rules"))
     @app_commands.describe(topic=words("command-rules-topic"))
+    @answered
     async def rules(self, interaction: Interaction, topic: str) -> None:
         """A rule, card or word of the game, explained."""
         await think(interaction)

@@ -9,8 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.attempts import Unreachable
-from bot.cogs.common import table_here
-from bot.members import is_moderator, name_of
+from bot.cogs.common import answered, moderators_only, table_here
+from bot.members import name_of
 from bot.present.ids import option_of, token
 from bot.present.lobby import LEVELS
 from bot.replies import Interaction, Tell, tell, think
@@ -33,17 +33,15 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
     def __init__(self, client: Quartermaster) -> None:
         self._client = client
 
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """The same check as Discord's own: a server can give the command to anyone."""
-        return await is_moderator(self._client, interaction)
-
     @app_commands.command(name="undo", description=words("command-moderate-undo"))
     @app_commands.describe(answers=words("command-moderate-undo-answers"))
+    @answered
     async def undo(
         self, interaction: Interaction, answers: app_commands.Range[int, 1, _MOST_UNDONE] = 1
     ) -> None:
         """Undo the last answers of whichever seats, beyond what they may take back themselves."""
         await think(interaction)
+        await moderators_only(self._client, interaction)
         live = await table_here(self._client, interaction)
         async with self._client.tables.hold(live.id) as held:
             await self._client.tables.rewind(held, answers, name_of(interaction.user))
@@ -53,9 +51,11 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
 
     @app_commands.command(name="act", description=words("command-moderate-act"))
     @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
+    @answered
     async def act(self, interaction: Interaction, seat: str, answer: str = _DEFAULT) -> None:
-        """Answer for a seat: with what everybody can see, or with the default where the question is secret."""
+        """Answer for a seat: with what everybody can see; where the question is secret, with the default."""
         await think(interaction)
+        await moderators_only(self._client, interaction)
         live = await table_here(self._client, interaction)
         async with self._client.tables.hold(live.id) as held:
             decision = held.asked(_seat(held, seat))
@@ -84,11 +84,13 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
     @app_commands.describe(
         seat=words("command-moderate-seat"), member=words("command-moderate-replace-member")
     )
+    @answered
     async def replace(
         self, interaction: Interaction, seat: str, member: discord.Member | None = None
     ) -> None:
         """Give a seat to another member, or to a computer captain."""
         await think(interaction)
+        await moderators_only(self._client, interaction)
         live = await table_here(self._client, interaction)
         async with self._client.tables.hold(live.id) as held:
             number = _seat(held, seat)
@@ -108,9 +110,11 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
 
     @app_commands.command(name="home", description=words("command-moderate-home"))
     @app_commands.describe(table=words("command-moderate-home-table"))
+    @answered
     async def home(self, interaction: Interaction, table: int) -> None:
         """Give a table whose thread is gone a new one in this channel."""
         await think(interaction)
+        await moderators_only(self._client, interaction)
         live = await self._client.tables.open(table)
         if live.row.guild != interaction.guild_id or not live.is_running:
             raise Tell("tell-no-such-table")

@@ -9,8 +9,8 @@ from babel import Locale, UnknownLocaleError
 from discord import app_commands
 from discord.ext import commands
 
-from bot.members import is_moderator
-from bot.replies import Interaction, Tell, tell, think
+from bot.cogs.common import answered, moderators_only
+from bot.replies import Interaction, tell, think
 from bot.words import words
 from data.locale import languages
 
@@ -42,6 +42,7 @@ class SetUp(commands.Cog):
     )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
+    @answered
     async def setup(
         self,
         interaction: Interaction,
@@ -51,9 +52,9 @@ class SetUp(commands.Cog):
     ) -> None:
         """Store what is named, show what is settled, name what the bot may not do."""
         await think(interaction)
+        await moderators_only(self._client, interaction)
         guild = interaction.guild
-        if guild is None or not await is_moderator(self._client, interaction):
-            raise Tell("tell-moderators-only")
+        assert guild is not None
         given: dict[str, Any] = {
             "channel": channel.id if channel else None,
             "language": language,
