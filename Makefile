@@ -46,6 +46,7 @@ lint: $(DEVELOPER) ## style and format
 
 types: $(DEVELOPER) ## static types
 	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(ARGS)
+	@$(BIN)/basedpyright --pythonpath $(BIN)/python -p tests/pyrightconfig.json $(ARGS)
 
 imports: $(DEVELOPER) ## which layer may import which
 	@$(BIN)/lint-imports --no-cache

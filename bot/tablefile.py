@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -13,7 +13,7 @@ from bot.problems import Problem
 def read_table_file(file: Path) -> dict[str, Any]:
     """The exported table in a file. Raises Problem when it cannot be read or is none."""
     try:
-        data = msgspec.json.decode(file.read_bytes())
+        data: Any = msgspec.json.decode(file.read_bytes())
     except OSError as unreadable:
         raise Problem(
             f"{file} cannot be read ({unreadable.strerror}); name a table exported as JSON."
@@ -22,7 +22,7 @@ def read_table_file(file: Path) -> dict[str, Any]:
         raise Problem(f"{file} is not JSON ({broken}); name a table exported by Quartermaster.") from broken
     if not isinstance(data, dict) or "game" not in data or "view" not in data:
         raise Problem(f"{file} is not an exported table; name a file that Quartermaster exported.")
-    return data
+    return cast("dict[str, Any]", data)
 
 
 def write_table_file(file: Path, exported: dict[str, Any]) -> None:

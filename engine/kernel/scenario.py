@@ -215,7 +215,7 @@ class _Player:
         if decision is None:
             yield f"seat {seat} is not asked"
             return
-        shown = {
+        shown: dict[str, Any] = {
             "kind": decision.kind,
             "options": [option.id for option in decision.options],
             "least": decision.least,
@@ -227,7 +227,7 @@ class _Player:
         }
         for option in part.pop("offers", []):
             if option not in shown["options"]:
-                yield f"seat {seat} is not offered {option}, but {', '.join(shown['options'])}"
+                yield f"seat {seat} is not offered {option}, but {shown['options']}"
         for option in part.pop("offers_not", []):
             if option in shown["options"]:
                 yield f"seat {seat} is offered {option}"
@@ -254,7 +254,8 @@ def compare(expected: Any, found: Any, where: str) -> Iterator[str]:
     if isinstance(expected, dict):
         for key, part in cast("dict[Any, Any]", expected).items():
             try:
-                inner = found[int(key)] if isinstance(found, list) else found[str(key)]
+                at: Any = int(key) if isinstance(found, list) else str(key)
+                inner: Any = cast("dict[Any, Any]", found)[at]
             except (KeyError, IndexError, TypeError, ValueError):
                 if part not in (None, [], 0):
                     yield f"{where} has no {key}, expected {part!r}"
@@ -271,7 +272,8 @@ def find_lines(expected: list[Any], lines: list[dict[str, Any]], where: str) -> 
     """
     rest = iter(lines)
     for wanted in expected:
-        key, args = (wanted, {}) if isinstance(wanted, str) else next(iter(wanted.items()))
+        named: dict[str, Any] = {wanted: None} if isinstance(wanted, str) else wanted
+        key, args = next(iter(named.items()))
         for line in rest:
             if line["key"] == key and not list(compare(args or {}, line["args"], "")):
                 break

@@ -8,7 +8,7 @@ merchant, two missions on the board.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -102,11 +102,14 @@ def find_piece(description: Any, taken: Iterable[str]) -> str:
     """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not
     taken.
     """
-    if not isinstance(description, Mapping) or set(description) - {"good", "value", "icon"}:
+    if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by good, value and icon, not by {description}")
+    wanted = cast("Mapping[str, Any]", description)
+    if unknown := set(wanted) - {"good", "value", "icon"}:
+        raise ValueError(f"a card is described by good, value and icon, not by {', '.join(unknown)}")
     for card in box().cargo.values():
         shown = {"good": card.good, "value": card.plunder, "icon": card.icon}
-        if card.id not in taken and all(shown[key] == value for key, value in description.items()):
+        if card.id not in taken and all(shown[key] == value for key, value in wanted.items()):
             return card.id
     raise ValueError(f"no cargo card is {description}")
 

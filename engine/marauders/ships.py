@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
+from engine.kernel.step import Request
 from engine.marauders.box import ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.figures import ShipValues
@@ -74,7 +76,7 @@ class TakeHits(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
-        hits = list(self.hits)
+        hits: list[str] = list(self.hits)
         if hits and has_mod(game, self.seat, "reinforced_hull") and not captain.ship.hull_spent:
             hits = yield from self._absorb(game, captain, hits)
         for location in hits:
@@ -95,7 +97,7 @@ class TakeHits(CaptainStep):
             game.tell("cargo.lost", seat=self.seat, cards=lost)
         return None
 
-    def _absorb(self, game: MGame, captain: Captain, hits: list[str]) -> Any:
+    def _absorb(self, game: MGame, captain: Captain, hits: list[str]) -> Generator[Request, Any, list[str]]:
         different = [location for location in LOCATIONS if location in hits]
         options = [Option(f"absorb:{location}", {"location": location}) for location in different]
         (answer,) = yield from game.ask(

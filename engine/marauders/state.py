@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -127,8 +127,15 @@ def captain_of(game: MGame, seat: int) -> Captain:
     return captain
 
 
-def of(captain: Captain) -> dict[str, int]:
+class Bound(TypedDict):
     """The fields that bind a CaptainStep to a captain."""
+
+    seat: int
+    captain: int
+
+
+def of(captain: Captain) -> Bound:
+    """The fields that bind a step to this captain: `Sail(**of(captain), zone=...)`."""
     return {"seat": captain.seat, "captain": captain.id}
 
 
@@ -168,9 +175,9 @@ def sources(game: MGame, about: Any) -> list[str]:
     active: list[str] = []
     for piece in held.get("event.now", ()):
         active += _round_effects(content, piece)
-    seat = getattr(about, "seat", None)
+    seat: int | None = getattr(about, "seat", None)
     captain = None if seat is None else game.state.seats[seat].captain
-    zone = getattr(about, "zone", "") or (captain.zone if captain else "")
+    zone: str = getattr(about, "zone", "") or (captain.zone if captain else "")
     if zone:
         active += content.zones[zone].abilities
     if captain is not None:
