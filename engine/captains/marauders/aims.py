@@ -16,7 +16,7 @@ class Weights(msgspec.Struct, frozen=True):
     """Each gold that comes home safely, beside its own worth."""
     spare: float = 0.15
     """Each gold beyond what can still be of use."""
-    win: float = 60.0
+    win: float = 100.0
     """Reaching the goal."""
     action: float = 3.0
     """What an action is worth that is not spent."""

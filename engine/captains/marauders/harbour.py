@@ -32,19 +32,19 @@ class Harbour:
         self._aims = aims
 
     def activity(self, decision: Decision) -> Answers:
-        """Sell, then the shipyard, crew, goods, and last the stash."""
+        """Sell, then the shipyard, crew, goods, and last the stash; but the stash first if that wins."""
         offered = {option.id for option in decision.options}
-        wanted = {
-            "sell": bool(self._to_sell()),
-            "shipyard": True,
-            "recruit": True,
-            "buy": self._sight.gold > 0 and self._room() > 0,
-            "stash": self._to_stash(fee=0) > 0,
-        }
-        return [
-            *([activity] for activity, wants in wanted.items() if wants and activity in offered),
-            ["done"],
+        stashes = self._to_stash(fee=0) > 0
+        wins = stashes and self._aims.finish(self._aims.points(self._sight.gold)) > 0
+        wanted = [
+            ("sell", bool(self._to_sell())),
+            ("stash", wins),
+            ("shipyard", True),
+            ("recruit", True),
+            ("buy", self._sight.gold > 0 and self._room() > 0),
+            ("stash", stashes),
         ]
+        return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
 
     # --- goods --------------------------------------------------------------------------------------
 
@@ -153,7 +153,8 @@ class Harbour:
         if verb == "weapon":
             return fleet.armed() - cost if self._sight.gold - price >= 2 else 0.0
         if verb == "ship":
-            return fleet.changed(what) - cost if what != self._sight.captain.ship.kind else 0.0
+            finish = self._aims.finish(fleet.glory(what))
+            return fleet.changed(what) + finish - cost if what != self._sight.captain.ship.kind else 0.0
         return 0.0
 
     def _repaired(self, where: str) -> Hull:

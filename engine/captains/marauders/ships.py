@@ -104,11 +104,14 @@ class Fleet:
         kind, mod = self._sight.captain.ship.kind, card_id(token)
         return self._worth(kind, [*self._sight.mods, mod]) - self._worth(kind, self._sight.mods)
 
+    def glory(self, kind: str) -> int:
+        """The glory points that buying a ship of a kind brings now."""
+        return 1 if ship_card(kind).glory and self._aims.ship_wished else 0
+
     def changed(self, kind: str) -> float:
         """What it is worth to have a ship of another kind, undamaged but with the crew there is."""
         now = self._worth(self._sight.captain.ship.kind, self._sight.mods)
-        glory = self._aims.weights.glory if ship_card(kind).glory and self._aims.ship_wished else 0.0
-        return self._worth(kind, []) - now + glory + self._aims.finish(1 if glory else 0)
+        return self._worth(kind, []) - now + self.glory(kind) * self._aims.weights.glory
 
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""

@@ -14,9 +14,12 @@ from engine.captains.marauders.sight import Sight
 from engine.captains.marauders.trade import GLORY_SALE, Market, outlets, sale_price
 from engine.marauders.box import box, ports, ship_card
 from engine.marauders.state import NATIONS
+from engine.marauders.turn import ACTIONS
 
 LOOKED_INTO = 6
 """Goals whose next goal is looked for too."""
+WAITING = 0.7
+"""What is left of reaching the goal when it takes a round longer."""
 FOLLOWING = 0.9
 """What is left of the worth of a goal after the next."""
 
@@ -36,13 +39,17 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Something to do at a zone: "port" or "raid". `cost` counts actions; `after` it things stand so."""
+    """Something to do at a zone: "port" or "raid". `cost` counts actions; `after` it things stand so.
+
+    `wins` tells that it reaches the goal of the game.
+    """
 
     what: str
     zone: str
     cost: int
     worth: float
     after: Spot
+    wins: bool = False
 
     def net(self, action: float) -> float:
         """Its worth less that of the actions it takes."""
@@ -79,7 +86,9 @@ class Voyage:
         goals = sorted(self.goals(self.here()), key=lambda goal: -goal.net(action))
         best, most = None, float("-inf")
         for goal in goals[:LOOKED_INTO]:
-            following = max((g.net(action) for g in self.goals(goal.after)), default=0.0)
+            following = (
+                0.0 if goal.wins else max((g.net(action) for g in self.goals(goal.after)), default=0.0)
+            )
             if (net := goal.net(action) + FOLLOWING * max(0.0, following)) > most:
                 best, most = goal, net
         return best
@@ -122,60 +131,63 @@ class Voyage:
         points = 1 if count >= GLORY_SALE else 0
         gold = spot.gold + earned
         worth = aims.gold(spot.gold, gold) + points * self._weights.glory
-        room = max(0, sight.full.cargo - sum(hold.values()))
-        spent = self._yard(zone, gold, room)
-        worth += spent[0]
-        gold = max(0, gold - spent[1])
-        worth += self._market(zone, True).worth(hold) if hold else 0.0
-        if zone == sight.home:
-            worth += aims.stashing(gold)
-            points += aims.points(gold)
-            gold = 0
-        worth += (
-            aims.finish(points) - aboard - self._weather(spot, zone, stays=spot.in_port and spot.zone == zone)
-        )
-        after = Spot(
-            zone, True, gold, tuple(sorted(hold.items())), True, 2, spot.raided, (), (*spot.visited, zone)
-        )
-        return Goal("port", zone, cost, worth, after)
+        home = zone == sight.home
+        if not (home and aims.finish(points + aims.points(gold))):
+            room = max(0, sight.full.cargo - sum(hold.values()))
+            gain, spent, bought = self._yard(zone, gold, room)
+            worth, gold, points = worth + gain, max(0, gold - spent), points + bought
+        worth += self._market(zone, True).worth(hold)
+        if home:
+            worth, points, gold = worth + aims.stashing(gold), points + aims.points(gold), 0
+        finish = aims.finish(points) * WAITING ** self._rounds(spot, cost)
+        worth += finish - aboard - self._weather(spot, zone, stays=spot.in_port and spot.zone == zone)
+        left = tuple(sorted(hold.items()))
+        after = Spot(zone, True, gold, left, True, 2, spot.raided, (), (*spot.visited, zone))
+        return Goal("port", zone, cost, worth, after, wins=finish > 0)
+
+    def _rounds(self, spot: Spot, cost: int) -> int:
+        """How many rounds pass before so many actions are done."""
+        return max(0, -((spot.left - cost) // ACTIONS))
 
     def _to_port(self, spot: Spot, zone: str) -> int:
         if spot.in_port and spot.zone == zone:
             return spot.left + 1 if spot.ported else 1
         return int(spot.in_port) + distance(spot.zone, zone) + 2
 
-    def _yard(self, zone: str, gold: int, room: int) -> tuple[float, int]:
-        """What buying goods, repairs, a ship and weapons in a port is worth, and the gold it takes."""
+    def _yard(self, zone: str, gold: int, room: int) -> tuple[float, int, int]:
+        """What is to be had in a port is worth, the gold it takes and the glory it brings."""
         sight, worth, spent = self._sight, 0.0, 0
         purse = gold + (sight.stash if zone == sight.home else 0)
         if self._damage and not self._shut(zone):
             price = min(2 * self._damage, purse)
             worth, spent = worth + self._repair * price / (2 * self._damage) - price, spent + price
-        for gain, price in self._upgrades:
-            if "curacao_ships" in box().zones[zone].abilities:
-                price -= 5
-            if purse - spent >= price and gain > price:
-                return worth + gain - price, spent + price
+        cheaper = 5 if "curacao_ships" in box().zones[zone].abilities else 0
+        for gain, price, points in self._upgrades:
+            if purse - spent >= price - cheaper and gain + self._aims.finish(points) > price - cheaper:
+                return worth + gain - price + cheaper, spent + price - cheaper, points
         if self._armed and purse - spent >= 6:
             worth, spent = worth + self._armed - 3, spent + 3
         if room and gold > spent:
             slots = min(room, 4, (gold - spent + 1) // 2)
-            share = 0.4 if sight.captain.buys_at == zone or sight.captain.bought_at == zone else 1.0
+            share = 0.4 if zone in (sight.captain.buys_at, sight.captain.bought_at) else 1.0
             worth, spent = worth + self._weights.purchase * slots * share, min(gold, spent + 2 * slots)
-        return worth, spent
+        return worth, spent, 0
 
     def _shut(self, zone: str) -> bool:
         return "petite_goave_ban" in box().zones[zone].abilities and bool(self._sight.captain.bounties)
 
-    def _upgrade_worths(self) -> list[tuple[float, int]]:
-        """What a Frigate and a Galleon are worth, and their prices less what the old ship brings."""
-        found: list[tuple[float, int]] = []
-        own = self._sight.captain.ship.kind
-        value = (ship_card(own).sell or 0) + len(self._sight.mods) - self._damage
-        off = {kind: a.gold for a in self._sight.abilities("ship_discount") for kind in a.ships}
-        for kind, card in box().ships.items():
-            if card.glory and card.buy and kind != own:
-                found.append((self._fleet.changed(kind), card.buy - max(0, value) - off.get(kind, 0)))
+    def _upgrade_worths(self) -> list[tuple[float, int, int]]:
+        """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they bring."""
+        own, fleet = self._sight.captain.ship.kind, self._fleet
+        value = max(0, (ship_card(own).sell or 0) + len(self._sight.mods) - self._damage)
+        off = {
+            kind: ability.gold for ability in self._sight.abilities("ship_discount") for kind in ability.ships
+        }
+        found = [
+            (fleet.changed(kind), card.buy - value - off.get(kind, 0), fleet.glory(kind))
+            for kind, card in box().ships.items()
+            if card.glory and card.buy and kind != own
+        ]
         return sorted(found, key=lambda one: one[1] - one[0])
 
     def _market(self, zone: str, in_port: bool) -> Market:
