@@ -13,7 +13,7 @@ import msgspec
 
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Fate, ForcedFate, Roll, SeededFate
-from engine.kernel.errors import KernelFault
+from engine.kernel.errors import KernelFault, RulesError, SaveError
 from engine.kernel.game import Game, Loop
 from engine.kernel.places import Places, laid_out
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
@@ -64,6 +64,8 @@ class Course:
         Raises RulesError when the beginning does not go with the rules.
         """
         saved = self._saved
+        if strange := beginning.ext.keys() - self.rules.ext.keys():
+            raise RulesError(f"the table begins with a state of {min(strange)}, a module it does not have.")
         ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
         held = laid_out(self.rules.place_kinds, beginning.places, saved.seats)
         game = Game(
@@ -77,10 +79,14 @@ class Course:
             Places(self.rules.place_kinds, held, {}),
             [Frame(step) for step in reversed(beginning.steps)],
         )
-        self._adopt(game)
-        self.loop.check_known(*beginning.steps)
-        base = encode_snapshot(game) if self.keep else b""
-        self.point = Point(base, [], 0, list(self.numbers), 0)
+        Loop(game, self._draw, self._boundary).check_known(*beginning.steps)
+        base = encode_snapshot(game)
+        try:
+            # A game of its own: the beginning may be used for another table.
+            self._adopt(decode_snapshot(base, self.spec, self.rules, saved))
+        except SaveError as broken:
+            raise RulesError(f"the beginning of {self.spec.id} cannot be saved: {broken}") from broken
+        self.point = Point(base if self.keep else b"", [], 0, list(self.numbers), 0)
 
     def restore(self, point: Point, *, muted: bool = False, one_step: bool = False) -> None:
         """Play a point again: its snapshot, then its inputs.

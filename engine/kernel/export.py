@@ -28,13 +28,14 @@ def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry
         "modules": list(table.modules),
         "commitment": table.commitment,
         "salt": table.salt,
-        "version": table.version,
         "finished": result is not None,
         "result": msgspec.to_builtins(result),
         "view": table.view(None),
         "log": [line for line in (entry.read(None) for entry in entries) if line is not None],
     }
     if result is not None:
+        # Counts the secret answers too, so it is told at the end only.
+        known["version"] = table.version
         known["seed"] = table.seed
         known["digest"] = digest(table.running)
         known["inputs"] = [msgspec.to_builtins(_readable(decode_input(data))) for data in history]

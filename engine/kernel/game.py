@@ -346,9 +346,11 @@ class Loop:
             stack.pop()
 
     def _push(self, steps: list[Step]) -> bool:
+        """Put steps on the stack; tells whether it is no longer this frame's turn (the game may be over)."""
         self.check_known(*steps)
-        self.game.stack.extend(Frame(step) for step in reversed(steps))
-        return bool(steps)
+        stack = self.game.stack
+        stack.extend(Frame(step) for step in reversed(steps))
+        return bool(steps) or not stack
 
     def check_known(self, *steps: Step) -> None:
         """Refuse steps of another table's chapters: they could be saved, but never loaded."""

@@ -115,9 +115,12 @@ def named(content: Any) -> set[str]:
             mapping = cast("dict[Any, Any]", item)
             left += mapping
             left += mapping.values()
-        elif isinstance(item, Iterable):
+        elif not isinstance(item, _SINGLE):
             left += cast("Iterable[Any]", item)
     return found
+
+
+_SINGLE = (int, float, bytes, type(None))
 
 
 def renamed(item: Input, exchange: dict[str, str]) -> Input:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 import msgspec
@@ -106,7 +107,9 @@ class Ledger:
         return change
 
     def _is_withdrawn(self, number: int) -> bool:
-        return any(first <= number < end for first, end in self._saved.withdrawn)
+        spans = self._saved.withdrawn
+        before = bisect_right(spans, number, key=lambda span: span[0])
+        return before > 0 and number < spans[before - 1][1]
 
 
 _NOTHING = encode_entry(Entry("table.withdrawn", only=[]))

@@ -259,6 +259,8 @@ class Table:
         """None when this seat may take its last answer back, else the reason why not."""
         if self._saved.result:
             return Refusal("table-ended")
+        if not self.keep:
+            return Refusal("nothing-to-take-back")
         if seat in self._course.answers:
             return None
         marks = self._saved.marks

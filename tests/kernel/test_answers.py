@@ -227,6 +227,15 @@ def test_property_4_ones_own_answer_may_be_withdrawn_while_others_are_asked() ->
     assert line.args == {"picks": [["yes"], ["yes"]]}
 
 
+def test_property_4_a_table_without_snapshots_takes_nothing_back() -> None:
+    table = opened(small(two_questions), keep=False)
+    answer(table, "yes")
+    answer(table, "yes", seat=1)
+
+    with pytest.raises(AnswerError, match="nothing-to-take-back"):
+        table.take_back(1)
+
+
 def test_property_4_withdrawing_takes_the_newest_answer_out() -> None:
     """The same seat gave an equal answer, then chance fell, earlier in the step."""
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Audience, Game, KernelFault, RulesError, Step
 from engine.kernel.places import Deck, PlaceKind, Places, kind_of, laid_out, owner_of
-from tests.kernel.small import answer, opened, small, yes_no
+from tests.kernel.small import answer, opened, small, step, yes_no
 
 KINDS = {
     "bag": PlaceKind("bag", Audience.NOBODY),
@@ -171,6 +171,36 @@ def test_property_6_a_table_that_begins_wrong_is_refused(held: dict[str, list[st
 def test_property_6_a_beginning_is_checked_when_the_table_is_opened() -> None:
     with pytest.raises(RulesError, match=r"with x in two places: card\.bag and open"):
         opened(small(places={"card.bag": ["x"], "open": ["x"]}))
+
+
+def test_property_8_a_beginning_is_not_shared_by_two_tables() -> None:
+    def asks(self: Any, game: Game[Any]) -> Any:
+        (pick,) = yield from game.ask(yes_no())
+        game.state.read.append(pick)
+        self.turns += 1
+        yield from game.draw("card", "open", 1, "card")
+        yield from game.ask(yes_no())
+
+    spec = small(step(asks, turns=0))
+    beginning = spec.begin(2, {}, ())
+    for _ in range(2):
+        table = opened(spec, beginning=beginning)
+        assert (table.running.state.read, table.running.places.at("open")) == ([], [])
+        answer(table, "yes")
+        assert table.running.state.read == ["yes"]
+
+
+def test_property_2_a_beginning_that_could_not_be_loaded_is_refused() -> None:
+    spec = small()
+    beginning = spec.begin(2, {}, ())
+    beginning.state.read = "no list"
+
+    with pytest.raises(RulesError, match="the beginning of small cannot be saved"):
+        opened(spec, beginning=beginning)
+    beginning = spec.begin(2, {}, ())
+    beginning.ext["moon"] = beginning.state
+    with pytest.raises(RulesError, match="a state of moon, a module it does not have"):
+        opened(spec, beginning=beginning)
 
 
 @settings(max_examples=30)

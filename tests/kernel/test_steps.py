@@ -174,6 +174,21 @@ def test_property_1_finishing_ends_whatever_was_planned() -> None:
     assert table.entries()[-1].args["reason"] == "early"
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_property_1_a_hook_may_end_the_game(when: str) -> None:
+    hooks = Chapter("hooks")
+
+    def hook(game: Game[Any], about: Step) -> list[Step]:
+        game.finish(Result([0], [], "hooked"))
+        return []
+
+    getattr(hooks, when)(One)(hook)
+    table = opened(small(One, Two, chapters=[hooks]))
+
+    assert keys(table) == (["one"] if when == "after" else [])
+    assert table.result == Result([0], [], "hooked")
+
+
 def test_property_3_a_loop_without_input_is_a_fault_that_names_the_frames() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())

@@ -309,6 +309,50 @@ def test_property_7_answers_of_the_real_table_are_not_taken_back_in_an_imagined_
     assert table.imagine(0, "x").can_take_back(0) is not None
 
 
+def asks_by_the_card(kind: Any) -> Table:
+    """A step that draws a card unseen and asks seat 0, who must not know it, something that depends on it."""
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no(1))
+        (card,) = yield from game.draw("card", "hand:1", 1, "card")
+        yield from game.ask(yes_no(0, kind(card)))
+
+    table = opened(small(asks))
+    answer(table, "yes")
+    return table
+
+
+def test_property_6_only_worlds_that_look_the_same_are_imagined() -> None:
+    table = asks_by_the_card(lambda card: "low" if card in "abc" else "high")
+    likely = set("abc") if table.waiting[0].kind == "low" else set("def")
+    held = {table.imagine(0, str(number)).running.places.at("hand:1")[0] for number in range(60)}
+
+    assert held == likely
+
+
+def test_property_6_what_can_be_no_other_way_is_imagined_as_it_is() -> None:
+    table = asks_by_the_card(lambda card: f"card-{card}")
+    (held,) = table.running.places.at("hand:1")
+
+    for number in range(20):
+        other = table.imagine(0, str(number))
+        assert other.view(0) == table.view(0)
+        assert other.running.places.at("hand:1") == [held]
+
+
+def test_property_6_a_step_that_breaks_with_other_cards_is_imagined_with_these() -> None:
+    def only(card: str) -> str:
+        found.append(card)
+        if card != found[0]:
+            raise RuntimeError("not this card")
+        return "card"
+
+    found: list[str] = []
+    table = asks_by_the_card(only)
+
+    assert table.imagine(0, "x").running.places.at("hand:1") == found[:1]
+
+
 def test_property_6_half_given_answers_are_imagined_too() -> None:
     """Another seat's secret answer was recorded: in the imagined table it gave one that fits its hand."""
     table = Table.new(TINY, seats=3, seed="half")

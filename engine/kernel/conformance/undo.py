@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import suppress
 
 import msgspec
 
 from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.errors import AnswerError
 from engine.kernel.imagine import named
+from engine.kernel.log import Entry
 from engine.kernel.saved import digest
 from engine.kernel.table import Table
 from engine.kernel.view import sight_of
 
 
+class _Look:
+    """How a table is and looks at a moment: its state, and all that each seat sees of it."""
+
+    def __init__(self, table: Table) -> None:
+        self.digest = digest(table.running)
+        self.sights = [sight_of(table.running, seat, table.waiting) for seat in range(table.seats)]
+        for sight in self.sights:
+            if sight["asked"]:
+                del sight["asked"]["number"]
+        self.named = [named(sight) for sight in self.sights]
+
+
 class _Stand(msgspec.Struct):
-    """All that has to be the same again when an answer was taken back."""
+    """Before an answer: whose it is, how everything looked, and how many lines the log had."""
 
     seat: int
-    digest: str
-    sights: list[Any]
-    lines: list[Any]
+    look: _Look
+    lines: int
 
 
 def check_undo(trial: Trial, playouts: int) -> Tally:
@@ -45,6 +57,8 @@ class _Unwinding:
         self.tally = tally
         self.pieces = pieces_of(walk.table)
         self.stands: list[_Stand] = []
+        self.look = _Look(walk.table)
+        self.lines = _lines(walk.table.entries())
         self.highest = [0] * walk.seats
         self.open: dict[int, int] = {}
 
@@ -53,18 +67,19 @@ class _Unwinding:
         while (chosen := walk.choose()) is not None:
             self._numbers()
             seat, decision, picks = chosen
-            stand = self._stand(seat)
-            seen = [self._ids(sight) for sight in stand.sights]
+            stand = _Stand(seat, self.look, len(self.lines))
             told = walk.answer(seat, decision, picks)
             self._numbers()
+            self.look = _Look(walk.table)
+            self.lines += _lines(told)
             if seat not in walk.table.answered:
-                self._answered(stand, seen, told)
+                self._answered(stand, told)
             elif walk.chance.happens(0.5):
                 self._withdraw(stand)
             while self.stands and walk.chance.happens(0.4):
                 self._take_back()
 
-    def _answered(self, stand: _Stand, seen: list[set[str]], told: list[Any]) -> None:
+    def _answered(self, stand: _Stand, told: list[Entry]) -> None:
         walk = self.walk
         if walk.table.can_take_back(stand.seat) is not None:
             self.stands.clear()
@@ -72,9 +87,9 @@ class _Unwinding:
         if self.stands and self.stands[-1].seat != stand.seat:
             self.stands.clear()
         self.stands.append(stand)
-        for seat, sight in enumerate(self._sights()):
-            lines = [line for line in (entry.read(seat) for entry in told) if line is not None]
-            new = (self._ids(sight) | self._ids(lines)) - seen[seat]
+        for seat in range(walk.seats):
+            seen = self.look.named[seat] | named([entry.read(seat) for entry in told])
+            new = seen & self.pieces - stand.look.named[seat]
             walk.check(not new, f"seat {seat} saw {sorted(new)}, but seat {stand.seat} may take back")
         self.tally["may be taken back"] += 1
 
@@ -106,18 +121,19 @@ class _Unwinding:
         for other in range(-1, table.seats + 1):
             if other == seat or other in table.answered:
                 continue
-            try:
+            with suppress(AnswerError):
                 table.take_back(other)
-            except AnswerError:
-                self.walk.check(table.save() == before, "taking back was refused, but something changed")
-            else:
                 self.walk.fail(f"seat {other} took back the answer of seat {seat}")
+        self.walk.check(table.save() == before, "taking back was refused, but something changed")
 
     def _same(self, stand: _Stand, what: str) -> None:
-        walk, now = self.walk, self._stand(stand.seat)
-        walk.check(now.digest == stand.digest, f"an answer was {what}, but the state is another")
-        walk.check(now.sights == stand.sights, f"an answer was {what}, but it looks different")
-        walk.check(now.lines == stand.lines, f"an answer was {what}, but the log is another")
+        walk, now = self.walk, _Look(self.walk.table)
+        walk.check(now.digest == stand.look.digest, f"an answer was {what}, but the state is another")
+        walk.check(now.sights == stand.look.sights, f"an answer was {what}, but it looks different")
+        del self.lines[stand.lines :]
+        lines = _lines(walk.table.entries())
+        walk.check(lines == self.lines, f"an answer was {what}, but the log is another")
+        self.look = now
         self._numbers()
 
     def _numbers(self) -> None:
@@ -131,18 +147,7 @@ class _Unwinding:
             self.highest[seat] = decision.number
         self.open = {seat: decision.number for seat, decision in waiting.items()}
 
-    def _stand(self, seat: int) -> _Stand:
-        table = self.walk.table
-        entries = [entry for entry in table.entries() if not entry.key.startswith("table.")]
-        return _Stand(seat, digest(table.running), self._sights(), [msgspec.to_builtins(e) for e in entries])
 
-    def _sights(self) -> list[Any]:
-        table = self.walk.table
-        sights = [sight_of(table.running, seat, table.waiting) for seat in range(table.seats)]
-        for sight in sights:
-            if sight["asked"]:
-                del sight["asked"]["number"]
-        return sights
-
-    def _ids(self, sight: Any) -> set[str]:
-        return named(sight) & self.pieces
+def _lines(entries: list[Entry]) -> list[Entry]:
+    """The lines that the game told; those of the table itself stay when an answer is taken back."""
+    return [entry for entry in entries if not entry.key.startswith("table.")]
