@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import statistics
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import closing
-from itertools import islice
 from math import ceil
 from multiprocessing import get_context
 from typing import Annotated, Any
@@ -171,8 +170,13 @@ def _played(orders: Sequence[Order], jobs: int) -> Iterator[Outcome]:
         return
     chunk = max(1, min(25, len(orders) // (4 * workers)))
     # Fresh processes: what this one has open (threads, sockets) must not be copied into them.
-    with closing(get_context("spawn").Pool(workers)) as pool:
-        yield from islice(pool.imap(play, orders, chunk), len(orders))
+    with get_context("spawn").Pool(workers, _leave_interrupts) as pool:
+        yield from pool.imap(play, orders, chunk)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the command itself, which ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # --- telling ----------------------------------------------------------------------------------------
