@@ -58,7 +58,7 @@ app = typer.Typer(
 
 
 @app.callback()
-def _root() -> None:  # pyright: ignore[reportUnusedFunction]
+def _root() -> None:
     """What all commands share: nothing but that they are commands of one programme."""
 
 

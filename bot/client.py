@@ -25,6 +25,7 @@ _log = structlog.get_logger(__name__)
 
 # What a table needs in the channel it is opened in, by the names Discord gives in its settings.
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+_WEEK = 7 * 24 * 60
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
@@ -72,7 +73,7 @@ class Quartermaster(commands.AutoShardedBot):
         self._met = False
         self._awake = False
 
-    # --- coming and going ----------------------------------------------------------------------------------
+    # --- coming and going -------------------------------------------------------------------------
 
     async def login(self, token: str) -> None:
         """As the library does it; from then on there is something to close."""
@@ -132,7 +133,7 @@ class Quartermaster(commands.AutoShardedBot):
             if self.poster.is_behind(live):
                 self.poster.refresh(live)
 
-    # --- threads and messages --------------------------------------------------------------------------------
+    # --- threads and messages ---------------------------------------------------------------------
 
     async def open_thread(self, live: LiveTable) -> int | None:
         """A thread for a table, at its lobby's message where there is one; None where none is wanted.

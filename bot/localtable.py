@@ -74,9 +74,7 @@ class LocalTable:
         await self._preview.wait_closed()
 
     async def __aenter__(self) -> LocalTable:
-        self.env = QuickEnv(
-            self._bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN
-        )
+        self.env = QuickEnv(self._bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
         try:
             await self._open()
         except BaseException:

@@ -9,15 +9,17 @@ import structlog
 
 from bot.settings import Settings
 
+_LEVELS = logging.getLevelNamesMapping()
+
 
 def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
     """Send all logging of this process to standard error, as lines for people or as JSON.
 
     `at_least` keeps a level quieter than the settings' ("WARNING"), unless they ask for DEBUG.
     """
-    level = logging.getLevelName(settings.log_level)
+    level = _LEVELS[settings.log_level]
     if at_least is not None and level > logging.DEBUG:
-        level = max(level, logging.getLevelName(at_least))
+        level = max(level, _LEVELS[at_least])
     shared: list[structlog.types.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,

@@ -6,14 +6,14 @@ import asyncio
 import io
 
 import discord
-import render
 import structlog
-from render import Picture
 
+import render
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.games import GAMES, load_game
 from engine.kernel import Table
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 

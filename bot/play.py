@@ -59,6 +59,7 @@ async def serve(settings: Settings, show: Callable[[str], None] | None) -> None:
 
 def _open_browser(url: str) -> None:
     # Without a screen Python would start a text browser in this very terminal.
-    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not screen:
         return
     threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

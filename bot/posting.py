@@ -15,7 +15,6 @@ from typing import Any
 import discord
 import structlog
 from discord import ui
-from render import Picture
 
 from bot.attempts import CANNOT_DM, Unreachable, attempt
 from bot.pictures import board_picture, file_of, shows_board
@@ -25,6 +24,7 @@ from bot.present.scene import LINES_TO_TURN, Scene, closed_layout, pages_of, tab
 from bot.replies import Interaction, tell
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
+from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -139,16 +139,14 @@ class Poster:
             except Exception:
                 _log.exception("a table message could not be made", table=table)
 
-    # --- the table message ------------------------------------------------------------------------------
+    # --- the table message ------------------------------------------------------------------------
 
     async def _post(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
         shown = Shown.of(live.row.messages)
         upto = live.recent[-1][0] + 1 if live.recent else shown.upto
         waiting = [holder.seat for holder in live.members_asked()]
         newly = [seat for seat in waiting if seat not in shown.pinged]
-        board = any(
-            shows_board(entry.key) for number, entry in live.recent if number >= shown.upto
-        )
+        board = any(shows_board(entry.key) for number, entry in live.recent if number >= shown.upto)
         lines = live.lines(None, shown.since)
         long = sum(map(len, lines)) > LINES_TO_TURN
         if shown.message is not None and not newly and not board and not long:
@@ -266,7 +264,7 @@ class Poster:
             await self._tables.change_row(live, messages=kept)
         live.recent = [told for told in live.recent if told[0] >= shown.since]
 
-    # --- when nothing can be posted ------------------------------------------------------------------------
+    # --- when nothing can be posted ---------------------------------------------------------------
 
     async def _tell_unreachable(
         self, table: int, fault: Unreachable, via: Interaction | None, work: _Work
@@ -296,7 +294,7 @@ class Poster:
             work.due = True
             work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
 
-    # --- hidden cards by direct message ----------------------------------------------------------------------
+    # --- hidden cards by direct message -----------------------------------------------------------
 
     async def _send_hands(self, live: LiveTable, work: _Work) -> None:
         if not self.direct_messages or live.game is None:

@@ -54,11 +54,14 @@ async def _connect(bot: discord.Client, token: str) -> None:
         await bot.start(token)
     except discord.LoginFailure:
         raise Problem(
-            "Discord does not know the token in DISCORD_TOKEN: copy it anew from the developer portal (Bot › Reset Token)."
+            "Discord does not know the token in DISCORD_TOKEN: "
+            "copy it anew from the developer portal (Bot › Reset Token)."
         ) from None
     except discord.PrivilegedIntentsRequired:
         raise Problem("Discord refuses the intents; Quartermaster needs no privileged ones.") from None
     except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as fault:
         raise Problem(f"Discord cannot be reached ({fault}); check the network and try again.") from fault
     except discord.HTTPException as fault:
-        raise Problem(f"Discord refused to let the bot in ({fault.status} {fault.text}); try again later.") from fault
+        raise Problem(
+            f"Discord refused to let the bot in ({fault.status} {fault.text}); try again later."
+        ) from fault

@@ -1,4 +1,4 @@
-"""Clicks that answer decisions: buttons, selects, numbers and the picker with pages; and the player's undo."""
+"""Clicks that answer decisions: buttons, selects, numbers, the picker with pages; and a player's undo."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_DRAFTS = 1000
 
 
 class Deciding:
-    """Answers to decisions. The one who clicks must hold the seat that is asked, and be asked this very thing."""
+    """Answers to decisions. Who clicks must hold the seat that is asked, and be asked this very thing."""
 
     def __init__(self, client: Quartermaster) -> None:
         self._client = client
@@ -86,7 +86,7 @@ class Deciding:
             return draft
         tokens = [click.rest or ""] if click.verb == "answer" else list(values)
         if decision.range:
-            return [_number(token) for token in tokens]
+            return [number_of(token) for token in tokens]
         picks = [option_of(decision, token) for token in tokens]
         if None in picks:
             raise Tell("tell-stale", open_now=True)
@@ -144,6 +144,6 @@ class Deciding:
         await self.show_after(interaction, live, seat, live.recent[-1][0] if live.recent else 0)
 
 
-def _number(text: str) -> str:
+def number_of(text: str) -> str:
     """A number as a member types it: "1 200", "+7" and "7." are numbers too."""
     return "".join(text.split()).removeprefix("+").rstrip(".")

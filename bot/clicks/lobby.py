@@ -18,12 +18,13 @@ from bot.present.lobby import (
     closed_lobby_layout,
     lobby_layout,
     options_layout,
+    setting_modal,
 )
 from bot.replies import Interaction, Tell, from_private, show
 from bot.tables.live import Holder, LiveTable
 from data.store import Seat, Status
 from engine.games import load_game
-from engine.kernel import AnswerError, Table, new_seed
+from engine.kernel import AnswerError, OptionSpec, Table, new_seed
 from engine.kernel.draws import commitment
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Lobbies:
 
     def __init__(self, client: Quartermaster) -> None:
         self._client = client
-        self.with_modal: frozenset[str] = frozenset()
+        self.with_modal = frozenset({"ask"})
 
     def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
         """What can be clicked in a lobby and its settings."""
@@ -48,6 +49,7 @@ class Lobbies:
             "leave": self.leave,
             "crew": self.add_computer,
             "uncrew": self.remove_computer,
+            "ask": self.ask_setting,
             "set": self.change_setting,
             "level": self.change_level,
             "modules": self.change_modules,
@@ -144,7 +146,9 @@ class Lobbies:
         names = [live.texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
         return next((name for name in names if name not in taken), names[0])
 
-    async def _seat(self, live: LiveTable, holders: Sequence[Holder], comer: Interaction | None = None) -> None:
+    async def _seat(
+        self, live: LiveTable, holders: Sequence[Holder], comer: Interaction | None = None
+    ) -> None:
         stored = self._client.tables.store.tables
         seats = [
             Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
@@ -168,12 +172,23 @@ class Lobbies:
         """Change one setting of the game."""
         async with self._client.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
-            option = next((o for o in load_game(live.row.game).options if o.id == click.rest), None)
-            if option is None:
-                raise Tell("tell-old-button")
+            option = self._option(live, click)
             changed = {**live.row.options, option.id: option.read(values[0])}
             await self._client.tables.change_row(live, options=changed)
         await self._show(interaction, live)
+
+    async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open the modal for a setting."""
+        live = await self._client.tables.open(click.table or 0)
+        await self._check_host(interaction, live)
+        modal = setting_modal(self.scene(live), self._option(live, click))
+        await interaction.response.send_modal(modal)
+
+    def _option(self, live: LiveTable, click: Click) -> OptionSpec:
+        for option in load_game(live.row.game).options:
+            if option.id == click.rest:
+                return option
+        raise Tell("tell-old-button")
 
     async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change the level of computer captains, those already seated too."""

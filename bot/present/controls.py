@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import discord
 from discord import ui
@@ -51,7 +51,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the click to the bot."""
         click = read_click(self.custom_id)
-        values: list[str] = (interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
+        values: list[str] = (interaction.data or {}).get("values", [])
         if click is not None:
             await interaction.client.clicks.clicked(interaction, click, values)
 
@@ -102,18 +102,18 @@ def choice(value: str, label: str, *, hint: str = "", picked: bool = False) -> d
 def rows(controls: Iterable[Control]) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of five, each select in a row of its own."""
     made: list[ui.ActionRow[Any]] = []
-    line: list[Control] = []
+    line: list[ui.Item[Any]] = []
     for control in controls:
         alone = isinstance(control.item, ui.Select)
         if line and (alone or len(line) == ROW):
-            made.append(ui.ActionRow(*line))
+            made.append(ui.ActionRow[Any](*line))
             line = []
         if alone:
-            made.append(ui.ActionRow(control))
+            made.append(ui.ActionRow[Any](cast("ui.Item[Any]", control)))
         else:
-            line.append(control)
+            line.append(cast("ui.Item[Any]", control))
     if line:
-        made.append(ui.ActionRow(*line))
+        made.append(ui.ActionRow[Any](*line))
     return made
 
 

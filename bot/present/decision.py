@@ -190,7 +190,7 @@ def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequ
     else:
         made = [select(_click("choose", decision, table, str(page)), choices, hint)]
     before, after = texts.say("button-before"), texts.say("button-after")
-    # The page each button leads to must differ even when it leads nowhere: custom ids are unique in a message.
+    # Custom ids are unique in a message, so a button that leads nowhere needs one of its own too.
     made.append(
         button(
             _click("pick", decision, table, str(page - 1) if page else "first"), before, disabled=page == 0

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.controls import BLUE, CHOICES, GREEN, RED, button, choice, cut, rows, select
+from bot.present.controls import BLUE, CHOICES, GREEN, RED, Control, button, choice, cut, rows, select
 from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel import GameSpec, OptionSpec
@@ -72,8 +72,7 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     lines = [f"## {cut(lobby.title, 200)}"]
     if open_:
         lines.append(say("lobby-open", host=lobby.host, low=spec.low_seats, high=spec.high_seats))
-    for number in range(spec.high_seats if open_ else len(lobby.seats)):
-        lines.append(_seat_line(lobby, number))
+    lines += [_seat_line(lobby, n) for n in range(spec.high_seats if open_ else len(lobby.seats))]
     settled = [settled_text(texts, option, lobby.options.get(option.id)) for option in spec.options]
     if settled:
         lines += ["", *settled]
@@ -141,20 +140,39 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     return _boxed(items)
 
 
-def _setting(lobby: Lobby, option: OptionSpec) -> Any:
+def _setting(lobby: Lobby, option: OptionSpec) -> Control:
     value = lobby.options.get(option.id, option.default)
+    if option.kind == "int" and option.high - option.low >= CHOICES:
+        label = lobby.texts.say("button-setting", value=value)
+        return button(Click("ask", lobby.table, rest=option.id), label)
     if option.kind == "int":
-        numbers = range(option.low, option.high + 1)
-        # A span too long for one select is offered in even steps, with both ends and the value of now.
-        step = max(1, -(-len(numbers) // (CHOICES - 2)))
-        allowed: list[Any] = sorted({*numbers[::step], option.high, int(value)})[:CHOICES]
+        allowed: list[Any] = list(range(option.low, option.high + 1))
     else:
         allowed = [True, False] if option.kind == "bool" else list(option.choices)[:CHOICES]
     choices = [
         choice(str(one).lower(), value_text(lobby.texts, option, one), picked=one == value) for one in allowed
     ]
-    click = Click("set", lobby.table, rest=option.id)
-    return select(click, choices, lobby.texts.say(f"setting-{option.id}"))
+    return select(Click("set", lobby.table, rest=option.id), choices, lobby.texts.say(f"setting-{option.id}"))
+
+
+def setting_modal(lobby: Lobby, option: OptionSpec) -> ui.Modal:
+    """The modal for a setting with more values than a select can offer."""
+    say = lobby.texts.say
+    modal = ui.Modal(
+        title=cut(say("modal-number-title"), 45),
+        custom_id=Click("set", lobby.table, rest=option.id).custom_id,
+    )
+    field = ui.TextInput[ui.Modal](
+        custom_id="value",
+        default=str(lobby.options.get(option.id, option.default)),
+        max_length=max(len(str(option.low)), len(str(option.high))),
+    )
+    label = cut(say("modal-number-label", low=option.low, high=option.high), 45)
+    name = cut(say(f"setting-{option.id}"), 100)
+    modal.add_item(ui.Label(text=label, description=name, component=field))
+    # Found again by its custom id alone.
+    modal.stop()
+    return modal
 
 
 def _boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:

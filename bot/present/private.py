@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import ui
-from render import Picture
 
 from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
 from bot.present.decision import controls, picked_text, picker
@@ -17,6 +16,7 @@ from bot.present.sheets import cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision
+from render import Picture
 
 _MOST_CARDS = 2200
 """Characters for the texts of cards; the rest of a message is the sheet's."""

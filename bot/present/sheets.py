@@ -7,7 +7,7 @@ places and fields, with underscores: `cargo_hold`, `glory`, `captain_ship_hull`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from bot.tables.live import LiveTable
 from data.locale import Texts
@@ -21,16 +21,16 @@ def facts(game: Table, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
         found[kind.replace(".", "_")] = view["places"].get(f"{kind}:{seat}", [])
     for part in (view["state"], *view["ext"].values()):
         for value in part.values():
-            for item in value if isinstance(value, list) else []:
-                if isinstance(item, Mapping) and item.get("seat") == seat:
-                    _flatten(item, "", found)
+            for item in cast("list[Any]", value) if isinstance(value, list) else []:
+                if isinstance(item, dict) and cast("dict[str, Any]", item).get("seat") == seat:
+                    _flatten(cast("dict[str, Any]", item), "", found)
     return found
 
 
 def _flatten(item: Mapping[str, Any], prefix: str, found: dict[str, Any]) -> None:
     for name, value in item.items():
-        if isinstance(value, Mapping) and all(isinstance(key, str) for key in value) and _is_record(value):
-            _flatten(value, f"{prefix}{name}_", found)
+        if isinstance(value, dict) and _is_record(cast("dict[str, Any]", value)):
+            _flatten(cast("dict[str, Any]", value), f"{prefix}{name}_", found)
         found[prefix + name] = value
 
 

@@ -1,10 +1,10 @@
-"""All tables of this process: opened, started, answered, undone and ended, each step stored before it is shown."""
+"""All tables of this process: opened, started, answered, undone, ended; stored before they are shown."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -78,7 +78,7 @@ class LiveTables:
             raise Tell("tell-no-such-table") from None
 
     @asynccontextmanager
-    async def hold(self, table: int) -> AsyncIterator[LiveTable]:
+    async def hold(self, table: int) -> AsyncGenerator[LiveTable]:
         """A table that nobody else changes meanwhile. Raises Tell when there is no such table."""
         async with self.store.tables.lock(table):
             yield await self.open(table)

@@ -13,7 +13,7 @@ import discord
 import pytest
 import simcord
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 import engine.games
 from bot import Settings, create_bot
@@ -76,8 +76,13 @@ class World:
             if not message.is_ephemeral or (viewer is not None and viewer.id in _owners(self, message))
         ]
 
+    def stored(self, message: Any) -> Any:
+        """A message as the small Discord holds it."""
+        return message._message if isinstance(message, ResponseMessage) else message  # pyright: ignore[reportPrivateUsage]
+
     def text(self, message: Any) -> str:
         """All text of a message."""
+        message = self.stored(message)
         return message.content + "\n".join(c["content"] for c in walk(message.components) if c["type"] == 10)
 
     def all_text(self, channel: int | None = None) -> str:
@@ -86,7 +91,7 @@ class World:
 
     def buttons(self, message: Any) -> list[dict[str, Any]]:
         """All controls of a message."""
-        return [c for c in walk(message.components) if c.get("custom_id")]
+        return [c for c in walk(self.stored(message).components) if c.get("custom_id")]
 
     def control(self, message: Any, verb: str, rest: str | None = None) -> dict[str, Any]:
         """The control with this verb."""
@@ -121,15 +126,13 @@ class World:
 
     def handle(self, message: Any) -> Any:
         """A stored message as actors take it."""
-        from simcord.results import ResponseMessage
-
         return message if isinstance(message, ResponseMessage) else ResponseMessage(self.env, message)
 
     def said(self, result: InteractionResult) -> str:
         """What an interaction was answered with in private, all of it."""
         shown = [*([result.response] if result.response else []), *result.followups]
         private = [message for message in shown if message.ephemeral]
-        return "\n".join(self.text(message._message) for message in private)
+        return "\n".join(self.text(message) for message in private)
 
     # --- a table ---
 
@@ -168,7 +171,7 @@ class World:
 
 
 def _owners(world: World, message: Any) -> set[int]:
-    metadata = message.interaction_metadata or {}
+    metadata: dict[str, Any] = message.interaction_metadata or {}
     return {int(metadata.get("user", {}).get("id", 0))}
 
 

@@ -42,9 +42,10 @@ class Sailor:
         # What is secret stands only behind the button; now and then what is public is answered there too.
         if not offered or self.chance.random() < 0.2:
             result = await self.world.click(self.actor, message, "choices")
-            assert result.response is not None and result.response.ephemeral
+            assert result.response is not None
+            assert result.response.ephemeral
             message = result.response
-            offered = self.controls(message._message, seat, decision.number)
+            offered = self.controls(message, seat, decision.number)
         assert offered, f"nothing to click for {decision.kind}: {self.world.text(message)}"
         await self.use(message, self.chance.choice(offered), decision)
         return True

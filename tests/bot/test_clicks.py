@@ -40,7 +40,7 @@ async def own_click(world: World, live: LiveTable, name: str) -> tuple[Any, Clic
     member = world.member(name)
     result = await world.click(member, world.newest("choices", live.place), "choices")
     assert result.response is not None
-    for component in world.buttons(result.response._message):
+    for component in world.buttons(result.response):
         from bot.present.ids import read_click
 
         click = read_click(component["custom_id"])
@@ -65,7 +65,7 @@ async def test_the_wrong_seat_is_told_whose_decision_it_is_and_what_is_its_own(w
     result = await forged(world, world.member("Bart"), world.newest("choices", live.place), click)
     assert "for Anne to decide" in world.said(result)
     # Bart is asked something himself: it comes along, ready to be answered.
-    assert [c for c in world.buttons(result.followups[0]._message)]
+    assert list(world.buttons(result.followups[0]._message))
     assert state(live) == before
 
 
@@ -76,7 +76,8 @@ async def test_a_second_click_on_the_same_button_is_answered_with_what_is_open_n
     await anne.click(panel, custom_id=click.custom_id)
     before = state(live)
     result = await forged(world, anne, world.newest("choices", live.place), click)
-    assert "not asked anything" in world.said(result) and "Bart" in world.said(result)
+    assert "not asked anything" in world.said(result)
+    assert "Bart" in world.said(result)
     assert state(live) == before
 
 
@@ -160,7 +161,8 @@ async def test_an_answer_that_cannot_be_stored_did_not_happen(
     assert "could not store" in world.said(result)
     live = await world.bot.tables.open(live.id)
     assert live.asked(0) is not None
-    assert live.game is not None and live.game.view(0) == _loaded(before).view(0)
+    assert live.game is not None
+    assert live.game.view(0) == _loaded(before).view(0)
     await world.member("Anne").click(panel, custom_id=click.custom_id)
     assert (await world.bot.tables.open(live.id)).asked(0) is None
 
@@ -180,7 +182,8 @@ async def test_an_answer_can_be_taken_back_by_its_button_while_nothing_was_learn
     message = world.newest("undo", live.place)
     await world.click(anne, message, "undo")
     again = (await world.bot.tables.open(live.id)).asked(0)
-    assert again is not None and again.number != click.number
+    assert again is not None
+    assert again.number != click.number
     result = await forged(world, anne, world.newest("choices", live.place), Click("undo", live.id))
     assert world.said(result), "there is nothing left to take back, and it says so"
 
@@ -188,6 +191,7 @@ async def test_an_answer_can_be_taken_back_by_its_button_while_nothing_was_learn
 async def test_a_number_is_asked_by_a_modal(world: World) -> None:
     live = await world.table("Anne", "Bart")
     sailors = [Sailor(world, "Anne"), Sailor(world, "Bart")]
+    payers: list[int] = []
     for _ in range(200):
         live = await world.bot.tables.open(live.id)
         payers = [seat for seat, decision in live.waiting.items() if decision.range]
@@ -201,9 +205,11 @@ async def test_a_number_is_asked_by_a_modal(world: World) -> None:
     payer = world.member(live.holder(seat).name)
     number = Click("number", live.id, seat, decision.number)
     shown = await forged(world, payer, world.newest("choices", live.place), number)
-    assert shown.modal and "number" in str(shown.modal).lower()
+    assert shown.modal
+    assert "number" in str(shown.modal).lower()
     wrong = await payer.submit_modal(shown, {"number": "9"})
-    assert "0" in world.said(wrong) and live.asked(seat) is not None
+    assert "0" in world.said(wrong)
+    assert live.asked(seat) is not None
     shown = await forged(world, payer, world.newest("choices", live.place), number)
     await payer.submit_modal(shown, {"number": "0"})
     live = await world.bot.tables.open(live.id)
@@ -218,26 +224,31 @@ async def test_long_lists_are_picked_from_in_pages_and_confirmed(
     assert game is not None
     long = Decision(0, "offer", [Option(f"card:{n}") for n in range(60)], least=2, most=3, number=77)
     given: list[Any] = []
-    monkeypatch.setattr(type(game), "waiting", property(lambda self: {0: long}))
-    monkeypatch.setattr(game, "answer", lambda seat, number, picks: given.append((seat, number, picks)))
+    monkeypatch.setattr(type(game), "waiting", property(lambda _: {0: long}))
+
+    def answer(*about: Any) -> None:
+        given.append(about)
+
+    monkeypatch.setattr(game, "answer", answer)
     world.bot.poster.refresh(live)
     await world.env.settle()
     message = world.newest("pick", live.place)
     opened = await world.click(anne, message, "pick")
     page = opened.response
-    assert page is not None and page.ephemeral
-    assert world.control(page._message, "sure")["disabled"]
-    await world.select(anne, page._message, "draft", ["card:3"])
-    await world.click(anne, page._message, "pick", "1")
-    await world.select(anne, page._message, "draft", ["card:30", "card:31"])
-    assert "card" in world.text(page._message)
-    assert "3" in world.control(page._message, "sure")["label"]
-    await world.click(anne, page._message, "sure")
+    assert page is not None
+    assert page.ephemeral
+    assert world.control(page, "sure")["disabled"]
+    await world.select(anne, page, "draft", ["card:3"])
+    await world.click(anne, page, "pick", "1")
+    await world.select(anne, page, "draft", ["card:30", "card:31"])
+    assert "card" in world.text(page)
+    assert "3" in world.control(page, "sure")["label"]
+    await world.click(anne, page, "sure")
     assert given == [(0, 77, ["card:3", "card:30", "card:31"])]
 
 
 def test_numbers_are_read_as_people_type_them() -> None:
-    from bot.clicks.decisions import _number
+    from bot.clicks.decisions import number_of
 
-    assert [_number(text) for text in (" 12 ", "1 200", "+7", "7.", "x")] == ["12", "1200", "7", "7", "x"]
-    assert Decision(0, "x", range=Range(0, 9)).why_not([_number("x")])
+    assert [number_of(text) for text in (" 12 ", "1 200", "+7", "7.", "x")] == ["12", "1200", "7", "7", "x"]
+    assert Decision(0, "x", range=Range(0, 9)).why_not([number_of("x")])

@@ -72,8 +72,8 @@ def test_private_controls_are_accepted_and_name_real_options(decision: Decision)
         for value in [read_click(component.get("custom_id", "")) or Click("x")]
         for value in [value.rest, *(option["value"] for option in component.get("options", []))]
     }
-    paged = any(read_click(c.get("custom_id", "") or "") == Click("pick", 10**9, decision.seat, decision.number, "0")
-                for c in walk(view.to_components()))  # fmt: skip
+    opener = Click("pick", 10**9, decision.seat, decision.number, "0")
+    paged = any(read_click(c.get("custom_id") or "") == opener for c in walk(view.to_components()))
     if not decision.range and not paged:
         assert {token(option.id) for option in decision.options} <= offered
 

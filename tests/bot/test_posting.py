@@ -28,7 +28,7 @@ def sent(world: World, method: str = "POST", channel: int | None = None) -> list
 
 def rings(body: Any) -> set[int]:
     """Whom a message pings."""
-    allowed = body.get("allowed_mentions") or {}
+    allowed: dict[str, Any] = body.get("allowed_mentions") or {}
     assert not allowed.get("parse"), "nobody is pinged by chance"
     return {int(user) for user in allowed.get("users", [])}
 
@@ -91,7 +91,7 @@ async def test_a_thread_that_takes_nothing_more_costs_no_answer_and_is_told_once
     bart = world.member("Bart")
     second = await world.click(bart, world.newest("choices", live.place), "choices")
     assert second.response is not None
-    component = world.buttons(second.response._message)[0]
+    component = world.buttons(second.response)[0]
     again = await bart.click(second.response, custom_id=component["custom_id"])
     live = await world.bot.tables.open(live.id)
     assert live.asked(1) is None or live.asked(1).number > 1  # pyright: ignore[reportOptionalMemberAccess]
@@ -148,7 +148,7 @@ async def default_answer(live: LiveTable, seat: int, decision: Any) -> list[str]
     return list(decision.default)
 
 
-# --- direct messages ---------------------------------------------------------------------------------------
+# --- direct messages ---
 
 
 async def dms(world: World, member: int) -> list[str]:
@@ -178,10 +178,12 @@ async def test_closed_direct_messages_stop_nothing_and_are_mentioned_once(world:
     seat = (await world.bot.store.tables.seats(live.id))[0]
     assert seat.settings["dm"] == "closed"
     result = await world.click(world.member("Anne"), world.newest("hand", live.place), "hand")
-    assert result.response is not None and result.response.ephemeral and world.said(result)
+    assert result.response is not None
+    assert result.response.ephemeral
+    assert world.said(result)
 
 
-# --- secrets -------------------------------------------------------------------------------------------------
+# --- secrets ---
 
 
 async def test_nothing_public_ever_carries_a_secret(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import jsonschema_rs
 from discord import ui
@@ -50,8 +50,9 @@ def problems(method: str, path: str, body: Any) -> list[str]:
     found: list[str] = []
     if not _validator(request).is_valid(body):
         found += [f"{line}: {error.message[:300]}" for error in _validator(request).iter_errors(body)][:3]
-    data = body.get("data", body) if isinstance(body, dict) else {}
-    if isinstance(data, dict) and data.get("components"):
+    sent = cast("dict[str, Any]", body) if isinstance(body, dict) else {}
+    data: dict[str, Any] = sent.get("data") or sent
+    if data.get("components"):
         found += [f"{line}: {problem}" for problem in _limits(data)]
     return found
 

@@ -95,7 +95,8 @@ def _picks(decision: Decision, part: str, typed: str | None, texts: Texts) -> li
 def _find(decision: Decision, offered: list[Option], word: str, texts: Texts) -> str:
     """The option that is meant: by its token from the choices, its id, or nearly its label."""
     ids = {option.id for option in offered}
-    if (found := option_of(decision, word)) in ids and found is not None:
+    found = option_of(decision, word)
+    if found is not None and found in ids:
         return found
     labels = {option.id: texts.option(option) for option in offered}
     for id, label in labels.items():

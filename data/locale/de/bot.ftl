@@ -141,6 +141,7 @@ level-1 = Nehmen, was kommt: gut, um die Knöpfe kennenzulernen
 level-2 = Handeln und kapern mit Verstand
 hint-level = Stufe der Computerkapitäne
 hint-modules = Erweiterungsmodule
+button-setting = { $value } – ändern…
 setting-on = an
 setting-off = aus
 setting-goal = Ruhm zum Sieg

@@ -141,6 +141,7 @@ level-1 = Takes whatever comes: good for learning the buttons
 level-2 = Trades and raids with sense
 hint-level = Level of computer captains
 hint-modules = Expansion modules
+button-setting = { $value } – change…
 setting-on = on
 setting-off = off
 setting-goal = Glory to win
