@@ -322,6 +322,16 @@ def test_A_regain_crew_after_a_fever(lay: Lay, give: Give) -> None:
     assert table.ship().crew == 3
 
 
+def test_A_regain_crew_no_more_than_was_lost(lay: Lay, give: Give) -> None:
+    give("{handler: regain_crew, crew: 3}")
+    cards = [raid_card("crew"), raid_card("escape"), raid_card("escape", 5)]
+    force = [("scouting", [5, 1, 1]), ("raid", cards), ("seamanship", [1, 1])]
+    ship = {"kind": "galleon", "crew": 3}
+    table = raids(lay, "frances_wright", force=force, seat={"ship": ship}).play("raid:dutch")
+    assert table.ship().crew == 3
+    assert table.said("crew.regained", seat=0, count=1)
+
+
 def test_A_regain_crew_nothing_when_none_was_lost(lay: Lay, give: Give) -> None:
     give("{handler: regain_crew, crew: 1}")
     cards = [raid_card("escape", value) for value in (1, 2, 3)]
