@@ -82,8 +82,11 @@ async def bare_times(components: list[dict[str, Any]], clicks: int) -> list[floa
         return (await _times(env, member, channel.id, clicks, "choices"))[1]
 
 
+_World = tuple[simcord.Env, Any, simcord.MemberActor]
+
+
 @asynccontextmanager
-async def _world(bot: commands.AutoShardedBot) -> AsyncGenerator[tuple[simcord.Env, Any, simcord.MemberActor]]:
+async def _world(bot: commands.AutoShardedBot) -> AsyncGenerator[_World]:
     env = QuickEnv(bot, shard_count=1, check_errors=False, settle_timeout=30)
     await env.start()
     try:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.attempts import Unreachable, attempt
 from bot.clicks import Clicks
 from bot.cogs import COGS
+from bot.content import prepare_content
 from bot.posting import Poster
 from bot.present.controls import Control
 from bot.problems import Problem
@@ -83,8 +84,9 @@ class Quartermaster(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store and make everything ready that clicks and commands need.
 
-        Raises Problem when the database cannot be used.
+        Raises Problem when the database, the content or the texts cannot be used.
         """
+        prepare_content(self.settings)
         try:
             self.store = await open_store(self.settings.database_url)
         except StoreError as fault:

@@ -58,8 +58,8 @@ class LocalTable:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._bot = create_bot(settings)
-        self._bot.local = True
+        self.bot = create_bot(settings)
+        self.bot.local = True
         self._preview: Preview | None = None
 
     @property
@@ -74,7 +74,7 @@ class LocalTable:
         await self._preview.wait_closed()
 
     async def __aenter__(self) -> LocalTable:
-        self.env = QuickEnv(self._bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
+        self.env = QuickEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
         try:
             await self._open()
         except BaseException:
@@ -97,7 +97,7 @@ class LocalTable:
         await env.start()
         env.backend.edit_bot_profile("Quartermaster")
         await env.advance_time(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
-        self._bot.add_listener(self._trim, "on_interaction")
+        self.bot.add_listener(self._trim, "on_interaction")
         await self._bring_tables()
         await env.settle()
         preview = env.preview(
@@ -120,7 +120,7 @@ class LocalTable:
             await self._preview.close()
             self._preview = None
         await self.env.shutdown()
-        await self._bot.close()
+        await self.bot.close()
 
     async def _trim(self, interaction: object) -> None:
         """A page that is open for days would remember every request ever made."""
@@ -132,7 +132,7 @@ class LocalTable:
 
     async def _bring_tables(self) -> None:
         """Bring unfinished tables into the channel; where there are none, lay a new one."""
-        unfinished = [row for row in await self._bot.tables.all_unfinished() if row.guild == GUILD]
+        unfinished = [row for row in await self.bot.tables.all_unfinished() if row.guild == GUILD]
         for row in unfinished:
             try:
                 await self._bring(row.number)
@@ -142,24 +142,26 @@ class LocalTable:
             await self._lay()
 
     async def _bring(self, table: int) -> None:
-        async with self._bot.tables.hold(table) as live:
+        async with self.bot.tables.hold(table) as live:
             if live.row.status is Status.PLAYING:
-                await self._bot.bring_home(live, self.channel.id)
+                await self.bot.bring_home(live, self.channel.id)
                 # The last process may have ended between a member's answer and the computer captains'.
-                await self._bot.tables.let_captains_play(live)
-                self._bot.poster.refresh(live)
+                await self.bot.tables.let_captains_play(live)
+                self.bot.poster.refresh(live)
+                # SimCord waits for what the bot begins by itself; this was begun here.
+                await self.bot.poster.settle(live)
             else:
-                await self._bot.tables.change_row(live, channel=self.channel.id)
-                await self._bot.clicks.lobbies.post(live)
+                await self.bot.tables.change_row(live, channel=self.channel.id)
+                await self.bot.clicks.lobbies.post(live)
 
     async def _lay(self) -> LiveTable:
         """A lobby in which one click begins a game against computer captains."""
-        lobbies = self._bot.clicks.lobbies
+        lobbies = self.bot.clicks.lobbies
         first = self.players[0]
         live = await lobbies.new(
             guild=GUILD, channel=self.channel.id, host=first.id, name=PLAYERS[0], game="marauders"
         )
-        async with self._bot.tables.hold(live.id):
+        async with self.bot.tables.hold(live.id):
             await lobbies.fill(live, COMPUTERS)
         await lobbies.post(live)
         return live

@@ -33,28 +33,28 @@ def command(
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
     # The page shows what a player needs; the terminal keeps to one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
-    # Outside of the local Discord, which would wait for it.
-    threading.Thread(target=warm, daemon=True).start()
     asyncio.run(serve(settings, show=None if no_open else _open_browser))
     return 0
 
 
 async def serve(settings: Settings, show: Callable[[str], None] | None) -> None:
     """Serve the local table until the process is told to stop. Raises Problem when that cannot begin."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows knows no such handlers; there Ctrl-C is an exception of its own.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stopped.set)
     async with LocalTable(settings) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
+        # Outside of the local Discord, which would wait for it before it answers the first click.
+        threading.Thread(target=warm, daemon=True).start()
         if show is not None:
             show(table.url)
-        stopped = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGINT, signal.SIGTERM):
-            with contextlib.suppress(NotImplementedError):
-                loop.add_signal_handler(name, stopped.set)
-        ended = asyncio.create_task(table.closed())
-        told = asyncio.create_task(stopped.wait())
-        await asyncio.wait({ended, told}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (ended, told):
-            task.cancel()
+        ends = [asyncio.create_task(table.closed()), asyncio.create_task(stopped.wait())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
 
 
 def _open_browser(url: str) -> None:

@@ -55,6 +55,7 @@ class Lobbies:
             "modules": self.change_modules,
             "start": self.start,
             "close": self.close,
+            "again": self.again,
         }
 
     # --- opening -----------------------------------------------------------------------------------------
@@ -257,6 +258,34 @@ class Lobbies:
             await self._check_host(interaction, live)
             await self._client.tables.end(live)
         await interaction.edit_original_response(view=self._view(live))
+
+    async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open a new lobby for those who sat at a table that is over, with its settings."""
+        old = await self._client.tables.open(click.table or 0)
+        if old.row.status not in (Status.FINISHED, Status.ENDED):
+            raise Tell("tell-not-over")
+        live = await self.new(
+            guild=old.row.guild,
+            channel=old.row.channel,
+            host=interaction.user.id,
+            name=name_of(interaction.user),
+            game=old.row.game,
+        )
+        async with self._client.tables.hold(live.id) as held:
+            settled = {"options": old.row.options, "modules": old.row.modules}
+            names = {**old.row.lobby.get("names", {}), **held.row.lobby["names"]}
+            level = old.row.lobby.get("level", LEVELS[-1])
+            lobby = {**held.row.lobby, "names": names, "level": level}
+            await self._client.tables.change_row(held, lobby=lobby, **settled)
+            comrades = [h for h in old.holders if h.member != interaction.user.id]
+            # A stranger may ask for another game too, and then has the first seat.
+            room = load_game(old.row.game).high_seats - 1
+            await self._seat(held, [*held.holders, *comrades[:room]])
+        try:
+            await self.post(live)
+        except Unreachable as fault:
+            await self._client.tables.end(live)
+            raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
 
     # --- shared ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.controls import BLUE, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
+from bot.present.controls import BLUE, GREEN, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
 from bot.present.decision import controls
 from bot.present.ids import Click
 from data.locale import Texts
@@ -148,7 +148,7 @@ def _footer(scene: Scene) -> list[Control]:
         button(Click("log", table), say("button-log"), emoji="📜"),
     ]
     if scene.outcome:
-        return looking
+        return [*looking, button(Click("again", table), say("button-again"), GREEN, emoji="⛵")]
     choices = button(Click("choices", table), say("button-choices"), BLUE, emoji="🤫")
     undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
     return [choices, *looking, *undo]

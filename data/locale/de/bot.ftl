@@ -48,6 +48,7 @@ button-board = Spielplan
 button-words = In Worten
 button-log = Logbuch
 button-undo = Zurücknehmen
+button-again = Noch einmal
 outcome-ended = Dieser Tisch wurde vor dem Ende geschlossen.
 outcome-winners = { $count ->
     [0] Niemand gewinnt.
@@ -85,6 +86,7 @@ tell-no-such-table = Diesen Tisch gibt es nicht mehr.
 tell-broken-table = Mit meinen jetzigen Regeln lässt sich dieser Tisch nicht öffnen. Der Betreiber dieses Bots weiß Bescheid.
 tell-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Nimm einen an der neuesten Nachricht deines Tisches.
 tell-table-over = Dieser Tisch ist beendet; seine Knöpfe tun nichts mehr.
+tell-not-over = Dieser Tisch ist noch nicht zu Ende.
 tell-not-started = Dieser Tisch hat noch nicht begonnen.
 tell-stranger = Du hast keinen Platz an { $table }. Spielplan, Kapitäne und Logbuch kannst du dir trotzdem ansehen.
 tell-wrong-seat = Das entscheidet { $other }.

@@ -48,6 +48,7 @@ button-board = Board
 button-words = In words
 button-log = Log
 button-undo = Undo
+button-again = Play again
 outcome-ended = This table was closed before its end.
 outcome-winners = { $count ->
     [0] Nobody wins.
@@ -85,6 +86,7 @@ tell-no-such-table = That table is not here any more.
 tell-broken-table = This table cannot be opened with the rules I have now. The host of this bot has been told.
 tell-old-button = That button is from an older version of me. Press one on the newest message of your table.
 tell-table-over = This table is over; its buttons do nothing any more.
+tell-not-over = This table is not over yet.
 tell-not-started = This table has not begun yet.
 tell-stranger = You have no seat at { $table }. You can still look at the board, the captains and the log.
 tell-wrong-seat = That is for { $other } to decide.

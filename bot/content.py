@@ -1,0 +1,31 @@
+"""Making ready what a host may change: the content pack, its texts, and the rules that use them."""
+
+from __future__ import annotations
+
+from bot.problems import Problem
+from bot.settings import Settings
+from data.content import ContentError, use_marauders_pack
+from data.locale import Texts, TextsError, languages
+from engine.games import GAMES, load_game
+from engine.kernel import RulesError
+
+
+def prepare_content(settings: Settings) -> None:
+    """Load decks and texts, and assemble the rules of every game once.
+
+    Raises Problem, one sentence with file, line and what is wrong, before anything of a broken pack is used.
+    """
+    pack = settings.content_pack
+    if pack is not None and not pack.is_dir():
+        raise Problem(f"CONTENT_PACK names {pack}, which is not a folder; name one or leave it empty.")
+    try:
+        use_marauders_pack(pack)
+        for language in languages(*settings.text_folders):
+            Texts(language, settings.text_folders)
+        for game in GAMES:
+            load_game(game).rules()
+    except (ContentError, TextsError, RulesError) as broken:
+        raise Problem(str(broken)) from broken
+    if settings.default_language not in languages(*settings.text_folders):
+        known = ", ".join(languages(*settings.text_folders))
+        raise Problem(f"DEFAULT_LANGUAGE is {settings.default_language!r}; there are texts in {known}.")
