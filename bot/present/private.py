@@ -89,7 +89,8 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
         if decision.hidden and seat != reader:
             continue
         prompt = cut(texts.prompt(decision, reader), 200)
-        lines.append(texts.say("who-line", seat=seat, prompt=prompt))
+        secret = decision.secret and seat != reader
+        lines.append(prompt if secret else texts.say("who-line", seat=seat, prompt=prompt))
     if any(decision.hidden and seat != reader for seat, decision in waiting.items()):
         lines.append(texts.say("who-hidden"))
     return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")

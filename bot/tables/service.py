@@ -274,4 +274,7 @@ class LiveTables:
 
     async def change_row(self, live: LiveTable, **changes: Any) -> None:
         """Change columns of a table's row."""
-        live.row = await self.store.tables.update(live.id, **changes)
+        await self.store.tables.update(live.id, **changes)
+        # Only these: the table may have been finished while this was written.
+        for name, value in changes.items():
+            setattr(live.row, name, value)
