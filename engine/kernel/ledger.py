@@ -46,10 +46,8 @@ class Ledger:
         saved = self._saved
         if first >= saved.entries_length:
             return
-        saved.withdrawn = [span for span in saved.withdrawn if span[0] < first]
-        if saved.withdrawn and saved.withdrawn[-1][1] >= first:
-            first = saved.withdrawn.pop()[0]
-        saved.withdrawn.append((first, saved.entries_length))
+        earlier = [span for span in saved.withdrawn if span[0] < first]
+        saved.withdrawn = [*earlier, (first, saved.entries_length)]
         self._withdrawn_from = first if self._withdrawn_from is None else min(first, self._withdrawn_from)
 
     def mark(self) -> tuple[int, int]:

@@ -286,6 +286,30 @@ def test_property_3_a_fault_in_a_step_puts_the_table_back() -> None:
     assert line.args["faces"] == fresh_faces()
 
 
+def test_property_5_after_a_fault_chance_goes_on_where_it_was() -> None:
+    """Not from an earlier point: numbers that were used are not used again."""
+    broken = [True]
+
+    def rolls(self: Step, game: Game[Any]) -> Any:
+        for turn in range(3):
+            yield from game.ask(yes_no())
+            faces = yield from game.dice(8, "luck")
+            if broken[0] and turn == 1:
+                broken[0] = False
+                raise RuntimeError("the rules fail")
+            game.tell("rolled", faces=faces)
+
+    table = opened(small(rolls))
+    answer(table, "yes")
+    with pytest.raises(KernelFault):
+        answer(table, "yes")
+    answer(table, "yes")
+
+    fate = SeededFate("small")
+    rolled = [entry.args["faces"] for entry in table.entries() if entry.key == "rolled"]
+    assert rolled == [fate.roll(Roll(8, "luck")), fate.roll(Roll(8, "luck"))]
+
+
 def fresh_faces() -> list[int]:
     """What the dice show without a fault before them: the counter was put back."""
     return SeededFate("small").roll(Roll(2, "luck"))

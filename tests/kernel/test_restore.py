@@ -246,6 +246,35 @@ def test_property_2_spare_draws_are_forgotten_when_the_step_is_over() -> None:
     assert rolled(other) != rolled(table)
 
 
+def test_property_2_spare_draws_are_forgotten_when_a_moderator_rewinds() -> None:
+    """What was drawn after the point gone back to is known by now and must not come again."""
+
+    def rules(kind: str) -> GameSpec:
+        def first(self: Step, game: Game[Any]) -> Any:
+            yield from game.ask(yes_no(0, "first"))
+            faces = yield from game.dice(8, "duel")
+            game.tell("first roll", faces=faces)
+
+        def duel(self: Step, game: Game[Any]) -> Any:
+            yield from game.ask(yes_no(0, kind))
+            faces = yield from game.dice(8, "duel")
+            game.tell("rolled", faces=faces)
+            yield from game.ask(yes_no(0, "last"))
+
+        return small(step(first), step(duel))
+
+    table = opened(rules("one"))
+    answer(table, "yes")
+    answer(table, "yes")
+    other = reloaded(table, rules("zero"))
+    other.rewind(1)
+    assert other.waiting[0].kind == "first"
+    (line,) = answer(other, "yes")
+
+    assert line.key == "first roll"
+    assert [line.args["faces"]] != rolled(table)
+
+
 def test_property_4_a_mended_step_asks_under_numbers_never_given_out() -> None:
     table = opened(unfinished("one", "two", "three", rolls=2))
     numbers = [table.waiting[0].number]

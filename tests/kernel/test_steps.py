@@ -221,6 +221,22 @@ def test_property_3_drawing_for_ever_is_a_fault_that_names_the_draw() -> None:
     assert MOST_DRAWS == 10_000
 
 
+def test_property_3_draws_are_counted_from_answer_to_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draws(self: Step, game: Game[Any]) -> Any:
+        for _ in range(4):
+            yield from game.ask(yes_no())
+            for _ in range(3):
+                yield from game.dice(1, "luck")
+        yield from game.ask(yes_no())
+
+    monkeypatch.setattr("engine.kernel.game.MOST_DRAWS", 3)
+    table = opened(small(draws))
+    for _ in range(5):
+        answer(table, "yes")
+
+    assert table.result
+
+
 def test_property_3_drawing_for_ever_over_boundaries_is_a_fault_too() -> None:
     def draws(self: Step, game: Game[Any]) -> Any:
         yield from game.dice(1, "a seven")

@@ -327,6 +327,30 @@ def test_property_7_a_half_answered_question_is_rewound_by_its_half() -> None:
     assert digest(table.running) == before
 
 
+def test_property_7_a_withdrawn_answer_is_not_counted_by_a_rewind() -> None:
+    """It was not the first of its seat: the earlier one stays in force."""
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        (one,) = yield from game.ask(yes_no(1, "one"))
+        game.state.read.append(one)
+        yield from game.ask_all([yes_no(0, "both"), yes_no(1, "both")])
+        yield from game.ask(yes_no(0, "end"))
+
+    table = opened(small(asks))
+    answer(table, "yes")
+    answer(table, "no", seat=1)
+    table.take_back(1)
+    before = digest(table.running)
+    answer(table, "yes", seat=0)
+    answer(table, "yes", seat=1)
+
+    table.rewind(2)
+
+    assert table.running.state.read == ["yes"]
+    assert digest(table.running) == before
+    assert sorted(table.waiting) == [0, 1]
+
+
 def test_property_7_a_draw_after_a_rewind_is_a_new_one() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())

@@ -262,6 +262,24 @@ def test_property_6_an_imagined_table_shows_the_same_and_hides_something_else() 
     assert len(coins) == 6
 
 
+def test_property_6_what_another_seat_looked_at_it_has_looked_at_in_an_imagined_table() -> None:
+    def peeks(self: Step, game: Game[Any]) -> Any:
+        yield from game.peek("card", 2, [1], "look")
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no(0))
+
+    table = opened(small(peeks, asks))
+    seen: set[str] = set()
+    for number in range(20):
+        other = table.imagine(0, str(number))
+        assert sorted(other.view(1)["known"]) == sorted(other.running.places.at("card.top"))
+        seen.update(other.view(1)["known"])
+
+    assert seen == set("abcdef")
+    assert table.imagine(1, "x").view(1)["known"] == table.view(1)["known"]
+
+
 def test_property_6_a_seed_imagines_the_same_table_again() -> None:
     table = midgame("again")
     one, two = table.imagine(0, "x"), table.imagine(0, "x")
