@@ -8,8 +8,10 @@ right in it, without threads and direct messages.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from types import TracebackType
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import simcord
@@ -35,6 +37,7 @@ _SETTLED_WITHIN = 300.0
 """Seconds a click may take, computer captains' answers included, before the page gives it up."""
 _KEPT_REQUESTS = 400
 _POLL = 0.003
+_EPHEMERAL = 1 << 6
 
 
 class QuickEnv(simcord.Env):
@@ -109,11 +112,24 @@ class LocalTable:
         )
         try:
             self._preview = await preview.__aenter__()
+            self._open_at_newest(self._preview)
         except simcord.SetupError as fault:
             port = self._settings.play_port
             raise Problem(
                 f"The port {port} on this machine is taken ({fault}); choose another with --port."
             ) from fault
+
+    def _open_at_newest(self, preview: Preview) -> None:
+        """A page that is loaded anew would go back to what was newest when the table was opened."""
+        pattern = preview._python  # pyright: ignore[reportPrivateUsage]
+        assert pattern is not None
+        pattern.window_end_id = None
+
+        def follow(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "MESSAGE_CREATE" and not int(payload.get("flags") or 0) & _EPHEMERAL:
+                pattern.target_id = int(payload["id"])
+
+        self.env.backend.subscribers.append(follow)
 
     async def _end(self) -> None:
         if self._preview is not None:

@@ -23,6 +23,7 @@ from bot.present.controls import (
     GREEN,
     GREY,
     LABEL,
+    RED,
     Control,
     button,
     choice,
@@ -42,6 +43,11 @@ _DECLINING = frozenset(
     {"pass", "no", "none", "end", "done", "stop", "skip", "stay", "keep", "decline", "wait"}
 )
 _AGREEING = frozenset({"yes", "confirm", "accept"})
+_GRAVE = frozenset({"retire"})
+"""What ends something for good: red, so that no thumb finds it by chance."""
+
+
+_STYLES = ((_DECLINING, GREY), (_AGREEING, GREEN), (_GRAVE, RED))
 
 
 def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:
@@ -67,7 +73,7 @@ def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
 
 
 def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    style = GREY if option.label in _DECLINING else GREEN if option.label in _AGREEING else BLUE
+    style = next((style for labels, style in _STYLES if option.label in labels), BLUE)
     return button(_click("answer", decision, table, token(option.id)), texts.option(option), style)
 
 
