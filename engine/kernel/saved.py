@@ -65,8 +65,8 @@ class Saved(msgspec.Struct):
     """Everything needed to go on with a table.
 
     `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
-    were undone, `spare` draws of a step that has to be played again under changed rules. `history` and
-    `entries` are whole logs, when `whole`.
+    were undone, `spare` draws of a step that has to be played again under changed rules, `asked` the kinds
+    of the open questions by seat. `history` and `entries` are whole logs, when `whole`.
     """
 
     game: str
@@ -85,6 +85,7 @@ class Saved(msgspec.Struct):
     marks: list[Mark] = []
     withdrawn: list[tuple[int, int]] = []
     spare: list[Input] = []
+    asked: dict[int, str] = {}
     version: int = 0
     history_length: int = 0
     entries_length: int = 0

@@ -111,11 +111,18 @@ class Table:
         before = _Before(table._course, saved, table._ledger)
         try:
             table._course.restore(saved.point, one_step=True)
+            table._check_questions()
         except SaveError:
             raise
         except Exception as changed:
             table._mend(before, changed)
         return table
+
+    def _check_questions(self) -> None:
+        """Another question must not stand under a number that was given out for the old one."""
+        now, saved = _kinds(self._course), self._saved.asked
+        if saved and now != saved:
+            raise Misfit(f"the open questions were {saved} and are {now}")
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -428,6 +435,7 @@ class Table:
             raise SaveError("a table that takes no snapshots cannot be saved; open it with keep.")
         self._saved.point = self._course.point
         self._saved.counter = self._course.fate.counter
+        self._saved.asked = _kinds(self._course)
         return self._saved
 
     # --- history and log --------------------------------------------------------------------------
@@ -458,6 +466,10 @@ class _Before:
     def entries_length(self) -> int:
         """How many entries the log had."""
         return self.books[1]
+
+
+def _kinds(course: Course) -> dict[int, str]:
+    return {seat: decision.kind for seat, decision in course.decisions.items()}
 
 
 def _refusal(decision: Decision, picks: list[str]) -> Refusal | None:

@@ -286,6 +286,18 @@ def test_property_4_a_mended_step_asks_under_numbers_never_given_out() -> None:
         assert reloaded(table, changed).waiting[0].number > max(numbers)
 
 
+def test_property_4_an_old_button_never_fits_another_question() -> None:
+    """Nothing was answered yet, so every recorded input fits; but the question is another one now."""
+    table = opened(unfinished("one"))
+    number = table.waiting[0].number
+
+    other = reloaded(table, unfinished("zero"))
+
+    assert other.mended
+    assert other.waiting[0].number > number
+    assert keys(other) == ["duel"]
+
+
 def test_property_2_recorded_answers_never_reach_another_step() -> None:
     """The step asks no more, and what follows asks a question that the old answer would fit."""
     table = opened(unfinished("one", "two"))

@@ -135,6 +135,19 @@ class _Unwinding:
         walk.check(lines == self.lines, f"an answer was {what}, but the log is another")
         self.look = now
         self._numbers()
+        if walk.chance.happens(0.3):
+            self._reload(now, what)
+
+    def _reload(self, look: _Look, what: str) -> None:
+        walk, table = self.walk, self.walk.table
+        again = Table.load(table.save(), walk.trial.spec)
+        numbers = {seat: decision.number for seat, decision in table.waiting.items()}
+        same = {seat: decision.number for seat, decision in again.waiting.items()} == numbers
+        walk.check(same, f"an answer was {what}; after a reload the numbers differ")
+        now = _Look(again)
+        same = (now.digest, now.sights) == (look.digest, look.sights)
+        walk.check(same, f"an answer was {what}; after a reload the table differs")
+        walk.table = again
 
     def _numbers(self) -> None:
         """Every question has a number that its seat never saw before."""
