@@ -243,6 +243,7 @@ def test_A_repeat_roll_a_failed_roll_once_a_turn(lay: Lay) -> None:
     assert table.kind == "roll.repeat"
     table.play("yes")
     assert table.kind == "merchant"
+    assert [line["faces"] for line in table.log("rolled")] == [[1, 1, 1], [5, 1, 1]]
     table = raids(lay, "frances_wright", force=[("scouting", [1] * 6 + [1] * 3)]).play("yes")
     table.play("move:basse_terre", "scout:merchant")
     assert table.asked().seat == 1

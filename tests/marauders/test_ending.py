@@ -59,6 +59,13 @@ def test_G_E2_the_last_round_is_announced_at_the_end_of_the_turn_and_the_stash_s
     assert table.log("goal.reached", 1)[0]["stash"] == 13
 
 
+def test_G_E2_a_declared_goal_cannot_be_taken_back(lay: Lay) -> None:
+    table = lay(in_port("havana", glory=9), in_port("havana")).play("end")
+    assert table.takes_back(0)
+    table = lay(in_port("havana", glory=10), in_port("havana")).play("end")
+    assert not table.takes_back(0)
+
+
 def test_G_E2_not_before_the_turn_is_over(lay: Lay) -> None:
     table = lay(
         in_port("basse_terre", cargo=goods("rum", 3), glory=9), zones={"basse_terre": {"demand": "rum"}}

@@ -298,6 +298,14 @@ def test_E_pardon_bounties_are_bought_off_one_by_one_up_to_three(lay: Lay) -> No
     assert table.kind == "turn.action"
 
 
+def test_E_pardon_whoever_is_wanted_by_any_of_the_nations_is_asked(lay: Lay) -> None:
+    everywhere = {"english": 1, "french": 1, "dutch": 1}
+    assert happens(lay, in_port("nassau", bounties=everywhere), event="act_of_grace").kind == "pardon"
+    assert (
+        happens(lay, in_port("nassau", bounties={"spanish": 1}), event="act_of_grace").kind == "turn.action"
+    )
+
+
 def test_E_pardon_may_be_declined_and_needs_the_gold(lay: Lay) -> None:
     table = happens(lay, in_port("nassau", gold=3, bounties={"dutch": 2}), event="act_of_grace")
     assert table.refused("pardon:dutch") == "not-enough-gold"
@@ -374,6 +382,17 @@ def test_E_return_merchants_one_to_each_zone_without(lay: Lay) -> None:
     table = happens(lay, event="convoys_sail", zones={zone: {"merchant": "none"} for zone in gone})
     assert table.at("merchant.track") == []
     assert all(table.lies(f"merchant.at:{zone}", None) == 1 for zone in gone)
+
+
+def test_E_return_merchants_fewer_than_zones_go_to_zones_drawn_by_lot(lay: Lay) -> None:
+    def one_left(beginning: Beginning) -> None:
+        beginning.places["rumor.discards"] = [beginning.places["merchant.track"].pop()]
+
+    force = [("merchant zones", ["nassau"])]
+    zones = {zone: {"merchant": "none"} for zone in ("havana", "nassau")}
+    table = happens(lay, event="convoys_sail", zones=zones, change=one_left, force=force)
+    assert table.lies("merchant.at:nassau", 0) == 1
+    assert table.lies("merchant.at:havana", 0) == 0
 
 
 # --- ports and missions ---------------------------------------------------------------------------

@@ -166,8 +166,9 @@ def buy(cards: list[str]) -> list[str]:
 
 
 def test_R_buy_goods_six_cards_that_the_buyer_alone_sees(lay: Lay) -> None:
-    table = buying(lay, OFFER)
+    table = buying(lay, OFFER, seat={"cargo": ["wood_1", "wood_2"]})
     assert table.lies("cargo.offer:0", 0) == OFFER
+    assert table.asked().own == {"gold": 10, "room": 4}
     assert table.lies("cargo.offer:0", 1) == table.lies("cargo.offer:0", None) == 6
     (public,) = table.view(1)["waiting"]
     assert public["options"] == []

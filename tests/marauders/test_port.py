@@ -29,6 +29,11 @@ def test_R_port_each_activity_once(lay: Lay) -> None:
     assert table.offered() == ["take"]
 
 
+def test_R_port_is_declared_once_however_many_activities_follow(lay: Lay) -> None:
+    table = lay(home()).play("port", "shipyard", "done", "buy", [], "done")
+    assert table.said("port.action", seat=0, zone="nassau")
+
+
 @pytest.mark.parametrize("first", ["buy", "shipyard", "recruit", "stash"])
 def test_R_port_the_others_in_any_order_but_selling_first(lay: Lay, first: str) -> None:
     answers = {"buy": [[]], "shipyard": ["done"], "recruit": [], "stash": ["1"]}

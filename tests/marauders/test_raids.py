@@ -63,6 +63,8 @@ def test_R_raid_3_a_success_draws_a_card(lay: Lay) -> None:
     table.play("draw")
     assert table.at("cargo.raid")[-1] == raid_card("crew")
     assert table.asked().args["left"] == 1
+    assert table.asked().args["escapes"] == 3
+    assert table.asked().args["hits"] == ["crew"]
 
 
 def test_R_raid_3_a_success_discards_a_card(lay: Lay) -> None:
@@ -154,6 +156,7 @@ def test_R_raid_further_hits_to_a_destroyed_location_go_to_the_hull(lay: Lay) ->
     table = raid(lay, [*cannons, escape(1)], ship="sloop")
     assert (table.ship().cannons, table.ship().hull) == (0, 1)
     assert [line["location"] for line in table.log("ship.hit")] == ["cannons", "hull"]
+    assert [line["moved"] for line in table.log("ship.hit")] == [False, True]
 
 
 def test_R_raid_three_hits_to_one_location_can_sink_a_sloop(lay: Lay) -> None:

@@ -109,6 +109,7 @@ def test_R_player_board_4_the_cubes_match_the_ships_values() -> None:
     table = begun()
     assert [getattr(table.ship(0), location) for location in LOCATIONS] == [2, 2, 2, 2, 1]
     assert [getattr(table.ship(1), location) for location in LOCATIONS] == [3, 4, 3, 1, 1]
+    assert not table.ship(0).hull_spent
 
 
 def test_R_player_board_5_ten_gold_that_nobody_else_sees() -> None:

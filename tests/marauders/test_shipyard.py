@@ -181,6 +181,14 @@ def test_R_modifications_of_a_sold_ship_go_face_down_and_by_chance_to_ports_with
     assert table.at("mod.ship:0") == table.at("mod.loose") == []
 
 
+def test_R_modifications_of_a_sold_ship_go_to_as_many_ports_as_there_are_tokens(lay: Lay) -> None:
+    others = in_port("havana", ship={"kind": "sloop", "mods": ["long_guns", "chasers"]})
+    seat = in_port(PORT, ship={"kind": "sloop", "mods": ["extra_hammocks"]}, gold=20)
+    table = lay(seat, others).play("port", "shipyard", "ship:flute")
+    assert len(table.offered()) == 3
+    assert (table.asked().least, table.asked().most) == (1, 1)
+
+
 def test_G_C5_the_port_he_lies_in_may_be_chosen_and_turns_at_the_next_port_action(lay: Lay) -> None:
     table = yard(lay, "sloop", zones={PORT: {"mod": "chasers"}}, force=[("event", ["peace"])])
     table.play("mod:chasers.1", "ship:flute", f"zone:{PORT}")
@@ -465,6 +473,13 @@ def test_F_st_john_moving_along_has_to_be_paid_too(lay: Lay) -> None:
     assert table.refused(["keep:chasers.1", "keep:extra_cannon_port.1"]) == "not-enough-gold"
     table.play([])
     assert table.captain().gold == 1
+
+
+@pytest.mark.parametrize("spent", [False, True])
+def test_F_st_john_reinforced_hull_moves_along_as_it_is(lay: Lay, spent: bool) -> None:
+    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": spent}
+    table = yard(lay, ship, zone="st_john").play("ship:flute", ["keep:reinforced_hull.1"])
+    assert table.ship().hull_spent == spent
 
 
 def test_R_reinforced_hull_left_behind_leaves_nothing_turned(lay: Lay) -> None:

@@ -120,6 +120,7 @@ def test_F_cartagena_a_of_three_goods_bought_one_is_free(lay: Lay) -> None:
     offer = ["spices_1", "cocoa_1", "rum_1", "sugar_1", "food_1", "textiles_1"]
     table = buying(lay, "cartagena", offer).play([f"buy:{card}" for card in offer[:3]])
     assert table.captain().gold == 10 - 6
+    assert table.said("goods.bought", gold=6, reduced=False)
 
 
 def test_ruling_cartagena_the_cheapest_is_free(lay: Lay) -> None:
