@@ -78,6 +78,7 @@ class _Work:
     """Somebody was told that nothing can be posted; once is enough until it works again."""
     board: bool = False
     """The board is wanted whatever happened."""
+    whispered: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
     hands: dict[int, str] = field(default_factory=dict[int, str])
 
 
@@ -110,7 +111,7 @@ class Poster:
     def is_behind(self, live: LiveTable) -> bool:
         """Whether something has happened that is not posted, or the wrong members are waited for."""
         shown = Shown.of(live.row.messages)
-        waiting = [holder.seat for holder in live.members_asked()]
+        waiting = live.seats_called()
         newest = live.recent[-1][0] + 1 if live.recent else 0
         return shown.message is None or shown.upto != newest or shown.pinged != waiting
 
@@ -144,7 +145,7 @@ class Poster:
     async def _post(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
         shown = Shown.of(live.row.messages)
         upto = live.recent[-1][0] + 1 if live.recent else shown.upto
-        waiting = [holder.seat for holder in live.members_asked()]
+        waiting = live.seats_called()
         newly = [seat for seat in waiting if seat not in shown.pinged]
         board = any(shows_board(entry.key) for number, entry in live.recent if number >= shown.upto)
         lines = live.lines(None, shown.since)
@@ -309,6 +310,24 @@ class Poster:
                 work.hands[holder.seat] = content
             except Unreachable as fault:
                 await self._hand_not_sent(live, holder, fault)
+        for holder in live.members_asked():
+            await self._whisper(live, holder, work)
+
+    async def _whisper(self, live: LiveTable, holder: Holder, work: _Work) -> None:
+        """Tell a member in private that a question is waiting which nobody may see is theirs."""
+        decision = live.waiting[holder.seat]
+        asked = (holder.seat, decision.number)
+        if not decision.hidden or asked in work.whispered or holder.settings.get("dm") == "closed":
+            return
+        work.whispered.add(asked)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(live.texts.say("whisper", table=live.title, place=f"<#{live.place}>")))
+        member = discord.Object(holder.member or 0)
+        try:
+            channel = await attempt(lambda: self._client.create_dm(member))
+            await attempt(lambda: channel.send(view=view))
+        except Unreachable as fault:
+            _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 
     async def _send_hand(self, live: LiveTable, holder: Holder, view: ui.LayoutView) -> None:
         if holder.settings.get("dm") == "closed" or holder.member is None:

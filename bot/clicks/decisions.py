@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
 from bot.present.private import panel_after, picker_layout
-from bot.replies import Interaction, Tell, accept, from_private, show
+from bot.replies import Interaction, Tell, accept, from_private, show, think
 from bot.tables.live import LiveTable
 from data.store import Status
 from engine.kernel import Decision
@@ -104,12 +104,13 @@ class Deciding:
 
     async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open a page of a long list, in the private message it is in or in a new one."""
+        turning = from_private(interaction)
+        await (accept if turning else think)(interaction)
         live = await self._client.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
         page = int(click.rest) if click.rest and click.rest.isdecimal() else 0
         view = picker_layout(live, decision, page, self._draft(live, decision))
-        if from_private(interaction):
-            await accept(interaction)
+        if turning:
             await interaction.edit_original_response(view=view)
         else:
             await show(interaction, view)

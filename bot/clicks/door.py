@@ -39,7 +39,7 @@ class Clicks:
         for verb in ("answer", "none", "choose", "numbered", "sure"):
             self._verbs[verb] = (changing, self.deciding.answered)
         self._verbs |= {
-            # A modal must be the first reply, so its button cannot be acknowledged before.
+            # A modal must be the first reply; pages turn in place or come anew: these reply themselves.
             "number": (None, self.deciding.ask_number),
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),

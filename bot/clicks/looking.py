@@ -16,7 +16,7 @@ from bot.present.private import (
     panel_layout,
     waiting_text,
 )
-from bot.replies import Interaction, Tell, accept, from_private, show, tell
+from bot.replies import Interaction, Tell, accept, from_private, show, tell, think
 from bot.tables.live import LiveTable
 from engine.kernel import decode_entry
 
@@ -88,13 +88,15 @@ class Looking:
 
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board in words, page by page."""
+        # A page of words turns in place; from the picture they come as a message of their own.
+        turning = from_private(interaction) and interaction.message and not interaction.message.attachments
+        await (accept if turning else think)(interaction)
         live = await self._table(click)
         picture = await board_picture(live)
         if picture is None:
             raise Tell("tell-no-board")
         view = board_words_layout(live.texts, picture.alt, int(click.rest or 0), live.id)
-        if from_private(interaction) and interaction.message and not interaction.message.attachments:
-            await accept(interaction)
+        if turning:
             await interaction.edit_original_response(view=view)
         else:
             await show(interaction, view)

@@ -50,7 +50,7 @@ def table_layout(scene: Scene) -> ui.LayoutView:
     if told:
         items += [ui.Separator(), ui.TextDisplay(told)]
     if scene.outcome:
-        items += [ui.Separator(), ui.TextDisplay(cut(scene.outcome, 800))]
+        items += [ui.Separator(), ui.TextDisplay(cut(scene.outcome, 1100))]
     footer = rows(_footer(scene))
     room = MOST_COMPONENTS - 3 - cost(items) - cost(footer)
     # Hints, the note and the names before prompts take up to 600 more.

@@ -132,6 +132,14 @@ class LiveTable:
         """The members who are asked something."""
         return [self.holders[seat] for seat in sorted(self.waiting) if self.holders[seat].member is not None]
 
+    def seats_called(self) -> list[int]:
+        """The seats of members that everybody may see are waited for.
+
+        A hidden question is not among them: whom a new message calls, or that it calls nobody new, would
+        tell who is asked.
+        """
+        return [holder.seat for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
+
     # --- the log ------------------------------------------------------------------------------------
 
     def absorb(self, change: Change) -> None:

@@ -231,7 +231,7 @@ async def test_long_lists_are_picked_from_in_pages_and_confirmed(
 
     monkeypatch.setattr(game, "answer", answer)
     world.bot.poster.refresh(live)
-    await world.env.settle()
+    await world.bot.poster.settle(live)
     message = world.newest("pick", live.place)
     opened = await world.click(anne, message, "pick")
     page = opened.response

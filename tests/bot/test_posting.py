@@ -9,6 +9,7 @@ import pytest
 
 from bot import attempts
 from bot.tables import LiveTable
+from engine.kernel import Decision, Option
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor, play_on
 from tests.bot.test_clicks import own_click
@@ -98,7 +99,7 @@ async def test_a_thread_that_takes_nothing_more_costs_no_answer_and_is_told_once
     assert "not allowed" not in world.said(again), "once is enough"
     world.env.backend.faults.clear()
     world.bot.poster.refresh(live)
-    await world.env.settle()
+    await world.bot.poster.settle(live)
     assert world.newest("choices", live.place)
 
 
@@ -162,7 +163,7 @@ async def test_the_hand_is_one_direct_message_that_is_kept_up_to_date(world: Wor
     anne = world.member("Anne")
     (first,) = await dms(world, anne.id)
     live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=40)
-    (later,) = await dms(world, anne.id)
+    (later,) = [told for told in await dms(world, anne.id) if "unseen" not in told]
     assert first != later
     assert live.game is not None
     for pebble in live.game.view(0)["places"].get("pebble.hand:0", []):
@@ -205,3 +206,38 @@ async def test_nothing_public_ever_carries_a_secret(world: World, monkeypatch: p
         for sailor in sailors:
             await sailor.act(live)
     assert checked > 30
+
+
+async def test_nothing_public_tells_whom_a_hidden_question_asks(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same message, posted or edited in the same way, whichever of two members is asked."""
+    shown: list[Any] = []
+    for asked in (0, 1):
+        live = await world.table("Anne", "Bart")
+        assert live.game is not None
+        hidden = Decision(
+            asked, "window", [Option("play", secret=True), Option("pass")], hidden=True, number=9
+        )
+        with monkeypatch.context() as game:
+            game.setattr(type(live.game), "waiting", property(lambda _, it=hidden: {it.seat: it}))
+            before = len(world.env.http_requests)
+            world.bot.poster.refresh(live)
+            await world.bot.poster.settle(live)
+            own = {f":{live.id}": ":T", f"table {live.id}": "T", live.game.commitment: "C"}
+            public: list[Any] = []
+            for request in world.env.http_requests[before:]:
+                if str(live.place) in request.path:
+                    body = json.dumps(request.json)
+                    for one, same in own.items():
+                        body = body.replace(one, same)
+                    public.append((request.method, body))
+            text = world.all_text(live.place)
+            called = world.member(("Anne", "Bart")[asked])
+            assert any("unseen by the others" in told for told in await dms(world, called.id))
+            result = await world.click(called, world.newest("choices", live.place), "choices")
+            assert result.response is not None
+            assert world.buttons(result.response), "its seat can answer"
+        assert "makes a choice in secret" in text
+        shown.append(public)
+    assert shown[0] == shown[1]

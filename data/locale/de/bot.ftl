@@ -66,6 +66,7 @@ who-hidden = Jemand, im Geheimen.
 who-nobody = Gerade ist niemand gefragt.
 panel-done = Erledigt.
 panel-goes-on = -# Weiter geht es in { $place }.
+whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen: Drücke „Deine Wahl“ in { $place }.
 hand-title = Deine Hand
 hand-title-table = Deine Hand · { $table }
 hint-captain = Sieh dir einen anderen Kapitän an

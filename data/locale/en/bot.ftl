@@ -66,6 +66,7 @@ who-hidden = Somebody, in secret.
 who-nobody = Nobody is asked anything right now.
 panel-done = Done.
 panel-goes-on = -# It goes on in { $place }.
+whisper = Something is asked of you at { $table }, unseen by the others: press “Your choices” in { $place }.
 hand-title = Your hand
 hand-title-table = Your hand · { $table }
 hint-captain = Look at another captain
