@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.marauders.table import Lay, Sitting, in_port, skilled
+from tests.marauders.table import Answer, Lay, Sitting, in_port, skilled
 
 ACTIVITIES = ["sell", "buy", "shipyard", "recruit", "stash", "take"]
 
@@ -36,7 +36,7 @@ def test_R_port_is_declared_once_however_many_activities_follow(lay: Lay) -> Non
 
 @pytest.mark.parametrize("first", ["buy", "shipyard", "recruit", "stash"])
 def test_R_port_the_others_in_any_order_but_selling_first(lay: Lay, first: str) -> None:
-    answers = {"buy": [[]], "shipyard": ["done"], "recruit": [], "stash": ["1"]}
+    answers: dict[str, list[Answer]] = {"buy": [[]], "shipyard": ["done"], "recruit": [], "stash": ["1"]}
     table = lay(home(), force=[("leadership", [5, 1])] if first == "recruit" else []).play("port", first)
     table.play(*answers[first])
     left = [activity for activity in ACTIVITIES if activity not in ("sell", first)]
