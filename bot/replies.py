@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import structlog
 from discord import ui
 
 from data.locale import Texts
 from engine.kernel.decision import Refusal
+
+_log = structlog.get_logger(__name__)
 
 Interaction = discord.Interaction[Any]
 
@@ -60,6 +63,25 @@ async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[di
         await interaction.edit_original_response(view=view, attachments=list(files))
     else:
         await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+
+
+async def update(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show what a click has brought about on the message it was on.
+
+    What happened is stored: that it cannot be shown must not be mistaken for a failure.
+    """
+    try:
+        await interaction.edit_original_response(view=view, attachments=[])
+    except discord.HTTPException as unseen:
+        _log.info("what a click did could not be shown", reason=f"{unseen.status} {unseen.text}".strip())
+
+
+async def done(interaction: Interaction, sentence: str) -> None:
+    """Say in private that something was done; as for `update`, not being heard changes nothing."""
+    try:
+        await tell(interaction, sentence)
+    except discord.HTTPException as unheard:
+        _log.info("what was done could not be said", reason=f"{unheard.status} {unheard.text}".strip())
 
 
 async def think(interaction: Interaction) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
 from bot.present.private import panel_after, picker_layout
-from bot.replies import Interaction, Tell, accept, from_private, show, think
+from bot.replies import Interaction, Tell, accept, from_private, show, think, update
 from bot.tables.live import LiveTable
 from data.store import Status
 from engine.kernel import Decision
@@ -57,8 +57,7 @@ class Deciding:
         private = from_private(interaction)
         self._client.poster.refresh(live, None if private else interaction)
         if private:
-            view = panel_after(live, seat, first)
-            await interaction.edit_original_response(view=view, attachments=[])
+            await update(interaction, panel_after(live, seat, first))
 
     def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
         """The decision a click belongs to, or the reason why the click does nothing."""

@@ -20,7 +20,7 @@ from bot.present.lobby import (
     options_layout,
     setting_modal,
 )
-from bot.replies import Interaction, Tell, from_private, show
+from bot.replies import Interaction, Tell, from_private, show, update
 from bot.tables.live import Holder, LiveTable
 from data.store import Seat, Status
 from engine.games import load_game
@@ -221,7 +221,7 @@ class Lobbies:
         async with self._client.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             await self.begin(live, interaction)
-        await interaction.edit_original_response(view=self._view(live))
+        await update(interaction, self._view(live))
         self._client.poster.refresh(live)
 
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
@@ -257,7 +257,7 @@ class Lobbies:
         async with self._client.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             await self._client.tables.end(live)
-        await interaction.edit_original_response(view=self._view(live))
+        await update(interaction, self._view(live))
 
     async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open a new lobby for those who sat at a table that is over, with its settings."""
@@ -331,7 +331,7 @@ class Lobbies:
     async def _show(self, interaction: Interaction, live: LiveTable) -> None:
         """Bring the lobby message up to date, and the private settings where the click came from."""
         if not from_private(interaction):
-            await interaction.edit_original_response(view=self._view(live))
+            await update(interaction, self._view(live))
             return
-        await interaction.edit_original_response(view=options_layout(self.scene(live)))
+        await update(interaction, options_layout(self.scene(live)))
         await self.repost(live)

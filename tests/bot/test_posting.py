@@ -241,3 +241,12 @@ async def test_nothing_public_tells_whom_a_hidden_question_asks(
         assert "makes a choice in secret" in text
         shown.append(public)
     assert shown[0] == shown[1]
+
+
+async def test_an_answer_that_cannot_be_shown_to_its_giver_is_not_called_a_failure(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    panel, click = await own_click(world, live, "Anne")
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500, times=None)
+    result = await world.member("Anne").click(panel, custom_id=click.custom_id)
+    assert (await world.bot.tables.open(live.id)).asked(0) is None
+    assert "nothing was changed" not in world.said(result)

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.cogs.actions.path import Path, answer_along, choices_for
 from bot.cogs.common import answered, seat_at, table_here
 from bot.present.private import panel_layout
-from bot.replies import Interaction, Tell, show, think
+from bot.replies import Interaction, Tell, show, think, update
 from bot.words import words
 
 if TYPE_CHECKING:
@@ -52,7 +52,10 @@ class Actions(commands.Cog):
         lines = live.lines(seat, first)[-15:]
         if not given:
             lines.append(live.texts.say("tell-not-now"))
-        await show(interaction, panel_layout(live, seat, lines))
+        if given:
+            await update(interaction, panel_layout(live, seat, lines))
+        else:
+            await show(interaction, panel_layout(live, seat, lines))
 
     async def _choices(
         self, interaction: Interaction, path: Path, typed: str

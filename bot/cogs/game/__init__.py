@@ -15,7 +15,7 @@ from bot.cogs.common import answered, seat_at, table_here
 from bot.members import is_moderator, name_of
 from bot.present.ids import Click
 from bot.present.lobby import LEVELS
-from bot.replies import Interaction, Tell, tell, think
+from bot.replies import Interaction, Tell, done, think
 from bot.tables import LiveTable
 from bot.words import words
 from data.store import Status
@@ -62,7 +62,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         except Unreachable as fault:
             await tables.end(live)
             raise Tell("tell-cannot-open", place=f"<#{channel}>", reason=str(fault)) from fault
-        await tell(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
+        await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
 
     @app_commands.command(name="leave", description=words("command-game-leave"))
     @answered
@@ -78,7 +78,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
                 await self._hand_over(interaction, live)
             self._client.poster.refresh(live)
         texts = found.texts
-        await tell(interaction, texts.say("tell-left", table=found.title))
+        await done(interaction, texts.say("tell-left", table=found.title))
 
     async def _leave_lobby(self, interaction: Interaction, found: LiveTable) -> None:
         async with self._client.tables.hold(found.id) as live:
@@ -110,7 +110,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
             await self._client.clicks.lobbies.repost(live)
         else:
             self._client.poster.refresh(live)
-        await tell(interaction, live.texts.say("tell-ended", table=live.title))
+        await done(interaction, live.texts.say("tell-ended", table=live.title))
 
     @app_commands.command(name="undo", description=words("command-game-undo"))
     @answered
@@ -122,7 +122,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         async with self._client.tables.hold(live.id) as held:
             await self._client.tables.take_back(held, seat)
         self._client.poster.refresh(held)
-        await tell(interaction, held.texts.say("tell-taken-back"))
+        await done(interaction, held.texts.say("tell-taken-back"))
 
     @app_commands.command(name="choices", description=words("command-game-choices"))
     @answered

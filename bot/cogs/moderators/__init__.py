@@ -13,7 +13,7 @@ from bot.cogs.common import answered, moderators_only, table_here
 from bot.members import name_of
 from bot.present.ids import option_of, token
 from bot.present.lobby import LEVELS
-from bot.replies import Interaction, Tell, tell, think
+from bot.replies import Interaction, Tell, done, think
 from bot.tables import LiveTable
 from bot.words import words
 from engine.kernel import Decision
@@ -47,7 +47,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
             await self._client.tables.rewind(held, answers, name_of(interaction.user))
             await self._client.tables.let_captains_play(held)
         self._client.poster.refresh(held)
-        await tell(interaction, held.texts.say("tell-rewound", count=answers))
+        await done(interaction, held.texts.say("tell-rewound", count=answers))
 
     @app_commands.command(name="act", description=words("command-moderate-act"))
     @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
@@ -65,7 +65,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
             await self._client.clicks.deciding.give(held, decision, picks)
         await self._announce(held, "scene-acted", interaction, other=decision.seat)
         self._client.poster.refresh(held)
-        await tell(interaction, held.texts.say("tell-acted", other=decision.seat))
+        await done(interaction, held.texts.say("tell-acted", other=decision.seat))
 
     def _public_picks(self, decision: Decision, answer: str) -> list[str]:
         if answer == _DEFAULT:
@@ -106,7 +106,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
             await self._client.tables.let_captains_play(held)
         await self._announce(held, "scene-replaced", interaction, other=number)
         self._client.poster.refresh(held)
-        await tell(interaction, held.texts.say("tell-replaced", other=number))
+        await done(interaction, held.texts.say("tell-replaced", other=number))
 
     @app_commands.command(name="home", description=words("command-moderate-home"))
     @app_commands.describe(table=words("command-moderate-home-table"))
@@ -120,7 +120,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
             raise Tell("tell-no-such-table")
         async with self._client.tables.hold(table) as held:
             await self._client.bring_home(held, interaction.channel_id or 0)
-        await tell(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
+        await done(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
 
     @act.autocomplete("seat")
     @replace.autocomplete("seat")
