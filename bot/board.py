@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from bot.tablefile import read_table_file
@@ -25,6 +26,7 @@ def command(
     form = FORMATS.get(out.suffix.lower())
     if form is None:
         raise Problem(f"{out} does not say what kind of picture it is; end it in {', '.join(FORMATS)}.")
+    prepare_content(read_settings())
     data = read_table_file(file)
     picture, alt = draw(data, form)
     try:

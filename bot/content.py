@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.problems import Problem
 from bot.settings import Settings
-from data.content import ContentError, use_marauders_pack
+from data.content import ContentError
 from data.locale import Texts, TextsError, languages
-from engine.games import GAMES, load_game
+from engine.games import GAMES, load_game, use_pack
 from engine.kernel import RulesError
 
 
@@ -19,7 +19,7 @@ def prepare_content(settings: Settings) -> None:
     if pack is not None and not pack.is_dir():
         raise Problem(f"CONTENT_PACK names {pack}, which is not a folder; name one or leave it empty.")
     try:
-        use_marauders_pack(pack)
+        use_pack(pack)
         for language in languages(*settings.text_folders):
             Texts(language, settings.text_folders)
         for game in GAMES:

@@ -9,7 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bot.content import prepare_content
 from bot.problems import Problem
+from bot.settings import read_settings
 from engine.games import GAMES, load_game
 from engine.kernel.spec import DeckReport
 
@@ -21,6 +23,7 @@ def command(
     """Show each deck's size against the component list, its origins, and which effects are carried out
     fully.
     """
+    prepare_content(read_settings())
     if game is not None and game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
     reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks()]
@@ -48,21 +51,17 @@ def _row(game: str, report: DeckReport) -> dict[str, Any]:
 
 def _show(reports: list[tuple[str, DeckReport]]) -> None:
     console = Console()
-    grid = Grid("Game", "Deck", "Cards", "Expected", "Printed", "House", "Full", "Partial", "Still needs")
-    for game, report in reports:
-        needs = sorted({need for needs in report.short.values() for need in needs})
-        size = str(report.cards) if report.cards == report.expected else f"[red]{report.cards}[/]"
-        partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
-        printed, house = report.origins["printed"], report.origins["house"]
-        grid.add_row(
-            game,
-            report.deck,
-            size,
-            str(report.expected),
-            str(printed),
-            str(house),
-            str(report.full),
-            partial,
-            ", ".join(needs),
-        )
-    console.print(grid)
+    for game in dict.fromkeys(game for game, _ in reports):
+        grid = Grid(title=game)
+        for heading in ("Deck", "Cards", "Of", "Printed", "House", "Full", "Partial"):
+            grid.add_column(heading, no_wrap=True)
+        grid.add_column("Still needs")
+        for report in (report for of, report in reports if of == game):
+            needs = sorted({need for needs in report.short.values() for need in needs})
+            size = str(report.cards) if report.cards == report.expected else f"[red]{report.cards}[/]"
+            partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
+            origins = [str(report.origins[origin]) for origin in ("printed", "house")]
+            grid.add_row(
+                report.deck, size, str(report.expected), *origins, str(report.full), partial, ", ".join(needs)
+            )
+        console.print(grid)

@@ -20,6 +20,8 @@ def command() -> int:
     """Connect to Discord and serve until stopped (Ctrl-C)."""
     settings = read_settings()
     set_up_logs(settings)
+    # A game master does not speak; no word of libraries for voice.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(serve(settings))
     return 0
 

@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from bot.content import prepare_content
 from bot.problems import Problem
+from bot.settings import read_settings
 from engine.kernel.scenario import Outcome, ScenarioError, read_scenarios, run_scenario
 
 
@@ -18,6 +20,7 @@ def command(
     ],
 ) -> int:
     """Play scenarios; a line for each, and what differed from what was expected."""
+    prepare_content(read_settings())
     console = Console(highlight=False, soft_wrap=True)
     outcomes: list[Outcome] = []
     for file in _files(files):

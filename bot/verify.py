@@ -8,7 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from bot.content import prepare_content
 from bot.problems import Problem
+from bot.settings import read_settings
 from bot.tablefile import read_table_file
 from data.locale import Texts
 from engine.kernel.verify import NotAnExport, verify
@@ -18,6 +20,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="A table exported by the bot or by a script.")],
 ) -> int:
     """Check seed commitment, every draw and the final state of an exported table."""
+    prepare_content(read_settings())
     data = read_table_file(file)
     try:
         findings = verify(data)
