@@ -7,37 +7,24 @@ nothing to say to a question, the next lower way is taken.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol
 
+from engine.captains.ahead import Foresight, Imagine, View, look_ahead
 from engine.captains.plain import default_answer, random_answer, valid_answer
-from engine.kernel import Decision, Table
+from engine.kernel import Decision
 
 LEVELS = (0, 1, 2, 3)
 
-View = Mapping[str, Any]
-Imagine = Callable[[str], Table]
-"""Gives a table as it might be, by a seed: `Table.imagine` of the captain's own seat."""
+LOOKS_AHEAD = 3
+"""Captains from this level on imagine tables; that needs one which keeps its snapshots."""
 
 PLAYERS = {
     "marauders": "engine.captains.marauders.player",
 }
-"""The heuristics of each game: a module with a `Player`."""
-
-
-class Player(Protocol):
-    """The heuristics of one game. It is told nothing but a view and what is asked."""
-
-    def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers in the order of liking, best first; none where it does not know the question."""
-        ...
-
-    def standing(self, view: View) -> float:
-        """How well the seat of the view stands, in any unit; more is better."""
-        ...
+"""The heuristics of each game: a module with a `Player`, see `Foresight`."""
 
 
 class Captain:
@@ -51,11 +38,6 @@ class Captain:
         self.seed = seed
         self.strict = strict
 
-    @property
-    def looks(self) -> bool:
-        """Whether it looks at the table at all before it answers."""
-        return self.level >= 2
-
     def answer(
         self,
         view: View | Callable[[], View],
@@ -65,7 +47,8 @@ class Captain:
         """A valid answer to the decision.
 
         `view` is what the captain's seat sees, or a function that gives it, called only when needed.
-        `imagine` lets level 3 look ahead; without it level 3 answers as level 2.
+        `imagine` gives a table as it might be by a seed (`Table.imagine` of the seat); without it level 3
+        answers as level 2.
         """
         if self.level == 0:
             return default_answer(decision)
@@ -87,7 +70,10 @@ class Captain:
         player = player_of(view["game"])
         if player is None:
             return [random_answer(decision, chance)]
-        return player.wanted(view, decision)
+        if self.level < LOOKS_AHEAD or imagine is None:
+            return player.wanted(view, decision)
+        seed = f"{self.seed}|{decision.seat}|{decision.number}"
+        return [*look_ahead(player, view, decision, imagine, seed), *player.wanted(view, decision)]
 
 
 def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
@@ -99,6 +85,6 @@ def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
 
 
 @cache
-def player_of(game: str) -> Player | None:
+def player_of(game: str) -> Foresight | None:
     """The heuristics of a game, or None when it has none."""
     return import_module(PLAYERS[game]).Player() if game in PLAYERS else None

@@ -8,11 +8,8 @@ from typing import Any
 
 import msgspec
 
-from engine.captains.captain import Captain, captain
+from engine.captains.captain import LOOKS_AHEAD, Captain, captain
 from engine.kernel import Game, GameSpec, Result, Table
-
-LOOKS_AHEAD = 3
-"""Captains from this level on imagine tables; that needs one which keeps its snapshots."""
 
 
 class BrokenLaw(Exception):

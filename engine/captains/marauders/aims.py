@@ -62,6 +62,11 @@ class Aims:
         """What it is worth to bring so much gold home."""
         return self.weights.stashed * min(gold, self.stash_room)
 
+    def brought_home(self) -> float:
+        """What the stash is worth, and having reached the goal."""
+        reached = 0.0 if self.missing else self.weights.win
+        return (1 + self.weights.stashed) * min(self._stash, self._most) + reached
+
     def points(self, gold: int) -> int:
         """Glory points that stashing so much more would bring."""
         return self._points(self._stash + gold) - self._points(self._stash)

@@ -9,8 +9,9 @@ from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
-from engine.captains.marauders.ships import extra_cards, plunder_bonus, terms_of
+from engine.captains.marauders.ships import Fleet, extra_cards, plunder_bonus, terms_of
 from engine.captains.marauders.sight import LOCATIONS, Sight
+from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
 from engine.marauders.box import captain_card, cargo_card
@@ -34,6 +35,29 @@ class Player:
             return AT_SEA[decision.kind](self, sight, decision)
         return []
 
+    def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
+        """First steps towards the best goals, deals at the shipyard, and whether to raid."""
+        sight = Sight(view)
+        if decision.kind == "turn.action":
+            voyage = Voyage(sight, self._aims(sight))
+            steps = [voyage.towards(goal)[-1] for goal in voyage.best()]
+            return [*map(list, dict.fromkeys(map(tuple, steps)))]
+        if decision.kind in ("shipyard", "merchant"):
+            return self.wanted(view, decision)
+        return []
+
+    def standing(self, view: Mapping[str, Any]) -> float:
+        """Glory, stash, gold, cargo and ship of the view's seat, and what it can do next, in gold."""
+        sight = Sight(view)
+        aims, captain = self._aims(sight), sight.mine.captain
+        worth = sight.mine.glory * self.weights.glory + aims.brought_home()
+        if captain is None:
+            return worth
+        voyage = Voyage(sight, aims)
+        worth += aims.gold(0, sight.gold) + Fleet(sight, aims).lasting()
+        worth += Market(sight, aims, captain.zone, captain.in_port).worth(sight.hold)
+        return worth + max((goal.net for goal in voyage.best()), default=0.0)
+
     def _aims(self, sight: Sight) -> Aims:
         return Aims(sight, self.weights)
 
@@ -43,8 +67,8 @@ class Player:
         """What costs no action first; then a step towards the best goal."""
         free = [[option.id] for option in decision.options if option.id.startswith("act:")]
         voyage = Voyage(sight, self._aims(sight))
-        goal = voyage.best()
-        return [*free, *(voyage.towards(goal) if goal else []), ["end"]]
+        steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
+        return [*free, *steps, ["end"]]
 
     def enter(self, sight: Sight, decision: Decision) -> Answers:
         """Into a closed port by a roll rather than for gold."""

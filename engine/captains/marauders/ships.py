@@ -113,6 +113,12 @@ class Fleet:
         now = self._worth(self._sight.captain.ship.kind, self._sight.mods)
         return self._worth(kind, []) - now + self.glory(kind) * self._aims.weights.glory
 
+    def lasting(self) -> float:
+        """What the ship is worth for the rest of the game, less what her damage costs."""
+        ship = self._sight.captain.ship
+        damage = 2.0 * (ship.damage(self._sight.full) + self._sight.full.crew - ship.crew)
+        return self._worth(ship.kind, self._sight.mods) - damage
+
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""
         full = full_ship(kind, mods)
