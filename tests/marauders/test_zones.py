@@ -151,6 +151,7 @@ NEW = ["sugar_1", "sugar_2", "food_1", "food_2", "textiles_1", "textiles_2"]
 def test_F_santo_domingo_one_gold_swaps_the_whole_offer(lay: Lay) -> None:
     table = buying(lay, "santo_domingo", OFFER, NEW)
     assert table.kind == "offer.swap"
+    assert table.asked().args == {"gold": 1}
     table.play("yes")
     assert table.at("cargo.offer:0") == NEW
     assert table.captain().gold == 9
@@ -211,6 +212,7 @@ def test_F_port_royal_a_without_bounty_as_everywhere(lay: Lay) -> None:
 def test_F_petite_goave_a_free_recruiting_without_a_bounty(lay: Lay) -> None:
     table = lay(in_port("petite_goave", ship=SHORT)).play("port", "recruit")
     assert (table.ship().crew, table.captain().gold) == (3, 10)
+    assert "rolled" not in table.lines
 
 
 def test_F_petite_goave_a_no_recruiting_with_one(lay: Lay) -> None:
