@@ -16,10 +16,11 @@ import discord
 import structlog
 from discord import ui
 
-from bot.attempts import CANNOT_DM, Unreachable, attempt
+from bot.attempts import Unreachable, attempt
+from bot.hands import Hands
 from bot.pictures import board_picture, file_of, shows_board
 from bot.present.headline import headline, outcome
-from bot.present.private import board_layout, hand_layout
+from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, closed_layout, pages_of, table_layout
 from bot.replies import Interaction, tell
 from bot.tables.live import Holder, LiveTable
@@ -78,8 +79,6 @@ class _Work:
     """Somebody was told that nothing can be posted; once is enough until it works again."""
     board: bool = False
     """The board is wanted whatever happened."""
-    whispered: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
-    hands: dict[int, str] = field(default_factory=dict[int, str])
 
 
 class Poster:
@@ -89,8 +88,7 @@ class Poster:
         self._client = client
         self._tables = tables
         self._work: dict[int, _Work] = {}
-        self.direct_messages = direct_messages
-        """Whether hidden cards are also sent by direct message."""
+        self._hands = Hands(client, tables, self._announce) if direct_messages else None
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
         """Show a table as it is now, soon. `via` is the click that changed it."""
@@ -134,7 +132,10 @@ class Poster:
                 live = await self._tables.open(table)
                 await self._post(live, via, work)
                 work.told = False
-                await self._send_hands(live, work)
+                if self._hands is not None:
+                    await self._hands.send(live)
+                if not live.is_running and not work.due:
+                    self._work.pop(table, None)
             except Unreachable as fault:
                 await self._tell_unreachable(table, fault, via, work)
             except Exception:
@@ -256,6 +257,9 @@ class Poster:
 
         return await attempt(send)
 
+    async def _announce(self, live: LiveTable, view: ui.LayoutView, holder: Holder) -> None:
+        await self._send(live, view, ping=[holder])
+
     def _place(self, live: LiveTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.place, guild_id=live.row.guild)
 
@@ -294,69 +298,3 @@ class Poster:
         if work is not None and (work.task is None or work.task.done()):
             work.due = True
             work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
-
-    # --- hidden cards by direct message -----------------------------------------------------------
-
-    async def _send_hands(self, live: LiveTable, work: _Work) -> None:
-        if not self.direct_messages or live.game is None:
-            return
-        for holder in live.members:
-            view = hand_layout(live, holder.seat, table_title=True)
-            content = repr(view.to_components())
-            if work.hands.get(holder.seat) == content:
-                continue
-            try:
-                await self._send_hand(live, holder, view)
-                work.hands[holder.seat] = content
-            except Unreachable as fault:
-                await self._hand_not_sent(live, holder, fault)
-        for holder in live.members_asked():
-            await self._whisper(live, holder, work)
-
-    async def _whisper(self, live: LiveTable, holder: Holder, work: _Work) -> None:
-        """Tell a member in private that a question is waiting which nobody may see is theirs."""
-        decision = live.waiting[holder.seat]
-        asked = (holder.seat, decision.number)
-        if not decision.hidden or asked in work.whispered or holder.settings.get("dm") == "closed":
-            return
-        work.whispered.add(asked)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(live.texts.say("whisper", table=live.title, place=f"<#{live.place}>")))
-        member = discord.Object(holder.member or 0)
-        try:
-            channel = await attempt(lambda: self._client.create_dm(member))
-            await attempt(lambda: channel.send(view=view))
-        except Unreachable as fault:
-            _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
-
-    async def _send_hand(self, live: LiveTable, holder: Holder, view: ui.LayoutView) -> None:
-        if holder.settings.get("dm") == "closed" or holder.member is None:
-            return
-        if holder.message is not None and holder.message_channel is not None:
-            place = self._client.get_partial_messageable(holder.message_channel)
-            message = place.get_partial_message(holder.message)
-            try:
-                await attempt(lambda: message.edit(view=view))
-                return
-            except Unreachable as fault:
-                if not fault.missing:
-                    raise
-        member = discord.Object(holder.member)
-        channel = await attempt(lambda: self._client.create_dm(member))
-        sent = await attempt(lambda: channel.send(view=view))
-        holder.message, holder.message_channel = sent.id, channel.id
-        await self._tables.store.tables.set_seat(
-            live.id, holder.seat, message=sent.id, message_channel=channel.id
-        )
-
-    async def _hand_not_sent(self, live: LiveTable, holder: Holder, fault: Unreachable) -> None:
-        """Direct messages are closed: the game goes on without them, and says so once."""
-        cause = fault.__cause__
-        if not isinstance(cause, discord.HTTPException) or cause.code != CANNOT_DM:
-            _log.info("a direct message could not be sent", table=live.id, reason=str(fault))
-            return
-        holder.settings["dm"] = "closed"
-        await self._tables.store.tables.set_seat(live.id, holder.seat, settings=dict(holder.settings))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(live.texts.say("scene-closed-dm", who=f"<@{holder.member}>")))
-        await self._send(live, view, ping=[holder])

@@ -26,6 +26,7 @@ class Translator(app_commands.Translator):
 
     def __init__(self, texts: Callable[[str], Texts]) -> None:
         self._texts = texts
+        self._known = {language.lower() for language in languages()} - {"en"}
 
     async def translate(
         self,
@@ -35,9 +36,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """The text in Discord's language, or None where it stays English."""
         key = string.extras.get("key")
-        known = {language.lower() for language in languages()}
-        if key is None or not {locale.value.lower(), locale.value.partition("-")[0].lower()} & (
-            known - {"en"}
-        ):
+        wanted = {locale.value.lower(), locale.value.partition("-")[0].lower()}
+        if key is None or not wanted & self._known:
             return None
         return self._texts(locale.value).say(key)
