@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rapidfuzz import fuzz, process
 
@@ -24,7 +23,7 @@ class Rule:
 
 def find_rule(texts: Texts, topic: str) -> Rule | None:
     """What is meant by a topic as it was chosen or typed, or None."""
-    rules = _rules(texts.language)
+    rules = _rules(texts)
     if topic in rules:
         return rules[topic]
     near = process.extractOne(
@@ -39,7 +38,7 @@ def find_rule(texts: Texts, topic: str) -> Rule | None:
 
 def rule_choices(texts: Texts, typed: str) -> list[Rule]:
     """What may be meant so far, the likeliest first; rules before cards when nothing is typed."""
-    rules = _rules(texts.language)
+    rules = _rules(texts)
     wanted = typed.strip().casefold()
     if not wanted:
         return [rule for rule in rules.values() if rule.key.startswith("rules-")][:_MOST]
@@ -57,9 +56,7 @@ def rule_choices(texts: Texts, typed: str) -> list[Rule]:
     return list(found)[:_MOST]
 
 
-@lru_cache(maxsize=16)
-def _rules(language: str) -> dict[str, Rule]:
-    texts = Texts(language)
+def _rules(texts: Texts) -> dict[str, Rule]:
     found: dict[str, Rule] = {}
     for key in texts.keys("rules-"):
         if not key.endswith("-title"):
