@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import ceil
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -17,10 +18,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from bot.content import prepare_content
 from bot.problems import Problem
+from bot.settings import read_settings
 from data.locale import Texts
 from engine.captains import LEVELS, play_game
-from engine.games import GAMES, load_game
+from engine.games import GAMES, load_game, use_pack
 from engine.kernel import AnswerError, GameSpec
 
 DEFAULT_LEVEL = 1
@@ -67,11 +70,13 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
     """Play whole games among computer captains and tell how they went."""
+    settings = read_settings()
+    prepare_content(settings)
     if games < 1 or jobs < 1:
         raise Problem("--games and --jobs are whole numbers from 1.")
     orders = _orders(game, seats, captains, games, seed, modules, options, check)
     began = time.perf_counter()
-    outcomes = _play(orders, jobs)
+    outcomes = _play(orders, jobs, settings.content_pack)
     report = summary(game, seats, outcomes, time.perf_counter() - began)
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
     if json:
@@ -155,28 +160,31 @@ def play(order: Order) -> Outcome:
     return Outcome(order.seed, played.decisions, played.rounds, tuple(result.winners), result.reason)
 
 
-def _play(orders: Sequence[Order], jobs: int) -> list[Outcome]:
+def _play(orders: Sequence[Order], jobs: int, pack: Path | None) -> list[Outcome]:
     """Play all games, in order, with a bar on standard error where somebody looks at it."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        return list(progress.track(_played(orders, jobs), total=len(orders), description=orders[0].game))
+        return list(
+            progress.track(_played(orders, jobs, pack), total=len(orders), description=orders[0].game)
+        )
 
 
-def _played(orders: Sequence[Order], jobs: int) -> Iterator[Outcome]:
+def _played(orders: Sequence[Order], jobs: int, pack: Path | None) -> Iterator[Outcome]:
     workers = min(jobs, len(orders))
     if workers == 1:
         yield from map(play, orders)
         return
     chunk = max(1, min(25, len(orders) // (4 * workers)))
     # Fresh processes: what this one has open (threads, sockets) must not be copied into them.
-    with get_context("spawn").Pool(workers, _leave_interrupts) as pool:
+    with get_context("spawn").Pool(workers, _make_ready, (pack,)) as pool:
         yield from pool.imap(play, orders, chunk)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the command itself, which ends its processes."""
+def _make_ready(pack: Path | None) -> None:
+    """What a process needs before it plays. Ctrl-C is for the command itself, which ends its processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_pack(pack)
 
 
 # --- telling ----------------------------------------------------------------------------------------

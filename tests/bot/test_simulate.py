@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot import cli, simulate
 from bot.simulate import Outcome, summary
 from engine.captains import BrokenLaw, Played, play_game
+from engine.games import use_pack
 from engine.kernel import Result
 
 
@@ -55,6 +57,30 @@ def test_the_result_is_the_same_with_any_number_of_jobs(capsys: pytest.CaptureFi
     for found in (alone, together):
         del found["seconds"]
     assert alone == together
+
+
+def test_an_own_content_pack_is_played_with_in_every_process(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In the pack a Sloop is a weak ship, which leads random captains other ways."""
+    asked = ("--seats", "2", "--captains", "1", "--games", "4", "--seed", "pack")
+    usual = figures(capsys, *asked)
+    (tmp_path / "ships.yaml").write_text(
+        "deck: ship\n"
+        "cards:\n"
+        "  - {id: sloop, copies: 4, toughness: 1, cargo: 1, crew: 1, cannons: 1, maneuverability: 4,\n"
+        "     buy: 10, sell: 5, starting: true}\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setenv("CONTENT_PACK", str(tmp_path))
+    try:
+        alone, together = figures(capsys, *asked), figures(capsys, *asked, "--jobs", "2")
+    finally:
+        use_pack(None)
+    for found in (usual, alone, together):
+        del found["seconds"]
+    assert alone == together
+    assert alone != usual
 
 
 def test_seeds_options_and_check_reach_the_games(
