@@ -6,6 +6,7 @@ import logging
 import random
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from bot.localtable import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision
+from engine.kernel.draws import SeededFate
 from tests.bot.wire import problems, walk
 
 
@@ -29,6 +31,20 @@ from tests.bot.wire import problems, walk
 def _quiet_texts() -> None:
     """Invented decisions have no texts; the warnings about that would bury everything else."""
     logging.getLogger("data.locale.texts").setLevel(logging.ERROR)
+
+
+@pytest.fixture(autouse=True)
+def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of a test play out alike in every run: a run that fails can be looked at again."""
+    seeds = (f"seed {number}" for number in count())
+    monkeypatch.setattr("bot.clicks.lobby.new_seed", lambda: next(seeds))
+    seeded = SeededFate.__init__
+
+    def unsalted(fate: SeededFate, seed: str, salt: str = "", counter: int = 0) -> None:
+        # The salt holds ids of messages, which are made of the time.
+        seeded(fate, seed, "", counter)
+
+    monkeypatch.setattr(SeededFate, "__init__", unsalted)
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +94,7 @@ class World:
 
     def stored(self, message: Any) -> Any:
         """A message as the small Discord holds it."""
-        return message._message if isinstance(message, ResponseMessage) else message  # pyright: ignore[reportPrivateUsage]
+        return message._message if isinstance(message, ResponseMessage) else message
 
     def text(self, message: Any) -> str:
         """All text of a message."""

@@ -16,7 +16,7 @@ from engine.kernel import Table
 SCENARIOS = str(Path(__file__).parent.parent / "scenarios")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def course() -> dict[str, Any]:
     """An exported random game that has ended."""
     return _played().export()
