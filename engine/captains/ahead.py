@@ -1,80 +1,95 @@
 """Looking ahead: the best few answers tried out in imagined tables.
 
 Everything hidden from the captain is drawn anew in an imagined table, so what it sees there is no more
-than a guess. The budget is counted in answers, not in time: equal tables give equal answers.
+than a guess. The budget is counted in tables and answers, not in time: equal tables give equal answers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any, Protocol
 
 from engine.captains.plain import default_answer, valid_answer
 from engine.kernel import Decision, Table
 
-WORLDS = 4
-"""Tables imagined for each answer tried."""
+WORLDS = 8
+"""Tables imagined; every answer is tried in each of them."""
 ANSWERS = 3
 """Answers tried."""
-OWN = 14
-"""Own answers played on in each; the other seats take their defaults."""
-ALL = 120
-"""Answers of all seats after which an imagined table is left in any case."""
-MARGIN = 1.0
-"""How much better than the heuristics' choice another answer has to come out."""
+TURNS = 2
+"""Turns of the captain's own played on; the other seats take their defaults meanwhile."""
+MOST = 200
+"""Answers after which an imagined table is left in any case."""
+SURE = 1.5
+"""Standard errors by which another answer must do better than the one the heuristics like best."""
 
 View = Mapping[str, Any]
 Imagine = Callable[[str], Table]
 
 
 class Foresight(Protocol):
-    """What looking ahead needs of a game's heuristics."""
+    """The heuristics of one game. They are told nothing but a view and what is asked."""
 
     def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers in the order of liking."""
+        """Answers in the order of liking, best first; none where the question is not known."""
         ...
 
     def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers between which looking ahead may decide, best first; fewer than two: not worth it."""
+        """Answers between which looking ahead may decide, best first; fewer than two: it is no use."""
         ...
 
     def standing(self, view: View) -> float:
         """How well the seat of the view stands; more is better."""
         ...
 
+    def turns(self, view: View) -> int:
+        """How many turns every seat has begun."""
+        ...
+
 
 def look_ahead(
     player: Foresight, view: View, decision: Decision, imagine: Imagine, seed: str
 ) -> list[list[str]]:
-    """The answers worth trying, by what came of them; none when there is nothing to choose between."""
+    """The answer that did best where it was tried, if that is sure enough, else the heuristics' choice.
+
+    Nothing where there is nothing to choose between.
+    """
     tried = [picks for picks in player.worth_trying(view, decision) if decision.why_not(picks) is None]
-    tried = tried[:ANSWERS]
     if len(tried) < 2:
         return []
-    results = [0.0] * len(tried)
-    for world in range(WORLDS):
-        for number, picks in enumerate(tried):
-            results[number] += _outcome(player, imagine(f"{seed}|{world}"), decision, picks)
-    results[0] += MARGIN * WORLDS
-    order = sorted(range(len(tried)), key=lambda number: -results[number])
-    return [tried[number] for number in order]
+    until = player.turns(view) + TURNS
+    results = [
+        [_outcome(player, imagine(f"{seed}|{world}"), decision, picks, until) for world in range(WORLDS)]
+        for picks in tried[:ANSWERS]
+    ]
+    gains = [_sure_gain(result, results[0]) for result in results]
+    return [tried[gains.index(max(gains))]]
 
 
-def _outcome(player: Foresight, table: Table, decision: Decision, picks: list[str]) -> float:
-    """How the seat stands some time after it gave this answer."""
-    seat = decision.seat
-    asked = table.waiting.get(seat)
-    if asked is None or asked.why_not(picks) is not None:
-        return player.standing(table.view(seat))
-    table.answer(seat, asked.number, picks)
-    own = given = 0
-    while own < OWN and given < ALL and (waiting := table.waiting):
-        for one, question in waiting.items():
-            if one == seat:
-                own += 1
-                answer = valid_answer(question, player.wanted(table.view(seat), question))
-            else:
-                answer = default_answer(question)
-            table.answer(one, question.number, answer)
-            given += 1
+def _sure_gain(result: list[float], usual: list[float]) -> float:
+    """By how much a result is surely better than the usual one; 0 for the usual one itself."""
+    gains = [here - there for here, there in zip(result, usual, strict=True)]
+    return fmean(gains) - SURE * stdev(gains) / sqrt(len(gains))
+
+
+def _outcome(player: Foresight, table: Table, decision: Decision, picks: list[str], until: int) -> float:
+    """How the seat stands some turns after it gave this answer."""
+    seat, answer = decision.seat, picks
+    for _ in range(MOST):
+        if not (waiting := table.waiting):
+            break
+        if seat not in waiting:
+            other = next(iter(waiting.values()))
+            table.answer(other.seat, other.number, default_answer(other))
+            continue
+        asked = waiting[seat]
+        if not answer:
+            view = table.view(seat)
+            if player.turns(view) >= until:
+                break
+            answer = valid_answer(asked, player.wanted(view, asked))
+        table.answer(seat, asked.number, answer if asked.why_not(answer) is None else default_answer(asked))
+        answer = []
     return player.standing(table.view(seat))

@@ -56,24 +56,21 @@ class Captain:
         if self.level == 1:
             return random_answer(decision, chance)
         seen = view() if callable(view) else view
+        player = player_of(seen["game"])
+        if player is None:
+            return random_answer(decision, chance)
+        wanted: list[list[str]] = []
         try:
-            return valid_answer(decision, self._wanted(seen, decision, chance, imagine))
+            wanted = player.wanted(seen, decision)
+            if self.level >= LOOKS_AHEAD and imagine is not None:
+                seed = f"{self.seed}|{decision.seat}|{decision.number}"
+                wanted = [*look_ahead(player, seen, decision, imagine, seed), *wanted]
         except Exception:
             # A table must go on whatever a captain makes of a rule it does not know.
             if self.strict:
                 raise
-            return random_answer(decision, chance)
-
-    def _wanted(
-        self, view: View, decision: Decision, chance: Random, imagine: Imagine | None
-    ) -> list[list[str]]:
-        player = player_of(view["game"])
-        if player is None:
-            return [random_answer(decision, chance)]
-        if self.level < LOOKS_AHEAD or imagine is None:
-            return player.wanted(view, decision)
-        seed = f"{self.seed}|{decision.seat}|{decision.number}"
-        return [*look_ahead(player, view, decision, imagine, seed), *player.wanted(view, decision)]
+            wanted = wanted or [random_answer(decision, chance)]
+        return valid_answer(decision, wanted)
 
 
 def captain(level: int, seed: str, *, strict: bool = False) -> Captain:

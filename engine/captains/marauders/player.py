@@ -19,6 +19,9 @@ from engine.marauders.box import captain_card, cargo_card
 Answers = list[list[str]]
 """Answers by liking, best first. Those that cannot be given are passed over."""
 
+NEARLY = 6.0
+"""Gold by which a goal may be worse than the best and still be worth trying."""
+
 
 class Player:
     """Plays one seat. It keeps nothing between two questions."""
@@ -36,15 +39,18 @@ class Player:
         return []
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
-        """First steps towards the best goals, deals at the shipyard, and whether to raid."""
+        """First steps towards goals that are nearly as good as the best."""
+        if decision.kind != "turn.action":
+            return []
         sight = Sight(view)
-        if decision.kind == "turn.action":
-            voyage = Voyage(sight, self._aims(sight))
-            steps = [voyage.towards(goal)[-1] for goal in voyage.best()]
-            return [*map(list, dict.fromkeys(map(tuple, steps)))]
-        if decision.kind in ("shipyard", "merchant"):
-            return self.wanted(view, decision)
-        return []
+        voyage = Voyage(sight, self._aims(sight))
+        goals = voyage.best()
+        near = [goal for goal in goals if goal.net >= goals[0].net - NEARLY]
+        return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
+
+    def turns(self, view: Mapping[str, Any]) -> int:
+        """The round."""
+        return Sight(view).board.round
 
     def standing(self, view: Mapping[str, Any]) -> float:
         """Glory, stash, gold, cargo and ship of the view's seat, and what it can do next, in gold."""
