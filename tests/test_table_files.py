@@ -13,10 +13,10 @@ from bot.cli import run
 from engine.captains import captain
 from engine.kernel import Table
 
-SCENARIOS = str(Path(__file__).parent.parent / "scenarios")
+SCENARIOS = str(Path(__file__).parent / "scenarios")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def course() -> dict[str, Any]:
     """An exported random game that has ended."""
     return _played().export()
