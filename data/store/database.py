@@ -11,7 +11,7 @@ import asyncio
 import functools
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from urllib.parse import unquote, urlsplit
@@ -28,6 +28,8 @@ _READS = {"quartermaster_reads": True}
 # How long, in seconds, a writer waits for another programme that holds the SQLite file (a backup, say).
 _PATIENCE = 5.0
 _SQLITE_MAGIC = b"SQLite format 3\0"
+VERSION_TABLE = "quartermaster_version"
+"""The table in which Alembic keeps the version of the schema: what makes a database ours."""
 
 
 def read_url(text: str) -> URL:
@@ -78,6 +80,31 @@ def check_sqlite_file(path: Path) -> None:
         raise StoreError(f"The database {path} cannot be opened: {fault.strerror}.") from fault
     if start and start != _SQLITE_MAGIC:
         raise StoreError(f"{path} is not an SQLite database; name another file, or move this one away.")
+    if start:
+        _refuse_foreign(path)
+
+
+def _refuse_foreign(path: Path) -> None:
+    """Look into a file without changing a byte of it: connecting to write would switch its journal mode."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as reader:
+            found = reader.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            ).fetchall()
+    except sqlite3.Error:
+        # Damaged or locked: connecting to it says which.
+        return
+    tables = [name for (name,) in found]
+    if tables and VERSION_TABLE not in tables:
+        raise foreign(str(path), tables[0])
+
+
+def foreign(name: str, table: str) -> StoreError:
+    """The error for a database that holds what is not ours."""
+    return StoreError(
+        f"The database {name} holds tables of another programme ({table!r}, for one); "
+        "give Quartermaster a database of its own."
+    )
 
 
 class OnDatabase(Protocol):

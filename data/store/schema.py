@@ -14,10 +14,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from data.store.database import Database, shown
+from data.store.database import VERSION_TABLE, Database, foreign, shown
 from data.store.errors import StoreError
 
-VERSION_TABLE = "quartermaster_version"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -48,10 +47,7 @@ def configure(migrations: Path = MIGRATIONS) -> Config:
 def _is_current(connection: Connection, config: Config, name: str) -> bool:
     tables = inspect(connection).get_table_names()
     if tables and VERSION_TABLE not in tables:
-        raise StoreError(
-            f"The database {name} holds tables of another programme ({tables[0]!r}, for one); "
-            "give Quartermaster a database of its own."
-        )
+        raise foreign(name, tables[0])
     scripts = ScriptDirectory.from_config(config)
     known = {script.revision for script in scripts.walk_revisions()}
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})

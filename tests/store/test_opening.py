@@ -10,13 +10,13 @@ import subprocess
 import sys
 import textwrap
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from data.store import Store, StoreError, open_store
-from data.store.schema import VERSION_TABLE
+from data.store.database import VERSION_TABLE
 from tests.store.stub import StubTable
 
 ROOT = Path(__file__).parents[2]
@@ -222,3 +222,14 @@ async def test_a_process_killed_in_the_middle_keeps_every_answer_it_acknowledged
             assert len(kept.answers) == kept.version - 1
             assert [data.decode() for data in await store.tables.history(table)] == kept.answers
             assert len(await store.tables.entries(table)) == kept.told
+
+
+async def test_a_foreign_database_is_refused_without_changing_a_byte_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "accounts.db"
+    with closing(sqlite3.connect(file)) as theirs:
+        theirs.execute("CREATE TABLE accounts (id INTEGER)")
+        theirs.commit()
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="tables of another programme"):
+        await open_store(f"sqlite+aiosqlite:///{file}")
+    assert file.read_bytes() == before
