@@ -79,9 +79,8 @@ class Fleet:
         """What it is worth to have the ship repaired to this."""
         safer = 2.0 if self._sight.captain.ship.hull == 1 and ship.hull > 1 else 0.0
         carries = 1.5 * (ship.cargo - self._sight.captain.ship.cargo)
-        better = (
-            self.raid(replace(terms_of(self._sight, self._aims), ship=ship), self._sight.weapons) - self.now()
-        )
+        terms = replace(terms_of(self._sight, self._aims), ship=ship)
+        better = self.raid(terms, self._sight.weapons) - self.now()
         return REPAIR_RAIDS * better + safer + carries
 
     def restored(self) -> float:

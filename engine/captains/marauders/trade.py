@@ -10,7 +10,7 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.sight import Sight
 from engine.marauders.box import box, ports
-from engine.marauders.goods import BASE_PRICE, DEMAND_PRICE, GLORY_SALE
+from engine.marauders.goods import BASE_PRICE, DEMAND_PRICE
 
 GOODS = ("cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood")
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
@@ -129,6 +129,3 @@ def goods_to_sell(sight: Sight, aims: Aims, prices: Mapping[str, int], room: int
         if worth > best:
             best, kept = worth, Counter(load)
     return sold + (Counter(rest) - kept)
-
-
-__all__ = ["GLORY_SALE", "Goods", "Market", "goods_to_sell", "sale_price"]

@@ -11,8 +11,9 @@ from engine.captains.marauders.chart import courses, distance
 from engine.captains.marauders.law import least_bounty
 from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
 from engine.captains.marauders.sight import Sight
-from engine.captains.marauders.trade import GLORY_SALE, Market, outlets, sale_price
+from engine.captains.marauders.trade import Market, outlets, sale_price
 from engine.marauders.box import box, ports, ship_card
+from engine.marauders.goods import GLORY_SALE
 from engine.marauders.state import NATIONS
 from engine.marauders.turn import ACTIONS
 
