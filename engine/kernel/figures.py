@@ -48,12 +48,20 @@ class Figure(msgspec.Struct, kw_only=True):
 
 
 def values_of(figure: Figure, fields: Sequence[str]) -> tuple[Any, ...]:
-    """The fields as they are now; lists are copied, so that what a rule appends to one is seen."""
-    values = [getattr(figure, name) for name in fields]
-    return tuple([value if type(value) in _PLAIN else deepcopy(value) for value in values])
+    """The fields as they are now. Lists are copied, so that what a rule appends to one is seen; what stands
+    in a list is replaced by rules, never changed where it is.
+    """
+    return tuple([_copied(getattr(figure, name)) for name in fields])
 
 
 _PLAIN = frozenset((int, str, bool, float, type(None)))
+
+
+def _copied(value: Any) -> Any:
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    return value.copy() if kind is list else deepcopy(value)
 
 
 def applied(figure: Figure, fields: tuple[str, ...], before: tuple[Any, ...], source: str) -> tuple[Any, ...]:

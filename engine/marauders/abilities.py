@@ -2,77 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, again
 from engine.marauders.bounties import port_nation
-from engine.marauders.box import captain_card
 from engine.marauders.events import StormHits, SufferFever
 from engine.marauders.figures import (
-    FreeActs,
     GoodsOffer,
     GoodsPrice,
     MerchantNations,
     MoveCost,
+    Offer,
     PortAccess,
     RecruitTerms,
     SellPrice,
     ShipyardPrice,
     SkillDice,
     StashTerms,
+    TurnOffers,
 )
 from engine.marauders.raids import MerchantRaid
 from engine.marauders.ships import damage, ship_values
-from engine.marauders.state import LOCATIONS, CaptainStep, MGame, captain_of, of
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, captain_of, of, owned
 
 ABILITIES = Chapter("abilities")
-
-
-def own(game: MGame, seat: int, handler: str) -> Any:
-    """The figures of the captain's ability of this handler; the rule is only asked when he has it."""
-    card = captain_card(captain_of(game, seat).card)
-    return next(ability for ability in card.abilities if ability.handler == handler)
 
 
 @ABILITIES.rule(GoodsOffer, "ability:goods_offer")
 def goods_offer(game: MGame, offer: GoodsOffer) -> None:
     """More cards on offer, perhaps only in ports of some nations."""
-    ability = own(game, offer.seat, "goods_offer")
-    if not ability.nations or port_nation(game, offer.zone) in ability.nations:
-        offer.cards += ability.cards
+    for ability in owned(game, offer.seat, "goods_offer"):
+        if not ability.nations or port_nation(game, offer.zone) in ability.nations:
+            offer.cards += ability.cards
 
 
 @ABILITIES.rule(GoodsPrice, "ability:buying_price", Rank.LIMIT)
 def buying_price(game: MGame, figure: GoodsPrice) -> None:
     """A good with just so many cards on offer costs less."""
-    ability = own(game, figure.seat, "buying_price")
-    if figure.drawn == ability.cards:
-        figure.price = min(figure.price, ability.gold)
+    for ability in owned(game, figure.seat, "buying_price"):
+        if figure.drawn == ability.cards:
+            figure.price = min(figure.price, ability.gold)
 
 
 @ABILITIES.rule(SellPrice, "ability:sell_price")
 def sell_price(game: MGame, figure: SellPrice) -> None:
     """Each card sold brings more."""
-    ability = own(game, figure.seat, "sell_price")
-    kind = {"all": True, "in_demand": figure.demanded, "not_in_demand": not figure.demanded}[ability.goods]
-    if kind and (not ability.zones or figure.zone in ability.zones):
-        figure.price += ability.gold
+    for ability in owned(game, figure.seat, "sell_price"):
+        kind = {"all": True, "in_demand": figure.demanded, "not_in_demand": not figure.demanded}
+        if kind[ability.goods] and (not ability.zones or figure.zone in ability.zones):
+            figure.price += ability.gold
 
 
 @ABILITIES.rule(ShipyardPrice, "ability:shipyard_price", Rank.LIMIT)
 def shipyard_price(game: MGame, figure: ShipyardPrice) -> None:
     """One thing costs at most so much."""
-    ability = own(game, figure.seat, "shipyard_price")
-    if figure.item == ability.item:
-        figure.price = min(figure.price, ability.gold)
+    for ability in owned(game, figure.seat, "shipyard_price"):
+        if figure.item == ability.item:
+            figure.price = min(figure.price, ability.gold)
 
 
 @ABILITIES.rule(ShipyardPrice, "ability:ship_discount")
 def ship_discount(game: MGame, figure: ShipyardPrice) -> None:
     """Some ships cost less."""
-    ability = own(game, figure.seat, "ship_discount")
-    if figure.item in ability.ships:
-        figure.price -= ability.gold
+    for ability in owned(game, figure.seat, "ship_discount"):
+        if figure.item in ability.ships:
+            figure.price -= ability.gold
 
 
 @ABILITIES.rule(RecruitTerms, "ability:free_recruit", Rank.SET)
@@ -84,17 +76,17 @@ def free_recruit(game: MGame, terms: RecruitTerms) -> None:
 @ABILITIES.rule(SkillDice, "ability:extra_dice")
 def extra_dice(game: MGame, figure: SkillDice) -> None:
     """More dice for a skill at some moments."""
-    ability = own(game, figure.seat, "extra_dice")
-    if figure.skill == ability.skill and figure.when in ability.when:
-        figure.dice += ability.dice
+    for ability in owned(game, figure.seat, "extra_dice"):
+        if figure.skill == ability.skill and figure.when in ability.when:
+            figure.dice += ability.dice
 
 
 @ABILITIES.rule(MerchantNations, "ability:merchant_flag")
 def merchant_flag(game: MGame, figure: MerchantNations) -> None:
     """A merchant found may also be taken for one of this nation."""
-    nation = own(game, figure.seat, "merchant_flag").nation
-    if nation not in figure.nations:
-        figure.nations.append(nation)
+    for ability in owned(game, figure.seat, "merchant_flag"):
+        if ability.nation not in figure.nations:
+            figure.nations.append(ability.nation)
 
 
 @ABILITIES.rule(StormHits, "ability:storm_proof", Rank.LAST)
@@ -106,8 +98,8 @@ def storm_proof(game: MGame, figure: StormHits) -> None:
 @ABILITIES.rule(MoveCost, "ability:free_move", Rank.SET)
 def free_move(game: MGame, cost: MoveCost) -> None:
     """Once a turn one move of a kind costs no action."""
-    ability = own(game, cost.seat, "free_move")
-    if cost.move == ability.move and f"free_move:{cost.move}" not in captain_of(game, cost.seat).used:
+    used = f"free_move:{cost.move}" in captain_of(game, cost.seat).used
+    if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
         cost.actions = 0
 
 
@@ -116,29 +108,35 @@ def port_entry(game: MGame, access: PortAccess) -> None:
     """A few bounties do not close a port."""
     nation = port_nation(game, access.zone)
     bounties = captain_of(game, access.seat).bounties
-    if nation is not None and bounties.get(nation, 0) <= own(game, access.seat, "port_entry").bounties:
+    spared = max(ability.bounties for ability in owned(game, access.seat, "port_entry"))
+    if nation is not None and bounties.get(nation, 0) <= spared:
         access.open = True
 
 
 @ABILITIES.rule(StashTerms, "ability:stash_anywhere", Rank.ADD)
 def stash_anywhere(game: MGame, terms: StashTerms) -> None:
     """Stash away from home for a fee; the cheaper fee holds where the port has one too."""
-    fee = own(game, terms.seat, "stash_anywhere").fee
+    fee = min(ability.fee for ability in owned(game, terms.seat, "stash_anywhere"))
     if not captain_of(game, terms.seat).in_port or terms.opens:
         return
     terms.fee = min(fee, terms.fee) if terms.allowed else fee
     terms.allowed = True
 
 
-@ABILITIES.rule(FreeActs, "ability:repair_at_sea")
-def may_repair_at_sea(game: MGame, figure: FreeActs) -> None:
+@ABILITIES.rule(TurnOffers, "ability:repair_at_sea")
+def may_repair_at_sea(game: MGame, figure: TurnOffers) -> None:
     """Once a turn at sea, while anything but Crew is damaged."""
     captain = captain_of(game, figure.seat)
     if not captain.in_port and "repair_at_sea" not in captain.used and damage(game, captain):
-        figure.acts.append("repair_at_sea")
+        figure.offers.append(Offer("repair_at_sea", say="act-repair-at-sea"))
 
 
 @ABILITIES.effect("act:repair_at_sea")
+def repair_at_sea(game: MGame, captain: Captain, target: str) -> Step:
+    """Repair at sea."""
+    return RepairAtSea(**of(captain))
+
+
 @ABILITIES.step
 class RepairAtSea(CaptainStep):
     """Points of damage of the captain's choice are repaired for nothing, one after the other."""
@@ -149,7 +147,7 @@ class RepairAtSea(CaptainStep):
         captain = self.him(game)
         if "repair_at_sea" not in captain.used:
             captain.used.append("repair_at_sea")
-            self.points = own(game, self.seat, "repair_at_sea").points
+            self.points = sum(ability.points for ability in owned(game, self.seat, "repair_at_sea"))
         damaged = damage(game, captain)
         if not damaged or not self.points:
             return None
@@ -202,7 +200,8 @@ class RegainCrew(CaptainStep):
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
+        regained = sum(ability.crew for ability in owned(game, self.seat, "regain_crew"))
         most = min(self.before, ship_values(game, captain).crew)
-        back = max(0, min(own(game, self.seat, "regain_crew").crew, most - captain.ship.crew))
+        back = max(0, min(regained, most - captain.ship.crew))
         captain.ship.crew += back
         game.tell("crew.regained", seat=self.seat, count=back, crew=captain.ship.crew)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
 from engine.marauders.box import box
+from engine.marauders.cards import window
 from engine.marauders.dice import roll_skill, successes
-from engine.marauders.figures import PortAccess
+from engine.marauders.figures import Bounties, PortAccess
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, home_of
 
@@ -23,6 +24,33 @@ def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) ->
     now = min(MOST_BOUNTIES, before + count)
     captain.bounties[nation] = now
     game.tell("bounty.gained", seat=captain.seat, nation=nation, count=now - before, bounties=now)
+
+
+@BOUNTIES.step
+class GainBounties(CaptainStep):
+    """He gets bounties of a nation, unless a card prevents it (Getting Bounties).
+
+    `why`: "attack", "raid", "defeat", "card".
+    """
+
+    nation: Public[str]
+    why: Public[str]
+    count: Public[int] = 1
+    asked: Public[bool] = False
+    refused: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.him(game)
+        figure = game.figure(Bounties(self.seat, self.nation, self.why, self.count))
+        if figure.count <= 0:
+            game.tell("bounty.spared", seat=self.seat, nation=self.nation, because=figure.sources_of("count"))
+            return None
+        if not self.asked and captain.bounties.get(self.nation, 0) < MOST_BOUNTIES:
+            self.asked = True
+            return again(*window(game, {self.seat: ["bounty"]}))
+        if not self.refused:
+            gain_bounties(game, captain, self.nation, figure.count)
+        return None
 
 
 def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:

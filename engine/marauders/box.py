@@ -6,7 +6,17 @@ from functools import cache
 from typing import cast
 
 from data.content import marauders_box
-from data.content.models import CaptainCard, CargoCard, DemandToken, EventCard, MerchantToken, ShipCard
+from data.content.models import (
+    CaptainCard,
+    CargoCard,
+    DemandToken,
+    EventCard,
+    GloryCard,
+    MerchantToken,
+    MissionCard,
+    RumorCard,
+    ShipCard,
+)
 from data.content.words import SKILLS
 
 box = marauders_box
@@ -48,6 +58,21 @@ def merchant_token(piece: str) -> MerchantToken:
 def event_card(piece: str) -> EventCard:
     """The event card of this piece."""
     return cast(EventCard, box().card(piece))
+
+
+def glory_card(piece: str) -> GloryCard:
+    """The glory card of this piece."""
+    return cast(GloryCard, box().card(piece))
+
+
+def rumor_card(piece: str) -> RumorCard:
+    """The rumor of this piece."""
+    return cast(RumorCard, box().card(piece))
+
+
+def mission_card(piece: str) -> MissionCard:
+    """The mission of this piece."""
+    return cast(MissionCard, box().card(piece))
 
 
 def ship_card(kind: str) -> ShipCard:

@@ -9,7 +9,7 @@ from engine.kernel import Decision, Option
 from engine.kernel.step import Request
 from engine.marauders.box import captain_card
 from engine.marauders.figures import SkillDice
-from engine.marauders.state import Captain, MGame
+from engine.marauders.state import Captain, MGame, abilities_of
 
 SKULL = 5
 """Faces 5 and 6 are skulls."""
@@ -52,7 +52,7 @@ def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[
     """Ask whether a failed roll is repeated, once a turn (ability `repeat_roll`)."""
     may = any(
         ability.handler == "repeat_roll" and ability.skill == skill and ability.when == when
-        for ability in captain_card(captain.card).abilities
+        for ability in abilities_of(game, captain.seat)
     )
     if not may or game.state.active_seat != captain.seat or "repeat_roll" in captain.used:
         return False

@@ -22,8 +22,7 @@ from engine.marauders.bounties import Dock, drop_bounties, gain_bounties, port_n
 from engine.marauders.box import box, event_card, ports
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.ending import deal_merchants
-from engine.marauders.figures import RaidBounties as RaidBountiesFigure
-from engine.marauders.figures import SellPrice
+from engine.marauders.figures import Bounties, SellPrice
 from engine.marauders.goods import ExchangeDemand
 from engine.marauders.missions import DiscardMissions, PlaceMission
 from engine.marauders.moments import Entered, StartTurn
@@ -211,10 +210,11 @@ def raid_bounties(game: MGame, effect: RaidBounties) -> None:
     game.tell("raids.punished", bounties=effect.bounties)
 
 
-@EVENTS.rule(RaidBountiesFigure, "event:raid_bounties", Rank.SET)
-def punished_harder(game: MGame, figure: RaidBountiesFigure) -> None:
-    """So many bounties instead of one."""
-    figure.bounties = max(effect.bounties for effect in in_force(game, "raid_bounties"))
+@EVENTS.rule(Bounties, "event:raid_bounties", Rank.SET)
+def punished_harder(game: MGame, figure: Bounties) -> None:
+    """So many bounties instead of one for a merchant raid."""
+    if figure.why == "raid":
+        figure.count = max(effect.bounties for effect in in_force(game, "raid_bounties"))
 
 
 @EVENTS.effect("pardon")

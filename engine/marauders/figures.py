@@ -7,6 +7,10 @@ This is the extension interface for numbers; hooks on steps are the one for ques
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from engine.kernel import Figure
 
 
@@ -127,13 +131,45 @@ class MoveCost(Figure):
     actions: int = 1
 
 
-class FreeActs(Figure):
-    """What a captain may do in his turn beside his actions: ids of acts; `act:<id>` names the step that
-    does it.
+class Offer(msgspec.Struct, frozen=True):
+    """A thing a captain may do in his turn or in a port action.
+
+    `id` is the option's; what stands before its first colon names the act: `Chapter.effect("act:<act>")`
+    records `(game, captain, target) -> steps`, the target being what stands behind it. `say`, `args`,
+    `secret` as in `Option`. `actions` is what it costs; `target` is noted as sought (Scout). `again`: in a
+    port action it may be done more than once.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+    say: str = ""
+    secret: bool = False
+    actions: int = 0
+    target: str = ""
+    again: bool = False
+
+
+class TurnOffers(Figure):
+    """What a captain may do in his turn beside moving, the port action and retiring (Actions).
+
+    `actions` are those left, `sought` the targets he has scouted for this turn (Scout; G-M8).
     """
 
     seat: int
-    acts: list[str] = []
+    zone: str
+    in_port: bool
+    actions: int
+    sought: list[str]
+    offers: list[Offer] = []
+
+
+class PortOffers(Figure):
+    """What a captain may do in a port action, besides what is done already (Port)."""
+
+    seat: int
+    zone: str
+    done: list[str]
+    offers: list[Offer] = []
 
 
 class MerchantNations(Figure):
@@ -166,9 +202,56 @@ class Plunder(Figure):
     gold: int
 
 
-class RaidBounties(Figure):
-    """Bounties for starting a merchant raid."""
+class CombatDice(Figure):
+    """Dice of one side of a battle or fight, for a contest ("seamanship") or a round of crew combat
+    ("leadership").
+
+    `side` is its number in the combat under way; `seat` is -1 for an NPC or guards.
+    """
+
+    side: int
+    seat: int
+    skill: str
+    dice: int
+
+
+class Hostility(Figure):
+    """Whether an NPC hunts and scouts for a captain at all, and how often it may and must roll to find him
+    (Hunt Priority; zones).
+
+    `rolls` Scouting rolls in a row have to succeed, of which `repeats` failed ones may be made again.
+    """
+
+    seat: int
+    zone: str
+    npc: str
+    hunts: bool
+    scouts: bool
+    rolls: int = 1
+    repeats: int = 0
+    dice: int = 1
+
+
+class Bounties(Figure):
+    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or what else brings them."""
 
     seat: int
     nation: str
-    bounties: int = 1
+    why: str
+    count: int = 1
+
+
+class RumorTerms(Figure):
+    """Gold for an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
+
+    seat: int
+    zone: str
+    price: int = 2
+    slots: int = 1
+
+
+class MissionPay(Figure):
+    """Gold that a mission completed brings beyond what it says."""
+
+    seat: int
+    gold: int = 0

@@ -7,37 +7,57 @@ from typing import Any
 
 from engine.kernel import Beginning, GameSpec, OptionSpec
 from engine.marauders.abilities import ABILITIES
+from engine.marauders.battle import BATTLE
+from engine.marauders.battle_cards import BATTLE_CARDS
 from engine.marauders.bounties import BOUNTIES
 from engine.marauders.box import box
+from engine.marauders.cards import CARDS
+from engine.marauders.combat_abilities import COMBAT_ABILITIES
+from engine.marauders.crew import CREW
 from engine.marauders.death import DEATH
 from engine.marauders.decks import deck_reports, open_pack
 from engine.marauders.ending import ENDING
 from engine.marauders.events import EVENTS
+from engine.marauders.fights import FIGHTS
 from engine.marauders.glory import GLORY
 from engine.marauders.goods import GOODS
+from engine.marauders.hunt import HUNT
 from engine.marauders.laws import broken_laws
 from engine.marauders.missions import MISSIONS
 from engine.marauders.modifications import MODIFICATIONS
 from engine.marauders.moments import MOMENTS
+from engine.marauders.npc_play import NPC_PLAY
+from engine.marauders.npcs import NPCS
 from engine.marauders.places import PLACES
 from engine.marauders.port import PORT
 from engine.marauders.position import find_piece, position
 from engine.marauders.raids import RAIDS
+from engine.marauders.rewards import REWARDS
+from engine.marauders.rumors import RUMORS
 from engine.marauders.scout import SCOUT
 from engine.marauders.setup import SETUP, Setup
 from engine.marauders.ships import SHIPS
 from engine.marauders.shipyard import SHIPYARD
+from engine.marauders.specialists import SPECIALISTS
 from engine.marauders.state import MGame, Seat, State, sources
 from engine.marauders.turn import TURN
+from engine.marauders.turn_cards import TURN_CARDS
+from engine.marauders.victory import VICTORY
+from engine.marauders.volleys import VOLLEYS
+from engine.marauders.war import WAR
 from engine.marauders.zones import ZONES
 
 CHAPTERS = (
-    PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, SCOUT, RAIDS,
-    BOUNTIES, GLORY,
-    MISSIONS, DEATH, ENDING, ZONES, ABILITIES,
+    PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
+    SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT, NPC_PLAY,
+    WAR, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
 )  # fmt: skip
 
-OPTIONS = (OptionSpec("goal", "int", 10, 5, 20),)
+OPTIONS = (
+    OptionSpec("goal", "int", 10, 5, 20),
+    OptionSpec("windows", "choice", "holders", choices=("holders", "always")),
+    OptionSpec("npc_player", "choice", "neighbour", choices=("neighbour", "computer")),
+)
 
 
 def all_pieces() -> dict[str, list[str]]:

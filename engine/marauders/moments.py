@@ -17,6 +17,8 @@ class StartTurn(CaptainStep):
     def play(self, game: MGame) -> None:
         captain = self.him(game)
         captain.used = []
+        captain.marque = ""
+        game.state.seats[self.seat].passing = ""
         captain.bought_at, captain.buys_at = captain.buys_at, ""
         game.tell("turn.began", seat=self.seat)
 

@@ -9,6 +9,9 @@ PLACES = Chapter("places")
 PLACES.deck("event", reshuffles=False, clause="Draw Event Card")
 PLACES.place("event.now", Audience.PUBLIC, "Draw Event Card: in force this round")
 
+PLACES.place("npc.due", Audience.PUBLIC, "Bringing NPCs into Play: drawn, not yet entered")
+PLACES.place("npc.at", Audience.PUBLIC, "Bringing NPCs into Play: cards of one kind, the newest on top")
+
 PLACES.deck("captain", reshuffles=False, clause="The Captains; G-C4")
 PLACES.place("captain.hand", Audience.OWNER, "Setup 2: not revealed yet")
 PLACES.place("captain.board", Audience.PUBLIC, "Setup: revealed, on the player board")
@@ -16,13 +19,26 @@ PLACES.place("captain.board", Audience.PUBLIC, "Setup: revealed, on the player b
 PLACES.deck("glory", reshuffles=True, clause="Glory Cards; G-C1")
 PLACES.place("glory.hand", Audience.OWNER, "Glory Cards: in hand")
 
+PLACES.place("glory.announced", Audience.OWNER, "Playing Glory Cards: in front of one, not revealed yet")
+PLACES.place("glory.played", Audience.PUBLIC, "Playing Glory Cards: being carried out")
+PLACES.place("glory.spoils", Audience.OWNER, "Plundering Player Captains: taken, not yet chosen from")
+PLACES.place("specialist.aboard", Audience.PUBLIC, "Specialists: face up on the player board")
+PLACES.place("specialist.spoils", Audience.PUBLIC, "Plundering Player Captains: offered to the victor")
+
 PLACES.deck("cargo", reshuffles=True, clause="Buy Goods")
 PLACES.place("cargo.offer", Audience.OWNER, "Buy Goods: drawn and kept to oneself")
 PLACES.place("cargo.hold", Audience.OWNER, "Buy Goods: face down on the player board")
 PLACES.place("cargo.raid", Audience.PUBLIC, "Merchant Raids 1: face up")
 
+PLACES.place("cargo.spoils", Audience.OWNER, "Plundering Player Captains: taken, not yet chosen from")
+PLACES.place("cargo.prize", Audience.PUBLIC, "Plundering Naval Ships: drawn, face up")
+
 PLACES.deck("rumor", reshuffles=True, clause="Acquire a Rumor")
 PLACES.place("rumor.held", Audience.OWNER, "Acquire a Rumor: face down on the player board")
+
+PLACES.place("rumor.drawn", Audience.OWNER, "Acquire a Rumor: read, not yet kept")
+PLACES.place("rumor.told", Audience.PUBLIC, "Acquire a Rumor: presented, or being carried out")
+PLACES.place("rumor.paper", Audience.PUBLIC, "Acquire a Rumor: kept when true, face up")
 
 PLACES.deck("mission", reshuffles=True, clause="Claim a Mission")
 PLACES.place("mission.drawn", Audience.PUBLIC, "Setting up the game board: read aloud")

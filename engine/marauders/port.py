@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Rank, Step, again, then
 from engine.marauders.dice import roll_skill, successes
-from engine.marauders.figures import RecruitTerms
+from engine.marauders.figures import Offer, PortOffers, RecruitTerms
 from engine.marauders.goods import BuyGoods, SellGoods, ThrowOutCargo
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
+from engine.marauders.offers import act, as_option
 from engine.marauders.ships import ship_values
 from engine.marauders.shipyard import Shipyard
-from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, of
+from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, captain_of, of
 
 PORT = Chapter("port")
 
@@ -29,21 +30,24 @@ class Port(PortAction):
             self.opened = True
             game.tell("port.action", seat=self.seat, zone=captain.zone)
             self._reveal_modification(game, captain)
-        options = [Option(activity) for activity in self._activities(game, captain)]
+        offers = [offer for offer in self._offers(game, captain) if offer.again or offer.id not in self.done]
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
                 "port.activity",
-                [*options, Option("done")],
+                [*map(as_option, offers), Option("done")],
                 default=["done"],
                 args={"zone": captain.zone, "done": self.done},
             )
         )
         if pick == "done":
             return None
-        if pick != "take":
+        if not next(offer for offer in offers if offer.id == pick).again:
             self.done.append(pick)
-        return again(self._activity(captain, pick))
+        return again(*act(game, captain, pick))
+
+    def _offers(self, game: MGame, captain: Captain) -> list[Offer]:
+        return game.figure(PortOffers(self.seat, captain.zone, list(self.done))).offers
 
     def _reveal_modification(self, game: MGame, captain: Captain) -> None:
         """A face-down modification turns when the port action is declared (G-C6)."""
@@ -52,34 +56,63 @@ class Port(PortAction):
         if hidden:
             game.tell("mod.revealed", zone=captain.zone, mod=hidden[0])
 
-    def _activities(self, game: MGame, captain: Captain) -> list[str]:
-        stash = stash_terms(game, captain)
-        offered = {
-            "sell": not self.done,
-            "buy": True,
-            "shipyard": True,
-            "recruit": self._recruits(game, captain),
-            "stash": stash.allowed,
-        }
-        left = [
-            activity for activity, is_offered in offered.items() if is_offered and activity not in self.done
-        ]
-        return [*left, "take"] if stash.opens else left
 
-    def _recruits(self, game: MGame, captain: Captain) -> bool:
-        lacking = ship_values(game, captain).crew - captain.ship.crew
-        return lacking > 0 and game.figure(RecruitTerms(self.seat, captain.zone)).allowed
+@PORT.rule(PortOffers, rank=Rank.SET)
+def activities(game: MGame, figure: PortOffers) -> None:
+    """Selling comes first or not at all, the others in any order (Port)."""
+    captain = captain_of(game, figure.seat)
+    stash = stash_terms(game, captain)
+    offered = {
+        "sell": not figure.done,
+        "buy": True,
+        "shipyard": True,
+        "recruit": _recruits(game, captain),
+        "stash": stash.allowed,
+    }
+    figure.offers += [Offer(activity) for activity, is_offered in offered.items() if is_offered]
+    if stash.opens:
+        figure.offers.append(Offer("take", again=True))
 
-    def _activity(self, captain: Captain, pick: str) -> Step:
-        steps = {
-            "sell": SellGoods,
-            "buy": BuyGoods,
-            "shipyard": Shipyard,
-            "recruit": Recruit,
-            "stash": StashGold,
-            "take": TakeFromStash,
-        }
-        return steps[pick](**of(captain))
+
+def _recruits(game: MGame, captain: Captain) -> bool:
+    lacking = ship_values(game, captain).crew - captain.ship.crew
+    return lacking > 0 and game.figure(RecruitTerms(captain.seat, captain.zone)).allowed
+
+
+@PORT.effect("act:sell")
+def sell(game: MGame, captain: Captain, target: str) -> Step:
+    """Sell goods."""
+    return SellGoods(**of(captain))
+
+
+@PORT.effect("act:buy")
+def buy(game: MGame, captain: Captain, target: str) -> Step:
+    """Buy goods."""
+    return BuyGoods(**of(captain))
+
+
+@PORT.effect("act:shipyard")
+def visit_shipyard(game: MGame, captain: Captain, target: str) -> Step:
+    """Visit the shipyard."""
+    return Shipyard(**of(captain))
+
+
+@PORT.effect("act:recruit")
+def recruit(game: MGame, captain: Captain, target: str) -> Step:
+    """Recruit."""
+    return Recruit(**of(captain))
+
+
+@PORT.effect("act:stash")
+def stash(game: MGame, captain: Captain, target: str) -> Step:
+    """Stash gold."""
+    return StashGold(**of(captain))
+
+
+@PORT.effect("act:take")
+def take(game: MGame, captain: Captain, target: str) -> Step:
+    """Move gold from the stash aboard."""
+    return TakeFromStash(**of(captain))
 
 
 @PORT.step

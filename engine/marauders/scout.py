@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
-from engine.marauders.bounties import gain_bounties, port_nation
+from engine.marauders.bounties import GainBounties, port_nation
 from engine.marauders.box import merchant_token
 from engine.marauders.dice import roll_skill, successes
-from engine.marauders.figures import MerchantNations, RaidBounties
+from engine.marauders.figures import MerchantNations, Offer, TurnOffers
 from engine.marauders.raids import MerchantRaid
-from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, of
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, of
 
 SCOUT = Chapter("scout")
 
@@ -24,15 +24,35 @@ def merchant_nations(game: MGame, captain: Captain, token: str | None = None) ->
     return game.figure(MerchantNations(captain.seat, captain.zone, nations))
 
 
-def merchant_targets(game: MGame, captain: Captain) -> list[Option]:
-    """What he may scout for among merchants: nothing with a destroyed location (G-M11), nor where none is."""
-    if captain.ship.destroyed() or not game.places.count(f"merchant.at:{captain.zone}"):
-        return []
-    options = [Option("scout:merchant", {"zone": captain.zone}, say="scout-merchant")]
+def _merchant_of(zone: str) -> str:
+    """The merchant token of a zone as a target: another zone's is another target (Scout; G-M8)."""
+    return f"merchant:{zone}"
+
+
+@SCOUT.rule(TurnOffers)
+def merchant_targets(game: MGame, figure: TurnOffers) -> None:
+    """A merchant in the same zone; not with a destroyed location (G-M11), nor twice in a turn."""
+    captain = captain_of(game, figure.seat)
+    target = _merchant_of(captain.zone)
+    if captain.in_port or target in figure.sought or captain.ship.destroyed():
+        return
+    if not game.places.count(f"merchant.at:{captain.zone}"):
+        return
+    figure.offers.append(
+        Offer("scout:merchant", {"zone": captain.zone}, "scout-merchant", actions=1, target=target)
+    )
     sure = merchant_nations(game, captain).sure
     if sure:
-        options.append(Option(f"scout:merchant:{sure}", {"nation": sure}, say="scout-named"))
-    return options
+        figure.offers.append(
+            Offer(f"scout:merchant:{sure}", {"nation": sure}, "scout-named", actions=1, target=target)
+        )
+
+
+@SCOUT.effect("act:scout")
+def scout_for(game: MGame, captain: Captain, target: str) -> Step:
+    """Scout for a merchant ("merchant", "merchant:<nation>")."""
+    _, _, named = target.partition(":")
+    return ScoutMerchant(**of(captain), named=named)
 
 
 @SCOUT.step
@@ -87,19 +107,9 @@ class ChooseMerchant(CaptainStep):
             return None
         nation = pick.partition(":")[2]
         game.tell("raid.began", seat=self.seat, nation=nation)
-        return then(StartCombat(**of(captain), nation=nation), MerchantRaid(**of(captain), nation=nation))
-
-
-@SCOUT.step
-class StartCombat(CaptainStep):
-    """Starting combat with a non-pirate brings a bounty of its nation at once (Getting Bounties 1)."""
-
-    nation: Public[str]
-
-    def play(self, game: MGame) -> None:
-        captain = self.him(game)
-        count = game.figure(RaidBounties(self.seat, self.nation)).bounties
-        gain_bounties(game, captain, self.nation, count)
+        return then(
+            GainBounties(**of(captain), nation=nation, why="raid"), MerchantRaid(**of(captain), nation=nation)
+        )
 
 
 @SCOUT.step

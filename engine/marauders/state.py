@@ -8,8 +8,10 @@ from typing import Any, TypedDict
 import msgspec
 
 from data.content import Content
+from data.content.abilities import Ability
+from data.content.reward_effects import Paper
 from engine.kernel import Game, Owner, Public, Step
-from engine.marauders.box import box, captain_card, event_card, ship_card
+from engine.marauders.box import box, captain_card, event_card, glory_card, rumor_card, ship_card
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
@@ -59,6 +61,8 @@ class Captain(msgspec.Struct):
     """The port whose goods he was offered in the turn under way."""
     used: Public[list[str]] = []
     """Abilities and mishaps of once a turn that this turn has seen."""
+    marque: Public[str] = ""
+    """The nation whose ships he may attack without bounties until the end of this turn."""
 
     def wanted(self) -> bool:
         """Whether he is a pirate: at least one bounty of any nation (Important Terms)."""
@@ -75,8 +79,25 @@ class Seat(msgspec.Struct):
     captain: Public[Captain | None] = None
     next_captain: Public[str] = ""
     """The captain drawn after a death, who enters at the start of the seat's next own turn."""
+    passing: Public[str] = ""
+    """A standing order not to be asked for glory cards: "battle" (the one under way) or "turn" (until the
+    seat's next own turn).
+    """
+    keeps: Public[list[str]] = []
+    """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
+    kept_gold: Owner[int] = 0
+    """Gold aboard that the next captain keeps."""
     shown_stash: Public[int | None] = None
     """The stash as shown to all when the seat declared the goal reached, and at the end."""
+
+
+class Npc(msgspec.Struct):
+    """A non-player captain in play: its kind is its key in `State.npcs` ("dutch", "pirate_sloop")."""
+
+    card: Public[str]
+    """The event card that gives its skills: the newest at `npc.at:<kind>`."""
+    zone: Public[str]
+    man_o_war: Public[bool] = False
 
 
 class State(msgspec.Struct):
@@ -93,6 +114,13 @@ class State(msgspec.Struct):
     """Ports that an event gave to another nation, marked by one of its bounty tokens."""
     storm_zones: Public[list[str]] = []
     at_war: Public[list[str]] = []
+    """The two nations at war, or none."""
+    npcs: Public[dict[str, Npc]] = {}
+    """Non-player captains in play, by kind."""
+    npcs_due: Public[list[str]] = []
+    """NPCs that enter or return at the end of the round, in this order: an event card drawn, or the kind of
+    one slain with cards beneath it (G-E4, G-N2).
+    """
     last_round: Public[bool] = False
 
 
@@ -166,6 +194,25 @@ def new_ship(kind: str) -> Ship:
     return Ship(kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons)
 
 
+def abilities_of(game: MGame, seat: int) -> list[Ability]:
+    """The abilities of a seat's captain, of his specialists and papers."""
+    captain = game.state.seats[seat].captain
+    if captain is None:
+        return []
+    held = game.places.held
+    found = list(captain_card(captain.card).abilities)
+    for piece in held.get(f"specialist.aboard:{seat}", ()):
+        found += glory_card(piece).abilities
+    for piece in held.get(f"rumor.paper:{seat}", ()):
+        found += paper_abilities(box(), piece)
+    return found
+
+
+def owned(game: MGame, seat: int, handler: str) -> list[Any]:
+    """The abilities of one handler that a seat's captain has by himself, his specialists and papers."""
+    return [ability for ability in abilities_of(game, seat) if ability.handler == handler]
+
+
 def sources(game: MGame, about: Any) -> list[str]:
     """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
 
@@ -176,12 +223,16 @@ def sources(game: MGame, about: Any) -> list[str]:
     for piece in held.get("event.now", ()):
         active += _round_effects(content, piece)
     seat: int | None = getattr(about, "seat", None)
-    captain = None if seat is None else game.state.seats[seat].captain
+    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
     zone: str = getattr(about, "zone", "") or (captain.zone if captain else "")
     if zone:
         active += content.zones[zone].abilities
     if captain is not None:
         active += _abilities(content, captain.card)
+        for piece in held.get(f"specialist.aboard:{seat}", ()):
+            active += _specialist(content, piece)
+        for piece in held.get(f"rumor.paper:{seat}", ()):
+            active += _paper(content, piece)
         active += [piece.partition(".")[0] for piece in held.get(f"mod.ship:{seat}", ())]
     return active
 
@@ -190,6 +241,23 @@ def sources(game: MGame, about: Any) -> list[str]:
 @lru_cache(maxsize=256)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in captain_card(card).abilities)
+
+
+@lru_cache(maxsize=256)
+def _specialist(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in glory_card(piece).abilities)
+
+
+@lru_cache(maxsize=256)
+def _paper(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in paper_abilities(content, piece))
+
+
+@lru_cache(maxsize=256)
+def paper_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
+    """The abilities that a rumor kept as a paper gives."""
+    papers = [effect for effect in rumor_card(piece).effect if isinstance(effect, Paper)]
+    return tuple(ability for paper in papers for ability in paper.abilities)
 
 
 @lru_cache(maxsize=256)

@@ -10,10 +10,10 @@ from engine.marauders.box import box
 from engine.marauders.death import EnterCaptain, Retire, can_retire
 from engine.marauders.ending import EndOfRound, GoalCheck
 from engine.marauders.events import EventPhase
-from engine.marauders.figures import FreeActs, MoveCost
+from engine.marauders.figures import MoveCost, Offer, TurnOffers
 from engine.marauders.moments import Entered, StartTurn
+from engine.marauders.offers import act, as_option
 from engine.marauders.port import Port, ThrowOutCargo
-from engine.marauders.scout import ScoutMerchant, merchant_targets
 from engine.marauders.ships import capacity
 from engine.marauders.state import Captain, CaptainStep, MGame, of, turn_order
 
@@ -65,8 +65,9 @@ class Turn(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
-        options = [*self._moves(game, captain), *self._others(game, captain)]
-        if not options:
+        offers = self._offers(game, captain)
+        options = [*self._moves(game, captain), *self._others(game, captain), *map(as_option, offers)]
+        if not options and not game.places.count(f"glory.hand:{self.seat}"):
             return None
         (pick,) = yield from game.ask(
             Decision(
@@ -80,7 +81,13 @@ class Turn(CaptainStep):
         if pick == "end":
             return None
         self.retires = False
-        return again(*self._carry_out(game, captain, pick))
+        offer = next((offer for offer in offers if offer.id == pick), None)
+        if offer is None:
+            return again(*self._carry_out(game, captain, pick))
+        self.actions -= offer.actions
+        if offer.target:
+            self.scouted.append(offer.target)
+        return again(*act(game, captain, offer.id))
 
     def _moves(self, game: MGame, captain: Captain) -> list[Option]:
         """Between adjacent zones, and to and from ports: each an action (Move)."""
@@ -103,29 +110,25 @@ class Turn(CaptainStep):
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        if self.actions and not captain.in_port and _merchant_of(captain.zone) not in self.scouted:
-            options += merchant_targets(game, captain)
         if self.actions and captain.in_port and not self.ported:
             options.append(Option("port", {"zone": captain.zone}))
         if self.retires and captain.in_port and can_retire(game):
             options.append(Option("retire"))
-        acts = game.figure(FreeActs(self.seat)).acts
-        return options + [Option(f"act:{act}", say=f"act-{act}".replace("_", "-")) for act in acts]
+        return options
 
-    def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Any]:
+    def _offers(self, game: MGame, captain: Captain) -> list[Offer]:
+        """What chapters, abilities and cards let him do now."""
+        figure = TurnOffers(self.seat, captain.zone, captain.in_port, self.actions, list(self.scouted))
+        return [offer for offer in game.figure(figure).offers if offer.actions <= self.actions]
+
+    def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Step]:
         verb, _, target = pick.partition(":")
         if verb == "move":
             return self._move(game, captain, target)
-        if verb == "scout":
-            self.actions -= 1
-            self.scouted.append(_merchant_of(captain.zone))
-            return [ScoutMerchant(**of(captain), named=target.partition(":")[2])]
         if verb == "port":
             self.actions -= 1
             self.ported = True
             return [Port(**of(captain))]
-        if verb == "act":
-            return [game.rules.effects[pick](**of(captain))]
         self.actions = 0
         return [Retire(**of(captain))]
 
@@ -146,11 +149,6 @@ class Turn(CaptainStep):
 
     def _cost(self, game: MGame, move: str) -> MoveCost:
         return game.figure(MoveCost(self.seat, move))
-
-
-def _merchant_of(zone: str) -> str:
-    """The merchant token of a zone as a target: another zone's is another target (Scout; G-M8)."""
-    return f"merchant:{zone}"
 
 
 @TURN.step

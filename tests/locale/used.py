@@ -14,8 +14,9 @@ SECRET_FOREVER = {"table.withdrawn"}
 """Entries that stand for withdrawn ones: nobody may ever read them."""
 
 DYNAMIC_OPTIONS = {
-    "Option(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
-    "Option(f'act:{act}', say=f'act-{act}'.replace('_', '-'))": ("act-repair-at-sea",),
+    "Offer(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
+    "Option(for_good)": ("pass-battle", "pass-turn"),
+    "Option(offer.id, offer.args, offer.say, offer.secret)": (),
 }
 """Options whose label is only known when the game runs, and the labels they may have."""
 
@@ -50,7 +51,7 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             yield from ((f"log-{key}", None) for key in first if key not in SECRET_FOREVER)
         case "Decision":
             yield from _decision(call, words)
-        case "Option":
+        case "Option" | "Offer":
             args = _argument(call, words, 1, "args")
             filled = _keys(args) if args is not None else frozenset()
             yield from ((f"option-{label}", filled) for label in option_labels(call, words))
@@ -108,6 +109,7 @@ def _decision(call: ast.Call, words: dict[str, ast.expr]) -> Iterator[tuple[str,
 def option_labels(call: ast.Call, words: dict[str, ast.expr]) -> list[str]:
     """The labels of an option: `say`, or the id up to its colon. Raises LookupError for unreadable ones."""
     source = ast.unparse(call)
+    source = source.removesuffix(", again=True)") + ")" if source.endswith(", again=True)") else source
     if source in DYNAMIC_OPTIONS:
         return list(DYNAMIC_OPTIONS[source])
     say = _argument(call, words, 2, "say")

@@ -275,27 +275,27 @@ def test_A_repair_at_sea_points_of_ones_choice_once_a_turn(lay: Lay, give: Give)
     give("{handler: repair_at_sea, points: 2}")
     ship = {"kind": "frigate", "hull": 1, "masts": 2, "crew": 1}
     table = lay(frances("havana", at_sea=True, ship=ship))
-    assert "act:repair_at_sea" in table.offered()
-    table.play("act:repair_at_sea")
+    assert "repair_at_sea" in table.offered()
+    table.play("repair_at_sea")
     assert table.offered() == ["repair:hull", "repair:masts"]
     table.play("repair:hull", "repair:hull")
     assert (table.ship().hull, table.ship().masts, table.captain().gold) == (3, 2, 10)
     assert table.actions == 3
-    assert "act:repair_at_sea" not in table.offered()
+    assert "repair_at_sea" not in table.offered()
 
 
 def test_A_repair_at_sea_only_at_sea_and_damaged(lay: Lay, give: Give) -> None:
     give("{handler: repair_at_sea, points: 2}")
-    assert "act:repair_at_sea" not in lay(frances("havana", at_sea=True)).offered()
-    assert "act:repair_at_sea" not in lay(frances("havana", ship={"kind": "frigate", "hull": 1})).offered()
+    assert "repair_at_sea" not in lay(frances("havana", at_sea=True)).offered()
+    assert "repair_at_sea" not in lay(frances("havana", ship={"kind": "frigate", "hull": 1})).offered()
     crew_only = {"kind": "frigate", "crew": 1}
-    assert "act:repair_at_sea" not in lay(frances("havana", at_sea=True, ship=crew_only)).offered()
+    assert "repair_at_sea" not in lay(frances("havana", at_sea=True, ship=crew_only)).offered()
 
 
 def test_A_repair_at_sea_may_stop_early(lay: Lay, give: Give) -> None:
     give("{handler: repair_at_sea, points: 2}")
     table = lay(frances("havana", at_sea=True, ship={"kind": "frigate", "hull": 1, "masts": 1}))
-    table.play("act:repair_at_sea", "repair:hull", "done")
+    table.play("repair_at_sea", "repair:hull", "done")
     assert (table.ship().hull, table.ship().masts, table.kind) == (2, 1, "turn.action")
 
 
@@ -303,8 +303,8 @@ def test_R2_a_free_act_may_come_after_the_last_action(lay: Lay, give: Give) -> N
     give("{handler: repair_at_sea, points: 1}")
     table = lay(frances("havana", at_sea=True, ship={"kind": "frigate", "hull": 1}))
     table.play("move:nassau", "move:havana", "move:nassau")
-    assert table.offered() == ["act:repair_at_sea"]
-    table.play("act:repair_at_sea", "repair:hull")
+    assert table.offered() == ["repair_at_sea"]
+    table.play("repair_at_sea", "repair:hull")
     assert table.asked().seat == 1
 
 

@@ -85,6 +85,20 @@ WHO = {
     "glory.top": nobody,
     "glory.hand": owner,
     "glory.discards": everyone,
+    # Playing Glory Cards: announced without revealing the card; then shown.
+    "glory.announced": owner,
+    "glory.played": everyone,
+    # Plundering Player Captains: the victor looks at what he took before he chooses.
+    "glory.spoils": owner,
+    "cargo.spoils": owner,
+    # Specialists: face up on the player board, also while they are offered to a victor.
+    "specialist.aboard": everyone,
+    "specialist.spoils": everyone,
+    # Plundering Naval Ships: cards drawn as in a raid.
+    "cargo.prize": everyone,
+    # Bringing NPCs into Play: face up on the board.
+    "npc.due": everyone,
+    "npc.at": everyone,
     # Buy Goods: keep the cards drawn to yourself; lay those bought face down; the rest is discarded face up.
     "cargo.bag": nobody,
     "cargo.top": nobody,
@@ -98,6 +112,10 @@ WHO = {
     "rumor.top": nobody,
     "rumor.held": owner,
     "rumor.discards": everyone,
+    "rumor.drawn": owner,
+    # Acquire a Rumor: presented when it is proven; one kept for good lies open.
+    "rumor.told": everyone,
+    "rumor.paper": everyone,
     # Setting up the game board: missions are read aloud; Claim a Mission: face up on the player board.
     "mission.bag": nobody,
     "mission.top": nobody,

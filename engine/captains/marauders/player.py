@@ -71,7 +71,7 @@ class Player:
 
     def act(self, sight: Sight, decision: Decision) -> Answers:
         """What costs no action first; then a step towards the best goal."""
-        free = [[option.id] for option in decision.options if option.id.startswith("act:")]
+        free = [[option.id] for option in decision.options if option.id == "repair_at_sea"]
         voyage = Voyage(sight, self._aims(sight))
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
         return [*free, *steps, ["end"]]

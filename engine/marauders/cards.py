@@ -1,0 +1,294 @@
+"""Glory cards in play: reaction windows, announcing, carrying out (Playing Glory Cards; ruling: reaction
+windows).
+
+What a card does is one step a verb (`CardEffect`), recorded with `Chapter.effect`. Rumors and missions are
+carried out by the same steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, cast
+
+from data.content.effects import Effect
+from data.content.models import GloryCard, MissionCard, RumorCard
+from data.content.reward_effects import Choose
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.box import box, glory_card
+from engine.marauders.figures import Offer, PortOffers, TurnOffers
+from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, of, turn_order
+
+CARDS = Chapter("cards")
+
+
+class Combat(Step, kw_only=True):
+    """Base of battles and fights: while one is under way, only its sides play cards meant for it."""
+
+
+class CardEffect(CaptainStep, kw_only=True):
+    """What one effect of a card does to or for the captain whose card it is.
+
+    Its fields are named after the figures of the effect. `path` are the choices that led to it.
+    """
+
+    card: Public[str]
+    path: Public[list[str]] = []
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Whether the effect would do anything for the seat now. Depends on public facts alone."""
+        return True
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+        """The step that carries the effect out."""
+        figures = {
+            name: list(cast("tuple[Any, ...]", value)) if isinstance(value, tuple) else value
+            for name, value in effect.params.items()
+        }
+        return cls(**of(captain), card=card, path=path, **figures)
+
+
+def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
+    """The step type that carries an effect of a card out."""
+    return game.rules.effects[effect.do]
+
+
+def effects_at(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
+    """The effects of a card, or those of the option that a path of choices leads to."""
+    found = cast("tuple[Effect, ...]", cast("GloryCard | MissionCard | RumorCard", box().card(card)).effect)
+    for chosen in path:
+        choices = [effect for effect in found if isinstance(effect, Choose)]
+        found = next(option.effect for choice in choices for option in choice.options if option.id == chosen)
+    return found
+
+
+@CARDS.step
+class CarryOutCard(CaptainStep):
+    """The effects of a card (of one of its choices), one after the other, until one stops the rest."""
+
+    card: Public[str]
+    path: Public[list[str]] = []
+    next: Public[int] = 0
+    stopped: Public[bool] = False
+
+    def play(self, game: MGame) -> Any:
+        effects = effects_at(self.card, self.path)
+        if self.stopped or self.next >= len(effects):
+            return None
+        effect = effects[self.next]
+        self.next += 1
+        return again(effect_step(game, effect).made(game, self.him(game), self.card, effect, self.path))
+
+
+# --- which cards may be played --------------------------------------------------------------------
+
+
+def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
+    """The glory cards in a seat's hand that may be played at one of these moments, sorted.
+
+    Cards that would do nothing are not among them. Only the seat itself may learn of it.
+    """
+    return sorted(
+        piece
+        for piece in game.places.held.get(f"glory.hand:{seat}", ())
+        if (card := glory_card(piece)).moment in moments and _does_something(game, seat, card)
+    )
+
+
+def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
+    built = game.rules.effects
+    return any(effect.do in built and built[effect.do].usable(game, seat, effect) for effect in card.effect)
+
+
+def card_option(piece: str) -> Option:
+    """The option of playing a card from hand."""
+    return Option(f"card:{piece}", {"card": piece}, say="play-card", secret=True)
+
+
+# --- reaction windows -----------------------------------------------------------------------------
+
+
+def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") -> list[Step]:
+    """A reaction window for these seats, in this order; none when no seat could be asked.
+
+    Whether it comes up depends on public facts alone with windows `always`.
+    """
+    order = [seat for seat in moments if _may_be_asked(game, seat, moments[seat])]
+    if not order:
+        return []
+    return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
+
+
+def others(game: MGame, seat: int) -> list[int]:
+    """The other seats, clockwise from this one: the order in which they play cards."""
+    return turn_order(game, seat)[1:]
+
+
+def _may_be_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """A living captain with glory cards who has not ordered to pass; with windows `holders`, a card that fits."""
+    holder = game.state.seats[seat]
+    if holder.captain is None or holder.passing or not game.places.held.get(f"glory.hand:{seat}"):
+        return False
+    return game.options["windows"] == "always" or bool(playable(game, seat, moments))
+
+
+@CARDS.step
+class CardWindow(Step):
+    """A moment at which seats may announce a glory card, all at once and unseen, until nobody does any more.
+
+    `order`: the seats in the order in which their cards are resolved. With windows `holders` nobody learns
+    who is asked.
+    """
+
+    order: Public[list[int]]
+    moments: Public[list[list[str]]]
+    played: Public[str] = ""
+    """The card just played, which a copying card repeats."""
+
+    def play(self, game: MGame) -> Play:
+        asked = [
+            self._decision(game, seat, moments)
+            for seat, moments in zip(self.order, self.moments, strict=True)
+            if _may_be_asked(game, seat, moments)
+        ]
+        if not asked:
+            return None
+        answers = yield from game.ask_all(asked)
+        announced: list[int] = []
+        for decision, (pick,) in zip(asked, answers, strict=True):
+            verb, _, card = pick.partition(":")
+            if verb == "card":
+                game.move([card], f"glory.hand:{decision.seat}", f"glory.announced:{decision.seat}")
+                announced.append(decision.seat)
+            elif verb != "pass":
+                game.state.seats[decision.seat].passing = verb.removeprefix("pass_")
+        if not announced:
+            return None
+        for seat in announced if len(announced) > 1 else ():
+            game.tell("card.announced", seat=seat)
+        contested = len(announced) > 1
+        return again(*(PlayAnnounced(**of(captain_of(game, seat)), asks=contested) for seat in announced))
+
+    def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
+        for_good = "pass_battle" if game.within(Combat) else "pass_turn"
+        return Decision(
+            seat,
+            "card.window",
+            [*map(card_option, playable(game, seat, moments)), Option("pass"), Option(for_good)],
+            default=["pass"],
+            own={"moments": list(moments), "played": self.played},
+            secret=True,
+            hidden=game.options["windows"] != "always",
+        )
+
+
+@CARDS.step
+class PlayAnnounced(CaptainStep):
+    """An announced card's turn has come: who sees others play first may decline, but then shows his card."""
+
+    asks: Public[bool]
+
+    def play(self, game: MGame) -> Play:
+        announced = game.places.at(f"glory.announced:{self.seat}")
+        if not announced:
+            return None
+        (card,) = announced
+        if self.asks:
+            (pick,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "card.play",
+                    [Option("play"), Option("decline")],
+                    default=["play"],
+                    own={"card": card},
+                )
+            )
+            if pick == "decline":
+                game.move([card], f"glory.announced:{self.seat}", "glory.played")
+                game.move([card], "glory.played", f"glory.hand:{self.seat}")
+                game.tell("card.declined", seat=self.seat, card=card)
+                return None
+        return then(PlayCard(**of(self.him(game)), card=card))
+
+
+@CARDS.step
+class PlayCard(CaptainStep):
+    """A glory card is shown, carried out and discarded; then others may answer to it (`card_played`)."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        for held in ("glory.announced", "glory.hand"):
+            if self.card in game.places.at(f"{held}:{self.seat}"):
+                game.move([self.card], f"{held}:{self.seat}", "glory.played")
+        game.tell("card.played", seat=self.seat, card=self.card)
+        return then(
+            CarryOutCard(**of(self.him(game)), card=self.card),
+            CardDone(card=self.card),
+            CardAnswered(seat=self.seat, card=self.card),
+        )
+
+
+@CARDS.step
+class CardDone(Step):
+    """A card that was played goes to the discards, also when its captain did not live to see it."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        if self.card in game.places.at("glory.played"):
+            game.move([self.card], "glory.played", "glory.discards")
+
+
+@CARDS.step
+class CardAnswered(Step):
+    """After a card's effect: the others (in a combat, its sides) may play a card that answers it."""
+
+    seat: Public[int]
+    card: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        played = _repeated(game, self.card)
+        return then(*window(game, {seat: ["card_played"] for seat in _who_answers(game, self.seat)}, played))
+
+
+def _who_answers(game: MGame, seat: int) -> list[int]:
+    combat = game.within(Combat)
+    if combat is None:
+        return others(game, seat)
+    sides: list[int] = [side.seat for side in getattr(combat, "sides", ()) if side.seat >= 0]
+    return [one for one in sides if one != seat]
+
+
+def _repeated(game: MGame, card: str) -> str:
+    """The card whose text was carried out: a copying card stands for the one it copied."""
+    if not any(effect.do == "copy_card" for effect in glory_card(card).effect):
+        return card
+    found = game.within(CardWindow)
+    return found.played if found else ""
+
+
+# --- cards of one's own turn ----------------------------------------------------------------------
+
+
+@CARDS.rule(TurnOffers)
+def cards_in_turn(game: MGame, figure: TurnOffers) -> None:
+    """Unless a card says otherwise it is played freely in one's own turn."""
+    figure.offers.extend(_card_offer(card) for card in playable(game, figure.seat, ["own_turn"]))
+
+
+@CARDS.rule(PortOffers)
+def cards_in_port(game: MGame, figure: PortOffers) -> None:
+    """Cards that help in a port action."""
+    figure.offers.extend(_card_offer(card) for card in playable(game, figure.seat, ["own_port"]))
+
+
+def _card_offer(card: str) -> Offer:
+    return Offer(f"card:{card}", {"card": card}, "play-card", secret=True, again=True)
+
+
+@CARDS.effect("act:card")
+def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
+    """Play a card of one's own turn."""
+    return PlayCard(**of(captain), card=target)

@@ -1,0 +1,172 @@
+"""Who fights whom: sides of battles and fights, and what both kinds of combat look at (Combat)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Public, Step
+from engine.marauders import cards
+from engine.marauders.box import event_card, ship_card
+from engine.marauders.dice import skill_dice
+from engine.marauders.figures import CombatDice, ShipValues
+from engine.marauders.ships import ship_values
+from engine.marauders.state import Captain, MGame, Ship, captain_of, new_ship, turn_order
+
+GUARDS = "guards"
+"""Who is fought where a rumor or mission says so: Crew and Leadership alone."""
+
+
+class Side(msgspec.Struct):
+    """One side of a combat. What belongs to a round or volley is cleared before the next."""
+
+    seat: Public[int]
+    """The seat whose captain fights; -1: an NPC or guards."""
+    captain: Public[int] = -1
+    """That captain's id."""
+    npc: Public[str] = ""
+    """The kind of the NPC ("dutch", "pirate_sloop"), or `GUARDS`."""
+    card: Public[str] = ""
+    """The NPC's event card, with its skills."""
+    player: Public[int] = -1
+    """The seat that answers for this side; -1: the computer (an NPC's).
+
+    A captain's own seat; the left neighbour of an NPC's enemy unless the table chose the computer.
+    """
+    ship: Public[Ship | None] = None
+    """The ship of an NPC or the crew of guards, as long as the combat lasts; a captain's is on his board."""
+    leadership: Public[int] = 0
+    """The Leadership of guards."""
+    declared: Public[str] = ""
+    """"shoot", "board" or "flee" in the round under way."""
+    faces: Public[list[int]] = []
+    """Dice of the contest, or of the round of crew combat, under way."""
+    more_dice: Public[int] = 0
+    """Dice that cards add to the next contest or Leadership roll."""
+    full_volley: Public[bool] = False
+    """A card lets him hit with all Cannons in this round though he did not win."""
+    clean_escape: Public[bool] = False
+    """A card lets him escape in this round whatever successes the enemy has."""
+    shots: Public[list[int]] = []
+    """Location dice of the volley this side fires."""
+    aimed: Public[list[str]] = []
+    """Where each of the shots goes: a location, "" for a skull still to be placed, "-" for a hit ignored."""
+    ammunition: Public[str] = ""
+    """"chain_shot" or "grapeshot" spent on this volley."""
+    places_skulls: Public[bool] = False
+    """A card lets this side, not its target, place the skulls of this volley."""
+    chasers: Public[bool] = False
+    """Its Chasers have fired in this battle."""
+    moved: Public[int] = 0
+    """Hits that an ability moved to another location in this battle."""
+    crew_before: Public[int] = 0
+    """Crew when the combat began."""
+    bounties_before: Public[int] = 0
+    """Bounties of the captain when the combat began."""
+
+
+class Combat(cards.Combat, kw_only=True):
+    """A battle or fight. `over`: how it ended ("escaped", "sunk", "crew", "drawn"); `victor`: the side that
+    won, -1 for none.
+    """
+
+    sides: Public[list[Side]]
+    """The aggressor first."""
+    over: Public[str] = ""
+    victor: Public[int] = -1
+
+
+class CombatStep(Step, kw_only=True):
+    """A step of the combat under way: it falls away when that is over."""
+
+    def stands(self, game: MGame) -> bool:
+        """Only while the combat is fought."""
+        combat = game.within(Combat)
+        return combat is not None and not combat.over
+
+
+def captain_side(captain: Captain) -> Side:
+    """The side of a captain."""
+    return Side(
+        captain.seat,
+        captain.id,
+        player=captain.seat,
+        crew_before=captain.ship.crew,
+        bounties_before=sum(captain.bounties.values()),
+    )
+
+
+def npc_side(game: MGame, kind: str, opponent: int) -> Side:
+    """The side of an NPC in play, undamaged, against the captain of a seat (NPC Ships in Combat)."""
+    npc = game.state.npcs[kind]
+    card = event_card(npc.card).npc
+    assert card is not None
+    ship = new_ship("man_o_war" if npc.man_o_war else card.ship)
+    return Side(
+        -1, npc=kind, card=npc.card, player=npc_player(game, opponent), ship=ship, crew_before=ship.crew
+    )
+
+
+def guards_side(game: MGame, crew: int, leadership: int) -> Side:
+    """The side of guards: they decide nothing."""
+    return Side(-1, npc=GUARDS, ship=Ship("", 0, 0, 0, crew, 0), leadership=leadership, crew_before=crew)
+
+
+def npc_player(game: MGame, opponent: int) -> int:
+    """Who plays an NPC: the left neighbour of its enemy, or the computer (-1), as the table chose."""
+    return turn_order(game, opponent)[1] if game.options["npc_player"] == "neighbour" else -1
+
+
+def number_of(combat: Combat, seat: int) -> int:
+    """The number of the side a seat's captain fights on. Raises LookupError when he does not fight."""
+    for number, side in enumerate(combat.sides):
+        if side.seat == seat:
+            return number
+    raise LookupError(f"seat {seat} is not in this combat")
+
+
+def ship_of(game: MGame, side: Side) -> Ship:
+    """The ship a side fights with, whose cubes its hits move."""
+    return captain_of(game, side.seat).ship if side.ship is None else side.ship
+
+
+def values_of(game: MGame, side: Side) -> ShipValues:
+    """What the side's ship can be at the most; an NPC's seat is -1."""
+    if side.ship is None:
+        return ship_values(game, captain_of(game, side.seat))
+    card = ship_card(side.ship.kind)
+    return game.figure(
+        ShipValues(
+            -1, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+        )
+    )
+
+
+def base_dice(game: MGame, side: Side, skill: str) -> int:
+    """The side's skill with what its captain's abilities add to it in combat."""
+    if side.seat >= 0:
+        when = "battle" if skill == "seamanship" else "crew_combat"
+        return skill_dice(game, captain_of(game, side.seat), skill, when).dice
+    if side.npc == GUARDS:
+        return side.leadership
+    card = event_card(side.card).npc
+    assert card is not None
+    return getattr(card, skill)
+
+
+def combat_dice(game: MGame, number: int, skill: str) -> CombatDice:
+    """The dice a side rolls in the contest or in a round of crew combat."""
+    side = game.inside(Combat).sides[number]
+    return game.figure(CombatDice(number, side.seat, skill, base_dice(game, side, skill)))
+
+
+def who(side: Side) -> dict[str, Any]:
+    """A side as a phrase of a log line or question."""
+    if side.seat >= 0:
+        return {"say": "who-captain", "seat": side.seat}
+    return (
+        {"say": "who-guards"}
+        if side.npc == GUARDS
+        else {"say": "who-npc", "npc": side.npc, "name": side.card}
+    )

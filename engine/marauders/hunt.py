@@ -1,0 +1,7 @@
+"""How non-player captains move, hunt and find captains (Hunt Priority; Scouting; NPC Movement; rulings 2f)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter
+
+HUNT = Chapter("hunt")
