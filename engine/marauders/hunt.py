@@ -1,4 +1,4 @@
-"""How non-player captains move, hunt and find captains (Hunt Priority; Scouting; NPC Movement; rulings 2f)."""
+"""How non-player captains move, hunt and find captains (Hunt Priority; Scouting; NPC Movement)."""
 
 from __future__ import annotations
 

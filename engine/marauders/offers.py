@@ -16,4 +16,4 @@ def act(game: MGame, captain: Captain, id: str) -> list[Step]:
     """The steps of an offer taken up: those that `act:<act>` makes of the captain and the target."""
     verb, _, target = id.partition(":")
     made = game.rules.effects[f"act:{verb}"](game, captain, target)
-    return [made] if isinstance(made, Step) else list(made)
+    return [made] if isinstance(made, Step) else list(made or ())

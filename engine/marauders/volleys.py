@@ -1,4 +1,4 @@
-"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage; Special Weapons; rulings 2d)."""
+"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage; Special Weapons)."""
 
 from __future__ import annotations
 
