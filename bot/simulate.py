@@ -7,6 +7,7 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from enum import StrEnum
 from math import ceil
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,13 +19,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from bot.balance import balance, show_balance
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
 from engine.captains import LEVELS, play_game
 from engine.games import GAMES, load_game, use_pack
-from engine.kernel import AnswerError, GameSpec
+from engine.kernel import AnswerError, GameSpec, SeatTally
 
 DEFAULT_LEVEL = 1
 ALL_MODULES = "all"
@@ -51,6 +53,14 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] = ()
     reason: str = ""
     fault: str = ""
+    tallies: tuple[SeatTally, ...] = ()
+
+
+class Report(StrEnum):
+    """What is told of the games."""
+
+    RESULTS = "results"
+    BALANCE = "balance"
 
 
 def command(
@@ -67,6 +77,9 @@ def command(
     check: Annotated[
         bool, typer.Option("--check", help="Watch the conservation laws at every step.")
     ] = False,
+    report: Annotated[
+        Report, typer.Option(help="The games' results, or their balance: who won with what, and how.")
+    ] = Report.RESULTS,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
     """Play whole games among computer captains and tell how they went."""
@@ -77,13 +90,17 @@ def command(
     orders = _orders(game, seats, captains, games, seed, modules, options, check)
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
-    report = summary(game, seats, outcomes, time.perf_counter() - began)
+    figures = summary(game, seats, outcomes, time.perf_counter() - began)
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
+    if report is Report.BALANCE:
+        figures |= {"balance": balance([(o.rounds, o.decisions, o.winners, o.tallies) for o in outcomes])}
     if json:
-        print(msgspec.json.encode(report).decode())  # noqa: T201
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
     else:
-        _show(report, orders[0].levels)
-    return 1 if report["failed"] else 0
+        _show(figures, orders[0].levels)
+        if report is Report.BALANCE:
+            show_balance(figures["balance"], Texts())
+    return 1 if figures["failed"] else 0
 
 
 # --- what is asked for ------------------------------------------------------------------------------
@@ -157,7 +174,14 @@ def play(order: Order) -> Outcome:
     except Exception as fault:
         return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
     result = played.result
-    return Outcome(order.seed, played.decisions, played.rounds, tuple(result.winners), result.reason)
+    return Outcome(
+        order.seed,
+        played.decisions,
+        played.rounds,
+        tuple(result.winners),
+        result.reason,
+        tallies=tuple(played.tallies),
+    )
 
 
 def _play(orders: Sequence[Order], jobs: int, pack: Path | None) -> list[Outcome]:

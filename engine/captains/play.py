@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from engine.captains.captain import LOOKS_AHEAD, Captain, captain
-from engine.kernel import Game, GameSpec, Result, Table
+from engine.kernel import Game, GameSpec, Result, SeatTally, Table
 
 
 class BrokenLaw(Exception):
@@ -17,11 +17,15 @@ class BrokenLaw(Exception):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game among computer captains went; `rounds` is 0 for a game that does not count any."""
+    """How a game among computer captains went; `rounds` is 0 for a game that does not count any.
+
+    `tallies`: what each seat tells of the game's balance.
+    """
 
     rounds: int
     decisions: int
     result: Result
+    tallies: list[SeatTally] = []
 
 
 def play_game(
@@ -56,7 +60,8 @@ def play_game(
             answer_for(captains[seat], table, seat)
             decisions += 1
     assert table.result is not None
-    return Played(getattr(table.running.state, "round", 0), decisions, table.result)
+    tallies = table.spec.tallies(table.entries(), table.result)
+    return Played(getattr(table.running.state, "round", 0), decisions, table.result, tallies)
 
 
 def answer_for(player: Captain, table: Table, seat: int) -> None:

@@ -8,7 +8,7 @@ from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
 from engine.kernel.rules import Chapter, Rules
 from engine.kernel.saved import Change
-from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec
+from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec, SeatTally
 from engine.kernel.step import Moment, Plan, Play, Step, again, then
 from engine.kernel.table import Table, new_seed
 from engine.kernel.visibility import Count, Nobody, Owner, Public
@@ -42,6 +42,7 @@ __all__ = [
     "Rules",
     "RulesError",
     "SaveError",
+    "SeatTally",
     "Step",
     "Table",
     "again",

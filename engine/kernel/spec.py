@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -15,7 +15,8 @@ from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Step
 
 if TYPE_CHECKING:
-    from engine.kernel.game import Game
+    from engine.kernel.game import Game, Result
+    from engine.kernel.log import Entry
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -70,6 +71,19 @@ class DeckReport(msgspec.Struct, frozen=True):
     short: dict[str, tuple[str, ...]] = {}
 
 
+class SeatTally(msgspec.Struct, frozen=True):
+    """What one seat of a finished game tells of the game's balance.
+
+    `labels`: what it was dealt or chose, by kind ("captain": "frances_wright"); `points` by the way they were
+    earned; `uses`: cards it used; `losses`: how often it was thrown back (a captain dead).
+    """
+
+    labels: dict[str, str]
+    points: dict[str, int]
+    uses: list[str] = []
+    losses: int = 0
+
+
 class Beginning(msgspec.Struct):
     """How a table starts: its state, where every piece lies, and the steps to play."""
 
@@ -97,6 +111,10 @@ def _no_pack(pack: Path | None) -> None:
 
 def _no_decks() -> list[DeckReport]:
     return []
+
+
+def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
+    return [SeatTally({}, {}) for _ in result.scores]
 
 
 def _family(piece: str) -> str:
@@ -130,6 +148,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`decks()`: each deck against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack
     """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
+    tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
+    """`tallies(entries, result)`: what each seat of a finished game tells of the game's balance."""
     schema: int = 1
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     """By schema: the pure function that carries a snapshot, as plain data, to the next schema."""

@@ -40,6 +40,7 @@ from engine.marauders.ships import SHIPS
 from engine.marauders.shipyard import SHIPYARD
 from engine.marauders.specialists import SPECIALISTS
 from engine.marauders.state import MGame, Seat, State, sources
+from engine.marauders.tally import tallies
 from engine.marauders.turn import TURN
 from engine.marauders.turn_cards import TURN_CARDS
 from engine.marauders.victory import VICTORY
@@ -117,5 +118,6 @@ MARAUDERS = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=lambda: deck_reports(MARAUDERS.rules()),
+    tallies=tallies,
     use_pack=lambda pack: open_pack(pack, MARAUDERS.rules()),
 )

@@ -1,0 +1,148 @@
+"""What many games tell of a game's balance: who wins with what, how points are earned, what is used."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Column
+from rich.table import Table as Grid
+
+from data.locale import Texts
+from engine.kernel import SeatTally
+
+FAIR = (0.5, 1.6)
+"""Shares of wins, against the fair one, between which a start is balanced."""
+
+Game = tuple[int, int, Sequence[int], Sequence[SeatTally]]
+"""Rounds, decisions, the seats that won, and each seat's tally."""
+
+
+class Share(msgspec.Struct):
+    """How those fared who had the same start: a captain, a ship, a seat."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    """Games won; of a shared win its part."""
+    fair: float = 0.0
+    """Games that would have been won if all starts were equal."""
+    points: float = 0.0
+    losses: int = 0
+    rounds: int = 0
+    decisions: int = 0
+
+    def told(self) -> dict[str, Any]:
+        """Its figures: `share` of wins in games and against the fair one, the rest for each game."""
+        games = max(1, self.games)
+        return {
+            "name": self.name,
+            "games": self.games,
+            "wins": round(self.wins, 2),
+            "share": round(self.wins / games, 4),
+            "against_fair": round(self.wins / self.fair, 3) if self.fair else 0.0,
+            "points": round(self.points / games, 2),
+            "losses": round(self.losses / games, 2),
+            "rounds": round(self.rounds / games, 2),
+            "decisions": round(self.decisions / games, 1),
+        }
+
+
+def balance(games: Sequence[Game]) -> dict[str, Any]:
+    """The figures of all finished games: shares by every label and by seat, ways of earning, cards used."""
+    finished = [game for game in games if game[3]]
+    shares: dict[str, dict[str, Share]] = {}
+    for rounds, decisions, winners, tallies in finished:
+        for seat, tally in enumerate(tallies):
+            for kind, name in (*tally.labels.items(), ("seat", str(seat))):
+                share = shares.setdefault(kind, {}).setdefault(name, Share(name))
+                share.games += 1
+                share.wins += 1 / len(winners) if seat in winners else 0
+                share.fair += 1 / len(tallies)
+                share.points += sum(tally.points.values())
+                share.losses += tally.losses
+                share.rounds += rounds
+                share.decisions += decisions
+    return {
+        "shares": {
+            kind: sorted((share.told() for share in found.values()), key=_by_success)
+            for kind, found in sorted(shares.items())
+        },
+        "ways": _ways(finished),
+        "uses": dict(
+            Counter(use for game in finished for tally in game[3] for use in tally.uses).most_common()
+        ),
+        "rounds": statistics.median(game[0] for game in finished) if finished else 0,
+        "decisions": statistics.median(game[1] for game in finished) if finished else 0,
+    }
+
+
+def _by_success(share: dict[str, Any]) -> tuple[float, str]:
+    return -share["against_fair"], share["name"]
+
+
+def _ways(games: Iterable[Game]) -> list[dict[str, Any]]:
+    """For each way of earning: a seat's points a game, a winner's, and the share of games that saw it."""
+    earned: Counter[str] = Counter()
+    winning: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    seats = winners = count = 0
+    for _, _, won, tallies in games:
+        count += 1
+        seats += len(tallies)
+        winners += len(won)
+        for seat, tally in enumerate(tallies):
+            earned.update(tally.points)
+            if seat in won:
+                winning.update(tally.points)
+        seen.update({way for tally in tallies for way, points in tally.points.items() if points})
+    return [
+        {
+            "name": way,
+            "points": round(points / seats, 3),
+            "points_of_winners": round(winning[way] / max(1, winners), 3),
+            "games": round(seen[way] / count, 4),
+        }
+        for way, points in earned.most_common()
+    ]
+
+
+def show_balance(figures: dict[str, Any], texts: Texts) -> None:
+    """The same as tables on the terminal; what is beyond the bounds of a fair share stands out."""
+    console = Console()
+    for kind, shares in figures["shares"].items():
+        console.print(_shares_grid(kind, shares, texts))
+    ways = Grid("way of earning", "points a game", "winners’ points", "in games")
+    for way in figures["ways"]:
+        ways.add_row(
+            way["name"], f"{way['points']:.2f}", f"{way['points_of_winners']:.2f}", f"{way['games']:.0%}"
+        )
+    console.print(ways)
+    if figures["uses"]:
+        uses = Grid("card", "used")
+        for name, count in figures["uses"].items():
+            uses.add_row(texts.name(name), str(count))
+        console.print(uses)
+
+
+def _shares_grid(kind: str, shares: list[dict[str, Any]], texts: Texts) -> Grid:
+    heads = ("games", "wins", "/fair", "points", "losses", "rounds", "decisions")
+    grid = Grid(Column(kind, no_wrap=True), *heads)
+    low, high = FAIR
+    for share in shares:
+        against = f"{share['against_fair']:.2f}"
+        grid.add_row(
+            share["name"] if kind == "seat" else texts.name(share["name"]),
+            str(share["games"]),
+            f"{share['share']:.1%}",
+            against if low <= share["against_fair"] <= high else f"[red]{against}[/]",
+            f"{share['points']:.1f}",
+            f"{share['losses']:.2f}",
+            f"{share['rounds']:.1f}",
+            f"{share['decisions']:.0f}",
+        )
+    return grid
