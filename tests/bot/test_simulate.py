@@ -13,6 +13,7 @@ from bot.simulate import Outcome, summary
 from engine.captains import BrokenLaw, Played, play_game
 from engine.games import use_pack
 from engine.kernel import Result
+from engine.marauders.game import MARAUDERS
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -94,7 +95,8 @@ def test_seeds_options_and_check_reach_the_games(
 
     monkeypatch.setattr(simulate, "play_game", play)
     figures(capsys, "--games", "2", "--captains", "2", "--seed", "s", "--options", "goal=8", "--check")
-    common = {"game": "marauders", "levels": (2,) * 4, "options": {"goal": 8}, "modules": (), "check": True}
+    settled = MARAUDERS.settle_options({"goal": 8})
+    common = {"game": "marauders", "levels": (2,) * 4, "options": settled, "modules": (), "check": True}
     assert asked == [{**common, "seed": "s"}, {**common, "seed": "s.2"}]
 
 
@@ -161,7 +163,7 @@ def test_without_json_the_figures_stand_in_a_table(capsys: pytest.CaptureFixture
         (["marauders", "--games", "0"], "from 1"),
         (["marauders", "--jobs", "0"], "from 1"),
         (["marauders", "--games", "many"], "--games"),
-        (["marauders", "--report", "balance"], "--report"),
+        (["marauders", "--report", "weather"], "--report"),
         ([], "GAME"),
     ],
 )
