@@ -195,11 +195,15 @@ def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
 
 
 def upgrade(saved: Saved, spec: GameSpec) -> None:
-    """Carry a saved table up to the schema of these rules. Raises SaveError when that cannot be."""
+    """Carry a saved table up to the schema of these rules; settings it does not know yet take their defaults.
+
+    Raises SaveError when that cannot be.
+    """
     for point in (saved.point, saved.anchor):
         if point is not None:
             point.base = upgraded(point.base, spec, saved.schema)
     saved.schema = spec.schema
+    saved.options = {option.id: option.default for option in spec.options} | saved.options
 
 
 def encode(content: Any) -> bytes:

@@ -42,6 +42,7 @@ from engine.marauders.specialists import SPECIALISTS
 from engine.marauders.state import MGame, Seat, State, sources
 from engine.marauders.tally import tallies
 from engine.marauders.turn import TURN
+from engine.marauders.upgrades import UPGRADES
 from engine.marauders.turn_cards import TURN_CARDS
 from engine.marauders.victory import VICTORY
 from engine.marauders.volleys import VOLLEYS
@@ -119,5 +120,7 @@ MARAUDERS = GameSpec(
     find_piece=find_piece,
     decks=lambda: deck_reports(MARAUDERS.rules()),
     tallies=tallies,
+    schema=2,
+    upgrades=UPGRADES,
     use_pack=lambda pack: open_pack(pack, MARAUDERS.rules()),
 )
