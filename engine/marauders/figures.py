@@ -26,6 +26,13 @@ class ShipValues(Figure):
     maneuverability: int
 
 
+class Hold(Figure):
+    """Cargo cards a captain may have aboard at sea (The Ships: his Cargo less its damage)."""
+
+    seat: int
+    places: int
+
+
 class SkillDice(Figure):
     """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.marauders.box import box, card_id, ports
 from engine.marauders.glory import HAND_LIMIT, CutHand
 from engine.marauders.goods import ThrowOutCargo
-from engine.marauders.ships import ship_values
+from engine.marauders.ships import capacity, ship_values
 from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
 
 
@@ -85,7 +85,7 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         yield from (f"seat {seat} has {count} of {kind}" for kind, count in kinds.items() if count > 1)
     if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
-    room = CARGO_IN_PORT if captain.in_port else captain.ship.cargo
+    room = CARGO_IN_PORT if captain.in_port else capacity(game, captain)
     if game.places.count(f"cargo.hold:{seat}") > room and not _pending(game, ThrowOutCargo):
         yield f"seat {seat} has more than {room} cargo cards"
 

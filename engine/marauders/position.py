@@ -60,6 +60,7 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
     bounties: dict[str, int] = {}
     cargo: list[Any] = []
     glory_cards: list[str] = []
+    mission: str = ""
     bought_at: str = ""
     purchase_glory: bool = False
     next_captain: str = ""
@@ -220,6 +221,9 @@ class _Board:
             self._lay("cargo", card_given, f"cargo.hold:{number}")
         for glory_card in given.glory_cards:
             self._lay("glory", glory_card, f"glory.hand:{number}")
+        if given.mission:
+            captain.tasks = [[] for _ in box().missions[given.mission].tasks]
+            self._lay("mission", given.mission, f"mission.held:{number}")
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
         if isinstance(given.captain, SkillsGiven):

@@ -9,7 +9,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
 from engine.kernel.step import Request
 from engine.marauders.box import ship_card
 from engine.marauders.dice import SKULL
-from engine.marauders.figures import ShipValues
+from engine.marauders.figures import Hold, ShipValues
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship
 
 SHIPS = Chapter("ships")
@@ -46,8 +46,8 @@ def damage(game: MGame, captain: Captain) -> dict[str, int]:
 
 
 def capacity(game: MGame, captain: Captain) -> int:
-    """How many cargo cards he may have aboard at sea: his Cargo, less its damage."""
-    return captain.ship.cargo
+    """How many cargo cards he may have aboard at sea: his Cargo, less its damage and what else fills it."""
+    return max(0, game.figure(Hold(captain.seat, captain.ship.cargo)).places)
 
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:

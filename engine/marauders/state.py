@@ -63,6 +63,10 @@ class Captain(msgspec.Struct):
     """Abilities and mishaps of once a turn that this turn has seen."""
     marque: Public[str] = ""
     """The nation whose ships he may attack without bounties until the end of this turn."""
+    tasks: Public[list[list[str]]] = []
+    """For each task of the mission he holds the zones in which he did a part of it."""
+    mission_lost: Public[bool] = False
+    """He can no longer complete the mission he holds."""
 
     def wanted(self) -> bool:
         """Whether he is a pirate: at least one bounty of any nation (Important Terms)."""
@@ -79,9 +83,9 @@ class Seat(msgspec.Struct):
     captain: Public[Captain | None] = None
     next_captain: Public[str] = ""
     """The captain drawn after a death, who enters at the start of the seat's next own turn."""
-    passing: Public[str] = ""
+    passing: Owner[str] = ""
     """A standing order not to be asked for glory cards: "battle" (the one under way) or "turn" (until the
-    seat's next own turn).
+    seat's next own turn). With windows `holders` nobody else may learn that the seat was asked.
     """
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
