@@ -144,7 +144,8 @@ class Offer(msgspec.Struct, frozen=True):
     `id` is the option's; what stands before its first colon names the act: `Chapter.effect("act:<act>")`
     records `(game, captain, target) -> steps`, the target being what stands behind it. `say`, `args`,
     `secret` as in `Option`. `actions` is what it costs; `target` is noted as sought (Scout). `again`: in a
-    port action it may be done more than once.
+    port action it may be done more than once. `price`: gold it costs at once in a port action; who cannot
+    pay it is refused.
     """
 
     id: str
@@ -154,6 +155,7 @@ class Offer(msgspec.Struct, frozen=True):
     actions: int = 0
     target: str = ""
     again: bool = False
+    price: int = 0
 
 
 class TurnOffers(Figure):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Rank, Step, again, then
+from engine.kernel.step import Request
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import Offer, PortOffers, RecruitTerms
 from engine.marauders.goods import BuyGoods, SellGoods, ThrowOutCargo
@@ -31,6 +35,7 @@ class Port(PortAction):
             game.tell("port.action", seat=self.seat, zone=captain.zone)
             self._reveal_modification(game, captain)
         offers = [offer for offer in self._offers(game, captain) if offer.again or offer.id not in self.done]
+        prices = {offer.id: offer.price for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
@@ -38,6 +43,7 @@ class Port(PortAction):
                 [*map(as_option, offers), Option("done")],
                 default=["done"],
                 args={"zone": captain.zone, "done": self.done},
+                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
             )
         )
         if pick == "done":
@@ -168,28 +174,32 @@ class StashGold(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
-        fee = stash_terms(game, captain).fee
-        seat = game.state.seats[self.seat]
-        (amount,) = yield from game.ask(
-            Decision(
-                self.seat,
-                "stash",
-                range=Range(0, max(0, captain.gold - fee)),
-                default=["0"],
-                own={"gold": captain.gold, "stash": seat.stash},
-                args={"fee": fee},
-                secret=True,
-            )
-        )
-        if amount == "0":
-            game.tell("stash.declined", seat=self.seat)
-            return None
-        pay(game, captain, fee)
-        captain.gold -= int(amount)
-        seat.stash += int(amount)
-        seat.stashings += 1
-        game.tell("stashed", seat=self.seat, fee=fee, private={self.seat: {"gold": int(amount)}})
+        yield from stash_gold(game, captain, stash_terms(game, captain).fee)
         return None
+
+
+def stash_gold(game: MGame, captain: Captain, fee: int) -> Generator[Request, Any, None]:
+    """Ask how much gold goes into the treasure chest, and put it there."""
+    seat = game.state.seats[captain.seat]
+    (amount,) = yield from game.ask(
+        Decision(
+            captain.seat,
+            "stash",
+            range=Range(0, max(0, captain.gold - fee)),
+            default=["0"],
+            own={"gold": captain.gold, "stash": seat.stash},
+            args={"fee": fee},
+            secret=True,
+        )
+    )
+    if amount == "0":
+        game.tell("stash.declined", seat=captain.seat)
+        return
+    pay(game, captain, fee)
+    captain.gold -= int(amount)
+    seat.stash += int(amount)
+    seat.stashings += 1
+    game.tell("stashed", seat=captain.seat, fee=fee, private={captain.seat: {"gold": int(amount)}})
 
 
 @PORT.step

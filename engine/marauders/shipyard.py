@@ -13,7 +13,16 @@ from engine.marauders.goods import ThrowOutCargo
 from engine.marauders.modifications import DistributeModifications
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships import damage, has_mod, ship_values
-from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, Captain, CaptainStep, MGame, new_ship, of
+from engine.marauders.state import (
+    CARGO_IN_PORT,
+    LOCATIONS,
+    MOST_STAT,
+    Captain,
+    CaptainStep,
+    MGame,
+    new_ship,
+    of,
+)
 
 SHIPYARD = Chapter("shipyard")
 
@@ -38,6 +47,22 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
         return 0
     modifications = game.places.count(f"mod.ship:{captain.seat}") - kept
     return max(0, worth + modifications - sum(damage(game, captain).values()))
+
+
+def may_have(game: MGame, captain: Captain, token: str) -> bool:
+    """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
+    adds = box().mods[card_id(token)].adds
+    if has_mod(game, captain.seat, card_id(token)):
+        return False
+    return adds is None or getattr(ship_values(game, captain), adds) < MOST_STAT
+
+
+def fit(game: MGame, captain: Captain, token: str, place: str) -> None:
+    """Take a modification aboard; Cargo and Cannons cubes move up a step, crew must be recruited."""
+    game.move([token], place, f"mod.ship:{captain.seat}")
+    adds = box().mods[card_id(token)].adds
+    if adds in ("cargo", "cannons"):
+        setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
 
 
 @SHIPYARD.step
@@ -97,18 +122,14 @@ class Shipyard(CaptainStep):
         return offers
 
     def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        """The port's own token, once of each type aboard, not where it would do nothing (G-C7)."""
+        """The port's own token."""
         tokens = game.places.at(f"mod.at:{captain.zone}")
         price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
         return [
             (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
             for token in tokens
-            if not has_mod(game, self.seat, card_id(token)) and self._useful(game, captain, card_id(token))
+            if may_have(game, captain, token)
         ]
-
-    def _useful(self, game: MGame, captain: Captain, mod: str) -> bool:
-        adds = box().mods[mod].adds
-        return adds is None or getattr(ship_values(game, captain), adds) < 5
 
     def _weapons(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
@@ -190,15 +211,12 @@ class Rearm(Deal):
 
 @SHIPYARD.step
 class BuyModification(Deal):
-    """Take the port's token aboard; Cargo and Cannons cubes move up a step, crew must be recruited."""
+    """Take the port's token aboard (Buy Ship Modification)."""
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
         pay(game, captain, self.gold)
-        game.move([self.what], f"mod.at:{captain.zone}", f"mod.ship:{self.seat}")
-        adds = box().mods[card_id(self.what)].adds
-        if adds in ("cargo", "cannons"):
-            setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
+        fit(game, captain, self.what, f"mod.at:{captain.zone}")
         game.tell("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
 
 
