@@ -1,0 +1,59 @@
+"""What a captain of level 2 makes of a fight before it is fought."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from pytest import approx
+
+from engine.captains.marauders.fighting import Fighter, battle_odds, crew_odds
+
+FRIGATE = Fighter(3, 3, 3, hull=3, cargo=3, masts=3, crew=3, cannons=3)
+SLOOP = Fighter(3, 3, 4, hull=2, cargo=2, masts=2, crew=2, cannons=1)
+FLUTE = Fighter(2, 2, 2, hull=3, cargo=4, masts=3, crew=1, cannons=1)
+
+
+def test_crew_combat_of_equals_is_even_and_who_has_no_crew_has_lost() -> None:
+    won, lost = crew_odds(3, 3, 3, 3)
+
+    assert won == approx(lost)
+    assert won + lost == approx(1)
+    assert crew_odds(4, 0, 1, 1) == (0, 1)
+    assert crew_odds(1, 1, 4, 0) == (1, 0)
+
+
+def test_crew_combat_one_die_against_one_die_with_one_crew_each() -> None:
+    """Who alone makes a success wins: of both with one, half; nothing else ends it."""
+    won, lost = crew_odds(2, 1, 1, 1)
+    alone, both, other = (1 - 4 / 9) * 2 / 3, (1 - 4 / 9) / 3, (4 / 9) / 3
+    two_to_one = (1 / 9) / 3
+
+    assert won == approx((alone + two_to_one + (both - two_to_one) / 2) / (alone + both + other))
+    assert won + lost == approx(1)
+
+
+def test_more_leadership_or_more_crew_is_better() -> None:
+    even = crew_odds(2, 2, 2, 2)[0]
+
+    assert crew_odds(3, 2, 2, 2)[0] > even
+    assert crew_odds(2, 3, 2, 2)[0] > even
+
+
+def test_a_big_ship_beats_a_small_one_more_often_than_not() -> None:
+    assert battle_odds(FRIGATE, FLUTE).won > 0.6
+    assert battle_odds(FLUTE, FRIGATE).lost > 0.6
+    assert battle_odds(FRIGATE, SLOOP).won > battle_odds(SLOOP, FRIGATE).won
+
+
+def test_a_ship_half_shot_to_pieces_is_worse_off() -> None:
+    battered = replace(FRIGATE, hull=1, crew=1, cannons=1)
+
+    assert battle_odds(battered, FRIGATE).lost > battle_odds(FRIGATE, FRIGATE).lost
+    assert battle_odds(FRIGATE, battered).won > battle_odds(FRIGATE, FRIGATE).won
+
+
+def test_equal_questions_have_equal_answers() -> None:
+    asked = battle_odds(FRIGATE, SLOOP, "board", opening=False)
+    battle_odds.cache_clear()
+
+    assert battle_odds(FRIGATE, SLOOP, "board", opening=False) == asked
+    assert 0 <= asked.won + asked.lost <= 1 + 1e-9
