@@ -58,30 +58,24 @@ class DrawEvent(Step):
 
 @EVENTS.step
 class MoveNpcs(Step):
-    """The card's icons move the NPCs that are in play, in their order (NPC Movement): none is without a
-    ship at sea.
-    """
+    """The card's icons move the NPCs that are in play, in their order (NPC Movement; `hunt.move_npcs`)."""
 
     event: Public[str]
 
     def play(self, game: MGame) -> None:
-        """Nothing moves while no NPC is in play; NPC chapters attach here."""
+        """Nothing happens by itself."""
 
 
 @EVENTS.step
 class CarryOut(Step):
-    """One effect of an event card, by its verb. A verb that no chapter of this table carries out says so."""
+    """One effect of an event card, by its verb."""
 
     event: Public[str]
     number: Public[int]
 
     def play(self, game: MGame) -> Any:
         effect = event_card(self.event).effect[self.number]
-        carry_out = game.rules.effects.get(effect.do)
-        if carry_out is None:
-            game.tell("event.unbuilt", event=self.event)
-            return None
-        made = carry_out(game, effect)
+        made = game.rules.effects[effect.do](game, effect)
         if made is None:
             return None
         return then(*([made] if isinstance(made, Step) else made))
@@ -122,8 +116,8 @@ def storm(game: MGame, effect: Storm) -> None:
     game.tell("storm.raised", zones=list(effect.zones))
 
 
-@EVENTS.after(StartTurn, "event:storm")
-@EVENTS.after(Entered, "event:storm")
+@EVENTS.after(StartTurn)
+@EVENTS.after(Entered)
 def caught_in_storm(game: MGame, step: CaptainStep) -> list[Step]:
     """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling:
     Storm).
@@ -131,7 +125,10 @@ def caught_in_storm(game: MGame, step: CaptainStep) -> list[Step]:
     captain = game.state.seats[step.seat].captain
     if captain is None or captain.id != step.captain or captain.in_port or "storm" in captain.used:
         return []
-    hits = max((effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones), default=0)
+    if captain.zone not in game.state.storm_zones:
+        return []
+    events = [effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones]
+    hits = max([game.state.storms.get(captain.zone, 0), *events])
     hits = game.figure(StormHits(captain.seat, captain.zone, hits)).hits
     if hits <= 0:
         return []

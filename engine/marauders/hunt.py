@@ -1,7 +1,201 @@
-"""How non-player captains move, hunt and find captains (Hunt Priority; Scouting; NPC Movement)."""
+"""What non-player captains do: they move, hunt and scout (Hunt Priority; Scouting; NPC Movement)."""
 
 from __future__ import annotations
 
-from engine.kernel import Chapter
+from collections.abc import Generator
+from typing import Any
+
+from data.content.words import COMPASS
+from engine.kernel import Chapter, Play, Public, Step, again, then
+from engine.kernel.step import Request
+from engine.marauders.battle import begin_battle
+from engine.marauders.box import box, event_card
+from engine.marauders.cards import window
+from engine.marauders.combat import captain_side, npc_side
+from engine.marauders.dice import successes
+from engine.marauders.events import MoveNpcs
+from engine.marauders.figures import Hostility
+from engine.marauders.moments import Entered, StartTurn
+from engine.marauders.npcs import is_navy, npcs_in, skills_of
+from engine.marauders.state import Captain, CaptainStep, MGame, captains, nation_of, of
+from engine.marauders.war import enemies
 
 HUNT = Chapter("hunt")
+
+UNSEEN = "unseen"
+"""Among what a captain has `used` while no NPC scouts for him (card verb `sail_unseen`)."""
+
+
+# --- hunt priority ----------------------------------------------------------------------------------
+
+
+def hostility(game: MGame, kind: str, captain: Captain) -> Hostility:
+    """Whether an NPC hunts and scouts for a captain, and how it finds him (Hunt Priority; Scouting).
+
+    A naval ship: for bounties of its own nation, bounties of others, in war the enemy's captains. A pirate:
+    for every captain without bounties.
+    """
+    dice = skills_of(game.state.npcs[kind].card).scouting
+    if is_navy(kind):
+        hostile = captain.wanted() or kind in enemies(game, nation_of(captain))
+        dice = max(dice, captain.bounties.get(kind, 0))
+    else:
+        hostile = not captain.wanted()
+    return game.figure(Hostility(captain.seat, captain.zone, kind, hostile, hostile, dice=dice))
+
+
+def lure(game: MGame, kind: str, captain: Captain) -> tuple[int, int, int]:
+    """How much a captain lives up to the first, second and third hunt priority of an NPC."""
+    if is_navy(kind):
+        own = captain.bounties.get(kind, 0)
+        return own, sum(captain.bounties.values()) - own, kind in enemies(game, nation_of(captain))
+    cargo = game.places.count(f"cargo.hold:{captain.seat}")
+    return captain.gold, cargo, not (captain.gold or cargo)
+
+
+# --- movement ---------------------------------------------------------------------------------------
+
+
+@HUNT.after(MoveNpcs)
+def move_npcs(game: MGame, step: MoveNpcs) -> list[Step]:
+    """The icons of the event card, in their order; who is not in play does not move."""
+    icons = event_card(step.event).icons
+    return [MoveNpc(npc=icon.npc, direction=icon.direction) for icon in icons if icon.npc in game.state.npcs]
+
+
+@HUNT.step
+class MoveNpc(Step):
+    """An NPC moves a zone as its icon says, or to the captain it hunts (NPC Movement; Hunting)."""
+
+    npc: Public[str]
+    direction: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        npc = game.state.npcs[self.npc]
+        origin = npc.zone
+        reach = [origin, *box().zones[origin].borders.values()]
+        prey = [him for him in captains(game) if him.zone in reach and hostility(game, self.npc, him).hunts]
+        if not prey:
+            npc.zone = _way(origin, self.direction)
+            game.tell("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
+            return None
+        hunted = yield from self._hunted(game, prey)
+        npc.zone = hunted.zone
+        if len(prey) > 1 and not is_navy(self.npc):
+            game.revealed = True
+        key = "npc.lurks" if npc.zone == origin else "npc.hunts"
+        game.tell(key, npc=self.npc, name=npc.card, seat=hunted.seat, origin=origin, zone=npc.zone)
+        return None
+
+    def _hunted(self, game: MGame, prey: list[Captain]) -> Generator[Request, Any, Captain]:
+        """Who lives up to the priorities the most; by lot among equals (ruling: hunt comparison of hidden
+        gold).
+        """
+        lures = {him.seat: lure(game, self.npc, him) for him in prey}
+        best = [him for him in prey if lures[him.seat] == max(lures.values())]
+        if len(best) == 1:
+            return best[0]
+        (seat,) = yield from game.lot([str(him.seat) for him in best], "hunted")
+        return next(him for him in best if him.seat == int(seat))
+
+
+HUNT.declassify(
+    MoveNpc,
+    "which of several captains a pirate hunts: the one with the most gold aboard",
+    "Hunting Player Captains; ruling: hunt comparison of hidden gold",
+)
+
+
+def _way(zone: str, direction: str) -> str:
+    """The zone over the border of this direction, or over the next one clockwise (NPC Movement)."""
+    borders = {str(border): str(beyond) for border, beyond in box().zones[zone].borders.items()}
+    first = COMPASS.index(direction.upper())
+    return next(borders[letter] for letter in (*COMPASS[first:], *COMPASS[:first]) if letter in borders)
+
+
+# --- scouting ---------------------------------------------------------------------------------------
+
+
+def silenced(game: MGame, kind: str) -> bool:
+    """Pirates beside a naval ship, and Man-o-Wars beside another, do not scout (Scouting; G-N5)."""
+    here = [one for one in npcs_in(game, game.state.npcs[kind].zone) if one != kind]
+    if not is_navy(kind):
+        return any(map(is_navy, here))
+    return game.state.npcs[kind].man_o_war and any(game.state.npcs[one].man_o_war for one in here)
+
+
+@HUNT.after(StartTurn)
+@HUNT.after(Entered)
+def npcs_scout(game: MGame, step: CaptainStep) -> list[Step]:
+    """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (G-E7, G-E8).
+
+    Storms come first; the hook of events stands before this one.
+    """
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain or captain.in_port or UNSEEN in captain.used:
+        return []
+    return [NpcsScout(**of(captain))] if npcs_in(game, captain.zone) else []
+
+
+@HUNT.step
+class NpcsScout(CaptainStep):
+    """Every hostile NPC that is not silenced rolls once; those that find him fight in random order (G-M7)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        found: list[str] = []
+        for kind in npcs_in(game, captain.zone):
+            terms = hostility(game, kind, captain)
+            if terms.scouts and not silenced(game, kind) and (yield from _finds(game, terms)):
+                found.append(kind)
+        if len(found) > 1:
+            found = yield from game.lot(found, "npc order", len(found))
+        return then(*(FoundByNpc(**of(captain), npc=kind) for kind in found))
+
+
+def _finds(game: MGame, terms: Hostility) -> Generator[Request, Any, bool]:
+    """Its rolls: as many in a row as have to succeed, failed ones repeated where it may."""
+    repeats = terms.repeats
+    for _ in range(terms.rolls):
+        while not (yield from _scouts(game, terms)):
+            repeats -= 1
+            if repeats < 0:
+                return False
+    return True
+
+
+def _scouts(game: MGame, terms: Hostility) -> Generator[Request, Any, int]:
+    faces = yield from game.dice(terms.dice, "npc scouting")
+    game.tell(
+        "npc.scouted",
+        npc=terms.npc,
+        name=game.state.npcs[terms.npc].card,
+        seat=terms.seat,
+        faces=faces,
+        successes=successes(faces),
+        because=[*terms.sources_of("rolls"), *terms.sources_of("repeats"), *terms.sources_of("dice")],
+    )
+    return successes(faces)
+
+
+@HUNT.step
+class FoundByNpc(CaptainStep):
+    """An NPC has found the captain: unless a card says otherwise there is a battle (Scouting)."""
+
+    npc: Public[str]
+    asked: Public[bool] = False
+    avoided: Public[bool] = False
+    """A card made the roll that found him fail."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.him(game)
+        name = game.state.npcs[self.npc].card
+        if not self.asked:
+            self.asked = True
+            game.tell("npc.found", npc=self.npc, name=name, seat=self.seat, zone=captain.zone)
+            return again(*window(game, {self.seat: ["found"]}))
+        if self.avoided:
+            game.tell("npc.missed", npc=self.npc, name=name, seat=self.seat)
+            return None
+        battle = begin_battle(captain.zone, npc_side(game, self.npc, self.seat), captain_side(captain))
+        return then(battle)

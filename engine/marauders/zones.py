@@ -9,6 +9,7 @@ from engine.marauders.figures import (
     FreeGoods,
     GoodsOffer,
     GoodsPrice,
+    Hostility,
     MerchantNations,
     Plunder,
     PortAccess,
@@ -21,8 +22,10 @@ from engine.marauders.figures import (
 )
 from engine.marauders.goods import DrawOffer, OfferDrawn
 from engine.marauders.money import cannot_pay, pay
+from engine.marauders.npcs import is_navy
 from engine.marauders.ships import TakeHits
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, nation_of, of
+from engine.marauders.war import enemies
 
 ZONES = Chapter("zones")
 
@@ -50,6 +53,13 @@ def nassau_selling(game: MGame, figure: SellPrice) -> None:
     """Goods not in demand bring 2."""
     if not figure.demanded:
         figure.price = 2
+
+
+@ZONES.rule(Hostility, "nassau_navy", Rank.SET)
+def nassau_navy(game: MGame, figure: Hostility) -> None:
+    """Naval ships need two Scouting rolls in a row (ruling: Nassau's two rolls)."""
+    if is_navy(figure.npc):
+        figure.rolls = 2
 
 
 # --- Havana --------------------------------------------------------------------------------------
@@ -101,6 +111,25 @@ def old_providence_repairs(game: MGame, figure: ShipyardPrice) -> None:
     """With a Spanish bounty repairs are free, Reinforced Hull included (G-M19)."""
     if figure.item in ("repair", "rearm") and "spanish" in captain_of(game, figure.seat).bounties:
         figure.price = 0
+
+
+# --- Tortuga -----------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "tortuga_navy", Rank.LAST)
+def tortuga_navy(game: MGame, figure: Hostility) -> None:
+    """The French navy minds French bounties and enemies in war alone (ruling: Tortuga)."""
+    captain = captain_of(game, figure.seat)
+    minded = figure.npc in captain.bounties or figure.npc in enemies(game, nation_of(captain))
+    if figure.npc == "french" and not minded:
+        figure.hunts = figure.scouts = False
+
+
+@ZONES.rule(Hostility, "tortuga_pirates", Rank.LAST)
+def tortuga_pirates(game: MGame, figure: Hostility) -> None:
+    """Pirates do not scout for French captains, though they move towards them (ruling: Tortuga)."""
+    if not is_navy(figure.npc) and nation_of(captain_of(game, figure.seat)) == "french":
+        figure.scouts = False
 
 
 # --- Petite-Goâve ----------------------------------------------------------------------------------
@@ -233,6 +262,16 @@ def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
         terms.allowed, terms.fee = True, 5
 
 
+# --- Basse-Terre -------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "basse_terre_navy", Rank.SET)
+def basse_terre_navy(game: MGame, figure: Hostility) -> None:
+    """The French navy may repeat a failed Scouting roll once an attempt (ruling: Basse-Terre's repeat)."""
+    if figure.npc == "french":
+        figure.repeats = 1
+
+
 # --- St. John --------------------------------------------------------------------------------------
 
 
@@ -273,3 +312,13 @@ class RunAground(CaptainStep):
         if successes(faces):
             return None
         return then(TakeHits(**of(captain), hits=["hull"], cause="reef"))
+
+
+# --- Trinidad ----------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "trinidad_no_navy", Rank.LAST)
+def trinidad_no_navy(game: MGame, figure: Hostility) -> None:
+    """No naval ship hunts or scouts for anybody here (ruling: Trinidad)."""
+    if is_navy(figure.npc):
+        figure.hunts = figure.scouts = False

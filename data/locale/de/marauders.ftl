@@ -180,7 +180,6 @@ option-choose-ship = Nimm die { $ship }
 
 log-round-began = Runde { $round } begann.
 log-event-drawn = { $seat } zog das Ereignis { $event }: { $event_text }
-log-event-unbuilt = { $event } braucht Regeln, die an diesem Tisch nicht im Spiel sind: Dieser Teil der Karte blieb ohne Wirkung.
 log-storm-raised = Ein Sturm zog auf: { $zones }.
 log-storm-caught = { $seat } geriet { form-off-zone } in den Sturm: Es { $hits ->
     [one] droht ein Treffer

@@ -138,7 +138,6 @@ option-choose-ship = Take the { $ship }
 
 log-round-began = Round { $round } began.
 log-event-drawn = { $seat } drew the event { $event }: { $event_text }
-log-event-unbuilt = { $event } needs rules that are not in play at this table: that part of it did nothing.
 log-storm-raised = A storm rose over { $zones }.
 log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits ->
     [one] one hit threatens
