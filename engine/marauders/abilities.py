@@ -101,6 +101,7 @@ def free_move(game: MGame, cost: MoveCost) -> None:
     used = f"free_move:{cost.move}" in captain_of(game, cost.seat).used
     if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
         cost.actions = 0
+        cost.free_by = "ability"
 
 
 @ABILITIES.rule(PortAccess, "ability:port_entry", Rank.SET)

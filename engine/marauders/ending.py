@@ -72,6 +72,7 @@ class EventsPass(Step):
 
     def play(self, game: MGame) -> None:
         game.state.storm_zones = []
+        game.state.storms = {}
         game.move(game.places.at("event.now"), "event.now", "event.discards")
 
 

@@ -131,11 +131,15 @@ class PortAccess(Figure):
 
 
 class MoveCost(Figure):
-    """Actions for one move: `move` is "sail", "dock" or "leave_port"."""
+    """Actions for one move: `move` is "sail", "dock" or "leave_port".
+
+    `free_by` is what makes it free, where that is used up by it: "ability" (of once a turn) or "card".
+    """
 
     seat: int
     move: str
     actions: int = 1
+    free_by: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -222,6 +226,17 @@ class CombatDice(Figure):
     seat: int
     skill: str
     dice: int
+
+
+class CannonHits(Figure):
+    """Hits a side makes that declared Shoot: all Cannons when it won the contest, else one for each success."""
+
+    side: int
+    seat: int
+    won: bool
+    successes: int
+    cannons: int
+    hits: int
 
 
 class Hostility(Figure):

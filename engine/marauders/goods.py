@@ -37,6 +37,9 @@ def sell_price(game: MGame, captain: Captain, good: str) -> SellPrice:
 class SellGoods(CaptainStep):
     """One declaration of all goods to sell; who sells the good in demand exchanges the token (G-M16)."""
 
+    least: Public[int] = 0
+    """Gold that goods not in demand bring at least in this sale (a glory card)."""
+
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
         hold = game.places.at(f"cargo.hold:{self.seat}")

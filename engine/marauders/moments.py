@@ -1,10 +1,10 @@
-"""Empty steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a
+"""Small steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a
 captain.
 """
 
 from __future__ import annotations
 
-from engine.kernel import Chapter
+from engine.kernel import Chapter, Public
 from engine.marauders.state import CaptainStep, MGame
 
 MOMENTS = Chapter("moments")
@@ -29,3 +29,14 @@ class Entered(CaptainStep):
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
+
+
+@MOMENTS.step
+class AbilityUsed(CaptainStep):
+    """An ability of once a turn is being used, for `what`: papers that wear out attach here."""
+
+    handler: Public[str]
+    what: Public[str] = ""
+
+    def play(self, game: MGame) -> None:
+        self.him(game).used.append(f"{self.handler}:{self.what}")

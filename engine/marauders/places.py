@@ -46,6 +46,7 @@ PLACES.place("mission.at", Audience.PUBLIC, "Setting up the game board")
 PLACES.place("mission.held", Audience.PUBLIC, "Claim a Mission: face up on the player board")
 
 PLACES.place("demand.pool", Audience.NOBODY, "Setting up the game board: face down")
+PLACES.place("demand.drawn", Audience.PUBLIC, "a card's effect: drawn to be chosen from")
 PLACES.place("demand.at", Audience.PUBLIC, "Setting up the game board: face up")
 
 PLACES.place("mod.loose", Audience.NOBODY, "Buy Ship Modification: about to be distributed face down")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Range, Rank, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Owner, Play, Public, Range, Rank, Step, again, then
 from engine.kernel.step import Request
+from engine.marauders.cards import others, window
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import Offer, PortOffers, RecruitTerms
 from engine.marauders.goods import BuyGoods, SellGoods, ThrowOutCargo
@@ -27,6 +28,8 @@ class Port(PortAction):
 
     done: Public[list[str]] = []
     opened: Public[bool] = False
+    tried: Owner[list[str]] = []
+    """Specialists who declined in this port action."""
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
@@ -34,6 +37,7 @@ class Port(PortAction):
             self.opened = True
             game.tell("port.action", seat=self.seat, zone=captain.zone)
             self._reveal_modification(game, captain)
+            return again(*window(game, {seat: ["other_port"] for seat in others(game, self.seat)}))
         offers = [offer for offer in self._offers(game, captain) if offer.again or offer.id not in self.done]
         prices = {offer.id: offer.price for offer in offers}
         (pick,) = yield from game.ask(

@@ -64,6 +64,27 @@ def hit(ship: Ship, location: str) -> str:
     return where
 
 
+def spared(ship: Ship, hits: list[str]) -> list[str]:
+    """Those of the hits, taken one after the other, that destroy nothing."""
+    left = {location: getattr(ship, location) for location in LOCATIONS}
+    taken: list[str] = []
+    for location in hits:
+        where = location if left[location] else "hull"
+        if left[where] > 1:
+            left[where] -= 1
+            taken.append(location)
+    return taken
+
+
+def lose_surplus(game: MGame, captain: Captain) -> Generator[Request, Any, None]:
+    """Cargo that a damaged hold cannot carry any more is lost at random at sea (Hit-Locations & Damage)."""
+    hold = f"cargo.hold:{captain.seat}"
+    surplus = game.places.count(hold) - capacity(game, captain)
+    if surplus > 0 and not captain.in_port:
+        lost = yield from game.pull(hold, "cargo.discards", surplus, "cargo lost")
+        game.tell("cargo.lost", seat=captain.seat, cards=lost)
+
+
 @SHIPS.step
 class TakeHits(CaptainStep):
     """Hits whose locations are all known are taken together; Reinforced Hull may absorb one first (G-F6).
@@ -73,10 +94,12 @@ class TakeHits(CaptainStep):
 
     hits: Public[list[str]]
     cause: Public[str]
+    spares: Public[bool] = False
+    """Hits that would destroy a location are lost."""
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
-        hits: list[str] = list(self.hits)
+        hits = spared(captain.ship, self.hits) if self.spares else list(self.hits)
         if hits and has_mod(game, self.seat, "reinforced_hull") and not captain.ship.hull_spent:
             hits = yield from self._absorb(game, captain, hits)
         for location in hits:
@@ -91,10 +114,7 @@ class TakeHits(CaptainStep):
                 left=left,
                 cause=self.cause,
             )
-        surplus = game.places.count(f"cargo.hold:{self.seat}") - capacity(game, captain)
-        if surplus > 0 and not captain.in_port:
-            lost = yield from game.pull(f"cargo.hold:{self.seat}", "cargo.discards", surplus, "cargo lost")
-            game.tell("cargo.lost", seat=self.seat, cards=lost)
+        yield from lose_surplus(game, captain)
         return None
 
     def _absorb(self, game: MGame, captain: Captain, hits: list[str]) -> Generator[Request, Any, list[str]]:
@@ -121,6 +141,7 @@ class RandomHits(CaptainStep):
     located: Public[list[str]] = []
     rolled: Public[bool] = False
     skulls: Public[int] = 0
+    spares: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
         if not self.rolled:
@@ -130,7 +151,8 @@ class RandomHits(CaptainStep):
             self.located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
             self.skulls = sum(face >= SKULL for face in faces)
         if not self.skulls:
-            return then(TakeHits(seat=self.seat, captain=self.captain, hits=self.located, cause=self.cause))
+            him = {"seat": self.seat, "captain": self.captain}
+            return then(TakeHits(**him, hits=self.located, cause=self.cause, spares=self.spares))
         left = {location: getattr(self.him(game).ship, location) for location in LOCATIONS}
         (answer,) = yield from game.ask(
             Decision(

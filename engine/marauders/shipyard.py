@@ -20,6 +20,7 @@ from engine.marauders.state import (
     Captain,
     CaptainStep,
     MGame,
+    PortAction,
     new_ship,
     of,
 )
@@ -65,6 +66,22 @@ def fit(game: MGame, captain: Captain, token: str, place: str) -> None:
         setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
 
 
+def credit(game: MGame) -> int:
+    """Gold that the shipyard takes less in all in this port action (a glory card)."""
+    port = game.within(PortAction)
+    return port.credit if port else 0
+
+
+def charge(game: MGame, captain: Captain, gold: int) -> None:
+    """Pay the shipyard: first from the credit, then in gold."""
+    port = game.within(PortAction)
+    used = min(gold, port.credit) if port else 0
+    if port and used:
+        port.credit -= used
+        game.tell("shipyard.credit", seat=captain.seat, gold=used, left=port.credit)
+    pay(game, captain, gold - used)
+
+
 @SHIPYARD.step
 class Shipyard(CaptainStep):
     """One purchase, sale or repair after the other, until done."""
@@ -80,9 +97,9 @@ class Shipyard(CaptainStep):
                 "shipyard",
                 [*options, Option("done")],
                 default=["done"],
-                args={"zone": captain.zone},
+                args={"zone": captain.zone, "credit": credit(game)},
                 own={"gold": purse(game, captain)},
-                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
+                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0) - credit(game)),
             )
         )
         if pick == "done":
@@ -185,7 +202,7 @@ class Repair(Deal):
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
-        pay(game, captain, self.gold)
+        charge(game, captain, self.gold)
         points = damage(game, captain) if self.what == "all" else {self.what: 1}
         for where, count in points.items():
             setattr(captain.ship, where, getattr(captain.ship, where) + count)
@@ -204,7 +221,7 @@ class Rearm(Deal):
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
-        pay(game, captain, self.gold)
+        charge(game, captain, self.gold)
         captain.ship.hull_spent = False
         game.tell("hull.rearmed", seat=self.seat, gold=self.gold)
 
@@ -215,7 +232,7 @@ class BuyModification(Deal):
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
-        pay(game, captain, self.gold)
+        charge(game, captain, self.gold)
         fit(game, captain, self.what, f"mod.at:{captain.zone}")
         game.tell("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
 
@@ -226,7 +243,7 @@ class BuyWeapon(Deal):
 
     def play(self, game: MGame) -> None:
         captain = self.him(game)
-        pay(game, captain, self.gold)
+        charge(game, captain, self.gold)
         token = next(p for p in game.places.at("weapon.supply") if card_id(p) == self.what)
         game.move([token], "weapon.supply", f"weapon.ship:{self.seat}")
         game.tell("weapon.bought", seat=self.seat, weapon=self.what, gold=self.gold)
@@ -304,7 +321,9 @@ class MoveModifications(CaptainStep):
         )
 
     def _check(self, game: MGame, captain: Captain, price: int) -> Callable[[list[str]], Refusal | None]:
-        return lambda picks: cannot_pay(game, captain, self._total(game, captain, picks, price))
+        return lambda picks: cannot_pay(
+            game, captain, self._total(game, captain, picks, price) - credit(game)
+        )
 
 
 @SHIPYARD.step
@@ -319,7 +338,7 @@ class ExchangeShip(CaptainStep):
         captain = self.him(game)
         old = captain.ship
         if self.gold >= 0:
-            pay(game, captain, self.gold)
+            charge(game, captain, self.gold)
         else:
             captain.gold -= self.gold
         left = [mod for mod in game.places.at(f"mod.ship:{self.seat}") if mod not in self.kept]

@@ -119,6 +119,8 @@ class State(msgspec.Struct):
     port_nations: Public[dict[str, str]] = {}
     """Ports that an event gave to another nation, marked by one of its bounty tokens."""
     storm_zones: Public[list[str]] = []
+    storms: Public[dict[str, int]] = {}
+    """Hits of the storms that cards raised until the end of the round, by zone."""
     at_war: Public[list[str]] = []
     """The two nations at war, or none."""
     npcs: Public[dict[str, Npc]] = {}
@@ -151,6 +153,9 @@ class CaptainStep(Step, kw_only=True):
 
 class PortAction(CaptainStep, kw_only=True):
     """Base of the steps in which a captain does business in a port."""
+
+    credit: Public[int] = 0
+    """Gold that the shipyard takes less in all in this port action (a glory card)."""
 
 
 def captain_of(game: MGame, seat: int) -> Captain:
@@ -240,6 +245,8 @@ def sources(game: MGame, about: Any) -> list[str]:
         for piece in held.get(f"rumor.paper:{seat}", ()):
             active += _paper(content, piece)
         active += [piece.partition(".")[0] for piece in held.get(f"mod.ship:{seat}", ())]
+        if captain.marque:
+            active.append("marque")
     return active
 
 

@@ -11,11 +11,11 @@ from engine.marauders.death import EnterCaptain, Retire, can_retire
 from engine.marauders.ending import EndOfRound, GoalCheck
 from engine.marauders.events import EventPhase
 from engine.marauders.figures import MoveCost, Offer, TurnOffers
-from engine.marauders.moments import Entered, StartTurn
+from engine.marauders.moments import AbilityUsed, Entered, StartTurn
 from engine.marauders.offers import act, as_option
 from engine.marauders.port import Port, ThrowOutCargo
 from engine.marauders.ships import capacity
-from engine.marauders.state import Captain, CaptainStep, MGame, of, turn_order
+from engine.marauders.state import Captain, CaptainStep, MGame, captains, of, turn_order
 
 TURN = Chapter("turn")
 
@@ -61,6 +61,10 @@ class Turn(CaptainStep):
     retires: Public[bool] = True
     """He may retire: before any action, and not in the turn in which he entered (Retirement; G-E7)."""
     ported: Public[bool] = False
+    more_ports: Public[int] = 0
+    """Port actions that cards allow beyond the one."""
+    free_moves: Public[int] = 0
+    """Moves that cards allow without an action."""
     scouted: Public[list[str]] = []
 
     def play(self, game: MGame) -> Play:
@@ -110,7 +114,7 @@ class Turn(CaptainStep):
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        if self.actions and captain.in_port and not self.ported:
+        if self.actions and captain.in_port and (not self.ported or self.more_ports):
             options.append(Option("port", {"zone": captain.zone}))
         if self.retires and captain.in_port and can_retire(game):
             options.append(Option("retire"))
@@ -127,6 +131,7 @@ class Turn(CaptainStep):
             return self._move(game, captain, target)
         if verb == "port":
             self.actions -= 1
+            self.more_ports -= self.ported
             self.ported = True
             return [Port(**of(captain))]
         self.actions = 0
@@ -136,16 +141,19 @@ class Turn(CaptainStep):
         move = {"sea": "leave_port", "port": "dock"}.get(target, "sail")
         cost = self._cost(game, move)
         self.actions -= cost.actions
-        if cost.because:
-            captain.used.append(f"free_move:{move}")
+        self.free_moves -= cost.free_by == "card"
+        used = [AbilityUsed(**of(captain), handler="free_move", what=move)]
+        return [*(used if cost.free_by == "ability" else []), self._moved(game, captain, move, target)]
+
+    def _moved(self, game: MGame, captain: Captain, move: str, target: str) -> Step:
         if move == "leave_port":
-            return [LeavePort(**of(captain))]
+            return LeavePort(**of(captain))
         if move == "sail":
-            return [Sail(**of(captain), zone=target)]
+            return Sail(**of(captain), zone=target)
         access = port_access(game, captain, captain.zone)
         if access.open:
-            return [Dock(**of(captain))]
-        return [EnterClosedPort(**of(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)]
+            return Dock(**of(captain))
+        return EnterClosedPort(**of(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)
 
     def _cost(self, game: MGame, move: str) -> MoveCost:
         return game.figure(MoveCost(self.seat, move))
@@ -196,3 +204,5 @@ class EndTurn(Step):
 
     def play(self, game: MGame) -> None:
         game.state.active_seat = None
+        for captain in captains(game):
+            captain.marque = ""
