@@ -10,7 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from data.content.models import CaptainCard, ShipCard
-from engine.marauders.box import box, captain_card, card_id, cargo_card, demand_token, ship_card
+from engine.marauders.box import box, captain_card, card_id, cargo_card, demand_token, glory_card, ship_card
+from engine.marauders.state import paper_abilities
 
 MOST_STAT = 5
 """No value of a ship is ever higher (The Ships)."""
@@ -56,6 +57,14 @@ class CaptainSeen(msgspec.Struct, frozen=True):
     used: list[str] = []
 
 
+class NpcSeen(msgspec.Struct, frozen=True):
+    """A non-player captain in play."""
+
+    card: str
+    zone: str
+    man_o_war: bool = False
+
+
 class SeatSeen(msgspec.Struct, frozen=True):
     """A seat; `stash` is None for another one's."""
 
@@ -74,6 +83,8 @@ class BoardSeen(msgspec.Struct, frozen=True):
     round: int = 0
     port_nations: dict[str, str] = {}
     storm_zones: list[str] = []
+    at_war: list[str] = []
+    npcs: dict[str, NpcSeen] = {}
     last_round: bool = False
 
 
@@ -145,7 +156,7 @@ class Sight:
     @cached_property
     def mods(self) -> list[str]:
         """The kinds of ship modifications aboard."""
-        return [card_id(piece) for piece in self.pieces(f"mod.ship:{self.seat}")]
+        return self.mods_of(self.seat)
 
     @property
     def weapons(self) -> int:
@@ -169,12 +180,53 @@ class Sight:
 
     def dice(self, skill: str, when: str) -> int:
         """The dice of a skill at a moment, as far as the card tells."""
-        more = [a.dice for a in self.abilities("extra_dice") if a.skill == skill and when in a.when]
-        return getattr(self.card, skill) + sum(more)
+        return self.dice_of(self.seat, skill, when)
 
     def abilities(self, handler: str) -> list[Any]:
-        """The captain's abilities of one handler."""
-        return [ability for ability in self.card.abilities if ability.handler == handler]
+        """The abilities of one handler: the captain's, his specialists' and papers'."""
+        return [ability for ability in self._abilities if ability.handler == handler]
+
+    @cached_property
+    def _abilities(self) -> list[Any]:
+        return self.abilities_of(self.seat)
+
+    # --- anybody ------------------------------------------------------------------------------------
+
+    def abilities_of(self, seat: int) -> list[Any]:
+        """All abilities of a seat's captain, his specialists and papers: they lie open."""
+        captain = self.board.seats[seat].captain
+        if captain is None:
+            return []
+        specialists = [glory_card(piece) for piece in self.pieces(f"specialist.aboard:{seat}")]
+        papers = [paper_abilities(box(), piece) for piece in self.pieces(f"rumor.paper:{seat}")]
+        return [
+            *captain_card(captain.card).abilities,
+            *(ability for card in specialists for ability in card.abilities),
+            *(ability for paper in papers for ability in paper),
+        ]
+
+    def dice_of(self, seat: int, skill: str, when: str) -> int:
+        """The dice of a skill that a seat's captain rolls at a moment, as far as all can see."""
+        captain = self.board.seats[seat].captain
+        assert captain is not None
+        more = [
+            ability.dice
+            for ability in self.abilities_of(seat)
+            if ability.handler == "extra_dice" and ability.skill == skill and when in ability.when
+        ]
+        return getattr(captain_card(captain.card), skill) + sum(more)
+
+    def mods_of(self, seat: int) -> list[str]:
+        """The kinds of ship modifications aboard a seat's ship."""
+        return [card_id(piece) for piece in self.pieces(f"mod.ship:{seat}")]
+
+    def rivals(self) -> list[SeatSeen]:
+        """The other seats that have a captain."""
+        return [seat for seat in self.board.seats if seat.seat != self.seat and seat.captain is not None]
+
+    def played(self, *steps: str) -> dict[str, Any] | None:
+        """The innermost step of these names that is being played."""
+        return next((step for step in reversed(self._stack) if step["step"] in steps), None)
 
     # --- the board --------------------------------------------------------------------------------
 
@@ -204,9 +256,16 @@ class Sight:
         nation = self.nation(zone)
         if nation is None:
             return False
-        bounties = self.captain.bounties.get(nation, 0)
+        if zone == self.home:
+            return True
+        if (
+            nation in self.board.at_war
+            and self.card.nation in self.board.at_war
+            and nation != self.card.nation
+        ):
+            return False
         spared = max((ability.bounties for ability in self.abilities("port_entry")), default=0)
-        return bounties <= spared or zone == self.home
+        return self.captain.bounties.get(nation, 0) <= spared
 
     def cargo_unseen(self) -> Counter[tuple[str, int]]:
         """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw from."""
