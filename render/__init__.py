@@ -4,7 +4,7 @@ Every function here is slow enough to be called in a thread (`asyncio.to_thread`
 theme and language takes about two seconds, any later one a few hundredths.
 """
 
-from render.games import board, captain, drawn, game_picture
+from render.games import board, captain, drawn, game_picture, scene
 from render.picture import DESCRIPTION_LIMIT, Picture, encode
 
-__all__ = ["DESCRIPTION_LIMIT", "Picture", "board", "captain", "drawn", "encode", "game_picture"]
+__all__ = ["DESCRIPTION_LIMIT", "Picture", "board", "captain", "drawn", "encode", "game_picture", "scene"]

@@ -31,6 +31,10 @@ class GamePictures(Protocol):
         """What lies in front of one seat, with its alt text."""
         ...
 
+    def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+        """What is under way that has a picture of its own, a combat say; None when there is nothing."""
+        ...
+
 
 def drawn(game: str) -> bool:
     """Whether there are pictures of this game."""
@@ -73,6 +77,14 @@ def captain(
     Raises ValueError when there is no such seat, and as `game_picture` does.
     """
     return pictures(view["game"]).captain(view, seat, _seated(texts, players), load_theme(theme))
+
+
+def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Picture | None:
+    """What is under way at this table and has a picture of its own, such as a combat.
+
+    None when there is nothing of the kind. Raises ValueError as `game_picture` does.
+    """
+    return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
 
 
 def _seated(texts: Texts, players: Sequence[str]) -> Texts:

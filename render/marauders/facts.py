@@ -1,7 +1,7 @@
 """What a picture of Merchants & Marauders tells, read from a view.
 
-This is the only file that knows the shape of a view. Drawing and alt text both start from these facts, so
-they cannot disagree; and what the view does not say cannot be drawn.
+Only this file and `battle_facts` know the shape of a view. Drawing and alt text both start from these
+facts, so they cannot disagree; and what the view does not say cannot be drawn.
 """
 
 from collections.abc import Mapping
@@ -171,14 +171,15 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
         in_port=captain["in_port"],
         gold=captain.get("gold"),
         bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
-        ship=_ship(captain["ship"], seat, places),
+        ship=ship_facts(captain["ship"], seat, places),
         cargo=_held(places, f"cargo.hold:{seat}"),
         missions=_cards(places, f"mission.held:{seat}"),
         rumors=_held(places, f"rumor.held:{seat}"),
     )
 
 
-def _ship(ship: View, seat: int, places: View) -> Ship:
+def ship_facts(ship: View, seat: int, places: View) -> Ship:
+    """A ship of a seat, with its modifications; of an NPC's (seat -1) as its card says."""
     content = marauders_box()
     card = content.ships[ship["kind"]]
     values = {

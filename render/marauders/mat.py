@@ -180,23 +180,7 @@ def _location(
     stamp(picture, icon(icons().locations[part], 40, colours.ink), x + 48, y + 4)
     stamp(picture, fitting(texts.name(part), faces.place, 26, colours.ink, 110), x + 98, y + 8)
     for cube in range(whole):
-        stamp(picture, _cube(look, cube < left), x + 212 + cube * 35, y + 8)
-
-
-@cache
-def _cube(look: Theme, there: bool) -> Image.Image:
-    """A point of a hit location, there or lost."""
-
-    def paint(pen: tokens.Pen) -> None:
-        pen.box((0, 0, 32, 32), tokens.OUTLINE, 5)
-        if there:
-            pen.box((2, 2, 30, 30), look.colours.mission, 4)
-        else:
-            pen.box((2, 2, 30, 30), look.colours.halo, 4)
-            for start, end in (((8, 8), (24, 24)), ((24, 8), (8, 24))):
-                pen.line([start, end], look.colours.border, 4)
-
-    return tokens.sprite(32, 32, paint)
+        stamp(picture, tokens.cube(look, cube < left), x + 212 + cube * 35, y + 8)
 
 
 def _bounties(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:

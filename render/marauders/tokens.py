@@ -132,6 +132,23 @@ def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image
 
 
 @cache
+def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
+    """A point of a hit location, there or lost."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, side, side), OUTLINE, 5)
+        if there:
+            pen.box((2, 2, side - 2, side - 2), theme.colours.mission, 4)
+        else:
+            pen.box((2, 2, side - 2, side - 2), theme.colours.halo, 4)
+            near, far = side / 4, side * 3 / 4
+            for start, end in (((near, near), (far, far)), ((far, near), (near, far))):
+                pen.line([start, end], theme.colours.border, 4)
+
+    return sprite(side, side, paint)
+
+
+@cache
 def merchant(theme: Theme, scale: float = 1) -> Image.Image:
     """A merchant token, its nation unknown."""
 

@@ -9,18 +9,29 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.games import board, captain
+from render.games import board, captain, scene
 from render.picture import Picture
-from tests.render.sample import PLAYERS, TEXTS, busy, crowded, owned
+from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
+
+
+def combat(view: View) -> Picture:
+    """The picture of the combat in a view."""
+    picture = scene(view, TEXTS, PLAYERS)
+    assert picture is not None
+    return picture
+
 
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "board": lambda: board(busy(), TEXTS, PLAYERS),
     "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
     "captain": lambda: captain(busy(), 0, TEXTS, PLAYERS),
     "captain-own": lambda: captain(owned(), 0, TEXTS, PLAYERS),
+    "battle-volley": lambda: combat(volley()),
+    "battle-hunted": lambda: combat(hunted()),
+    "fight-guards": lambda: combat(guards()),
 }
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from data.content import marauders_content
 from data.locale import Texts
 
+View = dict[str, Any]
 PLAYERS = ("Annika", "Bartolomé Ñandú the Long-Named Navigator", "Charlotte", "Kapitän Däumling")
 TEXTS = Texts("en").with_players(PLAYERS)
 CAPTAINS = ("felipe_de_los_reyes", "frances_wright", "josiah_thorne", "catalina_azcarate")
@@ -117,4 +118,67 @@ def crowded(zone: str, docked: int) -> dict[str, Any]:
     for port in PORTS:
         view["places"][f"mod.down:{port}"] = 1
         view["places"][f"mod.at:{port}"] = [mods[3]]
+    return view
+
+
+def side(seat: int, **changed: Any) -> dict[str, Any]:
+    """A side of a combat before anything has happened; a captain's has the id of his seat."""
+    return {
+        "seat": seat,
+        "captain": seat,
+        "npc": "",
+        "card": "",
+        "player": seat,
+        "ship": None,
+        "leadership": 0,
+        "declared": "",
+        "faces": [],
+        "shots": [],
+        "aimed": [],
+        "ammunition": "",
+        "chasers": False,
+        "crew_before": 0,
+        **changed,
+    }
+
+
+def battle(*sides: dict[str, Any], **changed: Any) -> dict[str, Any]:
+    """A spectator's view of a battle between these sides, of captains of `busy` or NPCs."""
+    view = busy()
+    for found in view["state"]["seats"]:
+        found["captain"]["id"] = found["seat"]
+    frame = {"step": "Battle", "sides": list(sides), "over": "", "victor": -1, "zone": "havana", "round": 2}
+    view["stack"] = [{"step": "Turn"}, {**frame, "winner": -1, "boarder": -1, **changed}]
+    return view
+
+
+def volley() -> dict[str, Any]:
+    """A battle in its second round: both have fired, and the defender has a skull to place."""
+    view = battle(
+        side(0, declared="shoot", faces=[5, 6, 2], shots=[4, 5], aimed=["cannons", ""]),
+        side(2, declared="board", faces=[1, 6, 3, 3], shots=[2], aimed=["masts"], player=2),
+        winner=0,
+    )
+    view["waiting"] = [{"seat": 2}]
+    return view
+
+
+def hunted() -> dict[str, Any]:
+    """A naval ship has just attacked: nothing is rolled yet."""
+    dutch = side(-1, npc="dutch", card="admiral_evertsen", player=1, ship=ship("frigate"))
+    view = battle(
+        dutch | {"dice": 4, "because": []}, side(1, dice=5, because=["ability:extra_dice"]), round=1
+    )
+    view["waiting"] = [{"seat": 1, "kind": "battle.declare"}]
+    return view
+
+
+def guards() -> dict[str, Any]:
+    """Crew combat with guards, who have lost."""
+    crew = {"kind": "", "hull": 0, "masts": 0, "cargo": 0, "crew": 0, "cannons": 0}
+    enemy = side(-1, npc="guards", player=-1, ship=crew, leadership=3, crew_before=4, faces=[1, 5, 2])
+    view = battle(side(3, faces=[6, 6]), enemy, over="crew", victor=0)
+    view["stack"][-1] |= {"step": "Fight"}
+    for absent in ("zone", "round", "winner", "boarder"):
+        del view["stack"][-1][absent]
     return view

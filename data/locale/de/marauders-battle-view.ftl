@@ -1,0 +1,64 @@
+### Das Bild eines Kampfes, und dasselbe in Worten.
+
+## Auf dem Bild
+
+battle-title = Gefecht { form-off-zone }
+battle-title-boarded = Geentert { form-off-zone }
+battle-title-fight = Mannschaftskampf
+battle-round = Runde { $round }
+battle-to-move = am Zug
+battle-aggressor = greift an
+battle-guards = Wachen
+battle-captain = { $ship } · { $seat }
+battle-npc = { $ship } · { $kind }
+battle-guards-crew = Mannschaft { $crew }
+battle-no-fittings = keine Modifikationen, keine Spezialwaffen
+battle-does-shoot = Schießen
+battle-does-board = Entern
+battle-does-flee = Fliehen
+battle-fights = Mannschaftskampf
+battle-decides = entscheidet …
+battle-undeclared = noch nicht angesagt
+battle-skill = { $skill } { $value }
+battle-will-roll = { $skill }: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $because }
+battle-missed = nichts
+battle-open = offen
+battle-won = { $side } { $action_id ->
+    [shoot] gewinnt die Probe: alle Kanonen
+    [board] gewinnt die Probe und entert
+    [flee] gewinnt die Probe und flieht
+   *[other] gewinnt die Probe
+}
+battle-goes-on = Die Schiffe nähern sich
+battle-crews = Mannschaft gegen Mannschaft
+battle-over-escaped = Ein Schiff ist entkommen: Das Gefecht ist vorbei
+battle-over-nobody = Vorbei, und niemand hat gewonnen
+battle-over-won = { $side } hat gewonnen
+
+## In Worten: eine Zeile für jedes, das Wichtigste zuerst
+
+alt-battle = { $title }.
+alt-battle-round = { $title }, Runde { $round }.
+alt-battle-result = { $result }.
+alt-battle-side = { $aggressor ->
+    [yes] Angreifer
+   *[no] Verteidiger
+  }: { $side } ({ $what }).
+alt-battle-parts = { $parts }.
+alt-battle-maneuverability = { name-maneuverability } { $maneuverability }.
+alt-battle-action = Aktion: { $action }.
+alt-battle-moves = Aktion: { $action } (diese Seite muss antworten).
+alt-battle-dice = { $dice }.
+alt-battle-rolled = { $skill } gewürfelt: { $faces }, { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
+alt-battle-volley = Salve abgefeuert: { $shots }.
+alt-battle-shot = { $faces } ({ $where })
+alt-battle-ammunition = Munition: { $weapon }.
+alt-battle-hits = Treffer in dieser Salve: { $hits }.
+alt-battle-hit = { $count } × { $part }

@@ -1,0 +1,251 @@
+"""The picture of a combat: both sides next to each other, with what has been declared, rolled and hit."""
+
+from functools import cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from data.locale import Texts
+from render.assets import icon, icon_mask
+from render.canvas import fitting, mix, stamp, stamp_centre, words
+from render.marauders import tokens
+from render.marauders.alt_battle import (
+    action,
+    aimed,
+    battle_text,
+    beneath,
+    headline,
+    result,
+    side_name,
+    will_roll,
+)
+from render.marauders.battle_facts import Combat, Fighter, read_combat
+from render.marauders.dice import die
+from render.marauders.facts import View
+from render.marauders.icons import UNKNOWN, icons
+from render.marauders.labels import paper
+from render.marauders.layout import Box
+from render.marauders.mat import DICE
+from render.marauders.sheet import blotches
+from render.picture import Picture, picture_of
+from render.theme import Theme, theme
+
+SIZE = (1200, 900)
+PANELS: tuple[Box, Box] = ((20, 100, 572, 704), (608, 100, 572, 704))
+FOOT: Box = (20, 814, 1160, 68)
+ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
+ROW = 54  # height of a hit location
+CUBE = 38
+
+
+def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+    """The combat under way as a picture with its alt text; None when there is none."""
+    combat, look = read_combat(view), look or theme()
+    if combat is None:
+        return None
+    image = draw_combat(combat, texts, look)
+    return picture_of(image, "battle", battle_text(combat, texts))
+
+
+def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
+    """The combat these facts tell of, not yet encoded."""
+    picture = _sheet(look).copy()
+    _head(look, picture, combat, texts)
+    for fighter, box in zip(combat.fighters, PANELS, strict=True):
+        _panel(look, picture, box, combat, fighter, texts)
+    _foot(look, picture, combat, texts)
+    return picture
+
+
+@cache
+def _sheet(look: Theme) -> Image.Image:
+    """Sea under both panels. Shared: copy before drawing on it."""
+    picture = ImageChops.multiply(Image.new("RGB", SIZE, look.colours.sea), blotches(*SIZE))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, SIZE[0] - 9, SIZE[1] - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+    colours, faces = look.colours, look.faces
+    stamp(picture, icon("crossed-swords", 60, colours.border), 28, 24)
+    title = fitting(headline(combat, texts), faces.display, 58, colours.ink, 800, 34)
+    stamp(picture, title, 104, 56 - title.height / 2)
+    if combat.round:
+        told = words(texts.say("battle-round", round=combat.round), faces.place, 44, colours.border)
+        stamp(picture, told, SIZE[0] - 34, 56 - told.height / 2, "right")
+
+
+def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+    """Who has won the contest or the combat, or what is being done."""
+    paper(look, picture, FOOT, look.colours.faded)
+    said = result(combat, texts) or texts.say("battle-crews" if combat.boarded else "battle-goes-on")
+    told = fitting(said, look.faces.bold, 34, look.colours.ink, FOOT[2] - 40, 20)
+    stamp(picture, told, FOOT[0] + FOOT[2] / 2, FOOT[1] + (FOOT[3] - told.height) / 2, "middle")
+
+
+# --- a side ---------------------------------------------------------------------------------------
+
+
+def _panel(
+    look: Theme, picture: Image.Image, box: Box, combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    x, y, width, height = box
+    paper(look, picture, box, look.colours.faded)
+    if fighter.to_move and not combat.over:
+        draw = ImageDraw.Draw(picture)
+        yellow = mix(look.colours.paper, look.colours.active, 0.4)
+        draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, yellow, look.colours.border, 6)
+    _silhouette(look, picture, box, fighter)
+    _name(look, picture, (x, y), combat, fighter, texts)
+    for index, part in enumerate(fighter.ship.left):
+        _location(look, picture, (x + 16, y + 112 + index * ROW), part, fighter, texts)
+    _fittings(look, picture, (x + 16, y + 390), fighter, texts)
+    _action(look, picture, (x + 16, y + 456), combat, fighter, texts)
+    _contest(look, picture, (x + 16, y + 530), combat, fighter, texts)
+    _volley(look, picture, (x + 16, y + 604), fighter, texts)
+
+
+def _silhouette(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> None:
+    if fighter.ship.kind:
+        mask = icon_mask(icons().ships.get(fighter.ship.kind, UNKNOWN), 290).point(_faint)
+        ghost = Image.new("RGB", mask.size, look.colours.shoal)
+        picture.paste(ghost, (box[0] + (box[2] - 290) // 2, box[1] + 104), mask)
+
+
+def _faint(level: int) -> int:
+    return round(level * 0.35)
+
+
+def _name(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    x, y = at
+    colours, faces = look.colours, look.faces
+    if fighter.seat >= 0:
+        stamp(picture, tokens.badge(look, fighter.seat, 76, fighter.to_move), x + 14, y + 14)
+    elif fighter.nation:
+        stamp(picture, tokens.pennant(look, fighter.nation, 78, 54), x + 14, y + 26)
+    else:
+        sign = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
+        stamp(picture, icon(sign, 76, colours.ink), x + 15, y + 14)
+    title = fitting(side_name(fighter, texts), faces.display, 44, colours.ink, 360, 28)
+    stamp(picture, title, x + 106, y + 38 - title.height / 2)
+    room = 320 if fighter.number == 0 else 446
+    stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
+    right = x + PANELS[0][2] - 18
+    if fighter.ship.kind:
+        value = words(str(fighter.ship.maneuverability), faces.number, 48, colours.border)
+        stamp(picture, value, right, y + 2, "right")
+        stamp(picture, icon("ship-wheel", 42, colours.ink), right - value.width - 4, y + 14, "right")
+    if fighter.number == 0:
+        tag = fitting(texts.say("battle-aggressor"), faces.place, 26, colours.border, 120, 18)
+        stamp(picture, tag, right, y + 64, "right")
+
+
+def _location(
+    look: Theme, picture: Image.Image, at: tuple[int, int], part: str, fighter: Fighter, texts: Texts
+) -> None:
+    """Die face, icon, name, a cube for each point; and the hits of the enemy's volley."""
+    x, y = at
+    colours, faces = look.colours, look.faces
+    left, whole = fighter.ship.left[part], fighter.ship.whole[part]
+    if DICE[part]:
+        draw = ImageDraw.Draw(picture)
+        draw.rounded_rectangle((x, y + 4, x + 38, y + 42), 7, colours.ink)
+        stamp_centre(picture, words(DICE[part], faces.heavy, 28, colours.white), x + 19, y + 22)
+    ink = colours.ink if left else colours.border
+    stamp(picture, icon(icons().locations[part], 42, ink), x + 50, y + 2)
+    stamp(picture, fitting(texts.name(part), faces.place, 32, ink, 132, 20), x + 100, y + 2)
+    for cube in range(whole):
+        step = min(CUBE + 4, 212 // whole)
+        stamp(picture, tokens.cube(look, cube < left, CUBE), x + 240 + cube * step, y + 4)
+    if hits := fighter.hits.get(part, 0):
+        stamp(picture, icon("cannon-shot", 40, colours.border), x + 460, y + 3)
+        stamp(picture, words(f"−{hits}", faces.number, 38, colours.border), x + 502, y - 2)
+
+
+def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
+    """Modifications and special weapons, without their names: those stand in the words beside."""
+    x, y = at
+    _rule(look, picture, x, y - 6)
+    ship = fighter.ship
+    if not ship.mods and not ship.weapons:
+        none = fitting(texts.say("battle-no-fittings"), look.faces.italic, 28, look.colours.faded, 520, 20)
+        stamp(picture, none, x, y + 8)
+        return
+    step = min(58, 530 // (len(ship.mods) + len(ship.weapons)))
+    for mod in ship.mods:
+        token = tokens.modification(look, mod)
+        if mod in ship.spent or (mod == "chasers" and fighter.chasers):
+            token = token.copy()
+            token.putalpha(token.getchannel("A").point(_faint))
+        stamp(picture, token, x, y + 4)
+        x += step
+    for weapon in ship.weapons:
+        sign = icons().weapons.get(weapon.partition(".")[0], UNKNOWN)
+        stamp(picture, icon(sign, 44, look.colours.ink), x, y + 4)
+        x += step
+
+
+def _rule(look: Theme, picture: Image.Image, x: int, y: int) -> None:
+    ImageDraw.Draw(picture).line([(x, y), (x + 538, y)], fill=look.colours.paper_edge, width=2)
+
+
+def _action(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    """What the side has declared, or that it has yet to."""
+    x, y = at
+    _rule(look, picture, x, y - 4)
+    sign = "saber-and-pistol" if combat.boarded else ACTIONS.get(fighter.declared, "")
+    colours = look.colours
+    if sign:
+        stamp(picture, icon(sign, 50, colours.border), x, y + 8)
+    ink = colours.border if sign else colours.faded
+    told = fitting(action(combat, fighter, texts), look.faces.place, 40, ink, 320, 24)
+    stamp(picture, told, x + (64 if sign else 0), y + 34 - told.height / 2)
+    if fighter.to_move and not combat.over:
+        tag = fitting(texts.say("battle-to-move"), look.faces.bold, 28, colours.border, 150, 18)
+        stamp(picture, tag, x + 536, y + 34 - tag.height / 2, "right")
+
+
+def _contest(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    """The skill with its dice: how many will be rolled and why, or as they lie."""
+    x, y = at
+    colours, faces = look.colours, look.faces
+    _rule(look, picture, x, y - 4)
+    if not fighter.faces:
+        stamp(picture, icon(icons().skills[fighter.skill], 42, colours.ink), x, y + 8)
+        told = fitting(will_roll(fighter, texts), faces.bold, 30, colours.ink, 480, 18)
+        stamp(picture, told, x + 56, y + 28 - told.height / 2)
+        return
+    stamp(picture, icon(icons().skills[fighter.skill], 42, colours.ink), x, y + 8)
+    step = min(56, 400 // len(fighter.faces))
+    for index, face in enumerate(fighter.faces):
+        stamp(picture, die(look, face), x + 56 + index * step, y + 4)
+    total = words(str(fighter.successes), faces.number, 42, colours.border)
+    stamp(picture, total, x + 536, y + 28 - total.height / 2, "right")
+    won = combat.winner == fighter.number
+    sign = "laurel-crown" if won else "skull-crossed-bones"
+    stamp(picture, icon(sign, 40, colours.gold_dark if won else colours.ink), x + 466, y + 8)
+
+
+def _volley(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
+    """The location dice this side has fired, and where each goes."""
+    x, y = at
+    colours, faces = look.colours, look.faces
+    _rule(look, picture, x, y - 4)
+    if not fighter.shots:
+        return
+    stamp(picture, icon(icons().locations["cannons"], 42, colours.ink), x, y + 22)
+    if fighter.ammunition:
+        stamp(picture, icon(icons().weapons.get(fighter.ammunition, UNKNOWN), 42, colours.border), x, y + 50)
+    step = min(96, 470 // len(fighter.shots))
+    for index, shot in enumerate(fighter.shots):
+        left = x + 60 + index * step
+        stamp(picture, die(look, shot.face, 54), left + step / 2, y + 2, "middle")
+        where = fitting(aimed(shot.aimed, texts), faces.bold, 26, colours.ink, step - 4, 12)
+        stamp(picture, where, left + step / 2, y + 74 - where.height / 2, "middle")
