@@ -16,6 +16,7 @@ from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.box import box, glory_card
 from engine.marauders.figures import Offer, PortOffers, TurnOffers
+from engine.marauders.glory import HAND_LIMIT
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, of, turn_order
 
 CARDS = Chapter("cards")
@@ -49,9 +50,14 @@ class CardEffect(CaptainStep, kw_only=True):
         return cls(**of(captain), card=card, path=path, **figures)
 
 
+def verb(effect: Effect) -> str:
+    """What an effect's `do` says."""
+    return getattr(effect, "do", "")
+
+
 def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
     """The step type that carries an effect of a card out."""
-    return game.rules.effects[effect.do]
+    return cast("type[CardEffect]", game.rules.effects[verb(effect)])
 
 
 def effects_at(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
@@ -98,7 +104,9 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
 def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
     built = game.rules.effects
-    return any(effect.do in built and built[effect.do].usable(game, seat, effect) for effect in card.effect)
+    if any(verb(effect) not in built for effect in card.effect):
+        return False
+    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
 
 
 def card_option(piece: str) -> Option:
@@ -110,11 +118,11 @@ def card_option(piece: str) -> Option:
 
 
 def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") -> list[Step]:
-    """A reaction window for these seats, in this order; none when no seat could be asked.
+    """A reaction window for these seats, in this order; none when nobody has cards to play.
 
-    Whether it comes up depends on public facts alone with windows `always`.
+    Whether it comes up depends on public facts alone; who is asked in it, on the table's option.
     """
-    order = [seat for seat in moments if _may_be_asked(game, seat, moments[seat])]
+    order = [seat for seat in moments if _has_cards(game, seat)]
     if not order:
         return []
     return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
@@ -125,12 +133,44 @@ def others(game: MGame, seat: int) -> list[int]:
     return turn_order(game, seat)[1:]
 
 
-def _may_be_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
-    """A living captain with glory cards who has not ordered to pass; with windows `holders`, a card that fits."""
-    holder = game.state.seats[seat]
-    if holder.captain is None or holder.passing or not game.places.held.get(f"glory.hand:{seat}"):
+def _has_cards(game: MGame, seat: int) -> bool:
+    """A living captain with glory cards, but not more than he may keep (G-D3, G-C3)."""
+    if game.state.seats[seat].captain is None:
+        return False
+    return 0 < game.places.count(f"glory.hand:{seat}") <= HAND_LIMIT
+
+
+def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits.
+
+    An order for the turn does not hold in a battle, which is worth a question of its own (R-25).
+    """
+    order = "battle" if game.within(Combat) else "turn"
+    if not _has_cards(game, seat) or game.state.seats[seat].passing == order:
         return False
     return game.options["windows"] == "always" or bool(playable(game, seat, moments))
+
+
+def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
+    """The question of a reaction window: one of these cards, or pass, now or until further notice."""
+    for_good = "pass_battle" if game.within(Combat) else "pass_turn"
+    return Decision(
+        seat,
+        "card.window",
+        [*map(card_option, cards), Option("pass"), Option(for_good)],
+        default=["pass"],
+        own={"moment": moments[0], "moments": list(moments), **own},
+        secret=True,
+        hidden=game.options["windows"] != "always",
+    )
+
+
+def chosen_card(game: MGame, seat: int, pick: str) -> str:
+    """The card picked in a window, "" for none; an order to pass is noted."""
+    choice, _, card = pick.partition(":")
+    if choice in ("pass_battle", "pass_turn"):
+        game.state.seats[seat].passing = choice.removeprefix("pass_")
+    return card
 
 
 @CARDS.step
@@ -150,19 +190,16 @@ class CardWindow(Step):
         asked = [
             self._decision(game, seat, moments)
             for seat, moments in zip(self.order, self.moments, strict=True)
-            if _may_be_asked(game, seat, moments)
+            if is_asked(game, seat, moments)
         ]
         if not asked:
             return None
         answers = yield from game.ask_all(asked)
         announced: list[int] = []
         for decision, (pick,) in zip(asked, answers, strict=True):
-            verb, _, card = pick.partition(":")
-            if verb == "card":
+            if card := chosen_card(game, decision.seat, pick):
                 game.move([card], f"glory.hand:{decision.seat}", f"glory.announced:{decision.seat}")
                 announced.append(decision.seat)
-            elif verb != "pass":
-                game.state.seats[decision.seat].passing = verb.removeprefix("pass_")
         if not announced:
             return None
         for seat in announced if len(announced) > 1 else ():
@@ -171,16 +208,7 @@ class CardWindow(Step):
         return again(*(PlayAnnounced(**of(captain_of(game, seat)), asks=contested) for seat in announced))
 
     def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
-        for_good = "pass_battle" if game.within(Combat) else "pass_turn"
-        return Decision(
-            seat,
-            "card.window",
-            [*map(card_option, playable(game, seat, moments)), Option("pass"), Option(for_good)],
-            default=["pass"],
-            own={"moments": list(moments), "played": self.played},
-            secret=True,
-            hidden=game.options["windows"] != "always",
-        )
+        return window_decision(game, seat, moments, playable(game, seat, moments), played=self.played)
 
 
 @CARDS.step
@@ -263,7 +291,7 @@ def _who_answers(game: MGame, seat: int) -> list[int]:
 
 def _repeated(game: MGame, card: str) -> str:
     """The card whose text was carried out: a copying card stands for the one it copied."""
-    if not any(effect.do == "copy_card" for effect in glory_card(card).effect):
+    if not any(verb(effect) == "copy_card" for effect in glory_card(card).effect):
         return card
     found = game.within(CardWindow)
     return found.played if found else ""
@@ -280,8 +308,8 @@ def cards_in_turn(game: MGame, figure: TurnOffers) -> None:
 
 @CARDS.rule(PortOffers)
 def cards_in_port(game: MGame, figure: PortOffers) -> None:
-    """Cards that help in a port action."""
-    figure.offers.extend(_card_offer(card) for card in playable(game, figure.seat, ["own_port"]))
+    """Cards that help in a port action, and those of one's own turn: it is part of that."""
+    figure.offers.extend(_card_offer(card) for card in playable(game, figure.seat, ["own_port", "own_turn"]))
 
 
 def _card_offer(card: str) -> Offer:

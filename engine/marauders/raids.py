@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Moment, Option, Play, Public, Step, again, then
 from engine.marauders.box import cargo_card
+from engine.marauders.cards import window
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import Plunder, RaidCards
 from engine.marauders.glory import GainGlory
@@ -24,6 +25,17 @@ TABLE = "cargo.raid"
 def icons(game: MGame, icon: str) -> list[str]:
     """The raid's cards with this icon."""
     return [card for card in game.places.at(TABLE) if cargo_card(card).icon == icon]
+
+
+def hit_icons(game: MGame) -> list[str]:
+    """The locations that the raid's cards hit."""
+    harmless = game.inside(MerchantRaid).harmless
+    return [hit for card in game.places.at(TABLE) if (hit := cargo_card(card).hit) and card not in harmless]
+
+
+def escapes(game: MGame) -> int:
+    """How many Escape icons count in the raid."""
+    return max(0, len(icons(game, "escape")) - game.inside(MerchantRaid).calmed)
 
 
 def face(card: str) -> dict[str, Any]:
@@ -45,15 +57,23 @@ class MerchantRaid(CaptainStep):
     left: Public[int] = 0
     failed: Public[int] = 0
     crew_before: Public[int] = 0
+    harmless: Public[list[str]] = []
+    """Cards whose hit icon a glory card has taken away."""
+    calmed: Public[int] = 0
+    """Escape icons that a glory card has taken away."""
+    plunder: Public[int] = -1
+    """Gold plundered, as counted for a glory point; -1: not, or not yet."""
 
     def play(self, game: MGame) -> Any:
         him = of(self.him(game))
         self.crew_before = self.him(game).ship.crew
         return then(
             DrawRaidCards(**him, nation=self.nation),
+            *window(game, {self.seat: ["raid_drawn"]}),
             RollRaid(**him),
             Moment(what="raid rolled"),
             SpendSuccess(**him),
+            *window(game, {self.seat: ["raid_rolled"]}),
             RaidHits(**him),
             RaidOutcome(**him),
             ClearRaid(),
@@ -149,9 +169,9 @@ class SpendSuccess(CaptainStep):
         cards = [cargo_card(card) for card in game.places.at(TABLE)]
         return {
             "gold": sum(card.plunder for card in cards),
-            "escapes": sum(card.icon == "escape" for card in cards),
+            "escapes": escapes(game),
             "maneuverability": ship_values(game, self.him(game)).maneuverability,
-            "hits": [card.hit for card in cards if card.hit],
+            "hits": hit_icons(game),
         }
 
 
@@ -180,7 +200,7 @@ class RaidHits(CaptainStep):
     """Every hit icon damages the location written on it, whether the merchant escapes or not."""
 
     def play(self, game: MGame) -> Any:
-        hits = [hit for card in game.places.at(TABLE) if (hit := cargo_card(card).hit)]
+        hits = hit_icons(game)
         return then(TakeHits(seat=self.seat, captain=self.captain, hits=hits, cause="raid")) if hits else None
 
 
@@ -192,20 +212,31 @@ class RaidOutcome(CaptainStep):
         captain = self.him(game)
         raid = game.inside(MerchantRaid)
         destroyed = captain.ship.destroyed()
-        escapes = len(icons(game, "escape"))
         if destroyed:
             game.tell("raid.failed", seat=self.seat, locations=destroyed)
             return None
         maneuverability = ship_values(game, captain).maneuverability
-        if escapes >= maneuverability:
-            game.tell("raid.escaped", seat=self.seat, escapes=escapes, maneuverability=maneuverability)
+        counted = escapes(game)
+        if counted >= maneuverability:
+            game.tell("raid.escaped", seat=self.seat, escapes=counted, maneuverability=maneuverability)
             return None
         worth = sum(cargo_card(card).plunder for card in game.places.at(TABLE))
         figure = game.figure(Plunder(self.seat, captain.zone, raid.nation, worth))
         captain.gold += figure.gold
         game.tell("raid.plundered", seat=self.seat, gold=figure.gold, because=figure.sources_of("gold"))
-        glory = [GainGlory(seat=self.seat, why="raid")] if figure.gold >= GLORY_PLUNDER else []
-        return then(KeepCargo(seat=self.seat, captain=self.captain), *glory)
+        raid.plunder = figure.gold
+        return then(
+            *window(game, {self.seat: ["raid_won"]}), KeepCargo(**of(captain)), RaidGlory(**of(captain))
+        )
+
+
+@RAIDS.step
+class RaidGlory(CaptainStep):
+    """A glory point for 12 gold or more plundered in one raid."""
+
+    def play(self, game: MGame) -> Any:
+        rich = game.inside(MerchantRaid).plunder >= GLORY_PLUNDER
+        return then(GainGlory(seat=self.seat, why="raid")) if rich else None
 
 
 @RAIDS.step

@@ -1,0 +1,114 @@
+### Ruhmkarten ausspielen: Zeitpunkte, Gefechte, Überfälle und Proben.
+
+## Einstellungen
+
+setting-windows = Wer nach Ruhmkarten gefragt wird
+setting-windows-holders = Nur wer eine passende hat (schneller)
+setting-windows-always = Alle mit Karten (verrät nichts)
+setting-npc_player = Wer Marineschiffe und Piraten führt
+setting-npc_player-neighbour = Der linke Nachbar ihres Gegners
+setting-npc_player-computer = Der Computer
+
+## Wann eine Karte gespielt werden darf
+
+window-own_turn = Du bist am Zug.
+window-own_port = Du bist im Hafen.
+window-own_sale = Du willst gerade verkaufen.
+window-own_offer = Dein Angebot liegt vor dir.
+window-scouting_failed = Dein Ausguck hat nichts gefunden.
+window-before_roll = Du willst gerade würfeln.
+window-raid_drawn = Die Karten deines Überfalls liegen aus.
+window-raid_rolled = Dein Überfall wird gleich ausgewertet.
+window-raid_won = Dein Überfall hat Beute gebracht.
+window-found = Du bist entdeckt!
+window-declared = Beide Kapitäne haben angesagt.
+window-contest_rolled = Das Seemannschafts-Duell ist gewürfelt.
+window-hits_on_you = Gleich schlagen Schüsse bei dir ein.
+window-hits_by_you = Gleich treffen deine Schüsse.
+window-battle_round = Eine Runde des Gefechts beginnt.
+window-boarding = Du willst gerade entern.
+window-boarded = Du wirst geentert!
+window-crew_round = Eine Runde Mann gegen Mann beginnt.
+window-crew_rolled = Die Würfel Mann gegen Mann sind gefallen.
+window-battle_won = Du hast gewonnen, gleich geht es ans Plündern.
+window-bounty = Gleich wird ein Kopfgeld auf dich ausgesetzt.
+window-card_played = Eine Ruhmkarte wurde gespielt.
+window-other_turn = Ein anderer Kapitän ist am Zug.
+window-other_port = Ein anderer Kapitän geht an Land.
+window-other_sale = Ein anderer Kapitän will verkaufen.
+window-death = Dein Kapitän stirbt.
+ask-card-window = { $moment_window } Eine Ruhmkarte spielen?
+option-play-card = Spiele { $card }
+option-pass = Passe
+option-pass_battle = Passe für dieses Gefecht
+option-pass_turn = Passe bis zu meinem nächsten Zug
+ask-card-play = Auch andere haben gespielt. Willst du { $card } noch spielen? Gezeigt wird sie so oder so.
+option-play = Spiele sie
+option-decline = Nimm sie zurück
+log-card-announced = { $seat } kündigte eine Ruhmkarte an.
+log-card-played = { $seat } spielte { $card }.
+log-card-declined = { $seat } zeigte { $card } und nahm die Karte zurück auf die Hand.
+log-card-copied = { $seat } wiederholte { $card }.
+
+## Was Karten in Kämpfen, Überfällen und Proben tun
+
+name-skull = ☠
+ask-card-reroll = { $card }: Welche Würfel werden noch einmal geworfen?
+option-reroll-die = { $faces } von { $whose }
+log-card-rerolled = { $seat } ließ { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+} von { $whose } noch einmal werfen, das gibt { $faces }: { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
+log-roll-spared = { $seat } musste nicht würfeln: Es zählt als { $successes ->
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
+log-card-dice = { $seat } wirft beim nächsten Mal { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} mehr.
+ask-card-redirect = { $card }: Welche Schüsse gehen auf { $location }? Bis zu { $hits }.
+ask-card-ignore = { $card }: Welche Treffer bleiben ohne Wirkung? Bis zu { $hits }.
+option-shot = { $faces }: { $location }
+option-hit-icon = { $card }: { $icon }
+log-card-redirected = { $seat } zielte neu: { $count ->
+    [one] Ein Schuss geht
+   *[other] { $count } Schüsse gehen
+} auf { $location }.
+log-card-ignored = { $seat } steckte { $count ->
+    [one] einen Treffer
+   *[other] { $count } Treffer
+} ohne Schaden weg.
+log-card-unboarded = { $seat } kappte die Enterhaken: Niemand wird geentert, und das Gefecht geht weiter.
+log-card-escapes = Im Überfall von { $seat } { $count ->
+    [one] zählt ein Flucht-Symbol
+   *[other] zählen bis zu { $count } Flucht-Symbole
+} nicht.
+log-card-plunder = { $seat } fand noch { $gold } Gold.
+
+## Schritte
+
+step-CardWindow = Ruhmkarten spielen
+step-PlayAnnounced = Eine angekündigte Ruhmkarte
+step-PlayCard = Eine Ruhmkarte spielen
+step-CarryOutCard = Was eine Karte tut
+step-CardDone = Eine Ruhmkarte wird abgelegt
+step-CardAnswered = Auf eine Ruhmkarte antworten
+step-Reroll = Noch einmal würfeln
+step-AddDice = Mehr Würfel
+step-Succeed = Eine sichere Probe
+step-CopyCard = Eine Karte wiederholen
+step-WinnersVolley = Die Salve des Siegers
+step-CleanEscape = Glatt entkommen
+step-PlaceSkulls = Totenköpfe verteilen
+step-RedirectHits = Neu zielen
+step-IgnoreHits = Treffer ohne Wirkung
+step-CancelBoarding = Ein Enterversuch abgeschlagen
+step-IgnoreEscapes = Fluchten, die nicht zählen
+step-RedrawRaid = Neue Karten für den Überfall
+step-AddPlunder = Mehr Beute
+step-RaidGlory = Ruhm des Überfalls

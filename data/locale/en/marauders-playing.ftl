@@ -1,0 +1,114 @@
+### Playing glory cards: windows, battles, raids and rolls.
+
+## Settings
+
+setting-windows = Who is asked for glory cards
+setting-windows-holders = Only who holds one that fits (quicker)
+setting-windows-always = Everybody with cards (gives nothing away)
+setting-npc_player = Who plays naval ships and pirates
+setting-npc_player-neighbour = The left neighbour of their enemy
+setting-npc_player-computer = The computer
+
+## When a card may be played
+
+window-own_turn = Your turn.
+window-own_port = You are in port.
+window-own_sale = You are about to sell.
+window-own_offer = Your offer lies before you.
+window-scouting_failed = Your lookout found nothing.
+window-before_roll = You are about to roll the dice.
+window-raid_drawn = The cards of your raid are drawn.
+window-raid_rolled = Your raid is about to be evaluated.
+window-raid_won = Your raid has brought its plunder.
+window-found = You have been found!
+window-declared = Both captains have declared.
+window-contest_rolled = The Seamanship contest is rolled.
+window-hits_on_you = Shots are about to hit your ship.
+window-hits_by_you = Your shots are about to hit.
+window-battle_round = A round of the battle begins.
+window-boarding = You are about to board.
+window-boarded = You are being boarded!
+window-crew_round = A round of crew combat begins.
+window-crew_rolled = The dice of crew combat are rolled.
+window-battle_won = You have won, and plunder is next.
+window-bounty = You are about to get a bounty.
+window-card_played = A glory card has been played.
+window-other_turn = Another captain’s turn begins.
+window-other_port = Another captain goes ashore.
+window-other_sale = Another captain is about to sell.
+window-death = Your captain is dying.
+ask-card-window = { $moment_window } Play a glory card?
+option-play-card = Play { $card }
+option-pass = Pass
+option-pass_battle = Pass for this battle
+option-pass_turn = Pass until my next turn
+ask-card-play = Others played as well. Still play { $card }? It is shown either way.
+option-play = Play it
+option-decline = Take it back
+log-card-announced = { $seat } announced a glory card.
+log-card-played = { $seat } played { $card }.
+log-card-declined = { $seat } showed { $card } and took it back in hand.
+log-card-copied = { $seat } repeated { $card }.
+
+## What cards do in combats, raids and rolls
+
+name-skull = ☠
+ask-card-reroll = { $card }: which dice are rolled again?
+option-reroll-die = { $faces } of { $whose }
+log-card-rerolled = { $seat } had { $count ->
+    [one] one die
+   *[other] { $count } dice
+} of { $whose } rolled again, which gives { $faces }: { $successes ->
+    [0] no success
+    [one] one success
+   *[other] { $successes } successes
+}.
+log-roll-spared = { $seat } did not roll: it counts as { $successes ->
+    [one] one success
+   *[other] { $successes } successes
+}.
+log-card-dice = { $seat } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} more next time.
+ask-card-redirect = { $card }: which shots go to { $location }? Up to { $hits }.
+ask-card-ignore = { $card }: which hits do nothing? Up to { $hits }.
+option-shot = { $faces }: { $location }
+option-hit-icon = { $card }: { $icon }
+log-card-redirected = { $seat } aimed anew: { $count ->
+    [one] one shot goes
+   *[other] { $count } shots go
+} to { $location }.
+log-card-ignored = { $seat } shrugged off { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}.
+log-card-unboarded = { $seat } cut the grapples: nobody is boarded, and the battle goes on.
+log-card-escapes = { $count ->
+    [one] One Escape icon is
+   *[other] Up to { $count } Escape icons are
+} left out of account in { $seat }’s raid.
+log-card-plunder = { $seat } found { $gold } gold more.
+
+## Steps
+
+step-CardWindow = Playing glory cards
+step-PlayAnnounced = A glory card announced
+step-PlayCard = Playing a glory card
+step-CarryOutCard = What a card does
+step-CardDone = A glory card is discarded
+step-CardAnswered = Answering a glory card
+step-Reroll = Rolling again
+step-AddDice = More dice
+step-Succeed = A sure roll
+step-CopyCard = Repeating a card
+step-WinnersVolley = A winner’s volley
+step-CleanEscape = A clean escape
+step-PlaceSkulls = Placing skulls
+step-RedirectHits = Aiming anew
+step-IgnoreHits = Hits without effect
+step-CancelBoarding = A boarding beaten off
+step-IgnoreEscapes = Escapes that do not count
+step-RedrawRaid = New cards for the raid
+step-AddPlunder = More plunder
+step-RaidGlory = Glory of the raid
