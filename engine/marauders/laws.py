@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from data.content.words import NPCS
 from engine.marauders.box import box, card_id, ports
 from engine.marauders.glory import HAND_LIMIT, CutHand
 from engine.marauders.goods import ThrowOutCargo
+from engine.marauders.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships import capacity, ship_values
 from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
 
 
 def broken_laws(game: MGame) -> list[str]:
     """The laws that do not hold, as plain sentences for the operator; empty when all do."""
-    broken = [*_pieces(game), *_board(game), *_tokens(game)]
+    broken = [*_pieces(game), *_board(game), *_tokens(game), *_npcs(game)]
     for seat in game.state.seats:
         if seat.stash < 0:
             broken.append(f"seat {seat.seat} has {seat.stash} gold stashed")
@@ -69,6 +71,23 @@ def _tokens(game: MGame) -> Iterator[str]:
             yield f"{wanted + marked} of {tokens} {nation} bounty tokens are in use"
 
 
+def _npcs(game: MGame) -> Iterator[str]:
+    """Of each kind in play the newest card lies on top; navies are Man-o-Wars in war; who is due is known."""
+    for kind, npc in game.state.npcs.items():
+        cards = game.places.at(f"npc.at:{kind}")
+        if cards[-1:] != [npc.card]:
+            yield f"the {kind} is {npc.card}, but its cards are {cards}"
+        if npc.zone not in box().zones:
+            yield f"the {kind} is in {npc.zone}, which is no zone"
+        if npc.man_o_war != (kind in game.state.at_war):
+            yield f"the {kind} has the wrong ship for war or peace"
+    if len(game.state.at_war) not in (0, 2):
+        yield f"at war are {game.state.at_war}"
+    due = game.state.npcs_due
+    if sorted(game.places.at("npc.due")) != sorted(one for one in due if one not in NPCS):
+        yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
+
+
 def _captain(game: MGame, captain: Captain) -> Iterator[str]:
     seat = captain.seat
     if captain.gold < 0:
@@ -85,6 +104,9 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         yield from (f"seat {seat} has {count} of {kind}" for kind, count in kinds.items() if count > 1)
     if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
+    slots = rumor_terms(game, captain).slots
+    if game.places.count(f"rumor.held:{seat}") > slots and not _pending(game, KeepRumors):
+        yield f"seat {seat} holds more than {slots} rumors"
     room = CARGO_IN_PORT if captain.in_port else capacity(game, captain)
     if game.places.count(f"cargo.hold:{seat}") > room and not _pending(game, ThrowOutCargo):
         yield f"seat {seat} has more than {room} cargo cards"

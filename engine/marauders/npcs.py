@@ -43,7 +43,6 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
     card = next(piece for piece in game.places.at("event.now")[::-1] if card_id(piece) == event)
     game.move([card], "event.now", "npc.due")
     game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
-    game.tell("npc.due", npc=effect.npc, name=card, zone=effect.zone)
 
 
 @NPCS.after(EventsPass)

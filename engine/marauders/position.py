@@ -13,10 +13,10 @@ from typing import Any, cast
 import msgspec
 
 from engine.kernel import Beginning, Step
-from engine.marauders.box import SKILLS_ALONE, box, card_id, ports
+from engine.marauders.box import SKILLS_ALONE, box, card_id, event_card, ports
 from engine.marauders.ending import EndOfRound
 from engine.marauders.setup import MISSIONS_ON_BOARD
-from engine.marauders.state import LOCATIONS, Captain, Seat, Ship, State, new_ship
+from engine.marauders.state import LOCATIONS, NATIONS, Captain, Npc, Seat, Ship, State, new_ship
 from engine.marauders.turn import Round, SeatTurn
 
 
@@ -64,6 +64,18 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
     bought_at: str = ""
     purchase_glory: bool = False
     next_captain: str = ""
+    marque: str = ""
+    specialists: list[str] = []
+    rumors: list[str] = []
+    papers: list[str] = []
+
+
+class NpcGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """An NPC in play: its event card, where it is (its home zone when not given), the cards beneath."""
+
+    card: str
+    zone: str = ""
+    beneath: list[str] = []
 
 
 class ZoneGiven(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,6 +97,8 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     round: int = 1
     zones: dict[str, ZoneGiven] = {}
     events: list[str] = []
+    npcs: dict[str, NpcGiven] = {}
+    at_war: list[str] = []
     port_nations: dict[str, str] = {}
     merchant_track: list[str] = []
     decks: dict[str, list[Any]] = {}
@@ -158,6 +172,7 @@ class _Board:
             if e.do == "storm"
             for zone in e.zones
         )
+        self._npcs()
         for number, seat in enumerate(self.seats):
             self._seat(number, seat)
         self._zones()
@@ -193,6 +208,21 @@ class _Board:
         self.places.setdefault(place, []).append(piece)
         return piece
 
+    def _npcs(self) -> None:
+        """The war under way, and the NPCs in play with their cards."""
+        at_war = [nation for nation in NATIONS if nation in self.given.at_war]
+        if len(at_war) not in (0, 2) or len(at_war) != len(self.given.at_war):
+            raise ValueError(f"two different nations are at war or none, not {self.given.at_war}")
+        self.state.at_war = at_war
+        for kind, given in self.given.npcs.items():
+            for wanted in (*given.beneath, given.card):
+                card = self._lay("event", wanted, f"npc.at:{kind}")
+                brings = event_card(card).npc
+                if brings is None or brings.npc != kind:
+                    raise ValueError(f"{card} brings no {kind}")
+                zone = self._zone(given.zone or brings.zone)
+                self.state.npcs[kind] = Npc(card, zone, man_o_war=kind in at_war)
+
     def _seat(self, number: int, given: SeatGiven) -> None:
         seat = self.state.seats[number]
         seat.glory, seat.stash, seat.stashings = given.glory, given.stash, given.stashings
@@ -214,13 +244,20 @@ class _Board:
             {nation: count for nation, count in given.bounties.items() if count},
             given.purchase_glory,
             buys_at=given.bought_at,
+            marque=given.marque,
         )
         self.state.captains_met += 1
         seat.captain = captain
         for card_given in given.cargo:
             self._lay("cargo", card_given, f"cargo.hold:{number}")
-        for glory_card in given.glory_cards:
-            self._lay("glory", glory_card, f"glory.hand:{number}")
+        for deck, cards, place in (
+            ("glory", given.glory_cards, "glory.hand"),
+            ("glory", given.specialists, "specialist.aboard"),
+            ("rumor", given.rumors, "rumor.held"),
+            ("rumor", given.papers, "rumor.paper"),
+        ):
+            for card_given in cards:
+                self._lay(deck, card_given, f"{place}:{number}")
         if given.mission:
             captain.tasks = [[] for _ in box().missions[given.mission].tasks]
             self._lay("mission", given.mission, f"mission.held:{number}")

@@ -2,17 +2,16 @@
 
 ## Kommen und Gehen
 
-log-npc-due = { $name } ({ $npc_npc }) wurde zum Ende der Runde { form-off-zone } erwartet.
 log-npc-entered = { $name } ({ $npc_npc }) erschien { form-off-zone }.
 log-npc-returned = { $name } ({ $npc_npc }) war wieder da, { form-off-zone }.
 log-npc-slain = { $name } ({ $npc_npc }) fährt nie wieder zur See.
 
-## Fahren, Jagen und Spähen
+## Fahren, Jagen und Ausschau
 
 log-npc-moved = { $name } ({ $npc_npc }) segelte { form-origin } { form-zone }.
 log-npc-hunts = { $name } ({ $npc_npc }) jagte { $seat } und segelte { form-origin } { form-zone }.
 log-npc-lurks = { $name } ({ $npc_npc }) jagte { $seat } und blieb { form-off-zone }.
-log-npc-scouted = { $name } ({ $npc_npc }) spähte nach { $seat }: { $faces }, { $successes ->
+log-npc-scouted = { $name } ({ $npc_npc }) hielt Ausschau nach { $seat }: { $faces }, { $successes ->
     [0] kein Erfolg
     [one] ein Erfolg
    *[other] { $successes } Erfolge
@@ -30,6 +29,6 @@ log-war-none = Es gab keinen Krieg zu beenden.
 
 step-NpcComes = Ein Kapitän ohne Spieler kommt
 step-MoveNpc = Ein Schiff fährt oder jagt
-step-NpcsScout = Schiffe spähen nach einem Kapitän
+step-NpcsScout = Schiffe suchen einen Kapitän
 step-FoundByNpc = Gefunden!
 step-DeclareWar = Ein Krieg beginnt

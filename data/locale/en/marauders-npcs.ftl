@@ -2,7 +2,6 @@
 
 ## Entering and leaving
 
-log-npc-due = { $name } ({ $npc_npc }) was expected { form-off-zone } at the end of the round.
 log-npc-entered = { $name } ({ $npc_npc }) appeared { form-off-zone }.
 log-npc-returned = { $name } ({ $npc_npc }) was back { form-off-zone }.
 log-npc-slain = { $name } ({ $npc_npc }) left the seas for good.
