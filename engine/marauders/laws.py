@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from data.content.words import NPCS
 from engine.marauders.box import box, card_id, ports
+from engine.marauders.death import EnterCaptain
 from engine.marauders.glory import HAND_LIMIT, CutHand
 from engine.marauders.goods import ThrowOutCargo
 from engine.marauders.rumors import KeepRumors, rumor_terms
@@ -105,12 +106,12 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
     if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
     slots = rumor_terms(game, captain).slots
-    if game.places.count(f"rumor.held:{seat}") > slots and not _pending(game, KeepRumors):
+    if game.places.count(f"rumor.held:{seat}") > slots and not _pending(game, KeepRumors, EnterCaptain):
         yield f"seat {seat} holds more than {slots} rumors"
     room = CARGO_IN_PORT if captain.in_port else capacity(game, captain)
     if game.places.count(f"cargo.hold:{seat}") > room and not _pending(game, ThrowOutCargo):
         yield f"seat {seat} has more than {room} cargo cards"
 
 
-def _pending(game: MGame, step: type) -> bool:
-    return any(isinstance(frame.step, step) for frame in game.stack)
+def _pending(game: MGame, *steps: type) -> bool:
+    return any(isinstance(frame.step, steps) for frame in game.stack)
