@@ -1,7 +1,80 @@
-"""Specialists: hired in port, one of each type (Specialists)."""
+"""Specialists: glory cards that are hired in port and serve their captain from then on (Specialists).
+
+What they can do are abilities (`abilities`, `combat_abilities`).
+"""
 
 from __future__ import annotations
 
-from engine.kernel import Chapter
+from data.content.words import SPECIALISTS as TYPES
+from engine.kernel import Chapter, Owner, Play, Step
+from engine.marauders.bounties import port_nation
+from engine.marauders.box import glory_card
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.figures import Offer, PortOffers
+from engine.marauders.money import pay
+from engine.marauders.port import Port
+from engine.marauders.state import Captain, CaptainStep, MGame, of
 
 SPECIALISTS = Chapter("specialists")
+
+
+def type_of(piece: str) -> str | None:
+    """The type of specialist on a glory card, None for other cards."""
+    return glory_card(piece).specialist
+
+
+def employable(game: MGame, seat: int) -> list[str]:
+    """The types a captain has not: one of each at the most (Specialists)."""
+    aboard = [type_of(piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
+    return [kind for kind in TYPES if kind not in aboard]
+
+
+@SPECIALISTS.rule(PortOffers)
+def specialists_in_hand(game: MGame, figure: PortOffers) -> None:
+    """A specialist in hand may be hired where his card says; nobody else learns of it before."""
+    port = game.within(Port)
+    tried = port.tried if port and port.seat == figure.seat else []
+    nation, free = port_nation(game, figure.zone), employable(game, figure.seat)
+    for piece in sorted(game.places.held.get(f"glory.hand:{figure.seat}", ())):
+        card = glory_card(piece)
+        if card.hire is None or card.specialist not in free or piece in tried:
+            continue
+        if not card.hire.nations or nation in card.hire.nations:
+            args = {"card": piece, "gold": card.hire.gold, "skill": card.hire.roll}
+            offer = Offer(f"hire:{piece}", args, "hire", secret=True, again=True, price=card.hire.gold)
+            figure.offers.append(offer)
+
+
+@SPECIALISTS.effect("act:hire")
+def hire(game: MGame, captain: Captain, target: str) -> Step:
+    """Hire a specialist."""
+    return HireSpecialist(**of(captain), card=target)
+
+
+@SPECIALISTS.step
+class HireSpecialist(CaptainStep):
+    """What his card asks: a roll, once in a port action, and gold; then he lies face up on the player board.
+
+    Gold is paid when the roll succeeds; who declines is not shown (R-30).
+    """
+
+    card: Owner[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        terms = glory_card(self.card).hire
+        assert terms is not None
+        if terms.roll:
+            game.inside(Port).tried.append(self.card)
+            game.tell("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
+            faces = yield from roll_skill(game, captain, terms.roll, "hire")
+            if not successes(faces):
+                game.tell("specialist.declined", seat=self.seat)
+                return None
+        pay(game, captain, terms.gold)
+        game.move([self.card], f"glory.hand:{self.seat}", f"specialist.aboard:{self.seat}")
+        game.tell("specialist.hired", seat=self.seat, card=self.card, gold=terms.gold)
+        return None
+
+
+SPECIALISTS.builds("specialists")
