@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Public, Step
-from engine.marauders.combat import Combat, Side
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
+from engine.marauders.box import card_id
+from engine.marauders.combat import (
+    Combat,
+    CombatOver,
+    CombatStep,
+    CombatWindow,
+    Side,
+    ship_of,
+    values_of,
+    who,
+    window_of,
+)
+from engine.marauders.crew import CrewCombat, better, roll_sides, tell_roll
+from engine.marauders.dice import successes
+from engine.marauders.figures import CannonHits, CombatDice
+from engine.marauders.ships import has_mod
+from engine.marauders.state import MGame
+from engine.marauders.victory import settle
+from engine.marauders.volleys import Volley, ask_sides
 
 BATTLE = Chapter("battle")
+
+SWIVEL_DICE = 2
+FASTER = 2
+"""So much more Maneuverability than the enemy's brings a die."""
 
 
 @BATTLE.step
@@ -18,8 +42,373 @@ class Battle(Combat):
     """The side that won the contest of the round under way; -1: nobody."""
     boarder: Public[int] = -1
     """The side that boards, once it does."""
+    began: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan:
+        if self.over:
+            return then(*settle(game, self), CombatOver())
+        if not self.began:
+            self.began = True
+            first, second = self.sides
+            game.tell(
+                "battle.began",
+                who=who(first), against=who(second), seats=[first.seat, second.seat], zone=self.zone,
+            )  # fmt: skip
+            return again(LongGuns())
+        self.round += 1
+        self.winner = self.boarder = -1
+        for side in self.sides:
+            side.declared, side.faces = "", []
+            side.full_volley = side.clean_escape = False
+        return again(*_round())
+
+
+def _round() -> list[Step]:
+    """What a round of naval combat consists of, in this order (rulings 2d)."""
+    return [
+        window_of("battle_round"),
+        LookAtShips(),
+        Declare(side=0),
+        Declare(side=1),
+        window_of("declared"),
+        LookAtShips(),
+        FireChasers(),
+        Contest(),
+        ContestMoves(),
+        ContestWinner(),
+        FireCannons(),
+        BoardShip(),
+    ]
 
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
     """The battle of two sides; bounties for starting it are the aggressor's own affair (`victory.attack`)."""
     return Battle(zone=zone, sides=[aggressor, defender])
+
+
+# --- before the first round -----------------------------------------------------------------------
+
+
+@BATTLE.step
+class LongGuns(CombatStep):
+    """Before the first round Long Guns hit with each success of a die a Cannon (Long Guns; G-F8)."""
+
+    def play(self, game: MGame) -> Play:
+        hits: list[int] = []
+        for side in game.inside(Battle).sides:
+            faces: list[int] = []
+            if side.seat >= 0 and has_mod(game, side.seat, "long_guns"):
+                faces = yield from game.dice(ship_of(game, side).cannons, "long guns")
+                game.tell("battle.long_guns", seat=side.seat, faces=faces, hits=successes(faces))
+            hits.append(successes(faces))
+        return then(Volley(hits=hits, guns="long_guns"), LookAtShips())
+
+
+# --- declaration ----------------------------------------------------------------------------------
+
+
+@BATTLE.step
+class Declare(CombatStep):
+    """A side declares openly what it wants, the aggressor first (Declaration)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        side = battle.sides[self.side]
+        actions = may_declare(game, battle, self.side)
+        pick = actions[0]
+        if len(actions) > 1:
+            question = Decision(
+                side.player,
+                "battle.declare",
+                [Option(action, say=f"declare-{action}") for action in actions],
+                default=["shoot"],
+                args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
+            )
+            ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        side.declared = pick
+        game.tell("battle.declared", who=who(side), seat=side.seat, action=pick, round=battle.round)
+        return None
+
+
+def may_declare(game: MGame, battle: Battle, number: int) -> list[str]:
+    """What a side may declare: in the first round and without Masts it can only shoot; without Crew it
+    cannot board; an NPC flees only with fewer Cannons or Crew than the captain it fights.
+    """
+    side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
+    ship = ship_of(game, side)
+    if battle.round == 1 or not ship.masts:
+        return ["shoot"]
+    flees = side.seat >= 0 or ship.cannons < enemy.cannons or ship.crew < enemy.crew
+    return ["shoot", *["board"] * bool(ship.crew), *["flee"] * flees]
+
+
+@BATTLE.step
+class FireChasers(CombatStep):
+    """After anybody declared Flee, Chasers may make one hit, once a battle (Chasers; G-F7)."""
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        if all(side.declared != "flee" for side in battle.sides):
+            return None
+        able = [
+            n
+            for n, side in enumerate(battle.sides)
+            if side.seat >= 0 and not side.chasers and has_mod(game, side.seat, "chasers")
+        ]
+        answers = yield from game.ask_all([_chasers(battle, n) for n in able])
+        hits = [0, 0]
+        for n, (pick,) in zip(able, answers, strict=True):
+            if pick == "fire":
+                side = battle.sides[n]
+                side.chasers, hits[n] = True, 1
+                game.tell("battle.chasers", seat=side.seat)
+        return then(Volley(hits=hits, guns="chasers"), LookAtShips())
+
+
+def _chasers(battle: Battle, number: int) -> Decision:
+    return Decision(
+        battle.sides[number].seat,
+        "battle.chasers",
+        [Option("fire"), Option("hold")],
+        default=["fire"],
+        args={"round": battle.round, "against": who(battle.sides[1 - number])},
+    )
+
+
+# --- the contest ----------------------------------------------------------------------------------
+
+
+@BATTLE.rule(CombatDice)
+def faster_ship(game: MGame, figure: CombatDice) -> None:
+    """A die more with a Maneuverability two or more above the enemy's (Seamanship Contest)."""
+    battle = game.within(Battle)
+    if battle is None or figure.skill != "seamanship":
+        return
+    mine, theirs = (values_of(game, battle.sides[n]).maneuverability for n in (figure.side, 1 - figure.side))
+    figure.dice += mine >= theirs + FASTER
+
+
+@BATTLE.rule(CombatDice)
+def dice_of_cards(game: MGame, figure: CombatDice) -> None:
+    """Dice that cards add to this roll."""
+    combat = game.within(Combat)
+    figure.dice += combat.sides[figure.side].more_dice if combat else 0
+
+
+@BATTLE.rule(CombatDice, rank=Rank.LAST)
+def without_masts(game: MGame, figure: CombatDice) -> None:
+    """With Masts destroyed one die in all, whatever would add to it (G-F9)."""
+    battle = game.within(Battle)
+    if battle and figure.skill == "seamanship" and not ship_of(game, battle.sides[figure.side]).masts:
+        figure.dice = 1
+
+
+@BATTLE.step
+class Contest(CombatStep):
+    """Both roll their Seamanship, unless both flee: then nobody rolls, and the battle is over."""
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        if all(side.declared == "flee" for side in battle.sides):
+            battle.over = "escaped"
+            game.tell("battle.both_fled")
+            return None
+        yield from roll_sides(game, "seamanship")
+        return None
+
+
+@BATTLE.step
+class ContestMoves(CombatStep):
+    """After the roll cards may be played and Grappling Hooks spent, until both sides pass."""
+
+    ended: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        if self.ended:
+            return None
+        self.ended = True
+        return again(window_of("contest_rolled"), UseHooks(side=0), UseHooks(side=1))
+
+
+@BATTLE.step
+class UseHooks(CombatStep):
+    """Who declared Board may spend his Grappling Hooks and roll any of his dice again (Special Weapons)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        side = battle.sides[self.side]
+        hooks = _hooks(game, side) if side.declared == "board" else []
+        if not hooks:
+            return None
+        picks = yield from game.ask(
+            Decision(
+                side.seat,
+                "battle.hooks",
+                [Option(f"die:{n}", {"faces": [face]}) for n, face in enumerate(side.faces)],
+                least=0,
+                most=len(side.faces),
+                args={
+                    "round": battle.round,
+                    "faces": list(side.faces),
+                    "enemy": list(battle.sides[1 - self.side].faces),
+                },
+            )
+        )
+        if not picks:
+            return None
+        again_rolled = sorted(int(pick.partition(":")[2]) for pick in picks)
+        faces = yield from game.dice(len(again_rolled), "seamanship")
+        game.move(hooks[:1], f"weapon.ship:{side.seat}", "weapon.supply")
+        game.tell("battle.hooks", seat=side.seat, dice=len(again_rolled))
+        new = dict(zip(again_rolled, faces, strict=True))
+        side.faces = [new.get(n, face) for n, face in enumerate(side.faces)]
+        tell_roll(game, self.side, "seamanship", [])
+        game.inside(ContestMoves).ended = False
+        return None
+
+
+def _hooks(game: MGame, side: Side) -> list[str]:
+    if side.seat < 0:
+        return []
+    aboard = game.places.at(f"weapon.ship:{side.seat}")
+    return [piece for piece in aboard if card_id(piece) == "grappling_hooks"]
+
+
+@BATTLE.step
+class ContestWinner(CombatStep):
+    """More successes win, then more pips; without any success nobody does. Who wins with Flee escapes if the
+    enemy made no success.
+    """
+
+    def play(self, game: MGame) -> None:
+        battle = game.inside(Battle)
+        first, second = battle.sides
+        made = [successes(side.faces) for side in battle.sides]
+        battle.winner = better(first.faces, second.faces) if any(made) else -1
+        if battle.winner < 0:
+            game.tell("battle.nobody_won")
+            return
+        winner = battle.sides[battle.winner]
+        game.tell("battle.won_contest", who=who(winner), seat=winner.seat, action=winner.declared)
+        if winner.declared != "flee":
+            return
+        if winner.clean_escape or not made[1 - battle.winner]:
+            battle.over = "escaped"
+            game.tell("battle.fled", who=who(winner), seat=winner.seat)
+
+
+# --- action ---------------------------------------------------------------------------------------
+
+
+def cannon_hits(game: MGame, battle: Battle, number: int) -> int:
+    """Hits of a side: all Cannons for a winner who shoots, else one a success, up to those (Shoot)."""
+    side = battle.sides[number]
+    if side.declared != "shoot":
+        return 0
+    cannons, made = ship_of(game, side).cannons, successes(side.faces)
+    won = battle.winner == number
+    hits = cannons if won or side.full_volley else min(made, cannons)
+    figure = game.figure(CannonHits(number, side.seat, won, made, cannons, hits))
+    return min(figure.hits, cannons)
+
+
+@BATTLE.step
+class FireCannons(CombatStep):
+    """The hits of both sides are counted before any is made (Hit-Locations & Damage). When nobody has a
+    Cannon and both only shoot, the battle is over without a winner (G-F3).
+    """
+
+    def play(self, game: MGame) -> Any:
+        battle = game.inside(Battle)
+        hits = [cannon_hits(game, battle, n) for n in (0, 1)]
+        for side, count in zip(battle.sides, hits, strict=True):
+            if side.declared == "shoot":
+                game.tell("battle.fired", who=who(side), seat=side.seat, hits=count)
+        if all(s.declared == "shoot" and not ship_of(game, s).cannons for s in battle.sides):
+            battle.over = "drawn"
+            game.tell("battle.no_end")
+        return then(Volley(hits=hits, guns="cannons"), LookAtShips())
+
+
+@BATTLE.step
+class LookAtShips(CombatStep):
+    """A ship whose Hull is destroyed sinks: the battle is over, won by whoever is still afloat (G-F4)."""
+
+    def play(self, game: MGame) -> None:
+        battle = game.inside(Battle)
+        afloat = [n for n, side in enumerate(battle.sides) if ship_of(game, side).hull]
+        if len(afloat) == len(battle.sides):
+            return
+        for n, side in enumerate(battle.sides):
+            if n not in afloat:
+                game.tell("battle.sunk", who=who(side), seat=side.seat)
+        battle.over = "sunk"
+        battle.victor = afloat[0] if afloat else -1
+
+
+# --- boarding -------------------------------------------------------------------------------------
+
+
+@BATTLE.step
+class BoardShip(CombatStep):
+    """The winner who declared Board comes aboard, if any of his Crew is left (Board)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        battle = game.inside(Battle)
+        if battle.winner < 0 or battle.sides[battle.winner].declared != "board":
+            return None
+        boarder, boarded = battle.sides[battle.winner], battle.sides[1 - battle.winner]
+        if not ship_of(game, boarder).crew:
+            game.tell("battle.no_boarders", who=who(boarder), seat=boarder.seat)
+            return None
+        battle.boarder = battle.winner
+        game.tell("battle.boarded", who=who(boarder), other_side=who(boarded), seat=boarder.seat)
+        moments = [["boarding" if n == battle.boarder else "boarded"] for n in (0, 1)]
+        return then(CombatWindow(moments=moments), LookAtShips(), SwivelGuns(), FightCrews())
+
+
+@BATTLE.step
+class SwivelGuns(CombatStep):
+    """Just before crew combat at sea Swivel Guns take one Crew with a success of two dice, never the Crew
+    of a ship that has none (Swivel Guns; G-F5). Both fire at once.
+    """
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        if battle.boarder < 0:
+            return None
+        ships = [ship_of(game, side) for side in battle.sides]
+        fire = [
+            n
+            for n, side in enumerate(battle.sides)
+            if side.seat >= 0 and ships[1 - n].crew and has_mod(game, side.seat, "swivel_guns")
+        ]
+        for n in fire:
+            faces = yield from game.dice(SWIVEL_DICE, "swivel guns")
+            lost = int(successes(faces) > 0)
+            ships[1 - n].crew -= lost
+            game.tell(
+                "battle.swivel_guns", seat=battle.sides[n].seat, faces=faces, hit=bool(lost),
+                other_side=who(battle.sides[1 - n]), crew=ships[1 - n].crew,
+            )  # fmt: skip
+        return None
+
+
+@BATTLE.step
+class FightCrews(CombatStep):
+    """Crew combat begins, unless the boarder has lost his last Crew: then the naval battle goes on (G-F5)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        battle = game.inside(Battle)
+        if battle.boarder < 0:
+            return None
+        boarder = battle.sides[battle.boarder]
+        if not ship_of(game, boarder).crew:
+            battle.boarder = -1
+            game.tell("battle.no_boarders", who=who(boarder), seat=boarder.seat)
+            return None
+        return then(CrewCombat())

@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Public, Step
+from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders import cards
 from engine.marauders.box import event_card, ship_card
 from engine.marauders.dice import skill_dice
 from engine.marauders.figures import CombatDice, ShipValues
 from engine.marauders.ships import ship_values
 from engine.marauders.state import Captain, MGame, Ship, captain_of, new_ship, turn_order
+
+COMBAT = Chapter("combat")
 
 GUARDS = "guards"
 """Who is fought where a rumor or mission says so: Crew and Leadership alone."""
@@ -84,6 +86,35 @@ class CombatStep(Step, kw_only=True):
         """Only while the combat is fought."""
         combat = game.within(Combat)
         return combat is not None and not combat.over
+
+
+@COMBAT.step
+class CombatWindow(CombatStep):
+    """A moment at which the captains of both sides may play cards, the aggressor's resolved first (Glory
+    Cards During Combat). `moments`: what each side may play, by side.
+    """
+
+    moments: Public[list[list[str]]]
+
+    def play(self, game: MGame) -> Plan:
+        sides = game.inside(Combat).sides
+        asked = {side.seat: self.moments[n] for n, side in enumerate(sides) if side.seat >= 0}
+        return then(*cards.window(game, asked))
+
+
+def window_of(*moments: str) -> CombatWindow:
+    """A window for one moment of both sides."""
+    return CombatWindow(moments=[list(moments), list(moments)])
+
+
+@COMBAT.step
+class CombatOver(Step):
+    """When a combat and what follows it are done, orders to pass for its time lapse."""
+
+    def play(self, game: MGame) -> None:
+        for seat in game.state.seats:
+            if seat.passing == "battle":
+                seat.passing = ""
 
 
 def captain_side(captain: Captain) -> Side:

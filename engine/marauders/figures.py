@@ -229,7 +229,7 @@ class CombatDice(Figure):
 
 
 class CannonHits(Figure):
-    """Hits a side makes that declared Shoot: all Cannons when it won the contest, else one for each success."""
+    """Hits of a side that declared Shoot: all Cannons when it won the contest, else one for each success."""
 
     side: int
     seat: int

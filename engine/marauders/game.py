@@ -12,6 +12,7 @@ from engine.marauders.battle_cards import BATTLE_CARDS
 from engine.marauders.bounties import BOUNTIES
 from engine.marauders.box import box
 from engine.marauders.cards import CARDS
+from engine.marauders.combat import COMBAT
 from engine.marauders.combat_abilities import COMBAT_ABILITIES
 from engine.marauders.crew import CREW
 from engine.marauders.death import DEATH
@@ -52,7 +53,8 @@ from engine.marauders.zones import ZONES
 CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
     SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT,
-    NPC_PLAY, WAR, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
+    NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, DEATH, ENDING, ZONES, ABILITIES,
+    COMBAT_ABILITIES,
 )  # fmt: skip
 
 OPTIONS = (
