@@ -1,0 +1,166 @@
+### Gerüchte, und was Gerüchte, Aufträge und Ruhmeskarten bringen.
+
+## Ein Gerücht erfahren
+
+option-acquire-rumor = Höre dich um: { form-price }
+log-rumor-sought = { $seat } hörte sich in { $zone } um{ $gold ->
+    [0] , umsonst{ $because }.
+   *[other] {" "}für { $gold } Gold{ $because }.
+}
+log-rumor-missed = { $seat } hörte nichts als altes Seemannsgarn.
+log-rumor-drawn = { $seat } { $count ->
+    [0] fand kein Gerücht, das umging.
+    [one] schnappte ein Gerücht auf.
+   *[other] schnappte { $count } Gerüchte auf.
+}
+log-rumor-drawn-own = Du { $count ->
+    [0] fandest kein Gerücht, das umging.
+   *[other] hast aufgeschnappt: { $cards }.
+}
+log-rumor-kept = { $seat } gab { $count ->
+    [one] ein Gerücht
+   *[other] { $count } Gerüchte
+} in den Stapel zurück.
+log-rumor-kept-own = Du hast { $cards } behalten und { $count ->
+    [one] ein Gerücht
+   *[other] { $count } Gerüchte
+} in den Stapel zurückgegeben.
+ask-rumor-keep = { $count ->
+    [one] Du darfst nur ein Gerücht haben. Welches?
+   *[other] Du darfst nur { $count } Gerüchte haben. Welche?
+}
+option-keep-rumor = Behalte { $rumor }
+
+## Ein Gerücht prüfen
+
+option-prove-rumor = Prüfe { $rumor }
+option-scout-rumor = Erkunde: { $rumor }
+log-rumor-told = { $seat } ging einem Gerücht nach: { $card }.
+log-rumor-false = { $card }: nichts als Gerede.
+log-rumor-true = { $card }: Es ist wahr!
+glory-rumor = ein wahres Gerücht
+
+## Papiere
+
+log-paper-kept = { $seat } behielt { $card }{ $uses ->
+    [0] .
+    [one] , für einmal gut.
+   *[other] , für { $uses } Mal gut.
+}
+log-paper-used = { $seat } benutzte { $card }{ $left ->
+    [0] {" "}zum letzten Mal.
+    [one] , noch einmal möglich.
+   *[other] , noch { $left } Mal möglich.
+}
+
+## Was Karten bringen
+
+log-reward-gold = { $seat } bekam { $gold } Gold.
+log-reward-drawn = { $seat } zog { $count ->
+    [0] keine Ladung
+    [one] eine Frachtkarte
+   *[other] { $count } Frachtkarten
+}.
+ask-reward-cargo = Bis zu { $keep } Karten dieser Ladung behalten? Platz ist im Ganzen für { $room }; was zu viel ist, geht nach deiner Wahl über Bord.
+option-reward-keep = Behalte { $card }
+log-reward-kept = { $seat } behielt { $count ->
+    [0] nichts davon.
+    [one] eine Karte davon.
+   *[other] { $count } Karten davon.
+}
+log-reward-kept-own = Du hast { $cards_count ->
+    [0] nichts davon behalten.
+   *[other] behalten: { $cards }.
+}
+log-reward-left = { $seat } ließ zurück: { $cards }.
+ask-reward-good = Welche Ware soll es sein? Davon gibt es { $count } Karten für dich.
+option-good = Nimm { $good }
+log-reward-goods = { $seat } bekam { $count ->
+    [0] nichts: Es war keine Ware mehr da, { $good }
+    [one] eine Karte { $good }
+   *[other] { $count } Karten { $good }
+}.
+log-reward-crew = { $seat } { $count ->
+    [0] brauchte keine Leute mehr
+    [one] bekam einen Mann
+   *[other] bekam { $count } Mann
+}; Mannschaft { $crew }.
+log-reward-crew_lost = { $seat } { $count ->
+    [0] verlor niemanden
+    [one] verlor einen Mann
+   *[other] verlor { $count } Mann
+}; Mannschaft { $crew }.
+ask-reward-weapons = { $count ->
+    [one] Welche Spezialwaffe soll es sein?
+   *[other] Welche { $count } Spezialwaffen sollen es sein?
+}
+option-reward-weapon = Nimm { $weapon }
+log-reward-weapons = { $seat } { $weapons_count ->
+    [0] fand keine neue Art von Spezialwaffe.
+   *[other] bekam { $weapons }.
+}
+ask-reward-mod = Welche Schiffsmodifikation soll es sein?
+option-reward-mod = Nimm { $mod } aus { $zone }
+log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
+log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
+ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? Treffer: { $hits }{ $skulls ->
+    [0] .
+   *[other] , dazu { $skulls } × ☠ nach deiner Wahl.
+} { $instead ->
+    [0] { "" }
+   *[other] Wer ablehnt, bekommt { $instead } Gold.
+}
+option-reward-take-ship = Nimm das Schiff ({ $ship }) { form-for-gold }
+option-reward-no-ship = Bleib beim alten Schiff
+log-reward-ship = { $seat } wechselte das Schiff, { $old } gegen { $ship }, { form-for-gold }{ $hits_count ->
+    [0] .
+   *[other] ; Treffer: { $hits }.
+}
+log-reward-ship_declined = { $seat } verzichtete auf das Schiff ({ $ship }).
+ask-reward-repair = { $points ->
+    [one] Ein Punkt lässt sich reparieren.
+   *[other] { $points } Punkte lassen sich reparieren.
+} Wo?
+ask-reward-specialist = Wer soll anheuern?
+option-reward-specialist = Heuere an: { $card }
+log-reward-specialist = { $seat } heuerte an: { $card }.
+ask-reward-bounties = Bei welcher Nation sollen Kopfgelder gelöscht werden, bis zu { $most }{ $gold ->
+    [0] { "" }
+   *[other] , für je { $gold } Gold
+}?
+option-reward-drop = Lösche { $count ->
+    [one] ein Kopfgeld
+   *[other] { $count } Kopfgelder
+} ({ $nation }): { form-price }
+option-reward-keep-bounties = Lass es dabei
+ask-reward-choose = { $card }: Was soll es sein?
+
+## Schritte
+
+step-AcquireRumor = Ein Gerücht erfahren
+step-DrawRumor = Gerüchte ziehen
+step-KeepRumors = Gerüchte wählen
+step-ProveRumor = Ein Gerücht prüfen
+step-RumorTrue = Ein wahres Gerücht
+step-RumorDone = Das Gerücht ist erledigt
+step-GainGold = Gold
+step-GainCargo = Ladung
+step-KeepCargoDrawn = Ladung behalten
+step-GainGoods = Waren
+step-GainCrew = Mannschaft kommt
+step-LoseCrew = Mannschaft geht verloren
+step-GainWeapons = Spezialwaffen
+step-GainModification = Schiffsmodifikation
+step-GainShip = Ein anderes Schiff
+step-PlaceHits = Treffer des neuen Schiffs
+step-ChangeShip = Schiffswechsel
+step-RepairByCard = Reparaturen
+step-GainSpecialist = Ein Spezialist
+step-DrawGloryCards = Ruhmeskarten
+step-DrawRumors = Gerüchte
+step-RemoveBounties = Kopfgelder löschen
+step-AddBounty = Kopfgelder
+step-StashByCard = Verstecken
+step-ChooseOption = Eine Wahl
+step-KeepPaper = Ein Papier
+step-WearPaper = Ein Papier wird benutzt

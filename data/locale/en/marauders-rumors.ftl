@@ -1,0 +1,166 @@
+### Rumors, and what rumors, missions and glory cards bring.
+
+## Acquiring a rumor
+
+option-acquire-rumor = Listen for a rumor: { form-price }
+log-rumor-sought = { $seat } listened for rumors in { $zone }{ $gold ->
+    [0] {" "}for nothing{ $because }.
+   *[other] {" "}for { $gold } gold{ $because }.
+}
+log-rumor-missed = { $seat } heard nothing but old yarns.
+log-rumor-drawn = { $seat } { $count ->
+    [0] found no rumor going about.
+    [one] caught a rumor.
+   *[other] caught { $count } rumors.
+}
+log-rumor-drawn-own = You { $count ->
+    [0] found no rumor going about.
+   *[other] heard: { $cards }.
+}
+log-rumor-kept = { $seat } put { $count ->
+    [one] a rumor
+   *[other] { $count } rumors
+} back into the deck.
+log-rumor-kept-own = You held on to { $cards }, and put { $count ->
+    [one] a rumor
+   *[other] { $count } rumors
+} back into the deck.
+ask-rumor-keep = { $count ->
+    [one] Only one rumor can be held. Which?
+   *[other] Only { $count } rumors can be held. Which?
+}
+option-keep-rumor = Keep { $rumor }
+
+## Proving a rumor
+
+option-prove-rumor = Prove { $rumor }
+option-scout-rumor = Scout to prove { $rumor }
+log-rumor-told = { $seat } followed a rumor: { $card }.
+log-rumor-false = { $card } was nothing but talk.
+log-rumor-true = { $card } was true!
+glory-rumor = a rumor found to be true
+
+## Papers
+
+log-paper-kept = { $seat } kept { $card }{ $uses ->
+    [0] .
+    [one] , good for one use.
+   *[other] , good for { $uses } uses.
+}
+log-paper-used = { $seat } used { $card }{ $left ->
+    [0] for the last time.
+    [one] ; one use left.
+   *[other] ; { $left } uses left.
+}
+
+## What cards bring
+
+log-reward-gold = { $seat } got { $gold } gold.
+log-reward-drawn = { $seat } drew { $count ->
+    [0] no cargo
+    [one] one cargo card
+   *[other] { $count } cargo cards
+}.
+ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; what is too much goes overboard, by your choice.
+option-reward-keep = Keep { $card }
+log-reward-kept = { $seat } kept { $count ->
+    [0] none of it.
+    [one] one card of it.
+   *[other] { $count } cards of it.
+}
+log-reward-kept-own = You kept { $cards_count ->
+    [0] none of it.
+   *[other] { $cards }.
+}
+log-reward-left = { $seat } left { $cards } behind.
+ask-reward-good = Which good shall it be? There are { $count } cards of it in it for you.
+option-good = Take { $good }
+log-reward-goods = { $seat } got { $count ->
+    [0] no { $good }: there was none
+    [one] one card of { $good }
+   *[other] { $count } cards of { $good }
+}.
+log-reward-crew = { $seat } { $count ->
+    [0] needed no more crew
+    [one] got one hand
+   *[other] got { $count } hands
+}; crew { $crew }.
+log-reward-crew_lost = { $seat } { $count ->
+    [0] lost nobody
+    [one] lost one hand
+   *[other] lost { $count } hands
+}; crew { $crew }.
+ask-reward-weapons = { $count ->
+    [one] Which special weapon shall it be?
+   *[other] Which { $count } special weapons shall it be?
+}
+option-reward-weapon = Take { $weapon }
+log-reward-weapons = { $seat } { $weapons_count ->
+    [0] found no special weapon of a new kind.
+   *[other] got { $weapons }.
+}
+ask-reward-mod = Which ship modification shall it be?
+option-reward-mod = Take { $mod } from { $zone }
+log-reward-mod = { $seat } mounted { $mod }, fetched from { $zone }.
+log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
+ask-reward-ship = Change over to the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
+    [0] .
+   *[other] , and { $skulls } × ☠ where you choose.
+} { $instead ->
+    [0] { "" }
+   *[other] One who declines gets { $instead } gold.
+}
+option-reward-take-ship = Take the { $ship } { form-for-gold }
+option-reward-no-ship = Stay with the old ship
+log-reward-ship = { $seat } left the { $old } for a { $ship } { form-for-gold }{ $hits_count ->
+    [0] .
+   *[other] , hit at { $hits }.
+}
+log-reward-ship_declined = { $seat } did without the { $ship }.
+ask-reward-repair = { $points ->
+    [one] One point
+   *[other] { $points } points
+} can be repaired. Where?
+ask-reward-specialist = Who shall join the crew?
+option-reward-specialist = Take on { $card }
+log-reward-specialist = { $seat } took on { $card }.
+ask-reward-bounties = Of which nation shall bounties be cleared, up to { $most }{ $gold ->
+    [0] { "" }
+   *[other] , for { $gold } gold each
+}?
+option-reward-drop = Clear { $count ->
+    [one] one { $nation } bounty
+   *[other] { $count } { $nation } bounties
+}: { form-price }
+option-reward-keep-bounties = Leave it at that
+ask-reward-choose = { $card }: what shall it be?
+
+## Steps
+
+step-AcquireRumor = Listening for a rumor
+step-DrawRumor = Drawing rumors
+step-KeepRumors = Choosing rumors
+step-ProveRumor = Proving a rumor
+step-RumorTrue = A true rumor
+step-RumorDone = The rumor is done with
+step-GainGold = Gold
+step-GainCargo = Cargo
+step-KeepCargoDrawn = Keeping cargo
+step-GainGoods = Goods
+step-GainCrew = Crew joins
+step-LoseCrew = Crew is lost
+step-GainWeapons = Special weapons
+step-GainModification = Ship modification
+step-GainShip = Another ship
+step-PlaceHits = Hits of the new ship
+step-ChangeShip = Changing ships
+step-RepairByCard = Repairs
+step-GainSpecialist = A specialist
+step-DrawGloryCards = Glory cards
+step-DrawRumors = Rumors
+step-RemoveBounties = Clearing bounties
+step-AddBounty = Bounties
+step-StashByCard = Stashing
+step-ChooseOption = A choice
+step-KeepPaper = A paper
+step-WearPaper = A paper is used
