@@ -407,8 +407,12 @@ ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
 
 ## Die Werft
 
-ask-shipyard = Die Werft von { $zone }: Was darf es sein?
-ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold.
+form-credit = { $credit ->
+    [0] { "" }
+   *[other] {" "}Sie verlangt insgesamt { $credit } Gold weniger.
+}
+ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
+ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold.{ form-credit }
 option-repair = Repariere { $location }: { form-price }
 option-repair-all = Repariere alle { $points } Punkte: { form-price }
 option-rearm = Erneuere Verstärkten Rumpf: { form-price }

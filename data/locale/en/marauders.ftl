@@ -364,8 +364,12 @@ ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
 
 ## The shipyard
 
-ask-shipyard = The shipyard of { $zone }: what shall it be?
-ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.
+form-credit = { $credit ->
+    [0] { "" }
+   *[other] {" "}It takes { $credit } gold less in all.
+}
+ask-shipyard = The shipyard of { $zone }: what shall it be?{ form-credit }
+ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew the Reinforced Hull: { form-price }

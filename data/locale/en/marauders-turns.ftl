@@ -1,0 +1,89 @@
+### Merchants & Marauders: glory cards of turns and ports, and specialists.
+
+roll-hire = to hire
+hit-card = by a glory card
+source-marque = letter of marque
+source-turn_cards = glory card
+
+## Specialists
+
+log-specialist-sought = { $seat } looked for a specialist in the taverns.
+log-specialist-sought-own = You tried to hire { $card }.
+log-specialist-declined = { $seat } found nobody willing to sign on.
+log-specialist-hired = { $seat } hired { $card } { form-for-gold }. { $card_text }
+option-hire = Hire { $card }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}{ $skill_id ->
+    [none] { "" }
+   *[other] : roll { $skill }
+}
+
+## Trade and port
+
+log-demand-drawn = { $seat } drew { $tokens } from the reserve.
+ask-demand-token = Which of these shall a port demand?
+option-token = { $token }
+ask-demand-port = Which port shall demand { $token } from now on?
+option-market = { $zone }, which now demands { $good }
+log-shipyard-credit = { $seat } had { $gold } gold of it written off by the shipyard; { $left } left to write off.
+
+## Movement, weather, scouting
+
+ask-sail-unseen = Unseen { form-off-zone }: { $left ->
+    [one] one zone more
+   *[other] up to { $left } zones more
+} without an action. Where to?
+ask-storm-zone = Over which zone shall the storm of { $hits } hits rise?
+option-storm = Over { form-zone }
+ask-scout-extra = A Scout action for nothing { form-off-zone }. For whom?
+option-scout-none = Look for nobody
+
+## Against another captain
+
+ask-card-captain = { $card }: against whom?
+option-captain = Against { $other }
+ask-card-nation = { $card }: which nation?
+option-nation = { $nation }
+log-actions-lost = { $seat } lay becalmed: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} this turn.
+log-captain-spied = { $seat } learned what { $other } has aboard.
+log-captain-spied-own = { $other } has { $gold } gold aboard. Cargo: { $cargo }. Rumors: { $rumors }.
+log-gold-stolen = { $seat } had the pockets of { $other } emptied.
+log-gold-stolen-own = { $seat } took { $gold } gold from { $other }.
+log-card-stolen = { $seat } took a glory card from { $other }.
+log-card-stolen-own = { $seat } took { $stolen } from { $other }.
+
+## The law
+
+log-marque-given = { $seat } got a letter of marque against { $nation_id ->
+    [english] England
+    [french] France
+    [dutch] the Netherlands
+    [spanish] Spain
+   *[other] { $nation }
+} until the end of the turn.
+
+## Where the game stands
+
+step-AbilityUsed = An ability
+step-HireSpecialist = Hiring a specialist
+step-PickDemand = New demand
+step-SellAt = A better price
+step-MoreOffer = A larger offer
+step-ShipyardCredit = Credit at the shipyard
+step-PortAgain = A second port action
+step-ExtraMoves = Moves for nothing
+step-SailUnseen = Sailing unseen
+step-RaiseStorm = A storm rises
+step-ExtraScout = Scouting for nothing
+step-LoseAction = Becalmed
+step-Inform = An informer
+step-StealGold = Stolen gold
+step-StealCard = A stolen card
+step-HarmAtSea = Harm
+step-RefuseBounty = No bounty
+step-LetterOfMarque = Letter of marque
+step-KeepOnDeath = What is kept
