@@ -14,10 +14,12 @@ import pytest
 
 from engine.kernel import AnswerError, Beginning, Decision, Table
 from engine.kernel.saved import digest
-from engine.marauders.box import box
+from engine.marauders.battle import begin_battle
+from engine.marauders.box import box, event_card
+from engine.marauders.combat import Side, captain_side
 from engine.marauders.game import MARAUDERS
 from engine.marauders.laws import broken_laws
-from engine.marauders.state import Captain, MGame, Seat, Ship, State, captain_of
+from engine.marauders.state import Captain, MGame, Npc, Seat, Ship, State, captain_of, new_ship
 from engine.marauders.turn import Turn
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
@@ -250,5 +252,37 @@ def move_all(source: str, target: str) -> Callable[[Beginning], None]:
 
     def change(beginning: Beginning) -> None:
         beginning.places.setdefault(target, []).extend(beginning.places.pop(source, []))
+
+    return change
+
+
+def at_battle(aggressor: int = 0, defender: int = 1) -> Callable[[Beginning], None]:
+    """A change to a beginning: the first thing is a battle of these two seats' captains."""
+
+    def change(beginning: Beginning) -> None:
+        captains = [beginning.state.seats[seat].captain for seat in (aggressor, defender)]
+        beginning.steps.insert(0, begin_battle(captains[0].zone, *map(captain_side, captains)))
+
+    return change
+
+
+def at_battle_with(
+    card: str, *, npc_first: bool = False, player: int = 1, **cubes: int
+) -> Callable[[Beginning], None]:
+    """The same of seat 0's captain and the NPC of an event card, whose cubes may be given."""
+
+    def change(beginning: Beginning) -> None:
+        captain = beginning.state.seats[0].captain
+        shown = event_card(card).npc
+        assert shown is not None
+        ship = new_ship(shown.ship)
+        for location, cube in cubes.items():
+            setattr(ship, location, cube)
+        beginning.places["event.bag"].remove(card)
+        beginning.places[f"npc.at:{shown.npc}"] = [card]
+        beginning.state.npcs[shown.npc] = Npc(card, captain.zone)
+        npc = Side(-1, npc=shown.npc, card=card, player=player, ship=ship, crew_before=ship.crew)
+        sides = [captain_side(captain), npc]
+        beginning.steps.insert(0, begin_battle(captain.zone, *(reversed(sides) if npc_first else sides)))
 
     return change
