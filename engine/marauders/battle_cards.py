@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel.step import Request
 from engine.marauders.battle import Battle
 from engine.marauders.box import cargo_card
 from engine.marauders.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
-from engine.marauders.combat import Combat, Side, ship_of, who
+from engine.marauders.combat import GUARDS, Combat, CombatOver, Side, ship_of, who
+from engine.marauders.crew import better
 from engine.marauders.dice import SKULL, choose_and_roll, successes
+from engine.marauders.fights import Fight
 from engine.marauders.raids import TABLE, MerchantRaid, escapes, face, phrases
-from engine.marauders.ships import ship_values
-from engine.marauders.state import MGame, captain_of, of
+from engine.marauders.scout import Found
+from engine.marauders.ships import LOCATION_OF_FACE, lose_surplus, ship_values
+from engine.marauders.state import LOCATIONS, Captain, MGame, captain_of, of
+from engine.marauders.turn_cards import HarmAtSea
+from engine.marauders.volleys import ask_sides, inflict
 
 BATTLE_CARDS = Chapter("battle_cards")
 
@@ -29,13 +38,8 @@ def sides(game: MGame, seat: int) -> tuple[Side, Side] | None:
 
 def leads(own: Side, enemy: Side) -> bool:
     """Whether a side wins the contest by the dice as they lie (Seamanship Contest)."""
-    if not successes(own.faces) and not successes(enemy.faces):
-        return False
-    return _score(own) > _score(enemy)
-
-
-def _score(side: Side) -> tuple[int, int]:
-    return successes(side.faces), sum(face for face in side.faces if face < SKULL)
+    made = successes(own.faces) + successes(enemy.faces)
+    return made > 0 and better(own.faces, enemy.faces) == 0
 
 
 def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
@@ -44,12 +48,10 @@ def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
     return raid if raid is not None and raid.seat == seat else None
 
 
-@BATTLE_CARDS.after(Battle)
-def orders_end(game: MGame, step: Battle) -> None:
-    """An order to pass ends with its battle (ruling: reaction windows)."""
-    for seat in game.state.seats:
-        if seat.passing == "battle":
-            seat.passing = ""
+@BATTLE_CARDS.after(Fight)
+def orders_end(game: MGame, step: Fight) -> list[Step]:
+    """An order to pass holds no longer than the fight; a battle sees to that itself."""
+    return [CombatOver()]
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -325,6 +327,90 @@ def _boarded(game: MGame, seat: int) -> Battle | None:
     if battle is None or fought is None or battle.boarder < 0:
         return None
     return battle if battle.sides[battle.boarder].seat != seat else None
+
+
+@BATTLE_CARDS.effect("avoid_battle")
+@BATTLE_CARDS.step
+class AvoidBattle(CardEffect):
+    """The Scouting roll that found the captain counts as failed."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat's captain has just been found."""
+        return _found(game, seat) is not None
+
+    def play(self, game: MGame) -> None:
+        if found := _found(game, self.seat):
+            found.avoided = True
+
+
+def _found(game: MGame, seat: int) -> Found | None:
+    found = game.within(Found)
+    return found if found is not None and found.seat == seat and not found.avoided else None
+
+
+@BATTLE_CARDS.effect("harm")
+@BATTLE_CARDS.step
+class Harm(CardEffect):
+    """In a combat the enemy's ship takes hits; like those of Swivel Guns nothing absorbs them. Outside of
+    combats it is another captain's (`turn_cards.HarmAtSea`).
+    """
+
+    hits: Public[int]
+    location: Public[str | None] = None
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In a combat whenever the enemy has something to lose there."""
+        if game.within(Combat) is None:
+            return HarmAtSea.usable(game, seat, effect)
+        fought = sides(game, seat)
+        if fought is None:
+            return False
+        location, ship = effect.params["location"], ship_of(game, fought[1])
+        return (location is None or getattr(ship, location) > 0) and fought[1].npc != GUARDS
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
+        """The step for where the captain is."""
+        if game.within(Combat) is None:
+            return HarmAtSea.made(game, captain, card, effect, path)
+        return super().made(game, captain, card, effect, path)
+
+    def play(self, game: MGame) -> Play:
+        fought = sides(game, self.seat)
+        if fought is None:
+            return None
+        enemy = fought[1]
+        hits = [self.location] * self.hits if self.location else (yield from self._located(game, enemy))
+        for location in hits:
+            inflict(game, enemy, location)
+        if enemy.seat >= 0:
+            yield from lose_surplus(game, captain_of(game, enemy.seat))
+        return None
+
+    def _located(self, game: MGame, enemy: Side) -> Generator[Request, Any, list[str]]:
+        """Random hits: a die each, skulls where the enemy chooses."""
+        faces = yield from game.dice(self.hits, "location")
+        game.tell("battle.locations", who=who(enemy), seat=enemy.seat, faces=faces)
+        located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
+        while len(located) < len(faces):
+            ship = ship_of(game, enemy)
+            options = [
+                Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
+                for where in LOCATIONS
+            ]
+            question = Decision(
+                enemy.player,
+                "hit.place",
+                options,
+                default=["hit:cargo"],
+                args={"left": len(faces) - len(located), "located": list(located)},
+            )
+            number = game.inside(Combat).sides.index(enemy)
+            ((pick,),) = yield from ask_sides(game, [(number, question)])
+            located.append(pick.partition(":")[2])
+        return located
 
 
 # --- raids ----------------------------------------------------------------------------------------

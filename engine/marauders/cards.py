@@ -8,7 +8,7 @@ carried out by the same steps.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, cast
+from typing import Any, cast
 
 from data.content.effects import Effect
 from data.content.models import GloryCard, MissionCard, RumorCard
@@ -41,7 +41,7 @@ class CardEffect(CaptainStep, kw_only=True):
         return True
 
     @classmethod
-    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
         """The step that carries the effect out."""
         figures = {
             name: list(cast("tuple[Any, ...]", value)) if isinstance(value, tuple) else value
@@ -122,7 +122,7 @@ def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") 
 
     Whether it comes up depends on public facts alone; who is asked in it, on the table's option.
     """
-    order = [seat for seat in moments if _has_cards(game, seat)]
+    order = [seat for seat in moments if moments[seat] and _has_cards(game, seat)]
     if not order:
         return []
     return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]

@@ -112,3 +112,5 @@ step-IgnoreEscapes = Fluchten, die nicht zählen
 step-RedrawRaid = Neue Karten für den Überfall
 step-AddPlunder = Mehr Beute
 step-RaidGlory = Ruhm des Überfalls
+step-AvoidBattle = Unentdeckt entkommen
+step-Harm = Treffer durch eine Karte

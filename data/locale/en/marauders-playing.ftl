@@ -112,3 +112,5 @@ step-IgnoreEscapes = Escapes that do not count
 step-RedrawRaid = New cards for the raid
 step-AddPlunder = More plunder
 step-RaidGlory = Glory of the raid
+step-AvoidBattle = Slipping away
+step-Harm = Hits by a card
