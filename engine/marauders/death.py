@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.box import box, captain_card
+from engine.marauders.cards import window
+from engine.marauders.combat import Combat
 from engine.marauders.ending import EndGame
 from engine.marauders.glory import DrawGloryCard
 from engine.marauders.modifications import DistributeModifications, loosen
 from engine.marauders.ships import TakeHits
-from engine.marauders.state import Captain, CaptainStep, MGame, new_ship
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, new_ship
 
 DEATH = Chapter("death")
 
@@ -19,20 +21,37 @@ STARTING_GOLD = 10
 
 @DEATH.after(TakeHits)
 def sunk(game: MGame, step: TakeHits) -> list[Step]:
-    """A ship whose Hull is destroyed sinks, and its captain dies (Hit-Locations & Damage)."""
+    """A ship whose Hull is destroyed sinks, and its captain dies (Hit-Locations & Damage).
+
+    Who sinks in a battle dies when it is settled: the enemy may be sinking as well (G-F4, G-F12).
+    """
     captain = game.state.seats[step.seat].captain
-    if captain is None or captain.id != step.captain or captain.ship.hull:
+    if captain is None or captain.id != step.captain or captain.ship.hull or _fights(game, captain):
         return []
     return [Death(seat=step.seat, captain=step.captain, cause="sunk")]
 
 
+def _fights(game: MGame, captain: Captain) -> bool:
+    combat = game.within(Combat)
+    if combat is None or combat.over:
+        return False
+    return any(side.captain == captain.id for side in combat.sides)
+
+
 @DEATH.step
 class Death(CaptainStep):
-    """The captain dies: cards, ship and possessions are discarded, glory and stash stay (Dying)."""
+    """The captain dies: cards, ship and possessions are discarded, glory and stash stay (Dying).
+
+    `asked`: he has been asked for a card that saves something, as in a battle before the plunder.
+    """
 
     cause: Public[str]
+    asked: Public[bool] = False
 
     def play(self, game: MGame) -> Any:
+        if not self.asked:
+            self.asked = True
+            return again(*window(game, {self.seat: ["death"]}))
         captain = self.him(game)
         game.tell("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
         clear_board(game, captain)
@@ -52,27 +71,50 @@ class Retire(CaptainStep):
 
 def can_retire(game: MGame) -> bool:
     """Only while captains are left to draw (G-M21)."""
-    return game.places.count("captain.bag") + game.places.count("captain.top") > 0
+    return captains_left(game) > 0
+
+
+def captains_left(game: MGame) -> int:
+    """How many captains can still be drawn."""
+    return game.places.count("captain.bag") + game.places.count("captain.top")
+
+
+GIVEN_UP = (
+    ("cargo.hold", "cargo.discards", ""),
+    ("cargo.offer", "cargo.discards", ""),
+    ("cargo.spoils", "cargo.discards", ""),
+    ("glory.hand", "glory.discards", "cards"),
+    ("glory.announced", "glory.discards", ""),
+    ("glory.spoils", "glory.discards", ""),
+    ("specialist.aboard", "glory.discards", "specialists"),
+    ("specialist.spoils", "glory.discards", ""),
+    ("rumor.held", "rumor.discards", "rumor"),
+    ("rumor.drawn", "rumor.discards", ""),
+    ("rumor.paper", "rumor.discards", "rumor"),
+    ("mission.held", "mission.discards", ""),
+    ("weapon.ship", "weapon.supply", "weapons"),
+    ("captain.board", "captain.discards", ""),
+)
+"""Where a captain's pieces lie, where they go, and by what word a card lets the next captain keep them."""
+
+SHOWN = ("cargo.hold", "glory.hand", "glory.announced", "rumor.held")
+"""Hidden ones, which are told when they are discarded."""
 
 
 def clear_board(game: MGame, captain: Captain) -> None:
-    """Discard everything of a captain, open (G-D7); his modifications lie loose, to be distributed."""
-    seat = captain.seat
-    for held, discards in (
-        (f"cargo.hold:{seat}", "cargo.discards"),
-        (f"cargo.offer:{seat}", "cargo.discards"),
-        (f"glory.hand:{seat}", "glory.discards"),
-        (f"rumor.held:{seat}", "rumor.discards"),
-        (f"mission.held:{seat}", "mission.discards"),
-        (f"weapon.ship:{seat}", "weapon.supply"),
-        (f"captain.board:{seat}", "captain.discards"),
-    ):
-        pieces = game.places.at(held)
-        game.move(pieces, held, discards)
-        if pieces and held.split(":")[0] in ("cargo.hold", "glory.hand", "rumor.held"):
-            game.tell("captain.left", seat=seat, cards=pieces)
-    loosen(game, seat)
-    game.state.seats[seat].captain = None
+    """Discard everything of a captain, open (G-D7), but what a card lets his next one keep; his modifications
+    lie loose, to be distributed.
+    """
+    holder = game.state.seats[captain.seat]
+    for held, discards, word in GIVEN_UP:
+        place = f"{held}:{captain.seat}"
+        pieces = [] if word in holder.keeps else game.places.at(place)
+        game.move(pieces, place, discards)
+        if pieces and held in SHOWN:
+            game.tell("captain.left", seat=captain.seat, cards=pieces)
+    loosen(game, captain.seat)
+    holder.kept_gold = captain.gold if "gold" in holder.keeps else 0
+    holder.captain = None
 
 
 @DEATH.step
@@ -94,14 +136,28 @@ class DrawNextCaptain(Step):
 @DEATH.step
 class EnterCaptain(Step):
     """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1,
-    G-D5).
+    G-D5), and what a card kept for him. With a pirate NPC in his zone another may be drawn first (G-D6).
     """
 
     seat: Public[int]
+    settled: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
-        seat = game.state.seats[self.seat]
-        card = seat.next_captain
+        card = game.state.seats[self.seat].next_captain
+        if not self.settled and pirates_in(game, captain_card(card).home) and captains_left(game):
+            home = captain_card(card).home
+            (pick,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "captain.redraw",
+                    [Option("redraw", {"name": card}), Option("stay", {"name": card}, say="enter-as")],
+                    default=["stay"],
+                    args={"name": card, "zone": home, "npcs": pirates_in(game, home)},
+                )
+            )
+            if pick == "redraw":
+                return again(RedrawCaptain(seat=self.seat))
+        self.settled = True
         kinds = [kind for kind, ship in box().ships.items() if ship.starting]
         (pick,) = yield from game.ask(
             Decision(
@@ -112,10 +168,35 @@ class EnterCaptain(Step):
                 args={"name": card},
             )
         )
-        seat.next_captain = ""
-        place_captain(game, self.seat, card, pick.partition(":")[2], STARTING_GOLD)
-        seat.stash -= min(STARTING_GOLD, seat.stash)
+        self._enter(game, card, pick.partition(":")[2])
         return then(DrawGloryCard(seat=self.seat))
+
+    def _enter(self, game: MGame, card: str, ship: str) -> None:
+        seat = game.state.seats[self.seat]
+        place_captain(game, self.seat, card, ship, STARTING_GOLD + seat.kept_gold)
+        seat.stash -= min(STARTING_GOLD, seat.stash)
+        seat.next_captain, seat.keeps, seat.kept_gold = "", [], 0
+
+
+def pirates_in(game: MGame, zone: str) -> list[str]:
+    """The pirate NPCs in a zone."""
+    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone and kind not in NATIONS]
+
+
+@DEATH.step
+class RedrawCaptain(Step):
+    """Another captain is drawn; the first one is shuffled back (G-D6, G-C4)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        seat = game.state.seats[self.seat]
+        board = f"captain.board:{self.seat}"
+        drawn = yield from game.draw("captain", board, 1, "captain")
+        game.move([seat.next_captain], board, "captain.bag")
+        seat.next_captain = drawn[0]
+        game.tell("captain.redrawn", seat=self.seat, name=drawn[0])
+        return None
 
 
 def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> None:

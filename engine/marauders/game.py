@@ -30,6 +30,7 @@ from engine.marauders.moments import MOMENTS
 from engine.marauders.npc_play import NPC_PLAY
 from engine.marauders.npcs import NPCS
 from engine.marauders.places import PLACES
+from engine.marauders.plunder import PLUNDER
 from engine.marauders.port import PORT
 from engine.marauders.position import find_piece, position
 from engine.marauders.raids import RAIDS
@@ -53,7 +54,7 @@ from engine.marauders.zones import ZONES
 CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
     SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT,
-    NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, DEATH, ENDING, ZONES, ABILITIES,
+    NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES,
     COMBAT_ABILITIES,
 )  # fmt: skip
 

@@ -1,16 +1,54 @@
-"""Scouting for merchants (Scout; Merchant Nationality)."""
+"""Scouting for captains, NPCs and merchants (Scout; Merchant Nationality)."""
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.bounties import GainBounties, port_nation
 from engine.marauders.box import merchant_token
+from engine.marauders.cards import window
+from engine.marauders.combat import captain_side, npc_side
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import MerchantNations, Offer, TurnOffers
 from engine.marauders.raids import MerchantRaid
-from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, of
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, captains, of
+from engine.marauders.victory import attack
 
 SCOUT = Chapter("scout")
+
+
+def prey(game: MGame, captain: Captain) -> list[Captain]:
+    """The other captains at sea in his zone (Scout)."""
+    return [
+        other
+        for other in captains(game)
+        if other.seat != captain.seat and other.zone == captain.zone and not other.in_port
+    ]
+
+
+@SCOUT.rule(TurnOffers)
+def captain_targets(game: MGame, figure: TurnOffers) -> None:
+    """Another captain at sea in the same zone; a captain found, fought or not, is tried (G-M8)."""
+    captain = captain_of(game, figure.seat)
+    for other in [] if captain.in_port else prey(game, captain):
+        target = f"captain:{other.id}"
+        if target not in figure.sought:
+            args = {"other": other.seat}
+            figure.offers.append(
+                Offer(f"scout:captain:{other.seat}", args, "scout-captain", actions=1, target=target)
+            )
+
+
+@SCOUT.rule(TurnOffers)
+def npc_targets(game: MGame, figure: TurnOffers) -> None:
+    """An NPC in the same zone."""
+    captain = captain_of(game, figure.seat)
+    for kind, npc in () if captain.in_port else game.state.npcs.items():
+        target = f"npc:{npc.card}"
+        if npc.zone == captain.zone and target not in figure.sought:
+            args = {"npc": kind, "name": npc.card}
+            figure.offers.append(Offer(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target))
 
 
 def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
@@ -50,9 +88,72 @@ def merchant_targets(game: MGame, figure: TurnOffers) -> None:
 
 @SCOUT.effect("act:scout")
 def scout_for(game: MGame, captain: Captain, target: str) -> Step:
-    """Scout for a merchant ("merchant", "merchant:<nation>")."""
-    _, _, named = target.partition(":")
+    """Scout for a merchant ("merchant", "merchant:<nation>"), "captain:<seat>" or "npc:<kind>"."""
+    what, _, named = target.partition(":")
+    if what == "captain":
+        return ScoutCaptain(**of(captain), target=int(named))
+    if what == "npc":
+        return ScoutNpc(**of(captain), npc=named)
     return ScoutMerchant(**of(captain), named=named)
+
+
+@SCOUT.step
+class ScoutCaptain(CaptainStep):
+    """Roll Scouting for another captain; who is found must be fought (Scout; G-M1)."""
+
+    target: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        game.tell("scouting.captain", seat=self.seat, target=self.target, zone=captain.zone)
+        faces = yield from roll_skill(game, captain, "scouting", "scout_captain")
+        found = captain_of(game, self.target)
+        if not successes(faces):
+            game.tell("captain.missed", seat=self.seat, target=self.target)
+            return None
+        return then(FoundCaptain(**of(found), by=self.seat))
+
+
+class Found(CaptainStep, kw_only=True):
+    """Base of the steps in which a captain is found: a card may make the roll that found him fail."""
+
+    asked: Public[bool] = False
+    avoided: Public[bool] = False
+
+
+@SCOUT.step
+class FoundCaptain(Found):
+    """A captain was found by another one: unless a card says otherwise there is a battle (G-M1)."""
+
+    by: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        if not self.asked:
+            self.asked = True
+            game.tell("captain.found", seat=self.by, target=self.seat)
+            return again(*window(game, {self.seat: ["found"]}))
+        if self.avoided:
+            game.tell("captain.slipped", seat=self.by, target=self.seat)
+            return None
+        aggressor = captain_side(captain_of(game, self.by))
+        return then(*attack(game, aggressor, captain_side(self.him(game))))
+
+
+@SCOUT.step
+class ScoutNpc(CaptainStep):
+    """Roll Scouting for an NPC; who is found must be fought (Scout; G-M1)."""
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        name = game.state.npcs[self.npc].card
+        game.tell("scouting.npc", seat=self.seat, npc=self.npc, name=name, zone=captain.zone)
+        faces = yield from roll_skill(game, captain, "scouting", "scout_npc")
+        if not successes(faces):
+            game.tell("npc.missed_by", seat=self.seat, npc=self.npc, name=name)
+            return None
+        return then(*attack(game, captain_side(captain), npc_side(game, self.npc, self.seat)))
 
 
 @SCOUT.step

@@ -2,13 +2,200 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Step
-from engine.marauders.combat import Combat
-from engine.marauders.state import MGame
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.marauders.bounties import GainBounties
+from engine.marauders.box import event_card
+from engine.marauders.cards import window
+from engine.marauders.combat import GUARDS, Combat, Side, captain_side, ship_of
+from engine.marauders.death import Death
+from engine.marauders.glory import GainGlory
+from engine.marauders.npcs import slain
+from engine.marauders.plunder import ClaimShip, PlunderCaptain, PlunderNavy, SurplusOut
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, nation_of, of, turn_order
 
 VICTORY = Chapter("victory")
+
+BOUNTY_REWARD = 5
+"""Gold for each bounty of a defeated pirate, from one nation (Rewards)."""
+
+
+# --- attack ---------------------------------------------------------------------------------------
+
+
+def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
+    """A side attacks another at sea: the bounty for it at once, then the battle (Getting Bounties 1)."""
+    nation = violated(game, defender)
+    gained: list[Step] = []
+    if aggressor.seat >= 0 and nation:
+        gained = [GainBounties(**of(captain_of(game, aggressor.seat)), nation=nation, why="attack")]
+    return [*gained, StartBattle(aggressor=aggressor, defender=defender)]
+
+
+def violated(game: MGame, side: Side) -> str | None:
+    """The nation whose ship a side is; None for a pirate's. Naval ships are none (Important Terms)."""
+    if side.seat < 0:
+        return side.npc if side.npc in NATIONS else None
+    captain = captain_of(game, side.seat)
+    return None if captain.wanted() else nation_of(captain)
+
+
+@VICTORY.step
+class StartBattle(Step):
+    """The battle begins, with the bounties that the attack has brought (Getting Bounties, example 1)."""
+
+    aggressor: Public[Side]
+    defender: Public[Side]
+
+    def play(self, game: MGame) -> Any:
+        # A battle ends by what this chapter makes of it, so the two know each other.
+        from engine.marauders.battle import begin_battle
+
+        sides = [self._now(game, side) for side in (self.aggressor, self.defender)]
+        zone = next(captain_of(game, side.seat).zone for side in sides if side.seat >= 0)
+        return then(begin_battle(zone, *sides))
+
+    def _now(self, game: MGame, side: Side) -> Side:
+        return side if side.seat < 0 else captain_side(captain_of(game, side.seat))
+
+
+# --- victory --------------------------------------------------------------------------------------
 
 
 def settle(game: MGame, combat: Combat) -> list[Step]:
     """What follows a battle that is over, by `over` and `victor`, in the order of G-F12; the defeated die."""
-    return []
+    if combat.victor < 0:
+        fallen = [side for side in combat.sides if combat.over == "sunk" and not ship_of(game, side).hull]
+        return [*_window(game, combat), *_ends(game, fallen, combat.over)]
+    won, lost = combat.sides[combat.victor], combat.sides[1 - combat.victor]
+    gains = _gains(game, combat, won, lost) if won.seat >= 0 and lost.npc != GUARDS else []
+    return [*_window(game, combat), *gains, *_ends(game, [lost], combat.over)]
+
+
+def _window(game: MGame, combat: Combat) -> list[Step]:
+    """Cards of the victor's captain, and of those who die, before anything is taken (aggressor first)."""
+    moments: dict[int, list[str]] = {}
+    for number, side in enumerate(combat.sides):
+        if side.seat >= 0 and number == combat.victor:
+            moments[side.seat] = ["battle_won"]
+        elif side.seat >= 0 and (combat.victor >= 0 or not ship_of(game, side).hull):
+            moments[side.seat] = ["death"]
+    return window(game, moments)
+
+
+def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
+    """Bounty and reward; after crew combat the ship and the plunder; then glory (G-F12)."""
+    him = of(captain_of(game, won.seat))
+    steps: list[Step] = [*_bounty_and_reward(game, won, lost)]
+    if combat.over == "crew":
+        steps.append(ClaimShip(**him, loser=lost))
+        if lost.seat >= 0:
+            steps.append(PlunderCaptain(**him, loser=lost.seat))
+        elif lost.npc in NATIONS:
+            steps.append(PlunderNavy(**him, loser=lost))
+        steps.append(SurplusOut(**him, room=0))
+    defeated = Defeated(**him, loser=lost.seat, npc=lost.npc, bounties_before=lost.bounties_before)
+    return [*steps, GainGlory(seat=won.seat, why="defeat"), defeated]
+
+
+def _bounty_and_reward(game: MGame, won: Side, lost: Side) -> list[Step]:
+    him = of(captain_of(game, won.seat))
+    if lost.npc in NATIONS:
+        return [GainBounties(**him, nation=lost.npc, why="defeat")]
+    if lost.seat >= 0:
+        return [ClaimReward(**him, loser=lost.seat)]
+    return [PirateReward(**him, npc=lost.npc, card=lost.card)]
+
+
+def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
+    """The end of the defeated; of two captains who die at once the active seat clockwise (G-D2)."""
+    order = turn_order(game, game.state.active_seat)
+    dying = sorted((side for side in fallen if side.seat >= 0), key=lambda side: order.index(side.seat))
+    steps: list[Step] = [Death(seat=side.seat, captain=side.captain, cause=how, asked=True) for side in dying]
+    return [*(NpcSlain(npc=side.npc) for side in fallen if side.npc and side.npc != GUARDS), *steps]
+
+
+@VICTORY.step
+class ClaimReward(CaptainStep):
+    """5 gold for each bounty of a defeated pirate, from one nation: not one that wants the victor himself or
+    is at war with his (Rewards).
+    """
+
+    loser: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.him(game)
+        paying = self._paying(game, captain)
+        if not paying:
+            return None
+        picked = next(iter(paying))
+        if len(paying) > 1:
+            options = [
+                Option(f"reward:{nation}", {"nation": nation, "gold": gold})
+                for nation, gold in paying.items()
+            ]
+            best = max(paying, key=lambda nation: paying[nation])
+            (answer,) = yield from game.ask(
+                Decision(
+                    self.seat, "reward.nation", options, default=[f"reward:{best}"],
+                    args={"target": self.loser},
+                )
+            )  # fmt: skip
+            picked = answer.partition(":")[2]
+        captain.gold += paying[picked]
+        game.tell("reward.claimed", seat=self.seat, target=self.loser, nation=picked, gold=paying[picked])
+        return None
+
+    def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:
+        """Gold by nation."""
+        loser = captain_of(game, self.loser)
+        at_war, own = game.state.at_war, nation_of(captain)
+        return {
+            nation: BOUNTY_REWARD * loser.bounties[nation]
+            for nation in NATIONS
+            if nation in loser.bounties and nation not in captain.bounties
+            and not (own in at_war and nation in at_war and nation != own)
+        }  # fmt: skip
+
+
+@VICTORY.step
+class PirateReward(CaptainStep):
+    """Gold for defeating a pirate NPC, for a captain without bounties (Rewards; G-F18)."""
+
+    npc: Public[str]
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        captain = self.him(game)
+        pirate = event_card(self.card).npc
+        if pirate is None or captain.wanted():
+            return
+        captain.gold += pirate.reward
+        game.tell("reward.pirate", seat=self.seat, npc=self.npc, name=self.card, gold=pirate.reward)
+
+
+@VICTORY.step
+class Defeated(CaptainStep):
+    """The captain has defeated somebody: missions that ask for it attach here.
+
+    `loser`: the seat of a captain, -1 for an NPC, of the kind `npc`; `bounties_before`: those of the defeated
+    when the battle began.
+    """
+
+    loser: Public[int]
+    npc: Public[str]
+    bounties_before: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@VICTORY.step
+class NpcSlain(Step):
+    """A defeated NPC leaves the board (G-N2)."""
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> None:
+        slain(game, self.npc)

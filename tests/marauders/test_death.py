@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning
-from engine.marauders.box import box, captain_card
+from engine.marauders.box import box, captain_card, glory_card
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import Lay, Sitting, at_sea, goods, in_port, move_all, raid_card
 
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
-GLORY = list(box().pieces("glory"))[:2]
+GLORY = [card for card in box().pieces("glory") if glory_card(card).specialist][:2]
+"""Cards that answer to nothing."""
 
 
 def sinks(lay: Lay, *others: dict[str, Any], force: Any = (), change: Any = None, **seat: Any) -> Sitting:

@@ -1,0 +1,100 @@
+### Korsaren der Karibik: Angriff, was ein Sieg bringt, Tod.
+
+## Ausschau nach Kapitänen und anderen Schiffen
+
+option-scout-captain = Halte Ausschau nach { $other }
+option-scout-npc = Halte Ausschau nach { $name }
+log-scouting-captain = { $seat } hielt { form-off-zone } Ausschau nach { $target }.
+log-scouting-npc = { $seat } hielt { form-off-zone } Ausschau nach { $name } ({ $npc_npc }).
+log-captain-missed = { $seat } sah nichts von { $target }.
+log-captain-found = { $seat } fand { $target }!
+log-captain-slipped = { $target } entwischte { $seat }, also wurde niemand gefunden.
+log-npc-missed_by = { $seat } sah nichts von { $name } ({ $npc_npc }).
+
+## Belohnungen
+
+glory-defeat = einen Sieg
+ask-reward-nation = { $target } wurde von mehreren Nationen gesucht. Wessen Belohnung forderst du?
+option-reward = Fordere die { form-nation-e } Belohnung: { $gold } Gold
+log-reward-claimed = { $seat } forderte { $gold } Gold, die { form-nation-e } Belohnung für den Kopf von { $target }.
+log-reward-pirate = { $seat } forderte { $gold } Gold, die Belohnung für { $name } ({ $npc_npc }).
+
+## Schiffe übernehmen und plündern
+
+ask-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $hull }, Ladung { $cargo }, Masten { $masts }, Kanonen { $cannons }, { $mods_count ->
+    [0] keine Verbesserungen
+   *[other] mit { $mods }
+}. Übernehmen und das eigene ({ $own }) aufgeben?
+option-claim-ship = Übernimm es: { $ship }
+option-keep-ship = Behalte das eigene: { $ship }
+log-ship-kept = { $seat } ließ das erbeutete Schiff zurück ({ $ship }).
+log-ship-claimed = { $seat } tauschte das Schiff: { $ship } statt { $old }, Mannschaft { $crew }.
+log-plunder-gold = { $seat } nahm alles Gold, das { $target } an Bord hatte.
+log-plunder-gold-own = Es waren { $gold } Gold.
+log-plunder-weapons = { $seat } erbeutete { $weapons }.
+ask-plunder-specialists = Wen von den Spezialisten von { $target } stellst du ein? Von jeder Art kann nur einer bleiben.
+option-plunder-employ = Stelle { $card } ein
+log-plunder-specialists = { $seat } stellte ein: { $cards }.
+log-specialist-dismissed = { $seat } entließ { $card }.
+ask-plunder-cards = Vor dir { $left ->
+    [one] liegt eine Ruhmeskarte
+   *[other] liegen { $left } Ruhmeskarten
+} von { $target }. Eine nehmen?
+option-plunder-take = Nimm { $card }
+log-plunder-card = { $seat } nahm eine Ruhmeskarte von { $target }.
+log-plunder-card-own = Du nahmst die Ruhmeskarte { $card }.
+log-plunder-left = Blieb zurück und wurde abgeworfen: { $cards }.
+ask-plunder-rumor = Du liest, was { $target } gehört hatte. { $slots ->
+    [one] Welches Gerücht behältst du?
+   *[other] Welche Gerüchte behältst du, bis zu { $slots }?
+} Die anderen kommen in den Stapel zurück.
+option-plunder-keep = Behalte { $card }
+log-plunder-rumor = { $seat } las das Gerücht von { $target } und behält { $held ->
+    [0] keines
+    [one] eines
+   *[other] { $held }
+}.
+ask-plunder-cargo = Welche von dieser Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
+log-plunder-cargo = { $seat } nahm { $count ->
+    [one] eine Warenkarte
+   *[other] { $count } Warenkarten
+} an Bord.
+log-plunder-cargo-own = Du nahmst { $cards } an Bord.
+log-plunder-navy = { $seat } durchsuchte das Schiff ({ $npc_npc }) und fand { $gold } Gold und { $cards }.
+log-plunder-lost = { $hits ->
+    [one] Ein Treffer war
+   *[other] { $hits } Treffer waren
+} in die Ladung gegangen: { $cards } verloren.
+
+## Tod
+
+death-crew = Die ganze Mannschaft war verloren
+log-captain-redrawn = { $seat } wollte nicht vor Piratenaugen auslaufen und zog einen anderen Kapitän: { $name }.
+ask-captain-redraw = Vor dem Heimathafen von { $name }, { $zone }, liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
+option-redraw = Ziehe einen anderen Kapitän
+option-enter-as = Komm als { $name }
+
+## Schritte
+
+step-ScoutCaptain = Ausschau nach einem Kapitän
+step-FoundCaptain = Gefunden!
+step-ScoutNpc = Ausschau nach einem Schiff
+step-StartBattle = Angriff
+step-ClaimReward = Die Belohnung
+step-PirateReward = Die Belohnung für einen Piraten
+step-Defeated = Sieg
+step-NpcSlain = Ein Schiff ist verloren
+step-ClaimShip = Ein Schiff zum Übernehmen
+step-TakeShip = Ein Schiff übernehmen
+step-SurplusOut = Ladung über Bord
+step-PlunderCaptain = Plündern
+step-TakeGold = Plündern: Gold
+step-TakeWeapons = Plündern: besondere Waffen
+step-TakeSpecialists = Plündern: Spezialisten
+step-TakeCards = Plündern: Ruhmeskarten
+step-TakeRumor = Plündern: das Gerücht
+step-TakeCargo = Plündern: Ladung
+step-StowCargo = Ladung verstauen
+step-CargoStowed = Ladung verstauen
+step-PlunderNavy = Plündern eines Marineschiffs
+step-RedrawCaptain = Ein anderer Kapitän

@@ -1,0 +1,100 @@
+### Merchants & Marauders: attacking, what victory brings, dying.
+
+## Scouting for captains and other ships
+
+option-scout-captain = Scout for { $other }
+option-scout-npc = Scout for { $name }
+log-scouting-captain = { $seat } scouted for { $target } { form-off-zone }.
+log-scouting-npc = { $seat } scouted for { $name } ({ $npc_npc }) { form-off-zone }.
+log-captain-missed = { $seat } saw nothing of { $target }.
+log-captain-found = { $seat } found { $target }!
+log-captain-slipped = { $target } slipped away from { $seat }, so nobody was found.
+log-npc-missed_by = { $seat } saw nothing of { $name } ({ $npc_npc }).
+
+## Rewards
+
+glory-defeat = a victory
+ask-reward-nation = { $target } was wanted by several nations. Whose reward do you claim?
+option-reward = Claim { $gold } gold, the { $nation } reward
+log-reward-claimed = { $seat } claimed { $gold } gold, the { $nation } reward for the head of { $target }.
+log-reward-pirate = { $seat } claimed { $gold } gold, the reward for { $name } ({ $npc_npc }).
+
+## Claiming ships and plundering
+
+ask-plunder-claim = The { $ship } is yours for the taking: Hull { $hull }, Cargo { $cargo }, Masts { $masts }, Cannons { $cannons }, { $mods_count ->
+    [0] no modifications
+   *[other] with { $mods }
+}. Claim her and give up your { $own }?
+option-claim-ship = Claim the { $ship }
+option-keep-ship = Keep your { $ship }
+log-ship-kept = { $seat } left the { $ship } behind.
+log-ship-claimed = { $seat } gave up the { $old } and claimed the { $ship }, with { $crew } crew.
+log-plunder-gold = { $seat } took all the gold { $target } had aboard.
+log-plunder-gold-own = It was { $gold } gold.
+log-plunder-weapons = { $seat } took { $weapons }.
+ask-plunder-specialists = Whom of the specialists of { $target } do you employ? Of each type only one can stay.
+option-plunder-employ = Employ { $card }
+log-plunder-specialists = { $seat } employed { $cards }.
+log-specialist-dismissed = { $seat } let { $card } go.
+ask-plunder-cards = You have { $left ->
+    [one] a glory card
+   *[other] { $left } glory cards
+} of { $target } before you. Take one?
+option-plunder-take = Take { $card }
+log-plunder-card = { $seat } took a glory card of { $target }.
+log-plunder-card-own = You took the glory card { $card }.
+log-plunder-left = Left behind and discarded: { $cards }.
+ask-plunder-rumor = You read what { $target } had heard. { $slots ->
+    [one] Which rumor do you keep?
+   *[other] Which rumors do you keep, up to { $slots }?
+} The others go back into the deck.
+option-plunder-keep = Keep { $card }
+log-plunder-rumor = { $seat } read the rumor of { $target } and keeps { $held ->
+    [0] none
+    [one] one
+   *[other] { $held }
+}.
+ask-plunder-cargo = Which of this cargo to keep? The hold takes { $room }, with { $aboard } aboard already.
+log-plunder-cargo = { $seat } took { $count ->
+    [one] one cargo card
+   *[other] { $count } cargo cards
+} aboard.
+log-plunder-cargo-own = You took { $cards } aboard.
+log-plunder-navy = { $seat } searched { $npc_npc } and found { $gold } gold and { $cards }.
+log-plunder-lost = { $hits ->
+    [one] A hit
+   *[other] { $hits } hits
+} had gone to her Cargo: { $cards } lost.
+
+## Dying
+
+death-crew = the whole crew was lost
+log-captain-redrawn = { $seat } would not sail from a pirate’s waters and drew another captain: { $name }.
+ask-captain-redraw = Pirates lie off { $name }’s home port, { $zone }: { $npcs }. Draw another captain?
+option-redraw = Draw another captain
+option-enter-as = Enter as { $name }
+
+## Steps
+
+step-ScoutCaptain = Scouting for a captain
+step-FoundCaptain = Found!
+step-ScoutNpc = Scouting for a ship
+step-StartBattle = Attack
+step-ClaimReward = The reward
+step-PirateReward = The reward for a pirate
+step-Defeated = Victory
+step-NpcSlain = A ship is lost
+step-ClaimShip = A ship for the taking
+step-TakeShip = Claiming a ship
+step-SurplusOut = Throwing out cargo
+step-PlunderCaptain = Plunder
+step-TakeGold = Plunder: gold
+step-TakeWeapons = Plunder: special weapons
+step-TakeSpecialists = Plunder: specialists
+step-TakeCards = Plunder: glory cards
+step-TakeRumor = Plunder: the rumor
+step-TakeCargo = Plunder: cargo
+step-StowCargo = Stowing cargo
+step-CargoStowed = Stowing cargo
+step-PlunderNavy = Plunder of a naval ship
+step-RedrawCaptain = Another captain
