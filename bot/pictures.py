@@ -19,11 +19,19 @@ _log = structlog.get_logger(__name__)
 
 # After these log entries everybody sees the board anew.
 _BOARD_AFTER = frozenset({"event.drawn"})
+# What a battle has come to: these lines stand in its own message.
+_SCENE_TELLS = frozenset({"battle.over"})
 
 
 def shows_board(key: str) -> bool:
     """Whether the board is posted after this log entry."""
     return key in _BOARD_AFTER
+
+
+def end_of_scene(live: LiveTable, first: int) -> int:
+    """The number behind the last entry from `first` on that tells of what a scene has come to."""
+    ends = [number + 1 for number, entry in live.recent if number >= first and entry.key in _SCENE_TELLS]
+    return max([first, *ends])
 
 
 def file_of(picture: Picture) -> discord.File:
@@ -41,6 +49,18 @@ async def board_picture(live: LiveTable) -> Picture | None:
     except Exception:
         # A table without a picture can be played; one that waits for it cannot.
         _log.exception("the board could not be drawn", table=live.id)
+        return None
+
+
+async def scene_picture(live: LiveTable) -> Picture | None:
+    """What is under way at a table and has a picture of its own, as a spectator may see it; None as above."""
+    if live.game is None or not live.is_running or not render.drawn(live.row.game):
+        return None
+    view, texts, names = live.game.view(None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.scene, view, texts, names)
+    except Exception:
+        _log.exception("what is under way could not be drawn", table=live.id)
         return None
 
 

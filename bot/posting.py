@@ -2,8 +2,11 @@
 
 The message is edited as long as the same members are waited for. It is closed (its log lines stay) and a new
 one posted when somebody else must act, so that they are pinged; when a picture of the board comes between;
-and when its log has grown long. Posting happens after an answer is stored, by one task a table, and shows
-the table as it is then: many answers become one edit, and no failure of Discord can lose an answer.
+and when its log has grown long. What has a picture of its own (a battle) has one message from beginning to
+end, whoever must act: a line beneath it calls them, and goes when somebody else is called.
+
+Posting happens after an answer is stored, by one task a table, and shows the table as it is then: many
+answers become one edit, and no failure of Discord can lose an answer.
 """
 
 from __future__ import annotations
@@ -18,10 +21,10 @@ from discord import ui
 
 from bot.attempts import Unreachable, attempt
 from bot.hands import Hands
-from bot.pictures import board_picture, file_of, shows_board
+from bot.pictures import board_picture, end_of_scene, file_of, scene_picture, shows_board
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout
-from bot.present.scene import LINES_TO_TURN, Scene, closed_layout, pages_of, table_layout
+from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
 from bot.replies import Interaction, tell
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
@@ -39,13 +42,16 @@ class Shown:
     """What of a table is posted; kept in the table's row, so that the next process goes on with it.
 
     `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
-    `pinged` are the seats that it waits for.
+    `pinged` are the seats that it waits for. `scene`: it carries the picture of a battle, and `call` is the
+    message beneath it that calls somebody.
     """
 
     message: int | None = None
     since: int = 0
     upto: int = 0
     pinged: list[int] = field(default_factory=list[int])
+    scene: bool = False
+    call: int | None = None
 
     @classmethod
     def of(cls, messages: dict[str, Any]) -> Shown:
@@ -55,6 +61,8 @@ class Shown:
             messages.get("since", 0),
             messages.get("upto", 0),
             list(messages.get("pinged", [])),
+            messages.get("scene", False),
+            messages.get("call"),
         )
 
     def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
@@ -65,6 +73,8 @@ class Shown:
             "since": self.since,
             "upto": self.upto,
             "pinged": self.pinged,
+            "scene": self.scene,
+            "call": self.call,
         }
 
 
@@ -79,6 +89,10 @@ class _Work:
     """Somebody was told that nothing can be posted; once is enough until it works again."""
     board: bool = False
     """The board is wanted whatever happened."""
+    picture: Picture | None = None
+    """The picture that the table message carries."""
+    last: tuple[int, str] | None = None
+    """The message edited last and what was in it: nothing is edited that would look the same."""
 
 
 class Poster:
@@ -148,57 +162,87 @@ class Poster:
         upto = live.recent[-1][0] + 1 if live.recent else shown.upto
         waiting = live.seats_called()
         newly = [seat for seat in waiting if seat not in shown.pinged]
+        picture = await scene_picture(live)
         board = any(shows_board(entry.key) for number, entry in live.recent if number >= shown.upto)
-        lines = live.lines(None, shown.since)
-        long = sum(map(len, lines)) > LINES_TO_TURN
-        if shown.message is not None and not newly and not board and not long:
-            scene = self._scene(live, lines)
+        if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
+            scene = self._scene(live, live.lines(None, shown.since), picture)
             shown.pinged, shown.upto = waiting, upto
-            if await self._edit(live, shown.message, table_layout(scene), via):
+            if await self._edit(live, shown.message, table_layout(scene), via, work, picture):
+                await self._call(live, shown, newly)
                 await self._keep(live, shown)
                 return
             shown.message = None
-        await self._turn_page(live, shown, via)
+        await self._turn_page(live, shown, via, work)
         fresh = live.lines(None, shown.upto)
         if board or work.board:
             work.board = False
-            picture = await board_picture(live)
-            if picture is not None:
-                await self._send(live, board_layout(live.texts, live.title, picture), picture)
+            seen = await board_picture(live)
+            if seen is not None:
+                await self._send(live, board_layout(live.texts, live.title, seen), seen)
         parts = pages_of(fresh, LINES_TO_TURN)
         for part in parts[:-1]:
             await self._send(live, closed_layout(self._scene(live, part)))
         last = len(parts[-1]) if parts else 0
         first = self._first_of(live, shown.upto, len(fresh) - last)
-        scene = self._scene(live, fresh[len(fresh) - last :])
-        message = await self._send(live, table_layout(scene), ping=[live.holder(seat) for seat in newly])
-        await self._keep(live, Shown(message.id, first, upto, waiting))
+        scene = self._scene(live, fresh[len(fresh) - last :], picture)
+        pinged = [live.holder(seat) for seat in newly]
+        message = await self._send(live, table_layout(scene), picture, pinged)
+        work.picture = picture
+        await self._keep(live, Shown(message.id, first, upto, waiting, picture is not None))
+
+    def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:
+        """Whether the message there is goes on living."""
+        if shown.scene or picture is not None:
+            return shown.scene and picture is not None
+        return not news and sum(map(len, live.lines(None, shown.since))) <= LINES_TO_TURN
+
+    async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
+        """Call members to a message that lives on: whoever was called before has answered."""
+        if shown.call is not None and (newly or not shown.pinged):
+            await self._delete(live, shown.call)
+            shown.call = None
+        if newly:
+            called = [live.holder(seat) for seat in newly]
+            view = call_layout(live.texts, [f"<@{holder.member}>" for holder in called])
+            shown.call = (await self._send(live, view, ping=called)).id
 
     def _first_of(self, live: LiveTable, upto: int, skipped: int) -> int:
         """The number of the entry that the line after `skipped` public lines comes from."""
         public = [n for n, entry in live.recent if n >= upto and entry.read(None) is not None]
         return public[skipped] if skipped < len(public) else upto
 
-    async def _turn_page(self, live: LiveTable, shown: Shown, via: Interaction | None) -> None:
-        """Close the table message: its lines stay, its buttons go. One without lines goes altogether."""
+    async def _turn_page(self, live: LiveTable, shown: Shown, via: Interaction | None, work: _Work) -> None:
+        """Close the table message: its lines stay, its buttons go. One without lines goes altogether.
+
+        A battle's keeps its picture, and is told to its end.
+        """
+        picture, work.picture = work.picture, None
+        if shown.call is not None:
+            await self._delete(live, shown.call)
         if shown.message is None:
             return
+        if shown.scene:
+            shown.upto = end_of_scene(live, shown.upto)
         old = [
             live.texts.entry(read)
             for number, entry in live.recent
             if shown.since <= number < shown.upto and (read := entry.read(None)) is not None
         ]
         if old:
-            await self._edit(live, shown.message, closed_layout(self._scene(live, old)), via)
-            return
-        message = self._place(live).get_partial_message(shown.message)
+            closed = closed_layout(self._scene(live, old, picture if shown.scene else None))
+            await self._edit(live, shown.message, closed, via, work, picture if shown.scene else None)
+        else:
+            await self._delete(live, shown.message)
+
+    async def _delete(self, live: LiveTable, number: int) -> None:
+        message = self._place(live).get_partial_message(number)
         try:
             await attempt(message.delete)
         except Unreachable as fault:
             if not fault.missing:
                 raise
 
-    def _scene(self, live: LiveTable, lines: list[str]) -> Scene:
+    def _scene(self, live: LiveTable, lines: list[str], picture: Picture | None = None) -> Scene:
         texts = live.texts
         game = live.game
         waiting = live.waiting
@@ -217,26 +261,38 @@ class Poster:
             undo=undo and live.is_running,
             outcome=outcome(live),
             note=texts.say("scene-stuck") if live.stuck else "",
+            picture=picture,
         )
 
     async def _edit(
-        self, live: LiveTable, message: int, view: ui.LayoutView, via: Interaction | None
+        self,
+        live: LiveTable,
+        message: int,
+        view: ui.LayoutView,
+        via: Interaction | None,
+        work: _Work,
+        picture: Picture | None = None,
     ) -> bool:
-        """Edit the table message; False when it is gone."""
+        """Edit the table message, unless it would look the same; False when it is gone."""
+        content = (message, repr(view.to_components()))
+        if content == work.last and picture == work.picture:
+            return True
+        edit = self._place(live).get_partial_message(message).edit
         try:
-            if via is not None and via.message is not None and via.message.id == message:
+            if via is None or via.message is None or via.message.id != message:
+                await attempt(lambda: edit(view=view, **_files(picture)))
+            else:
                 try:
                     # By way of the click: that has limits of its own, and no other table's.
-                    await attempt(lambda: via.edit_original_response(view=view))
-                    return True
+                    await attempt(lambda: via.edit_original_response(view=view, **_files(picture)))
                 except Unreachable as fault:
                     _log.debug("the click cannot be used any more", reason=str(fault))
-            partial = self._place(live).get_partial_message(message)
-            await attempt(lambda: partial.edit(view=view))
+                    await attempt(lambda: edit(view=view, **_files(picture)))
         except Unreachable as fault:
             if fault.missing:
                 return False
             raise
+        work.last, work.picture = content, picture
         return True
 
     async def _send(
@@ -298,3 +354,8 @@ class Poster:
         if work is not None and (work.task is None or work.task.done()):
             work.due = True
             work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
+
+
+def _files(picture: Picture | None) -> dict[str, Any]:
+    """The attachments of an edited message, fresh for every try; none where it never had any."""
+    return {} if picture is None else {"attachments": [file_of(picture)]}

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 from discord import ui
 
 from bot.present.controls import (
@@ -30,7 +31,7 @@ from bot.present.controls import (
     cut,
     select,
 )
-from bot.present.ids import Click, token
+from bot.present.ids import Click, read_click, token
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option, Range
 
@@ -40,7 +41,8 @@ MOST_NUMBER_BUTTONS = 5
 
 # Labels that let something be or bring it to an end: grey, and beside a select rather than in it.
 _DECLINING = frozenset(
-    {"pass", "no", "none", "end", "done", "stop", "skip", "stay", "keep", "decline", "wait"}
+    {"pass", "pass_battle", "pass_turn", "no", "none", "end", "done", "stop", "skip", "stay", "keep"}
+    | {"decline", "wait", "hold"}
 )
 _AGREEING = frozenset({"yes", "confirm", "accept"})
 _GRAVE = frozenset({"retire"})
@@ -48,6 +50,11 @@ _GRAVE = frozenset({"retire"})
 
 
 _STYLES = ((_DECLINING, GREY), (_AGREEING, GREEN), (_GRAVE, RED))
+
+
+def _means(option: Option, labels: frozenset[str]) -> bool:
+    """Whether an option is one of these, by its label or its id."""
+    return option.label in labels or option.id in labels
 
 
 def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:
@@ -64,6 +71,34 @@ def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> 
     return _single(decision, options, table, texts)
 
 
+def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str, Control]], list[Control]]:
+    """For the asked seat alone: each option that is a card with its text and its button, and all the others.
+
+    Where the options do not become single buttons, no card stands apart.
+    """
+    every = controls(decision, table, texts, private=True)
+    told = {token(option.id): text for option in decision.options if (text := card_text(option, texts))}
+    if any(control.item.type is not discord.ComponentType.button for control in every):
+        return [], every
+    apart: list[tuple[str, Control]] = []
+    rest: list[Control] = []
+    for control in every:
+        click = read_click(control.custom_id)
+        text = told.get(click.rest or "") if click and click.verb == "answer" else None
+        if text:
+            apart.append((text, control))
+        else:
+            rest.append(control)
+    return apart, rest
+
+
+def card_text(option: Option, texts: Texts) -> str:
+    """Name and text of the card an option stands for; empty for anything else."""
+    piece = option.id.partition(":")[2] or option.id
+    text = texts.text(piece)
+    return texts.say("card-line", name=texts.name(piece), text=text) if text else ""
+
+
 def _click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:
     return Click(verb, table, decision.seat, decision.number, rest)
 
@@ -73,13 +108,13 @@ def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
 
 
 def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    style = next((style for labels, style in _STYLES if option.label in labels), BLUE)
+    style = next((style for labels, style in _STYLES if _means(option, labels)), BLUE)
     return button(_click("answer", decision, table, token(option.id)), texts.option(option), style)
 
 
 def _single(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
-    closing = [option for option in options if option.label in _DECLINING]
-    others = [option for option in options if option.label not in _DECLINING]
+    closing = [option for option in options if _means(option, _DECLINING)]
+    others = [option for option in options if not _means(option, _DECLINING)]
     if len(closing) > MOST_BUTTONS:
         closing, others = [], options
     beside = [_answer(decision, option, table, texts) for option in closing]

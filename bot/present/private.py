@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-import discord
 from discord import ui
 
 from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
-from bot.present.decision import controls, picked_text, picker
+from bot.present.decision import card_text, cards, picked_text, picker
 from bot.present.ids import Click
-from bot.present.scene import bulleted, pages_of
+from bot.present.scene import bulleted, gallery, pages_of
 from bot.present.sheets import cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from data.locale import Texts
@@ -20,6 +19,8 @@ from render import Picture
 
 _MOST_CARDS = 2200
 """Characters for the texts of cards; the rest of a message is the sheet's."""
+_MOST_ANSWERS = 1500
+"""Characters for the texts of cards among the answers to a question."""
 LOG_PAGE = 2600
 
 
@@ -34,10 +35,7 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
         items.append(ui.TextDisplay(cut(texts.prompt(decision, seat), 1200)))
-        items += rows(controls(decision, live.id, texts, private=True))
-        secret = _option_texts(decision, texts)
-        if secret and cost(items) < MOST_COMPONENTS - 2:
-            items.insert(1 + bool(lines), ui.TextDisplay(secret))
+        items += _answers(decision, live.id, texts)
     return _boxed(items)
 
 
@@ -66,16 +64,28 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
     return _boxed(items)
 
 
+def _answers(decision: Decision, table: int, texts: Texts) -> list[ui.Item[Any]]:
+    """All answers; beside the button of a card stands what it does."""
+    apart, rest = cards(decision, table, texts)
+    if not apart:
+        told = _option_texts(decision, texts)
+        answers = rows(rest)
+        short = told and cost(answers) < MOST_COMPONENTS - 5
+        return [*([ui.TextDisplay(told)] if short else []), *answers]
+    each = max(100, _MOST_ANSWERS // len(apart))
+    return [
+        *(
+            ui.Section[Any](ui.TextDisplay(cut(text, each)), accessory=cast("ui.Item[Any]", control))
+            for text, control in apart
+        ),
+        *rows(rest),
+    ]
+
+
 def _option_texts(decision: Decision, texts: Texts) -> str:
     """What the cards among the options do, where the options are cards with a text."""
-    lines: list[str] = []
-    for option in decision.options:
-        piece = option.id.partition(":")[2] or option.id
-        if text := texts.text(piece):
-            line = texts.say("card-line", name=texts.name(piece), text=text)
-            if line not in lines:
-                lines.append(line)
-    return cut("\n".join(lines), 1500)
+    told = dict.fromkeys(card_text(option, texts) for option in decision.options)
+    return cut("\n".join(text for text in told if text), _MOST_ANSWERS)
 
 
 def waiting_text(live: LiveTable, reader: int | None) -> str:
@@ -124,17 +134,11 @@ def _with_cards(
 ) -> ui.LayoutView:
     items: list[ui.Item[Any]] = [ui.TextDisplay(cut(text, 1700))]
     if picture is not None:
-        items.append(_gallery(picture))
+        items.append(gallery(picture))
     if cards:
         told = "\n".join(texts.say("card-line", name=name, text=words) for name, words in cards)
         items += [ui.Separator(), ui.TextDisplay(cut(told, _MOST_CARDS))]
     return _boxed([*items, *more])
-
-
-def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
-    return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.description or None)
-    )
 
 
 def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None) -> ui.LayoutView:
@@ -156,7 +160,7 @@ def board_layout(texts: Texts, title: str, picture: Picture, table: int | None =
     """The picture of the board; with a table's number, a button for its words too."""
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
     words = [button(Click("words", table, rest="0"), texts.say("button-words"))] if table is not None else []
-    return _boxed([ui.TextDisplay(heading), _gallery(picture), *rows(words)])
+    return _boxed([ui.TextDisplay(heading), gallery(picture), *rows(words)])
 
 
 def board_words_layout(texts: Texts, words: str, page: int, table: int) -> ui.LayoutView:

@@ -14,10 +14,13 @@ from bot.present.decision import controls
 from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel.decision import Decision
+from render import Picture
 
 # A fifth of Discord's limit stays free for prompts and headings.
 MOST_LOG = 2400
 MOST_LOG_BYTES = 6000
+MOST_LIVING = 1900
+"""Characters of log beneath a picture."""
 LINES_TO_TURN = 1600
 """Characters of log after which the message is closed and a new one begun."""
 
@@ -41,12 +44,14 @@ class Scene:
     outcome: str = ""
     """How the table ended; empty while it goes on."""
     note: str = ""
+    picture: Picture | None = None
+    """What is under way and has a picture of its own, such as a battle."""
 
 
 def table_layout(scene: Scene) -> ui.LayoutView:
     """The message with its controls, within Discord's limits whatever is asked."""
-    told = _bounded(scene.lines)
-    items: list[ui.Item[Any]] = [ui.TextDisplay(_heading(scene))]
+    told = _told(scene)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(_heading(scene)), *_pictured(scene)]
     if told:
         items += [ui.Separator(), ui.TextDisplay(told)]
     if scene.outcome:
@@ -66,8 +71,8 @@ def table_layout(scene: Scene) -> ui.LayoutView:
 def closed_layout(scene: Scene) -> ui.LayoutView:
     """What stays of a table message when the next one has taken its place: its lines."""
     view = ui.LayoutView(timeout=None)
-    text = _bounded(scene.lines) or _heading(scene)
-    view.add_item(ui.Container(ui.TextDisplay(text)))
+    text = _told(scene) or _heading(scene)
+    view.add_item(ui.Container(*_pictured(scene), ui.TextDisplay(text)))
     return view
 
 
@@ -93,6 +98,34 @@ def _bounded(lines: Sequence[str]) -> str:
     return cut(bulleted(lines), MOST_LOG, MOST_LOG_BYTES)
 
 
+def gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    """A picture that goes along as a file."""
+    return ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.description or None)
+    )
+
+
+def _pictured(scene: Scene) -> list[ui.Item[Any]]:
+    return [] if scene.picture is None else [gallery(scene.picture)]
+
+
+def _told(scene: Scene) -> str:
+    """The lines; of a message that lives on beneath a picture the newest, as many as there is room for."""
+    if scene.picture is None:
+        return _bounded(scene.lines)
+    lines = pages_of([cut(line, MOST_LOG // 2) for line in reversed(scene.lines)], MOST_LIVING)
+    if len(lines) < 2:
+        return _bounded(scene.lines)
+    return f"{scene.texts.say('scene-earlier')}\n{_bounded(list(reversed(lines[0])))}"
+
+
+def call_layout(texts: Texts, who: Sequence[str]) -> ui.LayoutView:
+    """A line that calls members to a message above, which is edited and so calls nobody."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(texts.say("scene-call", members=" ".join(who))))
+    return view
+
+
 def _heading(scene: Scene) -> str:
     heading = f"### {cut(scene.title, 100)}"
     if scene.headline:
@@ -105,7 +138,8 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
     texts = scene.texts
     blocks: list[list[ui.Item[Any]]] = []
     each = max(80, min(600, spare // max(1, len(scene.asked)) - 40))
-    hidden = sum(1 for decision in scene.asked if decision.hidden)
+    # Never how many: that would tell how many hold a card.
+    hidden = any(decision.hidden for decision in scene.asked)
     for decision in scene.asked:
         if decision.hidden:
             continue
@@ -116,7 +150,7 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
         # Always, whatever is asked: that somebody has a secret choice may be a secret too.
         blocks.append([ui.TextDisplay(texts.say("scene-secret"))])
     if hidden:
-        blocks.append([ui.TextDisplay(texts.say("scene-hidden", count=hidden))])
+        blocks.append([ui.TextDisplay(texts.say("scene-hidden"))])
     if scene.note.strip():
         blocks.append([ui.TextDisplay(cut(scene.note, 300))])
     # The largest gives way first: with many seats asked at once all of them can still answer in private.

@@ -33,10 +33,9 @@ table-title = { $game } · Tisch { $number }
 scene-asked = { $who }: { $prompt }
 scene-asked-secret = { $who } wählt im Geheimen.
 scene-secret = -# Was nur du sehen darfst, steht hinter „Deine Wahl“.
-scene-hidden = { $count ->
-    [1] Ein Kapitän entscheidet im Geheimen.
-   *[other] { $count } Kapitäne entscheiden im Geheimen.
-}
+scene-hidden = Jemand trifft im Geheimen eine Wahl.
+scene-earlier = -# Was davor geschah, steht im Logbuch.
+scene-call = ⚔️ { $members }: Im Kampf oben wartet eine Entscheidung auf dich.
 scene-stuck = Ein Computerkapitän sitzt fest. Ein Moderator kann mit /moderate act oder /moderate undo helfen.
 scene-closed-dm = { $who }, ich kann dir keine Direktnachrichten schicken, also kommen deine Karten nicht auf diesem Weg. Mit „Hand“ siehst du sie jederzeit.
 scene-acted = { $moderator } hat für { $other } geantwortet.

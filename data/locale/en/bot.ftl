@@ -33,10 +33,9 @@ table-title = { $game } · table { $number }
 scene-asked = { $who }: { $prompt }
 scene-asked-secret = { $who } makes a choice in secret.
 scene-secret = -# What only you may see is behind “Your choices”.
-scene-hidden = { $count ->
-    [1] A captain makes a choice in secret.
-   *[other] { $count } captains make choices in secret.
-}
+scene-hidden = Somebody makes a choice in secret.
+scene-earlier = -# What came before stands in the log.
+scene-call = ⚔️ { $members }: your move in the battle above.
 scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
 scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.
 scene-acted = { $moderator } answered for { $other }.
