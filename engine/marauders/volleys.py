@@ -27,9 +27,7 @@ def ask_sides(game: MGame, questions: list[tuple[int, Decision]]) -> Generator[R
     people = [question for _, question in questions if question.seat >= 0]
     answers = iter((yield from game.ask_all(people)))
     return [
-        next(answers)
-        if question.seat >= 0
-        else npc_play.answer(game, question, number)
+        next(answers) if question.seat >= 0 else npc_play.answer(game, question, number)
         for number, question in questions
     ]
 
@@ -169,13 +167,16 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
     ship = ship_of(game, sides[1 - shooter])
     hits = located(sides[shooter]) + placed
     after = {location: getattr(ship, location) - hits.count(location) for location in LOCATIONS}
+    theirs = sides[1 - shooter].seat != sides[chooser].player
     safest = max(LOCATIONS[1:], key=lambda location: after[location])
     return Decision(
         sides[chooser].player,
         "hit.place",
         [
-            Option(f"hit:{location}", {"location": location, "left": max(0, after[location])})
-            for location in LOCATIONS
+            Option(
+                f"hit:{at}", {"location": at, "left": max(0, after[at])}, say="hit-enemy" if theirs else ""
+            )
+            for at in LOCATIONS
         ],
         default=[f"hit:{safest}"],
         args={"left": left, "located": hits, "who": who(sides[1 - shooter])},

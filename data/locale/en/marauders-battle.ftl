@@ -1,0 +1,133 @@
+### Battles at the table: naval combat, volleys, crew combat.
+
+## Who fights
+
+phrase-who-captain = { $seat }
+phrase-who-npc = { $name }
+phrase-who-guards = the guards
+form-successes = { $successes ->
+    [0] no success
+    [one] one success
+   *[other] { $successes } successes
+}
+
+## Beginning and declaration
+
+log-battle-began = { $who } attacked { $against } { form-off-zone }!
+log-battle-long_guns = { $seat } fired the Long Guns: { $faces }, { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-battle-declared = { $who } { $action_id ->
+    [shoot] made ready to shoot.
+    [board] made ready to board.
+   *[flee] tried to flee.
+}
+ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee?
+option-declare-shoot = Shoot
+option-declare-board = Board
+option-declare-flee = Flee
+ask-battle-chasers = Somebody flees. Fire the Chasers at { $against }?
+option-fire = Fire the Chasers
+option-hold = Hold fire
+log-battle-chasers = { $seat } fired the Chasers: one hit.
+
+## The contest
+
+log-battle-rolled = { $who } rolled { $skill }: { $faces }, { form-successes }, { $pips } on the other dice{ $because }.
+log-battle-both_fled = Both fled, and the battle was over.
+log-battle-nobody_won = Nobody outmaneuvered the other.
+log-battle-won_contest = { $who } outmaneuvered the enemy.
+log-battle-fled = { $who } escaped from the battle.
+ask-battle-hooks = You rolled { $faces } against { $enemy }. Spend the Grappling Hooks and roll which dice again? Choose none to keep them.
+ask-battle-hooks-own = You rolled { $faces } against { $enemy }. Spend the Grappling Hooks and roll which dice again? Choose none to keep them.
+option-die = Roll again: { $faces }
+log-battle-hooks = { $seat } threw the Grappling Hooks and rolled { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+} again.
+
+## Volleys
+
+log-battle-fired = { $who } fired: { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}.
+log-battle-no_end = Neither ship has a Cannon left to shoot with, and they lost sight of each other.
+log-battle-locations = { $who } rolled where it hits: { $faces }.
+log-battle-relocated = { $who } aimed one shot anew: { $faces }.
+ask-location-reroll = You rolled { $faces } for where it hits. Roll one die again?
+ask-battle-ammunition = Located: { $located }; { $skulls ->
+    [one] one ☠
+   *[other] { $skulls } × ☠
+}. Spend special ammunition on the skulls?
+option-no-ammunition = None
+log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
+    [one] the ☠ hits
+   *[other] every ☠ hits
+} { $location }.
+option-hit-enemy = Hit { $location } ({ $left } left)
+log-battle-skulls = { $who }: the skulls hit { $locations }.
+ask-hit-move = Hits located on your ship: { $hits }. Move one?
+option-move-from = Move the hit to { $location }
+ask-hit-moved = Where shall the hit to { $location } go?
+option-move-to = To { $location }
+log-battle-moved = { $seat } took the hit to { $source } at { $location } instead.
+log-battle-hit = { $who } was hit: { $location } { $left ->
+    [0] destroyed
+   *[other] down to { $left }
+}{ $moved ->
+    [yes] , passed on from { $aimed }
+   *[no] { "" }
+}.
+log-battle-no_harm = { $who } was hit: { $location }, where nothing was left to hit.
+log-battle-sunk = { $who } went down with the ship!
+
+## Boarding and crew combat
+
+log-battle-boarded = { $who } boarded { $other_side }!
+log-battle-no_boarders = { $who } had nobody left to board with.
+log-battle-swivel_guns = { $seat } fired the Swivel Guns: { $faces }, { $hit ->
+    [yes] and { $other_side } lost one Crew, { $crew } left.
+   *[no] and hit nobody.
+}
+log-crew-hit = { $who } lost { $hits } Crew, { $crew ->
+    [0] the last ones.
+   *[other] { $crew } left.
+}
+log-crew-won = { $who } won the crew combat against { $other_side }!
+log-crew-drawn = Nobody was left standing on either side, and nobody won.
+
+## Names
+
+step-Battle = Battle
+step-LongGuns = Long Guns
+step-Declare = Declaration
+step-FireChasers = Chasers
+step-Contest = Seamanship contest
+step-ContestMoves = After the roll
+step-UseHooks = Grappling Hooks
+step-ContestWinner = Winner of the contest
+step-FireCannons = Cannons
+step-LookAtShips = Who is afloat
+step-BoardShip = Boarding
+step-SwivelGuns = Swivel Guns
+step-FightCrews = Crew combat begins
+step-CombatWindow = Cards in combat
+step-CombatOver = End of the combat
+step-Volley = Volley
+step-RollLocations = Hit locations
+step-LocationsRolled = Hit locations
+step-SpendAmmunition = Special ammunition
+step-TargetsPlaceSkulls = Placing skulls
+step-HitsLocated = Hits located
+step-AbsorbHits = Reinforced Hull
+step-ApplyHits = Hits
+step-CrewCombat = Crew combat
+step-LookAtCrews = Who still stands
+step-RollLeadership = Leadership
+step-CrewHits = Hits of the crews
+step-RerollLocation = Aiming anew
+step-MoveHit = Moving a hit
