@@ -43,9 +43,10 @@ from engine.marauders.shipyard import SHIPYARD
 from engine.marauders.specialists import SPECIALISTS
 from engine.marauders.state import MGame, Seat, State, sources
 from engine.marauders.tally import tallies
+from engine.marauders.tasks import TASKS
 from engine.marauders.turn import TURN
-from engine.marauders.upgrades import UPGRADES
 from engine.marauders.turn_cards import TURN_CARDS
+from engine.marauders.upgrades import UPGRADES
 from engine.marauders.victory import VICTORY
 from engine.marauders.volleys import VOLLEYS
 from engine.marauders.war import WAR
@@ -53,7 +54,7 @@ from engine.marauders.zones import ZONES
 
 CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
-    SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT,
+    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT,
     NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES,
     COMBAT_ABILITIES,
 )  # fmt: skip

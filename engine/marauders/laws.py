@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from data.content.words import NPCS
-from engine.marauders.box import box, card_id, ports
+from engine.marauders.box import box, card_id, mission_card, ports
 from engine.marauders.death import EnterCaptain
 from engine.marauders.glory import HAND_LIMIT, CutHand
 from engine.marauders.goods import ThrowOutCargo
+from engine.marauders.missions import MISSIONS_ON_BOARD, PlaceMission
 from engine.marauders.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships import capacity, ship_values
 from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
@@ -17,7 +18,7 @@ from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Capt
 
 def broken_laws(game: MGame) -> list[str]:
     """The laws that do not hold, as plain sentences for the operator; empty when all do."""
-    broken = [*_pieces(game), *_board(game), *_tokens(game), *_npcs(game)]
+    broken = [*_pieces(game), *_board(game), *_tokens(game), *_npcs(game), *_missions(game)]
     for seat in game.state.seats:
         if seat.stash < 0:
             broken.append(f"seat {seat.seat} has {seat.stash} gold stashed")
@@ -87,6 +88,20 @@ def _npcs(game: MGame) -> Iterator[str]:
     due = game.state.npcs_due
     if sorted(game.places.at("npc.due")) != sorted(one for one in due if one not in NPCS):
         yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
+
+
+def _missions(game: MGame) -> Iterator[str]:
+    """Two missions are open as long as there are any; a captain holds one at the most (Claim a Mission)."""
+    waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
+    left = game.places.count("mission.bag") + game.places.count("mission.top")
+    short = waiting < MISSIONS_ON_BOARD and left
+    if waiting > MISSIONS_ON_BOARD or (short and game.state.round and not _pending(game, PlaceMission)):
+        yield f"{waiting} missions are open"
+    for seat in game.state.seats:
+        held = game.places.at(f"mission.held:{seat.seat}")
+        tasks = len(seat.captain.tasks) if seat.captain else 0
+        if len(held) > 1 or tasks != sum(len(mission_card(mission).tasks) for mission in held):
+            yield f"seat {seat.seat} holds {len(held)} missions and has {tasks} tasks"
 
 
 def _captain(game: MGame, captain: Captain) -> Iterator[str]:

@@ -15,7 +15,7 @@ import msgspec
 from engine.kernel import Beginning, Step
 from engine.marauders.box import SKILLS_ALONE, box, card_id, event_card, ports
 from engine.marauders.ending import EndOfRound
-from engine.marauders.setup import MISSIONS_ON_BOARD
+from engine.marauders.missions import MISSIONS_ON_BOARD
 from engine.marauders.state import LOCATIONS, NATIONS, Captain, Npc, Seat, Ship, State, new_ship
 from engine.marauders.turn import Round, SeatTurn
 
@@ -315,9 +315,9 @@ class _Board:
         for zone in box().zones:
             if not (zone in given and given[zone].merchant):
                 self._lay("merchant", self.left["merchant"][0], f"merchant.at:{zone}")
-        if not any(lies.missions is not None for lies in given.values()):
-            for mission in self.left["mission"][:MISSIONS_ON_BOARD]:
-                self._lay("mission", mission, f"mission.at:{box().missions[mission].zone}")
+        open_now = sum(len(lies.missions or ()) for lies in given.values())
+        for mission in self.left["mission"][: max(0, MISSIONS_ON_BOARD - open_now)]:
+            self._lay("mission", mission, f"mission.at:{box().missions[mission].zone}")
 
     def _token(self, deck: str, what: str | None, place: str) -> None:
         if what and not what.endswith("none"):

@@ -8,13 +8,11 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
 from engine.marauders.box import box, ports
 from engine.marauders.death import STARTING_GOLD, place_captain
 from engine.marauders.glory import DrawGloryCard
-from engine.marauders.missions import PlaceMission
+from engine.marauders.missions import MISSIONS_ON_BOARD, PlaceMission
 from engine.marauders.state import MGame
 from engine.marauders.turn import Round
 
 SETUP = Chapter("setup")
-
-MISSIONS_ON_BOARD = 2
 
 
 @SETUP.step

@@ -443,10 +443,14 @@ def test_E_new_missions_the_waiting_ones_give_way(lay: Lay) -> None:
 
 def test_G_C9_with_too_few_missions_as_many_as_there_are(lay: Lay) -> None:
     missions = list(box().pieces("mission"))[:1]
+    other = box().missions[box().pieces("mission")[1]]
     zone = box().missions[missions[0]].zone
-    table = happens(
-        lay, event="new_governors", zones={zone: {"missions": missions}},
-        change=move_all("mission.bag", "rumor.discards"),
-    )  # fmt: skip
+
+    def too_few(beginning: Beginning) -> None:
+        for place in ("mission.bag", f"mission.at:{other.zone}"):
+            move_all(place, "rumor.discards")(beginning)
+
+    zones = {zone: {"missions": missions}, other.zone: {"missions": [other.id]}}
+    table = happens(lay, event="new_governors", zones=zones, change=too_few)
     assert table.at(f"mission.at:{zone}") == missions
     assert table.log("deck.reshuffled")[0]["deck"] == "mission"

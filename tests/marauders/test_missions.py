@@ -1,0 +1,486 @@
+"""Claim a Mission: requirements, claiming, tasks, completing; every mission card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.content.tasks import Carry
+from engine.kernel import Beginning
+from engine.marauders.box import box, mission_card
+from engine.marauders.figures import Hold
+from engine.marauders.missions import TakeMission, claims
+from engine.marauders.state import Npc
+from tests.marauders.table import Force, Lay, Sitting, at_sea, goods, in_port, raid_card, skilled
+
+WON, FAILED = [5, 1], [1, 4]
+QUIET = ("event", ["peace"])
+
+
+def claiming(lay: Lay, waits: str, *, force: Force = (), **seat: Any) -> Sitting:
+    """A captain in a port action where this mission and another wait."""
+    zone = mission_card(waits).zone
+    other = next(card.id for card in box().missions.values() if card.zone != zone)
+    zones = {zone: {"missions": [waits]}, mission_card(other).zone: {"missions": [other]}}
+    table = lay(in_port(zone, **seat), zones=zones, force=force)
+    return table.play("port")
+
+
+def at_work(lay: Lay, mission: str, seat: dict[str, Any], *, force: Force = (), **position: Any) -> Sitting:
+    """A captain who holds this mission; nothing of it is done."""
+    return lay({**seat, "mission": mission}, force=force, **position)
+
+
+def open_missions(table: Sitting) -> list[str]:
+    """The missions waiting on the board."""
+    held = table.game.places.held
+    return [piece for place in held if place.startswith("mission.at:") for piece in held[place]]
+
+
+def completed(table: Sitting, mission: str, *, glory: int = 1) -> bool:
+    """Whether the mission was completed: glory, a card, and it lies in the discards."""
+    assert table.said("mission.completed", seat=0, mission=mission)
+    assert table.seat().glory == glory
+    assert table.log("glory.gained")[-1]["why"] == "mission"
+    return table.at("mission.discards") == [mission] and not table.at("mission.held:0")
+
+
+def earned(table: Sitting, before: int = 10) -> int:
+    """The gold gained since then."""
+    return table.captain().gold - before
+
+
+# --- claiming -------------------------------------------------------------------------------------
+
+
+def test_R_claim_a_mission_lies_face_up_on_the_player_board_and_a_new_one_is_placed(lay: Lay) -> None:
+    table = claiming(lay, "surgeons_trunk", force=[("mission", ["bishops_ransom"])])
+    table.play("claim:surgeons_trunk")
+    assert table.lies("mission.held:0", None) == table.lies("mission.held:0", 1) == ["surgeons_trunk"]
+    assert table.lies("mission.at:havana", None) == ["bishops_ransom"]
+    assert len(open_missions(table)) == 2
+    assert table.said("mission.claimed", seat=0, mission="surgeons_trunk")
+
+
+def test_R_claim_only_at_the_location_of_the_mission(lay: Lay) -> None:
+    table = lay(in_port("havana"), zones={"nassau": {"missions": ["surgeons_trunk"]}}).play("port")
+    assert not any(id.startswith("claim") for id in table.offered())
+
+
+def test_R_claim_a_failed_roll_leaves_the_mission_where_it_is(lay: Lay) -> None:
+    table = claiming(lay, "bishops_ransom", force=[("influence", FAILED)]).play("claim:bishops_ransom")
+    assert table.at("mission.at:havana") == ["bishops_ransom"]
+    assert table.at("mission.held:0") == []
+    assert table.said("mission.refused", seat=0, mission="bishops_ransom")
+
+
+def test_R_claim_a_failed_roll_may_be_tried_again_in_the_next_turn(lay: Lay) -> None:
+    force = [("influence", FAILED), QUIET, ("influence", WON), ("mission", ["blood_for_blood"])]
+    table = claiming(lay, "bishops_ransom", force=force).play("claim:bishops_ransom")
+    assert "claim:bishops_ransom" not in table.offered()
+    table.play("done", "end", "end", "port", "claim:bishops_ransom")
+    assert table.at("mission.held:0") == ["bishops_ransom"]
+
+
+def test_R_claim_after_a_failed_one_no_other_mission_of_the_port_in_a_second_port_action(lay: Lay) -> None:
+    zones = {"havana": {"missions": ["bishops_ransom", "dead_or_alive"]}}
+    table = lay(in_port("havana"), zones=zones, force=[("influence", FAILED)])
+    table.play("port", "claim:bishops_ransom")
+    assert "claim:dead_or_alive" not in table.offered()
+    assert "claim:havana" in table.captain().used
+
+
+def test_G_C8_only_one_claim_activity_a_port_action(lay: Lay) -> None:
+    zones = {"tortuga": {"missions": ["blood_for_blood", "chart_of_the_crossroads"]}}
+    wanted = in_port("tortuga", bounties={"dutch": 1})
+    table = lay(wanted, zones=zones, force=[("mission", ["bishops_ransom"])]).play("port")
+    assert {"claim:blood_for_blood", "claim:chart_of_the_crossroads"} <= set(table.offered())
+    table.play("claim:blood_for_blood")
+    assert not any(id.startswith("claim") for id in table.offered())
+
+
+def test_G_C8_two_missions_may_lie_in_one_port(lay: Lay) -> None:
+    zones = {"havana": {"missions": ["dead_or_alive"]}, "nassau": {"missions": ["surgeons_trunk"]}}
+    table = lay(in_port("nassau"), zones=zones, force=[("mission", ["bishops_ransom"])])
+    table.play("port", "claim:surgeons_trunk")
+    assert table.at("mission.at:havana") == ["dead_or_alive", "bishops_ransom"]
+
+
+def test_R_claim_one_at_a_time_the_old_one_is_discarded_on_claiming(lay: Lay) -> None:
+    force = [("mission", ["bishops_ransom"])]
+    table = claiming(lay, "surgeons_trunk", mission="coast_survey", force=force)
+    table.captain().tasks = [["curacao"]]
+    table.play("claim:surgeons_trunk")
+    assert table.at("mission.held:0") == ["surgeons_trunk"]
+    assert table.at("mission.discards") == ["coast_survey"]
+    assert table.said("mission.dropped", seat=0, mission="coast_survey")
+    assert table.captain().tasks == [[]]
+
+
+def test_R_claim_a_failed_roll_costs_not_the_old_mission(lay: Lay) -> None:
+    table = claiming(lay, "bishops_ransom", mission="coast_survey", force=[("influence", FAILED)])
+    table.play("claim:bishops_ransom")
+    assert table.at("mission.held:0") == ["coast_survey"]
+
+
+def test_G_C9_with_no_mission_left_the_claimed_one_is_not_replaced(lay: Lay) -> None:
+    def few(beginning: Beginning) -> None:
+        beginning.places["mission.drawn"] = beginning.places.pop("mission.bag")
+
+    zones = {"nassau": {"missions": ["surgeons_trunk"]}, "havana": {"missions": ["bishops_ransom"]}}
+    table = lay(in_port("nassau"), zones=zones, change=few).play("port", "claim:surgeons_trunk")
+    assert open_missions(table) == ["bishops_ransom"]
+    assert table.kind == "port.activity"
+
+
+@pytest.mark.parametrize(
+    ("mission", "fits", "not_so"),
+    [
+        ("clear_the_lanes", {}, {"bounties": {"dutch": 1}}),
+        ("blood_for_blood", {"bounties": {"dutch": 1}}, {}),
+        ("tithe_chests", {"bounties": {"dutch": 1}}, {"bounties": {"spanish": 1}}),
+        ("silver_escort", {"ship": "frigate"}, {"ship": {"kind": "frigate", "cannons": 1}}),
+        ("road_to_el_dorado", {"ship": "frigate"}, {"ship": {"kind": "frigate", "crew": 1}}),
+    ],
+)
+def test_R_claim_requirements_are_what_the_captain_must_be(
+    lay: Lay, mission: str, fits: dict[str, Any], not_so: dict[str, Any]
+) -> None:
+    assert f"claim:{mission}" in claiming(lay, mission, **fits).offered()
+    assert f"claim:{mission}" not in claiming(lay, mission, **not_so).offered()
+
+
+def test_R_claim_a_mission_of_certain_ships(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = mission_card("surgeons_trunk")
+    claim = card.claim.model_copy(update={"ships": ("galleon",)})
+    other = card.model_copy(update={"claim": claim})
+    monkeypatch.setattr("engine.marauders.missions.mission_card", lambda piece: other)
+    assert "claim:surgeons_trunk" not in claiming(lay, "surgeons_trunk").offered()
+    assert "claim:surgeons_trunk" in claiming(lay, "surgeons_trunk", ship="galleon").offered()
+
+
+def test_R_claim_gold_is_paid_and_who_has_not_enough_is_offered_it_all_the_same(lay: Lay) -> None:
+    table = claiming(lay, "the_silver_bank", gold=2).play("claim:the_silver_bank")
+    assert table.refused("yes") == "not-enough-gold"
+    table.play("no")
+    assert table.at("mission.at:old_providence") == ["the_silver_bank"]
+    table = claiming(lay, "the_silver_bank", gold=4, force=[("mission", ["bishops_ransom"])])
+    table.play("claim:the_silver_bank", "yes")
+    assert table.captain().gold == 1
+    assert table.said("mission.claimed", mission="the_silver_bank", gold=3)
+
+
+def test_R40_gold_for_a_claim_is_paid_only_when_its_roll_succeeds(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = mission_card("bishops_ransom")
+    other = card.model_copy(update={"claim": card.claim.model_copy(update={"gold": 3})})
+    monkeypatch.setattr("engine.marauders.missions.mission_card", lambda piece: other)
+    table = claiming(lay, "bishops_ransom", force=[("influence", FAILED)])
+    table.play("claim:bishops_ransom", "yes")
+    assert earned(table) == 0
+
+
+# --- completing -----------------------------------------------------------------------------------
+
+
+def test_R_completing_a_mission_pays_then_earns_a_glory_point_and_card_then_it_is_discarded(lay: Lay) -> None:
+    table = at_work(lay, "the_queens_nephew", in_port("havana")).play("port")
+    assert completed(table, "the_queens_nephew")
+    assert len(table.at("glory.hand:0")) == 1
+    assert table.in_order("mission.completed", "reward.gold", "glory.gained")
+
+
+def test_R_missions_all_tasks_must_be_done_in_any_order(lay: Lay) -> None:
+    seat = at_sea("trinidad", cargo=goods("food", 1), captain=skilled(scouting=1))
+    table = at_work(lay, "road_to_el_dorado", seat, force=[("scouting", [6])])
+    table.play("task:1")
+    assert table.said("mission.advanced", seat=0, mission="road_to_el_dorado")
+    assert "mission.completed" not in table.lines
+    table.play("move:port", "port", "task:0", "give:food_1")
+    assert completed(table, "road_to_el_dorado")
+
+
+def test_A_mission_reward_a_mission_completed_brings_more_gold(lay: Lay) -> None:
+    captain = next(
+        card for card in box().captains.values() if any(a.handler == "mission_reward" for a in card.abilities)
+    )
+    seat = {"captain": captain.id, "zone": "havana", "in_port": True}
+    table = at_work(lay, "the_queens_nephew", seat).play("port")
+    assert earned(table) == 22 + 4
+    assert table.said("mission.paid_more", seat=0, gold=4)
+
+
+def test_R41_who_dies_of_the_reward_gets_no_glory(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    from data.content.reward_effects import Fight as FightEffect
+
+    card = mission_card("the_queens_nephew")
+    deadly = card.model_copy(update={"effect": (FightEffect(do="fight", guards=1, leadership=1),)})
+    monkeypatch.setattr("engine.marauders.cards.effects_at", lambda piece, path=(): deadly.effect)
+    seat = in_port("havana", ship={"kind": "sloop", "crew": 0})
+    table = at_work(lay, "the_queens_nephew", seat).play("port")
+    assert table.seat().captain is None
+    assert table.seat().glory == 0
+    assert table.at("mission.discards") == ["the_queens_nephew"]
+
+
+def test_G_D7_a_captains_death_discards_his_mission_and_what_he_did_of_it(lay: Lay) -> None:
+    seat = at_sea("tortuga", ship={"kind": "sloop", "hull": 1})
+    escape = [raid_card("escape", 1), raid_card("escape", 2)]
+    force = [("scouting", WON), ("raid", [raid_card("hull"), *escape]), ("seamanship", [1, 1])]
+    table = at_work(lay, "against_the_lilies", seat, force=force, zones={"tortuga": {"merchant": "french"}})
+    table.play("scout:merchant", "raid:french")
+    assert table.at("mission.discards") == ["against_the_lilies"]
+    assert "mission.completed" not in table.lines
+
+
+# --- carrying -------------------------------------------------------------------------------------
+
+
+def test_R_missions_what_is_carried_fills_cargo_at_sea_but_not_in_port(lay: Lay) -> None:
+    seat = in_port("nassau", cargo=goods("rum", 3), ship="sloop", captain=skilled())
+    room = box().ships["sloop"].cargo
+    table = at_work(lay, "surgeons_trunk", {**seat, "cargo": goods("rum", room)})
+    table.play("move:sea")
+    assert table.kind == "cargo.throw_out"
+    assert table.asked().args["room"] == room - 1
+    table.play(f"discard:{goods('rum', 1)[0]}")
+    assert len(table.at("cargo.hold:0")) == room - 1
+
+
+def test_R_missions_a_raid_keeps_no_more_than_what_is_carried_leaves_room_for(lay: Lay) -> None:
+    cards = [raid_card("escape", 1), raid_card("escape", 2), raid_card("crew")]
+    force = [("scouting", WON), ("raid", cards), ("seamanship", [1, 1])]
+    seat = at_sea("tortuga", ship="frigate")
+    table = at_work(lay, "surgeons_trunk", seat, force=force, zones={"tortuga": {"merchant": "french"}})
+    table.play("scout:merchant", "raid:french")
+    assert table.kind == "raid.keep"
+    assert table.asked().args["room"] == box().ships["frigate"].cargo - 1
+
+
+def test_R_missions_cargo_is_free_again_when_it_is_completed(lay: Lay) -> None:
+    table = at_work(lay, "the_queens_nephew", in_port("havana", ship="sloop"))
+    places = box().ships["sloop"].cargo
+    assert table.game.figure(Hold(0, places)).places == places - 1
+    table.play("port")
+    assert table.game.figure(Hold(0, places)).places == places
+
+
+def test_R_missions_more_carried_than_the_ship_can_hold_leaves_no_room(lay: Lay) -> None:
+    table = at_work(lay, "tithe_chests", at_sea("havana", ship={"kind": "sloop", "cargo": 1}))
+    assert table.game.figure(Hold(0, 1)).places < 0
+    assert broken(table) == []
+
+
+def broken(table: Sitting) -> list[str]:
+    """The laws that do not hold."""
+    from engine.marauders.laws import broken_laws
+
+    return broken_laws(table.game)
+
+
+def test_R_missions_nothing_is_completed_by_docking_alone(lay: Lay) -> None:
+    table = at_work(lay, "the_queens_nephew", at_sea("havana")).play("move:port")
+    assert "mission.completed" not in table.lines
+    table.play("port")
+    assert "mission.completed" in table.lines
+
+
+# --- peaceful -------------------------------------------------------------------------------------
+
+
+def raiding(lay: Lay, mission: str) -> Sitting:
+    """A raid begun by a captain who holds this mission."""
+    force = [("scouting", WON), ("seamanship", [1, 1])]
+    zones = {"tortuga": {"merchant": "dutch"}}
+    table = at_work(lay, mission, at_sea("tortuga", ship="frigate"), force=force, zones=zones)
+    return table.play("scout:merchant", "raid:dutch")
+
+
+@pytest.mark.parametrize("mission", ["tithe_chests", "silver_escort"])
+def test_R_missions_a_raid_begun_loses_a_peaceful_mission(lay: Lay, mission: str) -> None:
+    table = raiding(lay, mission)
+    assert table.said("mission.lost", seat=0, mission=mission, why="peace")
+    assert table.at("mission.held:0") == [mission]
+    assert table.captain().mission_lost
+
+
+def test_R_missions_another_mission_is_not_lost_by_a_raid(lay: Lay) -> None:
+    assert "mission.lost" not in raiding(lay, "coast_survey").lines
+
+
+def lost(lay: Lay, mission: str, seat: dict[str, Any], **more: Any) -> Sitting:
+    """A captain whose mission cannot be completed any more."""
+
+    def lose(beginning: Beginning) -> None:
+        captain = beginning.state.seats[0].captain
+        assert captain is not None
+        captain.mission_lost = True
+
+    return lay({**seat, "mission": mission}, change=lose, **more)
+
+
+def test_R_missions_a_lost_mission_is_not_completed(lay: Lay) -> None:
+    table = lost(lay, "tithe_chests", in_port("cartagena")).play("port")
+    assert table.at("mission.held:0") == ["tithe_chests"]
+    assert "mission.completed" not in table.lines
+
+
+def test_R_missions_a_lost_mission_may_be_dropped_in_ones_turn(lay: Lay) -> None:
+    table = lost(lay, "tithe_chests", at_sea("cartagena")).play("drop_mission")
+    assert table.at("mission.discards") == ["tithe_chests"]
+    assert table.actions == 3
+    assert not table.captain().mission_lost
+    assert "drop_mission" not in table.offered()
+
+
+def test_R_missions_one_that_can_be_completed_is_not_dropped(lay: Lay) -> None:
+    table = at_work(lay, "tithe_chests", at_sea("cartagena"))
+    assert "drop_mission" not in table.offered()
+
+
+def test_R_missions_claiming_another_after_a_lost_one_begins_afresh(lay: Lay) -> None:
+    zones = {"nassau": {"missions": ["surgeons_trunk"]}}
+    force = [("mission", ["bishops_ransom"])]
+    table = lost(lay, "tithe_chests", in_port("nassau"), zones=zones, force=force)
+    table.play("port", "claim:surgeons_trunk")
+    assert not table.captain().mission_lost
+
+
+# --- what can be hunted ---------------------------------------------------------------------------
+
+
+def without(kinds: list[str]) -> Any:
+    """A change to a beginning: all events that bring these NPCs lie in the discards."""
+
+    def change(beginning: Beginning) -> None:
+        def brings(card: str) -> bool:
+            effects = box().card(card).effect  # type: ignore[attr-defined]
+            return any(e.do == "enter_npc" and e.npc in kinds for e in effects)
+
+        bag = beginning.places["event.bag"]
+        gone = [card for card in bag if brings(card)]
+        beginning.places["event.bag"] = [card for card in bag if card not in gone]
+        beginning.places.setdefault("event.discards", []).extend(gone)
+
+    return change
+
+
+def test_R_missions_a_hunt_without_prey_says_so_at_the_start_of_the_turn(lay: Lay) -> None:
+    table = at_work(lay, "blood_for_blood", at_sea("havana"), change=without(["spanish"]))
+    assert table.said("mission.lost", seat=0, mission="blood_for_blood", why="prey")
+    assert "drop_mission" in table.offered()
+
+
+def test_R_missions_a_hunt_goes_on_while_prey_may_come(lay: Lay) -> None:
+    table = at_work(lay, "clear_the_lanes", at_sea("havana"), change=without(["pirate_sloop"]))
+    assert "mission.lost" not in table.lines
+    table = at_work(
+        lay, "clear_the_lanes", at_sea("havana"), change=without(["pirate_sloop", "pirate_frigate"])
+    )
+    assert table.said("mission.lost", mission="clear_the_lanes", why="prey")
+
+
+# --- goods ----------------------------------------------------------------------------------------
+
+
+def test_R_missions_goods_are_asked_for_whatever_is_aboard(lay: Lay) -> None:
+    table = at_work(lay, "timber_for_the_walls", in_port("san_juan", cargo=goods("rum", 2))).play("port")
+    assert "task:0" in table.offered()
+    table.play("task:0")
+    assert [option.id for option in table.asked().options] == ["no"]
+    assert table.asked().public()["options"] == ["no"]
+    table.play("no")
+    assert table.kind == "port.activity"
+    assert "task:0" in table.offered()
+
+
+def test_R_missions_all_the_cards_are_handed_over_at_once_or_none(lay: Lay) -> None:
+    seat = in_port("san_juan", cargo=goods("wood", 3))
+    table = at_work(lay, "timber_for_the_walls", seat).play("port", "task:0")
+    one, two, three = (f"give:{card}" for card in goods("wood", 3))
+    assert table.refused([one]) == "mission-goods"
+    assert table.refused([one, "no"]) == "mission-goods"
+    assert table.refused([one, two, three]) == "too-many"
+    table.play([one, three])
+    assert table.at("cargo.hold:0") == goods("wood", 1, 2)
+    assert sorted(table.lies("cargo.discards", None)) == [goods("wood", 1)[0], goods("wood", 1, 3)[0]]  # type: ignore[arg-type]
+    assert table.said("mission.goods", seat=0, cards=[goods("wood", 1)[0], goods("wood", 1, 3)[0]])
+
+
+def test_R_missions_smuggling_needs_a_success_and_is_tried_once_a_turn(lay: Lay) -> None:
+    seat = at_sea("nassau", cargo=goods("rum", 2))
+    table = at_work(lay, "rum_for_the_cruisers", seat, force=[("scouting", FAILED)]).play("task:0")
+    assert table.said("mission.missed", seat=0, mission="rum_for_the_cruisers")
+    assert table.actions == 2
+    assert "task:0" not in table.offered()
+
+
+def test_R_missions_smuggling_is_done_at_sea_in_the_zone_alone(lay: Lay) -> None:
+    assert "task:0" not in at_work(lay, "rum_for_the_cruisers", in_port("nassau")).offered()
+    assert "task:0" not in at_work(lay, "rum_for_the_cruisers", at_sea("havana")).offered()
+
+
+def test_R_missions_a_search_counts_its_successes(lay: Lay) -> None:
+    table = at_work(lay, "chart_of_the_crossroads", at_sea("caribbean_sea"), force=[("scouting", WON)])
+    table.play("task:0")
+    assert table.said("mission.missed", seat=0, mission="chart_of_the_crossroads")
+
+
+# --- laws -----------------------------------------------------------------------------------------
+
+
+def test_R_missions_the_laws_know_how_many_there_may_be(lay: Lay) -> None:
+    table = at_work(lay, "coast_survey", at_sea("havana"))
+    assert broken(table) == []
+    table.game.places.held["mission.held:0"].append(table.game.places.held["mission.bag"].pop())
+    assert "seat 0 holds 2 missions and has 1 tasks" in broken(table)
+    spare = [table.game.places.held["mission.bag"].pop() for _ in range(2)]
+    table.game.places.held.setdefault("mission.at:havana", []).extend(spare)
+    assert any("missions are open" in law for law in broken(table))
+
+
+# --- every card -----------------------------------------------------------------------------------
+
+
+def claimed(
+    lay: Lay, mission: str, *, skill: str = "", answers: tuple[str, ...] = (), **seat: Any
+) -> Sitting:
+    """A table at which the mission was claimed by a captain who is what it asks for."""
+    other = next(card.id for card in box().missions.values() if card.id not in (mission, "coast_survey"))
+    spare = next(c.id for c in box().missions.values() if c.id not in (mission, other, "clear_the_lanes"))
+    force: list[Any] = [(skill, WON)] if skill else []
+    zone = mission_card(mission).zone
+    table = lay(
+        in_port(zone, **seat), zones={zone: {"missions": [mission]}}, force=[*force, ("mission", [spare])]
+    )
+    table.play("port", f"claim:{mission}", *answers)
+    assert table.at("mission.held:0") == [mission]
+    assert bool(skill) == bool(table.log("rolled"))
+    assert len(table.captain().tasks) == len(mission_card(mission).tasks)
+    return table
+
+
+def carried_home(lay: Lay, mission: str, **more: Any) -> Sitting:
+    """A port action where a mission's load is to go."""
+    (task,) = mission_card(mission).tasks
+    assert isinstance(task, Carry)
+    return at_work(lay, mission, in_port(task.to), **more).play("port")
+
+
+def raided(lay: Lay, mission: str, zone: str, nation: str, plunder: list[int], **seat: Any) -> Sitting:
+    """A raid that succeeds, of escapes with these plunder values, won with a Frigate."""
+    cards: list[str] = []
+    for value in plunder:
+        cards.append(raid_card("escape", value, but=cards))
+    force = [("scouting", WON), ("raid", cards), ("seamanship", [6, 6, 6])]
+    table = at_work(
+        lay,
+        mission,
+        at_sea(zone, captain=skilled(seamanship=3), **seat),
+        force=force,
+        zones={zone: {"merchant": nation}},
+    )
+    table.play("scout:merchant", f"raid:{nation}")
+    return table
