@@ -40,6 +40,5 @@ def _hit(question: Decision) -> str:
     left = {option.args["location"]: option.args["left"] for option in question.options}
     if left.get("cargo"):
         return "hit:cargo"
-    return (
-        f"hit:{max(left, key=lambda location: (left[location] - (location == 'hull'), location != 'hull'))}"
-    )
+    where = max(left, key=lambda location: left[location] - (location == "hull"))
+    return f"hit:{where}"

@@ -1,0 +1,162 @@
+"""Non-player captains: cards, entering, replacement and dying."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.marauders.box import box
+from engine.marauders.npcs import slain
+from tests.marauders.table import Lay, Sitting
+
+QUIET = ["marques_revoked", "new_governors"]
+"""Events that move neither Dutch nor French ships."""
+
+NO_PIRATES = ["hungry_garrisons", "convoys_sail"]
+"""Events that move no pirates."""
+
+
+def rounds(lay: Lay, *events: str, draws: Any = (), **more: Any) -> Sitting:
+    """Rounds that begin with these event cards; the first of them is under way."""
+    return lay(turn=None, force=[*(("event", [event]) for event in events), *draws], **more)
+
+
+def over(table: Sitting) -> Sitting:
+    """To the next round."""
+    return table.play("end", "end")
+
+
+def test_R_npcs_twelve_admirals_three_a_nation_and_six_pirates() -> None:
+    brought = Counter(card.npc.npc for card in box().events.values() if card.npc)
+    assert brought == dict.fromkeys(
+        ("spanish", "english", "french", "dutch", "pirate_sloop", "pirate_frigate"), 3
+    )
+
+
+def test_R_npcs_enter_at_the_end_of_the_round_in_the_zone_of_the_card(lay: Lay) -> None:
+    table = rounds(lay, "admiral_van_almonde", QUIET[0])
+    assert table.state.npcs == {}
+    assert table.lies("npc.due", None) == ["admiral_van_almonde"]
+    over(table)
+    assert table.said("npc.entered", npc="dutch", name="admiral_van_almonde", zone="curacao")
+    assert table.state.npcs["dutch"].zone == "curacao"
+    assert table.lies("npc.at:dutch", 1) == ["admiral_van_almonde"]
+    assert table.lies("npc.due", None) == 0
+
+
+def test_R_npcs_pirate_sloop_and_pirate_frigate_are_two_kinds(lay: Lay) -> None:
+    table = rounds(lay, "pirate_vane", "pirate_teach", NO_PIRATES[0])
+    over(over(table))
+    assert {kind: npc.zone for kind, npc in table.state.npcs.items()} == {
+        "pirate_sloop": "nassau",
+        "pirate_frigate": "st_maarten",
+    }
+
+
+def test_R_npcs_a_second_card_lies_on_the_first_and_the_ship_moves_there(lay: Lay) -> None:
+    npcs = {"dutch": {"card": "admiral_van_almonde", "zone": "caracas"}}
+    table = over(rounds(lay, "admiral_evertsen", QUIET[0], npcs=npcs))
+    assert table.at("npc.at:dutch") == ["admiral_van_almonde", "admiral_evertsen"]
+    assert table.state.npcs["dutch"].card == "admiral_evertsen"
+    assert table.state.npcs["dutch"].zone == "st_maarten"
+
+
+def test_G_N1_the_old_one_acts_to_the_end_of_the_round(lay: Lay) -> None:
+    npcs = {"dutch": {"card": "admiral_van_almonde", "zone": "caracas"}}
+    table = rounds(lay, "admiral_evertsen", npcs=npcs)
+    assert table.state.npcs["dutch"].card == "admiral_van_almonde"
+    assert table.state.npcs["dutch"].zone == "caracas"
+
+
+def test_G_N1_slain_meanwhile_only_the_new_one_enters_above_what_lay_beneath(lay: Lay) -> None:
+    npcs = {"dutch": {"card": "admiral_van_almonde", "beneath": ["admiral_binckes"]}}
+    table = rounds(lay, "admiral_evertsen", QUIET[0], npcs=npcs)
+    slain(table.game, "dutch")
+    over(table)
+    assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_evertsen"]
+    assert "npc.returned" not in table.lines
+    assert table.state.npcs_due == []
+
+
+def test_G_N1_a_new_card_comes_in_place_of_one_that_was_to_return(lay: Lay) -> None:
+    def due(beginning: Any) -> None:
+        beginning.state.npcs.clear()
+        beginning.places["event.discards"] = [beginning.places["npc.at:dutch"].pop()]
+        beginning.state.npcs_due = ["dutch"]
+
+    npcs = {"dutch": {"card": "admiral_van_almonde", "beneath": ["admiral_binckes"]}}
+    table = over(rounds(lay, "admiral_evertsen", QUIET[0], npcs=npcs, change=due))
+    assert table.state.npcs["dutch"].card == "admiral_evertsen"
+    assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_evertsen"]
+
+
+def test_R_npcs_a_slain_one_is_discarded_and_gone(lay: Lay) -> None:
+    table = rounds(lay, *QUIET, npcs={"dutch": {"card": "admiral_van_almonde"}})
+    slain(table.game, "dutch")
+    over(table)
+    assert table.said("npc.slain", npc="dutch", name="admiral_van_almonde")
+    assert table.state.npcs == {}
+    assert "admiral_van_almonde" in table.at("event.discards")
+
+
+def test_G_N2_the_one_beneath_returns_at_the_end_of_the_round_to_its_own_home(lay: Lay) -> None:
+    npcs = {"dutch": {"card": "admiral_evertsen", "zone": "trinidad", "beneath": ["admiral_van_almonde"]}}
+    table = rounds(lay, *QUIET, npcs=npcs)
+    slain(table.game, "dutch")
+    assert table.state.npcs == {}
+    over(table)
+    assert table.said("npc.returned", npc="dutch", name="admiral_van_almonde", zone="curacao")
+    assert table.state.npcs["dutch"].card == "admiral_van_almonde"
+    assert table.at("npc.at:dutch") == ["admiral_van_almonde"]
+
+
+def test_G_N2_of_two_beneath_a_random_one_returns(lay: Lay) -> None:
+    beneath = ["admiral_van_almonde", "admiral_binckes"]
+    npcs = {"dutch": {"card": "admiral_evertsen", "beneath": beneath}}
+    draws = [("npc", ["admiral_van_almonde"])]
+    table = rounds(lay, *QUIET, npcs=npcs, draws=draws)
+    slain(table.game, "dutch")
+    over(table)
+    assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_van_almonde"]
+    assert table.state.npcs["dutch"].card == "admiral_van_almonde"
+
+
+def test_G_N2_a_pirate_returns_to_its_start_zone(lay: Lay) -> None:
+    npcs = {"pirate_sloop": {"card": "pirate_vane", "zone": "havana", "beneath": ["pirate_bonnet"]}}
+    table = rounds(lay, *NO_PIRATES, npcs=npcs)
+    slain(table.game, "pirate_sloop")
+    over(table)
+    assert table.state.npcs["pirate_sloop"].zone == "bridgetown"
+
+
+def test_G_E4_npcs_enter_or_return_in_the_order_drawn_or_slain(lay: Lay) -> None:
+    npcs = {
+        "dutch": {"card": "admiral_evertsen", "beneath": ["admiral_binckes"]},
+        "french": {"card": "admiral_du_casse", "beneath": ["admiral_de_pointis"]},
+    }
+    table = rounds(lay, "admiral_benbow", QUIET[0], npcs=npcs)
+    slain(table.game, "french")
+    slain(table.game, "dutch")
+    over(table)
+    assert list(table.state.npcs) == ["english", "french", "dutch"]
+
+
+def test_G_E4_npcs_enter_before_the_end_of_the_game_is_looked_at(lay: Lay) -> None:
+    table = over(rounds(lay, "admiral_benbow", last_round=True))
+    assert table.table.result is not None
+    assert "npc.entered" in table.lines
+
+
+def test_E_enter_npc_two_cards_of_a_kind_in_one_round_the_later_on_top(lay: Lay) -> None:
+    table = lay(
+        turn=None,
+        force=[
+            ("event", ["its_too_quiet"]),
+            ("event", ["admiral_binckes", "admiral_evertsen"]),
+            ("event", [QUIET[0]]),
+        ],
+    )
+    assert table.at("npc.due") == ["admiral_binckes", "admiral_evertsen"]
+    over(table)
+    assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_evertsen"]
+    assert table.state.npcs["dutch"].card == "admiral_evertsen"
