@@ -19,8 +19,8 @@ _log = structlog.get_logger(__name__)
 
 # After these log entries everybody sees the board anew.
 _BOARD_AFTER = frozenset({"event.drawn"})
-# What a battle has come to: these lines stand in its own message.
-_SCENE_TELLS = frozenset({"battle.over"})
+# Lines that begin so belong to the message of their battle.
+_SCENE_TELLS = ("battle.", "crew.")
 
 
 def shows_board(key: str) -> bool:
@@ -30,7 +30,9 @@ def shows_board(key: str) -> bool:
 
 def end_of_scene(live: LiveTable, first: int) -> int:
     """The number behind the last entry from `first` on that tells of what a scene has come to."""
-    ends = [number + 1 for number, entry in live.recent if number >= first and entry.key in _SCENE_TELLS]
+    ends = [
+        number + 1 for number, entry in live.recent if number >= first and entry.key.startswith(_SCENE_TELLS)
+    ]
     return max([first, *ends])
 
 

@@ -14,6 +14,7 @@ from engine.marauders.combat import (
     Side,
     ship_of,
     values_of,
+    weigh,
     who,
     window_of,
 )
@@ -58,8 +59,9 @@ class Battle(Combat):
         self.round += 1
         self.winner = self.boarder = -1
         for side in self.sides:
-            side.declared, side.faces = "", []
+            side.declared = ""
             side.full_volley = side.clean_escape = False
+        weigh(game, "seamanship")
         return again(*_round())
 
 
@@ -122,7 +124,7 @@ class Declare(CombatStep):
             question = Decision(
                 side.player,
                 "battle.declare",
-                [Option(action, say=f"declare-{action}") for action in actions],
+                [option for option in _options(game, battle, self.side) if option.id in actions],
                 default=["shoot"],
                 args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
             )
@@ -142,6 +144,16 @@ def may_declare(game: MGame, battle: Battle, number: int) -> list[str]:
         return ["shoot"]
     flees = side.seat >= 0 or ship.cannons < enemy.cannons or ship.crew < enemy.crew
     return ["shoot", *["board"] * bool(ship.crew), *["flee"] * flees]
+
+
+def _options(game: MGame, battle: Battle, number: int) -> list[Option]:
+    """All actions, each with what it may bring."""
+    mine, theirs = (ship_of(game, battle.sides[n]) for n in (number, 1 - number))
+    return [
+        Option("shoot", {"cannons": mine.cannons}, say="declare-shoot"),
+        Option("board", {"crew": mine.crew, "enemy": theirs.crew}, say="declare-board"),
+        Option("flee", say="declare-flee"),
+    ]
 
 
 @BATTLE.step

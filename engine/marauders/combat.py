@@ -44,6 +44,9 @@ class Side(msgspec.Struct):
     """"shoot", "board" or "flee" in the round under way."""
     faces: Public[list[int]] = []
     """Dice of the contest, or of the round of crew combat, under way."""
+    dice: Public[int] = 0
+    """Dice for the roll to come, as `weigh` has found them, and because of whom."""
+    because: Public[list[str]] = []
     more_dice: Public[int] = 0
     """Dice that cards add to the next contest or Leadership roll."""
     full_volley: Public[bool] = False
@@ -190,6 +193,13 @@ def combat_dice(game: MGame, number: int, skill: str) -> CombatDice:
     """The dice a side rolls in the contest or in a round of crew combat."""
     side = game.inside(Combat).sides[number]
     return game.figure(CombatDice(number, side.seat, skill, base_dice(game, side, skill)))
+
+
+def weigh(game: MGame, skill: str) -> None:
+    """Note for everybody how many dice each side has for the roll to come; those of an earlier one go."""
+    for number, side in enumerate(game.inside(Combat).sides):
+        figure = combat_dice(game, number, skill)
+        side.faces, side.dice, side.because = [], figure.dice, figure.sources_of("dice")
 
 
 def who(side: Side) -> dict[str, Any]:

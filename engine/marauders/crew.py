@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, again
 from engine.kernel.step import Request
-from engine.marauders.combat import Combat, CombatStep, combat_dice, ship_of, who, window_of
+from engine.marauders.combat import Combat, CombatStep, combat_dice, ship_of, weigh, who, window_of
 from engine.marauders.dice import SKULL, successes
 from engine.marauders.state import MGame
 
@@ -37,6 +37,8 @@ class CrewCombat(CombatStep):
     def play(self, game: MGame) -> Plan | None:
         if look_at_crews(game):
             return None
+        if not self.round:
+            weigh(game, "leadership")
         self.round += 1
         return again(
             window_of("crew_round"), LookAtCrews(), RollLeadership(), window_of("crew_rolled"), CrewHits()

@@ -7,6 +7,7 @@ from data.content import marauders_box
 from render.marauders.facts import Ship, View, card_of, ship_facts
 
 SUCCESS = 5  # this face and higher is a skull
+CREWS = "CrewCombat"  # the step in which the crews fight
 BATTLE = "Battle"  # the step of a battle between ships; any other combat is one of crews alone
 
 
@@ -75,7 +76,8 @@ def read_combat(view: View) -> Combat | None:
     if frame is None:
         return None
     naval = frame["step"] == BATTLE
-    boarded = not naval or frame.get("boarder", -1) >= 0
+    crews = any(step["step"] == CREWS for step in view["stack"])
+    boarded = not naval or crews or bool(frame["over"] and frame["boarder"] >= 0)
     skill = "leadership" if boarded else "seamanship"
     asked = {question["seat"] for question in view.get("waiting", ())}
     sides: list[dict[str, Any]] = frame["sides"]

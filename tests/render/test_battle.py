@@ -69,9 +69,12 @@ def test_an_npc_has_the_skills_of_its_card_and_its_own_ship():
 
 
 def test_crews_fight_with_leadership():
-    assert read(battle(side(0), side(1), boarder=0)).fighters[0].skill == "leadership"
+    view = battle(side(0), side(1), boarder=0)
+    assert read(view).fighters[0].skill == "seamanship", "before the crews meet the dice are the contest's"
+    view["stack"].append({"step": "CrewCombat"})
+    assert read(view).fighters[0].skill == "leadership"
     assert read(guards()).fighters[1].value == 3
-    assert "Boarded off Havana" in battle_text(read(battle(side(0), side(1), boarder=0)), TEXTS)
+    assert "Boarded off Havana" in battle_text(read(view), TEXTS)
 
 
 def test_the_innermost_combat_is_shown():

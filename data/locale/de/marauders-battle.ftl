@@ -25,9 +25,9 @@ log-battle-declared = { $who } { $action_id ->
    *[flee] versuchte zu fliehen.
 }
 ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen?
-option-declare-shoot = Schieße
-option-declare-board = Entere
-option-declare-flee = Fliehe
+option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer, sonst einer je Erfolg
+option-declare-board = Entern: bei Sieg Mannschaftskampf, { $crew } gegen { $enemy }
+option-declare-flee = Fliehen: bei Sieg, wenn der Feind keinen Erfolg hat
 ask-battle-chasers = Es wird geflohen. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Feuere die Jagdgeschütze ab
 option-hold = Feuere nicht
@@ -63,6 +63,7 @@ ask-battle-ammunition = Es trifft { $located }, dazu { $skulls ->
     [one] ein ☠
    *[other] { $skulls } × ☠
 }. Besondere Munition für die Totenköpfe einsetzen?
+option-spend-ammunition = Setze ein: { $weapon }
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
     [one] Der ☠ trifft

@@ -25,9 +25,12 @@ log-battle-declared = { $who } { $action_id ->
    *[flee] tried to flee.
 }
 ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee?
-option-declare-shoot = Shoot
-option-declare-board = Board
-option-declare-flee = Flee
+option-declare-shoot = Shoot: { $cannons } { $cannons ->
+    [one] hit
+   *[other] hits
+} if you win, else one a success
+option-declare-board = Board: crew combat, { $crew } against { $enemy }, if you win
+option-declare-flee = Flee, if you win and the enemy has no success
 ask-battle-chasers = Somebody flees. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
@@ -63,6 +66,7 @@ ask-battle-ammunition = Located: { $located }; { $skulls ->
     [one] one ☠
    *[other] { $skulls } × ☠
 }. Spend special ammunition on the skulls?
+option-spend-ammunition = Spend { $weapon }
 option-no-ammunition = None
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
     [one] the ☠ hits
