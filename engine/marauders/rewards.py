@@ -17,7 +17,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, a
 from engine.kernel.step import Request
 from engine.marauders.bounties import GainBounties, drop_bounties
 from engine.marauders.box import SKILLS_ALONE, box, captain_card, card_id, cargo_card, glory_card, ports
-from engine.marauders.cards import CardEffect, CarryOutCard, effect_step
+from engine.marauders.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.dice import SKULL
 from engine.marauders.glory import DrawGloryCard
 from engine.marauders.goods import ThrowOutCargo
@@ -645,8 +645,7 @@ class KeepPaper(CardEffect):
             if self.card in game.places.at(place)
         )
         game.move([self.card], place, f"rumor.paper:{self.seat}")
-        if self.uses is not None:
-            game.state.seats[self.seat].paper_uses[self.card] = self.uses
+        game.state.seats[self.seat].paper_uses.pop(self.card, None)
         game.tell("paper.kept", seat=self.seat, card=self.card, uses=self.uses or 0)
 
 
@@ -655,13 +654,17 @@ def paper_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
     """A paper of so many uses is worn by one, unless an ability that does not wear out gave the same."""
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
-    limited = game.state.seats[step.seat].paper_uses
     for piece in (captain.card, *game.places.at(f"specialist.aboard:{step.seat}")):
         lasting = lasting or _gives(abilities_on(piece), step)
     for piece in game.places.at(f"rumor.paper:{step.seat}"):
         if _gives(paper_abilities(box(), piece), step):
-            lasting, worn = (lasting, piece) if piece in limited else (True, worn)
+            lasting, worn = (lasting, piece) if uses_of(piece) else (True, worn)
     return [] if lasting or not worn else [WearPaper(seat=step.seat, card=worn)]
+
+
+def uses_of(paper: str) -> int:
+    """How often the abilities of a new paper may be used; 0: for good."""
+    return next((effect.uses or 0 for effect in effects_at(paper) if isinstance(effect, Paper)), 0)
 
 
 def abilities_on(piece: str) -> tuple[Ability, ...]:
@@ -686,8 +689,7 @@ class WearPaper(Step):
 
     def play(self, game: MGame) -> None:
         uses = game.state.seats[self.seat].paper_uses
-        uses[self.card] -= 1
-        left = uses[self.card]
+        left = uses[self.card] = uses.get(self.card, uses_of(self.card)) - 1
         if not left:
             del uses[self.card]
             discards = f"{type(box().card(self.card)).deck}.discards"

@@ -90,7 +90,7 @@ class Seat(msgspec.Struct):
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     paper_uses: Public[dict[str, int]] = {}
-    """How often the abilities of a paper may still be used, for papers that wear out."""
+    """How often the abilities of a paper used before may still be used, for papers that wear out."""
     kept_gold: Owner[int] = 0
     """Gold aboard that the next captain keeps."""
     shown_stash: Public[int | None] = None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from engine.marauders.game import MARAUDERS
 from tests.marauders.table import Lay, bench
 
 
@@ -14,3 +16,22 @@ def lay(request: pytest.FixtureRequest) -> Iterator[Lay]:
     """Lays out tables; chance that is not laid down comes from the test's name."""
     with bench(request.node.name) as laying:
         yield laying
+
+
+Print = Callable[[str, str], None]
+"""Lays a deck's cards, written as in a content pack, over the box: `prints("rumor", "- {id: ...}")`."""
+
+
+@pytest.fixture
+def prints(tmp_path: Path) -> Iterator[Print]:
+    """Prints cards of an own content pack, for rules that no card of the box needs."""
+    folder = tmp_path / "pack"
+    folder.mkdir()
+
+    def lay_over(deck: str, cards: str) -> None:
+        lines = "".join(f"  {line.strip()}\n" for line in cards.strip().splitlines())
+        (folder / f"{deck}.yaml").write_text(f"deck: {deck}\ncards:\n{lines}", encoding="utf-8")
+        MARAUDERS.use_pack(folder)
+
+    yield lay_over
+    MARAUDERS.use_pack(None)

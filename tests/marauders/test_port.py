@@ -6,7 +6,7 @@ import pytest
 
 from tests.marauders.table import Answer, Lay, Sitting, in_port, skilled
 
-ACTIVITIES = ["sell", "buy", "shipyard", "recruit", "stash", "take"]
+ACTIVITIES = ["sell", "buy", "shipyard", "recruit", "stash", "take", "rumor"]
 
 
 def home(**more: object) -> dict[str, object]:
@@ -26,7 +26,7 @@ def test_R_port_any_number_of_activities_none_too(lay: Lay) -> None:
 def test_R_port_each_activity_once(lay: Lay) -> None:
     table = lay(home(cargo=["wood_1"]), force=[("leadership", [5, 1])]).play("port")
     table.play("sell", [], "buy", [], "shipyard", "done", "recruit", "stash", "3")
-    assert table.offered() == ["take"]
+    assert table.offered() == ["take", "rumor"]
 
 
 def test_R_port_is_declared_once_however_many_activities_follow(lay: Lay) -> None:
