@@ -85,7 +85,7 @@ def test_C_full_broadside_all_cannons_hit_without_winning(lay: Lay) -> None:
     table = battle(lay, fighter("full_broadside.1"), fighter(), force=force).play("shoot", "shoot")
     assert moment(table) == "contest_rolled"
     table.play("card:full_broadside.1")
-    assert table.said("battle.fired", seat=0, hits=3)
+    assert [(line["seat"], line["hits"]) for line in table.log("battle.fired")] == [(0, 3), (1, 3)]
     assert table.ship(1).masts == 0
 
 
