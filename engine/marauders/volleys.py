@@ -117,7 +117,10 @@ class SpendAmmunition(CombatStep):
             Decision(
                 side.seat,
                 "battle.ammunition",
-                [*(Option(card_id(piece)) for piece in aboard), Option("none", say="no-ammunition")],
+                [
+                    *(Option(card_id(piece), {"weapon": piece}, say="spend-ammunition") for piece in aboard),
+                    Option("none", say="no-ammunition"),
+                ],
                 default=["none"],
                 args={"skulls": skulls, "located": located(side)},
             )
@@ -174,7 +177,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
         "hit.place",
         [
             Option(
-                f"hit:{at}", {"location": at, "left": max(0, after[at])}, say="hit-enemy" if theirs else ""
+                f"hit:{at}", {"location": at, "left": max(0, after[at])}, say="hit-enemy" if theirs else "hit"
             )
             for at in LOCATIONS
         ],
