@@ -8,7 +8,6 @@ from typing import Any
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Play, Public, Step, again, then
 from engine.kernel.step import Request
-from engine.marauders.battle import begin_battle
 from engine.marauders.box import box, event_card
 from engine.marauders.cards import window
 from engine.marauders.combat import captain_side, npc_side
@@ -17,7 +16,9 @@ from engine.marauders.events import MoveNpcs
 from engine.marauders.figures import Hostility
 from engine.marauders.moments import Entered, StartTurn
 from engine.marauders.npcs import is_navy, npcs_in, skills_of
+from engine.marauders.scout import Found
 from engine.marauders.state import Captain, CaptainStep, MGame, captains, nation_of, of
+from engine.marauders.victory import attack
 from engine.marauders.war import enemies
 
 HUNT = Chapter("hunt")
@@ -179,13 +180,10 @@ def _scouts(game: MGame, terms: Hostility) -> Generator[Request, Any, int]:
 
 
 @HUNT.step
-class FoundByNpc(CaptainStep):
+class FoundByNpc(Found):
     """An NPC has found the captain: unless a card says otherwise there is a battle (Scouting)."""
 
     npc: Public[str]
-    asked: Public[bool] = False
-    avoided: Public[bool] = False
-    """A card made the roll that found him fail."""
 
     def play(self, game: MGame) -> Any:
         captain = self.him(game)
@@ -197,5 +195,4 @@ class FoundByNpc(CaptainStep):
         if self.avoided:
             game.tell("npc.missed", npc=self.npc, name=name, seat=self.seat)
             return None
-        battle = begin_battle(captain.zone, npc_side(game, self.npc, self.seat), captain_side(captain))
-        return then(battle)
+        return then(*attack(game, npc_side(game, self.npc, self.seat), captain_side(captain)))
