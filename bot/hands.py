@@ -14,7 +14,7 @@ import structlog
 from discord import ui
 
 from bot.attempts import CANNOT_DM, Unreachable, attempt
-from bot.present.private import hand_layout
+from bot.present.private import hand_layout, panel_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 
@@ -26,10 +26,13 @@ Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
 
 @dataclass(slots=True)
 class _Sent:
-    """What was sent of one table: the shape of each hand, and the hidden questions already told of."""
+    """What was sent of one table: the shape of each hand, the hidden questions already told of, and the
+    message with each seat's newest.
+    """
 
     hands: dict[int, int] = field(default_factory=dict[int, int])
     told: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    questions: dict[int, discord.Message] = field(default_factory=dict[int, discord.Message])
 
 
 class Hands:
@@ -92,17 +95,27 @@ class Hands:
         return await attempt(lambda: channel.send(view=view))
 
     async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
-        """A question waits that nobody may see is this member's: only here can it be called."""
+        """A question waits that nobody may see is this member's: only here can it be called, and answered."""
         asked = (holder.seat, live.waiting[holder.seat].number)
         if asked in sent.told:
             return
         sent.told.add(asked)
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(live.texts.say("whisper", table=live.title, place=f"<#{live.place}>")))
+        line = live.texts.say("whisper", table=live.title, place=f"<#{live.place}>")
         try:
-            await self._to_member(holder, view)
+            await self._withdraw(sent.questions.pop(holder.seat, None))
+            sent.questions[holder.seat] = await self._to_member(
+                holder, panel_layout(live, holder.seat, [line])
+            )
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
+
+    async def _withdraw(self, old: discord.Message | None) -> None:
+        """Delete the question before: it is settled, and one such message a table is enough."""
+        if old is not None:
+            try:
+                await attempt(old.delete)
+            except Unreachable as fault:
+                _log.debug("an old question could not be withdrawn", reason=str(fault))
 
     async def _not_sent(self, live: LiveTable, holder: Holder, fault: Unreachable) -> None:
         cause = fault.__cause__

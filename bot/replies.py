@@ -95,5 +95,7 @@ async def accept(interaction: Interaction) -> None:
 
 
 def from_private(interaction: Interaction) -> bool:
-    """Whether the click came from a message that only the clicker sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    """Whether the click came from a message that only the clicker sees: for him alone, or a direct one."""
+    if interaction.message is None:
+        return False
+    return interaction.message.flags.ephemeral or interaction.guild_id is None
