@@ -138,6 +138,25 @@ def test_C_governors_ball_before_the_first_port_action(lay: Lay) -> None:
     assert "port" not in table.offered()
 
 
+def test_C_creditors_abroad_stashing_in_any_port(lay: Lay) -> None:
+    table = holding(lay, in_port("havana", gold=14), "creditors_abroad").play("port", "card:creditors_abroad")
+    assert table.kind == "stash"
+    table.play("11")
+    assert (table.captain().gold, table.seat().stash, table.seat().stashings) == (3, 11, 1)
+    assert table.kind == "port.activity"
+    assert "card:creditors_abroad" not in holding(lay, in_port("havana"), "creditors_abroad").offered()
+
+
+def test_C_tavern_round_two_rumors_of_which_he_keeps_one(lay: Lay) -> None:
+    seat = in_port("havana", rumors=["deserters"])
+    table = holding(lay, seat, "tavern_round", force=[("rumor", ["powder_hulk", "half_a_map"])])
+    table.play("port", "card:tavern_round")
+    assert sorted(table.offered()) == ["keep:deserters", "keep:half_a_map", "keep:powder_hulk"]
+    table.play("keep:half_a_map")
+    assert table.at("rumor.held:0") == ["half_a_map"]
+    assert {"deserters", "powder_hulk"} <= set(table.at("rumor.bag"))
+
+
 # --- movement, weather, scouting ------------------------------------------------------------------
 
 
@@ -447,7 +466,76 @@ def test_C_letter_of_marque_until_the_end_of_the_turn(lay: Lay) -> None:
     assert table.captain().marque == ""
 
 
-# --- whatever the captain's secrets are -----------------------------------------------------------
+def test_C_royal_pardon_any_number_of_one_nation_for_two_gold_each(lay: Lay) -> None:
+    seat = at_sea("havana", bounties={"dutch": 3, "french": 1}, gold=5)
+    table = holding(lay, seat, "royal_pardon").play("card:royal_pardon.1")
+    assert [option for option in table.offered() if option.startswith("drop:dutch")] == [
+        f"drop:dutch:{count}" for count in (1, 2, 3)
+    ]
+    assert table.refused("drop:dutch:3") == "not-enough-gold"
+    table.play("drop:dutch:2")
+    assert table.captain().bounties == {"dutch": 1, "french": 1}
+    assert table.captain().gold == 1
+
+
+def test_C_royal_pardon_only_for_who_is_wanted(lay: Lay) -> None:
+    assert "card:royal_pardon.1" not in holding(lay, at_sea("havana"), "royal_pardon").offered()
+
+
+# --- when a captain dies --------------------------------------------------------------------------
+
+STORM: Force = [("seamanship", [1, 1]), ("location", [6, 1, 1])]
+"""A storm off Havana, of whose three hits the owner places one."""
+
+
+def sinking(lay: Lay, *cards: str, **more: Any) -> Sitting:
+    """A captain in whose storm the last hit to Hull is about to be taken."""
+    ship = {"kind": "sloop", "hull": 1, "cargo": 2, "weapons": ["grapeshot"]}
+    seat = at_sea("havana", ship=ship, gold=13, cargo=[], **more)
+    table = holding(lay, seat, *cards, events=["storm_greater_antilles"], force=STORM)
+    return table.play("hit:hull")
+
+
+def test_C_survivor_the_next_captain_keeps_gold_and_glory_cards(lay: Lay) -> None:
+    table = sinking(lay, "survivor", "fair_wind.2")
+    assert table.kind == "card.window"
+    table.play("card:survivor")
+    assert table.seat().captain is None
+    assert table.at("glory.hand:0") == ["fair_wind.2"]
+    assert table.at("weapon.ship:0") == []
+    table.play("end", "ship:sloop")
+    assert table.captain().gold == 23
+    assert "fair_wind.2" in table.at("glory.hand:0")
+    assert (table.seat().keeps, table.seat().kept_gold) == ([], 0)
+
+
+def test_C_next_of_kin_the_next_captain_keeps_specialists_weapons_and_rumors(lay: Lay) -> None:
+    table = sinking(
+        lay,
+        "next_of_kin",
+        "fair_wind.2",
+        specialists=["purser"],
+        rumors=["deserters"],
+        papers=["pilots_rutter"],
+    )
+    table.play("card:next_of_kin")
+    assert table.at("glory.hand:0") == []
+    table.play("end", "ship:sloop")
+    assert table.captain().gold == 10
+    assert table.at("specialist.aboard:0") == ["purser.1"]
+    assert table.at("weapon.ship:0") == ["grapeshot.1"]
+    assert table.at("rumor.held:0") == ["deserters"]
+    assert table.at("rumor.paper:0") == ["pilots_rutter"]
+
+
+def test_C_survivor_not_played_saves_nothing(lay: Lay) -> None:
+    table = sinking(lay, "survivor", "fair_wind.2").play("pass")
+    assert table.at("glory.hand:0") == []
+    table.play("end", "ship:sloop")
+    assert table.captain().gold == 10
+
+
+# --- in anothers' turn ----------------------------------------------------------------------------
 
 
 def test_R32_a_copied_card_of_ones_turn_does_nothing_in_anothers(lay: Lay) -> None:
