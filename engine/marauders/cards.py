@@ -20,6 +20,7 @@ from engine.marauders.glory import HAND_LIMIT
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, of, turn_order
 
 CARDS = Chapter("cards")
+CARDS.builds("glory_cards")
 
 
 class Combat(Step, kw_only=True):
@@ -103,9 +104,6 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
 
 def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
-    built = game.rules.effects
-    if any(verb(effect) not in built for effect in card.effect):
-        return False
     return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
 
 

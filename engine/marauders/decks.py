@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 from data.content import use_marauders_pack
-from data.content.models import EventCard
+from data.content.effects import Effect
+from data.content.models import EventCard, GloryCard, MissionCard, RumorCard
+from data.content.reward_effects import Choose
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.spec import DeckReport
 from engine.marauders.box import box
+from engine.marauders.cards import verb
 
 
 def deck_reports(rules: Rules) -> list[DeckReport]:
@@ -47,7 +52,36 @@ def check_handlers(rules: Rules) -> None:
 
     Raises RulesError naming card and verb.
     """
-    for card in box().decks["event"].cards:
-        for effect in card.effect if isinstance(card, EventCard) else ():
-            if effect.do not in rules.effects and set(effect.needs) <= rules.built:
-                raise RulesError(f"the event {card.id} says {effect.do}, which no chapter carries out.")
+    for deck in ("event", "rumor", "mission", "glory"):
+        for card in box().decks[deck].cards:
+            if isinstance(card, GloryCard):
+                _check_rolls(card)
+            for effect in _effects(cast("EventCard | GloryCard | MissionCard | RumorCard", card).effect):
+                if verb(effect) not in rules.effects and set(effect.needs) <= rules.built:
+                    raise RulesError(
+                        f"the {deck} card {card.id} says {verb(effect)}, which no chapter carries out."
+                    )
+
+
+def _effects(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """The effects of a card, those to choose from too."""
+    for effect in effects:
+        yield effect
+        for option in effect.options if isinstance(effect, Choose) else ():
+            yield from _effects(option.effect)
+
+
+IN_A_ROLL = {"before_roll": "succeed", "scouting_failed": "reroll"}
+"""A roll is made in the midst of a step: cards for it do this one thing there (`dice.roll_skill`)."""
+
+
+def _check_rolls(card: GloryCard) -> None:
+    """What a card does in a roll it can do nowhere else, and nothing else there. Raises RulesError."""
+    at = card.moment or ""
+    for effect in _effects(card.effect):
+        if at in IN_A_ROLL and verb(effect) != IN_A_ROLL[at]:
+            raise RulesError(
+                f"the glory card {card.id} says {verb(effect)}, but {at} a card can only {IN_A_ROLL[at]}."
+            )
+        if verb(effect) == "succeed" and at != "before_roll":
+            raise RulesError(f"the glory card {card.id} says succeed, which it can only before_roll.")
