@@ -10,7 +10,7 @@ source-turn_cards = Ruhmeskarte
 log-specialist-sought = { $seat } suchte in den Schenken nach einem Spezialisten.
 log-specialist-sought-own = Du wolltest anheuern: { $card }.
 log-specialist-declined = { $seat } fand niemanden, der anheuern wollte.
-log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold }: { $card }. { $card_text }
+log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold }: { $card }.
 option-hire = Heuere an: { $card }{ $gold ->
     [0] { "" }
    *[other] {" "}für { $gold } Gold

@@ -10,7 +10,7 @@ source-turn_cards = glory card
 log-specialist-sought = { $seat } looked for a specialist in the taverns.
 log-specialist-sought-own = You tried to hire { $card }.
 log-specialist-declined = { $seat } found nobody willing to sign on.
-log-specialist-hired = { $seat } hired { $card } { form-for-gold }. { $card_text }
+log-specialist-hired = { $seat } hired { $card } { form-for-gold }.
 option-hire = Hire { $card }{ $gold ->
     [0] { "" }
    *[other] {" "}for { $gold } gold
