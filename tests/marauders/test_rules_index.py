@@ -14,7 +14,7 @@ from engine.marauders.game import MARAUDERS
 
 HERE = Path(__file__).parent
 INDEX = (HERE.parents[1] / "docs/rules-index.md").read_text(encoding="utf-8")
-CLAUSE = re.compile(r"(R\d*|F|G|A|E|ruling)_")
+CLAUSE = re.compile(r"(R\d*|F|G|A|E|C|ruling)_")
 """How the name of a test begins that proves a clause."""
 
 
