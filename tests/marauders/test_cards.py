@@ -1,0 +1,225 @@
+"""Playing glory cards: announcing, order, declining, who is asked (Playing Glory Cards; reaction windows)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.content import use_marauders_pack
+from engine.kernel import Beginning, RulesError
+from engine.marauders.battle import Battle
+from engine.marauders.cards import CardWindow
+from engine.marauders.combat import captain_side
+from engine.marauders.decks import open_pack
+from engine.marauders.game import MARAUDERS
+from tests.marauders.table import Lay, Sitting, at_sea, in_port
+
+ALWAYS = {"windows": "always"}
+TURN_CARD = "word_from_the_counting_house.1"
+"""A card of one's own turn that everybody may copy at any time."""
+
+
+def holding(*cards: str, zone: str = "tortuga", **more: Any) -> dict[str, Any]:
+    """A seat at sea with glory cards."""
+    return {**at_sea(zone), "ship": "frigate", "glory_cards": list(cards), **more}
+
+
+def contest(lay: Lay, *seats: dict[str, Any], faces: list[int], **more: Any) -> Sitting:
+    """A battle in its second round: seat 0 shoots, seat 1 flees, and these dice are rolled."""
+
+    def change(beginning: Beginning) -> None:
+        sides = [captain_side(beginning.state.seats[n].captain) for n in (0, 1)]
+        beginning.steps = [Battle(zone="tortuga", sides=sides, round=1, began=True), *beginning.steps]
+
+    more["force"] = [("seamanship", faces), *more.get("force", ())]
+    table = lay(*seats, change=change, **more)
+    while table.kind == "card.window":
+        table.play("pass")
+    return table
+
+
+def both_announce(lay: Lay) -> Sitting:
+    """Both sides of a battle hold a card for the contest, and both have announced it."""
+    force = [("reroll", [1, 1])]
+    table = contest(
+        lay, holding("steady_at_the_helm"), holding("into_the_smoke.1"), faces=[1, 6, 5, 5], force=force
+    )
+    table.play("shoot", "flee")
+    table.answer(1, "card:into_the_smoke.1")
+    table.answer(0, "card:steady_at_the_helm")
+    return table
+
+
+# --- announcing -----------------------------------------------------------------------------------
+
+
+def test_R_playing_glory_cards_announced_at_once_and_without_revealing_them(lay: Lay) -> None:
+    table = contest(
+        lay, holding("steady_at_the_helm"), holding("into_the_smoke.1"), faces=[1, 6, 5, 5], force=[]
+    )
+    table.play("shoot", "flee")
+    assert sorted(table.table.waiting) == [0, 1]
+    table.answer(1, "card:into_the_smoke.1")
+    assert table.lies("glory.hand:1", 0) == 1
+    assert "card.announced" not in table.lines
+    table.answer(0, "card:steady_at_the_helm")
+    assert [line["seat"] for line in table.log("card.announced")] == [0, 1]
+    assert table.lies("glory.announced:1", 0) == 1
+    assert "into_the_smoke" not in repr((table.view(0), table.table.log(0)))
+
+
+def test_R_glory_cards_during_combat_the_aggressors_card_is_resolved_first(lay: Lay) -> None:
+    table = both_announce(lay)
+    assert (table.kind, table.asked().seat, table.asked().own) == (
+        "card.play",
+        0,
+        {"card": "steady_at_the_helm"},
+    )
+    table.play("play", ["die:0:0", "die:0:1"])
+    assert (table.kind, table.asked().seat) == ("card.play", 1)
+    table.play("play")
+    assert [line["card"] for line in table.log("card.played")] == ["steady_at_the_helm", "into_the_smoke.1"]
+
+
+def test_R_playing_glory_cards_a_declined_card_is_shown_and_returns_to_hand(lay: Lay) -> None:
+    table = both_announce(lay).play("play", ["die:0:0", "die:0:1"], "decline")
+    assert table.said("card.declined", seat=1, card="into_the_smoke.1")
+    assert table.at("glory.hand:1") == ["into_the_smoke.1"]
+    assert table.at("glory.discards") == ["steady_at_the_helm"]
+
+
+def test_R_glory_cards_during_combat_then_new_cards_may_be_declared(lay: Lay) -> None:
+    seat = holding("full_broadside.1", "steady_at_the_helm")
+    table = contest(lay, seat, holding(), faces=[1, 1, 5, 6], force=[("reroll", [1])])
+    table.play("shoot", "board", "card:steady_at_the_helm", "die:0:0")
+    assert (table.kind, table.offered()) == ("card.window", ["card:full_broadside.1", "pass", "pass_battle"])
+
+
+def test_R_playing_glory_cards_who_alone_announces_plays(lay: Lay) -> None:
+    table = contest(lay, holding("steady_at_the_helm"), holding(), faces=[1, 6, 5, 5]).play("shoot", "flee")
+    table.play("card:steady_at_the_helm")
+    assert table.kind == "card.reroll"
+    assert "card.announced" not in table.lines
+
+
+def test_R_playing_glory_cards_resolved_in_turn_order_from_the_current_player(lay: Lay) -> None:
+    table = lay(holding(TURN_CARD), holding("fast_learner.1"), holding("fast_learner.2"))
+    table.play(f"card:{TURN_CARD}", table.offered()[0], table.offered()[0])
+    for seat in (2, 1):
+        table.answer(seat, f"card:fast_learner.{seat}")
+    assert (table.kind, table.asked().seat) == ("card.play", 1)
+    table.play("decline")
+    assert (table.kind, table.asked().seat) == ("card.play", 2)
+
+
+# --- one's own turn -------------------------------------------------------------------------------
+
+
+def test_R_playing_glory_cards_freely_in_ones_own_turn_and_unseen_before(lay: Lay) -> None:
+    table = lay(holding("fair_wind.1"))
+    assert "card:fair_wind.1" in table.offered()
+    (public,) = table.view(1)["waiting"]
+    assert "card:fair_wind.1" not in public["options"]
+    table.play("card:fair_wind.1")
+    assert table.said("card.played", seat=0, card="fair_wind.1")
+    assert table.at("glory.discards") == ["fair_wind.1"]
+    assert (table.kind, table.actions) == ("turn.action", 3)
+
+
+def test_R_playing_glory_cards_also_during_the_port_action_which_is_part_of_the_turn(lay: Lay) -> None:
+    table = lay({**in_port("havana"), "glory_cards": ["governors_ball"]}).play("port")
+    assert "card:governors_ball" in table.offered()
+
+
+def test_R_playing_glory_cards_not_in_another_turn(lay: Lay) -> None:
+    table = lay(holding(), holding("fair_wind.1"))
+    assert list(table.table.waiting) == [0]
+    table.play("end")
+    assert "card:fair_wind.1" in table.offered()
+
+
+def test_R_glory_cards_during_combat_only_cards_meant_for_it(lay: Lay) -> None:
+    table = contest(lay, holding("fair_wind.1"), holding("royal_pardon.1"), faces=[1, 1, 5, 5], force=[])
+    assert table.kind == "battle.declare"
+    table.play("shoot", "flee")
+    assert "card.played" not in table.lines
+
+
+# --- who is asked ---------------------------------------------------------------------------------
+
+
+def test_ruling_windows_holders_only_who_holds_a_card_that_fits_is_asked_and_nobody_knows(lay: Lay) -> None:
+    table = contest(lay, holding("steady_at_the_helm"), holding("royal_pardon.1"), faces=[1, 6, 5, 5])
+    table.play("shoot", "flee")
+    assert list(table.table.waiting) == [0]
+    for seat in (1, None):
+        assert table.view(seat)["waiting"] == []
+        assert table.view(seat)["somebody"]
+        (stack,) = [step for step in table.view(seat)["stack"] if step["step"] == "CardWindow"]
+        assert stack["order"] == [0, 1]
+
+
+def test_ruling_windows_always_everybody_with_cards_is_asked_who_is_shown_but_not_what(lay: Lay) -> None:
+    def change(beginning: Beginning) -> None:
+        window = CardWindow(order=[0, 1], moments=[["own_turn"], ["own_turn"]])
+        beginning.steps = [window, *beginning.steps]
+
+    table = lay(holding(TURN_CARD), holding("steady_at_the_helm"), change=change, options=ALWAYS)
+    assert table.view(None)["waiting"] == [{"seat": 0}, {"seat": 1}]
+    assert table.offered(0) == [f"card:{TURN_CARD}", "pass", "pass_turn"]
+    assert table.offered(1) == ["pass", "pass_turn"]
+
+
+def test_ruling_windows_always_not_asked_without_cards_or_captain(lay: Lay) -> None:
+    def change(beginning: Beginning) -> None:
+        window = CardWindow(order=[0, 1, 2], moments=[["own_turn"]] * 3)
+        beginning.steps = [window, *beginning.steps]
+
+    dead = {"dead": True, "next_captain": "felipe_de_los_reyes"}
+    table = lay(holding("fair_wind.1"), holding(), dead, change=change, options=ALWAYS, count=3)
+    assert list(table.table.waiting) == [0]
+
+
+def test_ruling_windows_an_order_to_pass_holds_for_the_battle_and_no_longer(lay: Lay) -> None:
+    seat = holding("steady_at_the_helm", "full_broadside.1")
+    table = contest(lay, seat, holding(), faces=[1, 1, 1, 1], force=[("seamanship", [1, 1, 1, 1])])
+    table.play("shoot", "shoot", "pass_battle")
+    assert table.seat().passing == "battle"
+    table.play("shoot", "shoot")
+    assert table.kind == "battle.declare"
+    table.play("flee", "flee")
+    assert table.seat().passing == ""
+
+
+def test_R25_an_order_for_the_turn_does_not_hold_in_battles(lay: Lay) -> None:
+    def change(beginning: Beginning) -> None:
+        beginning.state.seats[0].passing = "turn"
+        sides = [captain_side(beginning.state.seats[n].captain) for n in (0, 1)]
+        beginning.steps = [Battle(zone="tortuga", sides=sides, round=1, began=True), *beginning.steps]
+
+    force = [("seamanship", [1, 1, 5, 1])]
+    table = lay(holding("steady_at_the_helm"), holding(), change=change, force=force).play("shoot", "shoot")
+    assert table.kind == "card.window"
+
+
+# --- packs ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("moment", "effect", "why"),
+    [
+        ("before_roll", "draw_glory, cards: 1", "before_roll a card can only succeed"),
+        ("own_turn", "succeed, successes: 2", "only before_roll"),
+    ],
+)
+def test_a_pack_whose_cards_cannot_be_carried_out_in_a_roll_is_refused(
+    tmp_path: Any, moment: str, effect: str, why: str
+) -> None:
+    card = f"  - id: odd_luck\n    moment: {moment}\n    effect:\n      - {{do: {effect}}}\n"
+    (tmp_path / "cards.yaml").write_text(f"deck: glory\ncards:\n{card}", encoding="utf-8")
+    try:
+        with pytest.raises(RulesError, match=why):
+            open_pack(tmp_path, MARAUDERS.rules())
+    finally:
+        use_marauders_pack(None)
