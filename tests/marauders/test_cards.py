@@ -105,7 +105,9 @@ def test_R_playing_glory_cards_who_alone_announces_plays(lay: Lay) -> None:
 
 def test_R_playing_glory_cards_resolved_in_turn_order_from_the_current_player(lay: Lay) -> None:
     table = lay(holding(TURN_CARD), holding("fast_learner.1"), holding("fast_learner.2"))
-    table.play(f"card:{TURN_CARD}", table.offered()[0], table.offered()[0])
+    table.play(f"card:{TURN_CARD}")
+    for _ in ("token", "port"):
+        table.play(table.asked().default)
     for seat in (2, 1):
         table.answer(seat, f"card:fast_learner.{seat}")
     assert (table.kind, table.asked().seat) == ("card.play", 1)
