@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
@@ -85,7 +86,7 @@ def _round() -> list[Step]:
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
     """The battle of two sides; bounties for starting it are the aggressor's own affair (`victory.attack`)."""
-    return Battle(zone=zone, sides=[aggressor, defender])
+    return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
 
 
 # --- before the first round -----------------------------------------------------------------------
