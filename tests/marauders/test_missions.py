@@ -411,6 +411,15 @@ def test_R_missions_goods_are_asked_for_whatever_is_aboard(lay: Lay) -> None:
     assert "task:0" in table.offered()
 
 
+def test_R42_handing_goods_over_is_no_activity_and_may_come_before_selling(lay: Lay) -> None:
+    seat = in_port("san_juan", cargo=[*goods("wood", 2), *goods("rum", 1)])
+    table = at_work(lay, "timber_for_the_walls", seat).play("port", "task:0", "no")
+    assert "sell" in table.offered()
+    table.play("task:0", [f"give:{card}" for card in goods("wood", 2)])
+    assert "sell" in table.offered()
+    assert completed(table, "timber_for_the_walls")
+
+
 def test_R_missions_all_the_cards_are_handed_over_at_once_or_none(lay: Lay) -> None:
     seat = in_port("san_juan", cargo=goods("wood", 3))
     table = at_work(lay, "timber_for_the_walls", seat).play("port", "task:0")

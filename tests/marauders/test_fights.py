@@ -1,0 +1,118 @@
+"""Crew Combat as a result of some rumors or missions: fights with guards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel import Beginning
+from engine.marauders.box import box
+from engine.marauders.cards import CarryOutCard
+from engine.marauders.state import Ship
+from tests.marauders.table import Force, Lay, Sitting, at_sea, skilled
+
+WATCHTOWER, ESCORT = "lonely_watchtower", "paymasters_escort"
+
+
+def leadership(*rolls: list[int]) -> Force:
+    """Rolls of Leadership, the captain's and the guards' in turn."""
+    return [("leadership", roll) for roll in rolls]
+
+
+def fighting(
+    lay: Lay,
+    card: str,
+    *rolls: list[int],
+    crew: int = 3,
+    dice: int = 2,
+    then: list[str] | None = None,
+    **seat: Any,
+) -> Sitting:
+    """A captain with a Frigate carries out a rumor that makes him fight."""
+
+    def told(beginning: Beginning) -> None:
+        steps = [CarryOutCard(seat=0, captain=0, card=one) for one in [card, *(then or [])]]
+        beginning.steps[:0] = steps
+
+    captain = at_sea(
+        "tortuga", captain=skilled(leadership=dice), ship={"kind": "frigate", "crew": crew}, **seat
+    )
+    return lay(captain, force=leadership(*rolls), change=told)
+
+
+def test_R_crew_combat_a_card_may_start_it_alone(lay: Lay) -> None:
+    table = fighting(lay, WATCHTOWER, [5, 6], [1])
+    assert table.said("fight.began", seat=0, guards=2, leadership=1)
+    assert "battle.began" not in table.lines
+    assert table.ship() == Ship("frigate", 3, 3, 3, 3, 3)
+
+
+def test_R_crew_combat_with_guards_is_fought_in_rounds(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [5, 1], [6, 1], [1, 1], [5, 1], [1, 5], [1, 1])
+    assert table.ship().crew == 1
+    assert table.captain().gold == 10 + 15
+
+
+def test_C_fight_the_victor_goes_on_with_the_card(lay: Lay) -> None:
+    table = fighting(lay, WATCHTOWER, [5, 6], [1])
+    assert table.captain().gold == 10 + 10
+
+
+def test_C_fight_a_victory_brings_neither_glory_nor_bounty_nor_plunder(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [5, 6], [1, 1])
+    assert table.seat().glory == 0
+    assert table.captain().bounties == {}
+    assert table.captain().gold == 10 + 15
+    assert not {"glory.gained", "reward.pirate", "card.window"} & set(table.lines)
+
+
+def test_C_fight_the_loser_dies_and_has_nothing_of_the_card(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [1, 1], [5, 6], crew=2)
+    assert table.seat().captain is None
+    assert table.said("captain.died", seat=0, cause="fight")
+    assert "reward.gold" not in table.lines
+
+
+def test_C_fight_a_full_tie_ends_it_without_a_winner_and_nothing_follows(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [5, 6], [6, 5], crew=2)
+    assert table.ship().crew == 0
+    assert table.captain().gold == 10
+    assert "reward.gold" not in table.lines
+    assert table.kind == "turn.action"
+
+
+def test_C_fight_a_tie_stops_its_own_card_alone(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [5, 6], [6, 5], crew=2, then=["wreck_of_the_santa_clara"])
+    assert table.captain().gold == 10 + 13
+
+
+def test_C_fight_both_last_crews_lost_the_better_dice_win(lay: Lay) -> None:
+    table = fighting(lay, ESCORT, [5, 6, 4], [6, 5], crew=2, dice=3)
+    assert table.ship().crew == 0
+    assert table.captain().gold == 10 + 15
+
+
+def test_G_F10_a_captain_without_crew_who_meets_a_fight_card_loses_at_once(lay: Lay) -> None:
+    table = fighting(lay, WATCHTOWER, crew=0)
+    assert table.seat().captain is None
+    assert table.said("captain.died", cause="fight")
+    assert "battle.rolled" not in table.lines
+
+
+def test_C_fight_orders_to_pass_last_as_long_as_it_does(lay: Lay) -> None:
+    def passes(beginning: Beginning) -> None:
+        beginning.state.seats[0].passing = "battle"
+        beginning.steps.insert(0, CarryOutCard(seat=0, captain=0, card=WATCHTOWER))
+
+    captain = at_sea("tortuga", captain=skilled(), ship="frigate")
+    table = lay(captain, force=leadership([5, 6], [1]), change=passes)
+    assert table.seat().passing == ""
+
+
+@pytest.mark.parametrize("moment", ["crew_round", "crew_rolled"])
+def test_C_fight_cards_of_crew_combat_may_be_played(lay: Lay, moment: str) -> None:
+    card = next(card.id for card in box().glory.values() if card.moment == moment and not card.specialist)
+    table = fighting(lay, ESCORT, *[[1, 1], [1, 1]] if moment == "crew_rolled" else [], glory_cards=[card])
+    assert table.kind == "card.window"
+    assert any(id.startswith(f"card:{card}") for id in table.offered())
