@@ -113,7 +113,7 @@ def clear_board(game: MGame, captain: Captain) -> None:
         if pieces and held in SHOWN:
             game.tell("captain.left", seat=captain.seat, cards=pieces)
     loosen(game, captain.seat)
-    holder.kept_gold = captain.gold if "gold" in holder.keeps else 0
+    holder.kept_gold += captain.gold if "gold" in holder.keeps else 0
     holder.captain = None
 
 

@@ -286,3 +286,16 @@ def at_battle_with(
         beginning.steps.insert(0, begin_battle(captain.zone, *(reversed(sides) if npc_first else sides)))
 
     return change
+
+
+def decided(how: str, victor: int = 0, npc: str = "", **cubes: int) -> Callable[[Beginning], None]:
+    """A change to a beginning: the first thing is a battle that is over, of seats 0 and 1, or of seat 0 and
+    the NPC of an event card.
+    """
+
+    def change(beginning: Beginning) -> None:
+        (at_battle_with(npc, **cubes) if npc else at_battle())(beginning)
+        battle: Any = beginning.steps[0]
+        battle.over, battle.victor = how, victor
+
+    return change

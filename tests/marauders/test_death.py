@@ -67,6 +67,8 @@ def test_G_D7_a_rumor_and_a_mission_go_to_their_discards(lay: Lay) -> None:
     def hold(beginning: Beginning) -> None:
         for deck in ("rumor", "mission"):
             beginning.places[f"{deck}.held:0"] = [beginning.places[f"{deck}.bag"].pop()]
+        (mission,) = beginning.places["mission.held:0"]
+        beginning.state.seats[0].captain.tasks = [[] for _ in box().missions[mission].tasks]
 
     table = sinks(lay, change=hold)
     assert len(table.at("rumor.discards")) == len(table.at("mission.discards")) == 1
