@@ -186,8 +186,9 @@ class Poster:
         first = self._first_of(live, shown.upto, len(fresh) - last)
         scene = self._scene(live, fresh[len(fresh) - last :], picture)
         pinged = [live.holder(seat) for seat in newly]
-        message = await self._send(live, table_layout(scene), picture, pinged)
-        work.picture = picture
+        view = table_layout(scene)
+        message = await self._send(live, view, picture, pinged)
+        work.last, work.picture = (message.id, repr(view.to_components())), picture
         await self._keep(live, Shown(message.id, first, upto, waiting, picture is not None))
 
     def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:

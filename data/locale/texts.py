@@ -75,7 +75,8 @@ class Texts:
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
     Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector; `$x_count`, the length
-    of a list; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
+    of a list; `$x_text`, what stands on a card; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is
+    `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
@@ -219,7 +220,9 @@ class Texts:
             return len(value) if counting else _number(len(value), self._locale)
         if wish == "id":
             return value if isinstance(value, str) else self._shown(value, counting)
-        return self._fill(f"{wish}-{value}", {}) if isinstance(value, str) else None
+        if not isinstance(value, str):
+            return None
+        return self.text(value) if wish == "text" else self._fill(f"{wish}-{value}", {})
 
     def _shown(self, value: Any, counting: bool = False, seat: bool = False, seats: bool = False) -> Any:
         if isinstance(value, str):

@@ -47,6 +47,7 @@ option-play = Spiele sie
 option-decline = Nimm sie zurück
 log-card-announced = { $seat } kündigte eine Ruhmkarte an.
 log-card-played = { $seat } spielte { $card }.
+    > { $card_text }
 log-card-declined = { $seat } zeigte { $card } und nahm die Karte zurück auf die Hand.
 log-card-copied = { $seat } wiederholte { $card }.
 
