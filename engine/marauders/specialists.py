@@ -77,4 +77,8 @@ class HireSpecialist(CaptainStep):
         return None
 
 
+SPECIALISTS.declassify(
+    HireSpecialist, "that he holds a specialist, and which once he is hired", "Specialists: placed face up"
+)
+
 SPECIALISTS.builds("specialists")
