@@ -108,9 +108,7 @@ class ClaimMission(CaptainStep):
         return then(TakeMission(**of(captain), mission=self.mission, gold=claim.gold), PlaceMission())
 
 
-def agrees_to_pay(
-    game: MGame, captain: Captain, mission: str, gold: int
-) -> Generator[Request, Any, bool]:
+def agrees_to_pay(game: MGame, captain: Captain, mission: str, gold: int) -> Generator[Request, Any, bool]:
     """Ask whether he pays so much for a mission; also one who cannot is asked."""
     (answer,) = yield from game.ask(
         Decision(

@@ -1,81 +1,87 @@
-### Merchants & Marauders: Missionen und Kämpfe mit Wachen.
+### Merchants & Marauders: Aufträge und Kämpfe mit Wachen.
 
 ## Annehmen
 
-log-mission-claimed = { $seat } nahm die Mission { $mission } an{ $gold ->
+log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
     [0] .
    *[other] , für { $gold } Gold.
 }
-log-mission-refused = { $seat } bekam { $mission } nicht anvertraut.
-log-mission-dropped = { $seat } gab die Mission { $mission } auf.
+log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
+log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
 ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
 option-claim = { $skill_id ->
-    [none] { $mission } annehmen{ $gold ->
+    [none] Übernimm { $mission }{ $gold ->
         [0] { "" }
        *[other] {" "}({ $gold } Gold)
     }
-   *[other] { $mission } annehmen (Wurf auf { $skill }{ $gold ->
+   *[other] Übernimm { $mission } (Wurf: { $skill }{ $gold ->
         [0] )
        *[other] , { $gold } Gold)
     }
 }
 
-## Tun, was sie verlangt
+## Tun, was verlangt ist
 
-log-mission-advanced = { $seat } kam mit { $mission } voran{ $parts ->
-    [one] : Ein Teil ist getan.
-   *[other] : { $done } von { $parts }.
+log-mission-advanced = { $seat } kam voran: { $mission }, { $parts ->
+    [one] ein Teil ist getan.
+   *[other] { $done } von { $parts }.
 }
-log-mission-missed = { $seat } suchte vergeblich für { $mission }.
-log-mission-goods = { $seat } übergab { $cards } für { $mission }.
-log-mission-paid = { $seat } zahlte { $gold } Gold für { $mission }.
+log-mission-missed = { $seat } hatte kein Glück: { $mission }.
+log-mission-goods = { $seat } übergab { $cards } für den Auftrag { $mission }.
+log-mission-paid = { $seat } zahlte { $gold } Gold für den Auftrag { $mission }.
 ask-mission-goods = { $mission } verlangt { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-} von { $goods }. Welche übergeben?
-option-mission-give = { $card } übergeben
-option-keep-goods = Die Ware behalten
+} ({ $goods }). Welche übergeben?
+option-mission-give = Übergib { $card }
+option-keep-goods = Behalte die Ware
 why-mission-goods = Es braucht genau { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-} von { $goods }, oder nichts.
-option-task-deliver = Mission: { $cards } × { $goods } übergeben
-option-task-pay = Mission: { $gold } Gold zahlen
-option-task-smuggle = Mission: { $cards } × { $goods } schmuggeln
-option-task-find = Mission: suchen (Wurf auf { $skill }, { $needed } ☠)
-option-task-assault = Mission: gegen { $guards } Mann kämpfen, Führungskraft { $leadership }
+} ({ $goods }), oder nichts.
+option-task-deliver = Auftrag: Übergib { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ({ $goods })
+option-task-pay = Auftrag: Zahle { $gold } Gold
+option-task-smuggle = Auftrag: Schmuggle { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ({ $goods })
+option-task-find = Auftrag: Suche (Wurf: { $skill }, { $needed } ☠)
+option-task-assault = Auftrag: Kämpfe gegen { $guards } Mann, Führungskraft { $leadership }
 
 ## Erfüllt, oder nicht mehr zu erfüllen
 
-glory-mission = eine erfüllte Mission
-log-mission-completed = { $seat } erfüllte die Mission { $mission }. { $mission_text }
+glory-mission = einen erfüllten Auftrag
+log-mission-completed = { $seat } erfüllte den Auftrag { $mission }.
 log-mission-paid_more = { $seat } bekam { $gold } Gold mehr{ $because }.
-log-mission-lost = { $seat } kann { $mission } nicht mehr erfüllen{ $why_id ->
+log-mission-lost = { $seat } kann den Auftrag { $mission } nicht mehr erfüllen{ $why_id ->
     [peace] , denn der Frieden ist gebrochen.
-   *[prey] : Was sie jagt, gibt es nicht mehr.
+   *[prey] : Was da gejagt wird, gibt es nicht mehr.
 }
-option-drop-mission = { $mission } aufgeben
+option-drop-mission = Gib { $mission } auf
 
 ## Kämpfe
 
-death-fight = im Kampf getötet
+death-fight = im Kampf gefallen
 log-fight-began = { $seat } musste gegen { $guards } Mann Wache kämpfen, Führungskraft { $leadership }.
 
 ## Schritte
 
-step-ClaimMission = Eine Mission annehmen
-step-TakeMission = Eine Mission an Bord
-step-TaskDone = Eine Mission geht voran
-step-CompleteMission = Eine Mission ist erfüllt
-step-PayMore = Mehr Lohn für eine Mission
-step-MissionGlory = Ruhm für eine Mission
-step-DiscardMission = Die Mission wird abgelegt
-step-LoseMission = Eine Mission ist verloren
-step-DropMission = Eine Mission aufgeben
+step-ClaimMission = Auftrag annehmen
+step-TakeMission = Auftrag an Bord
+step-TaskDone = Ein Auftrag geht voran
+step-CompleteMission = Auftrag erfüllt
+step-PayMore = Mehr Lohn für einen Auftrag
+step-MissionGlory = Ruhm für einen Auftrag
+step-DiscardMission = Auftrag ablegen
+step-LoseMission = Auftrag verloren
+step-DropMission = Auftrag aufgeben
 step-HandOver = Ware übergeben
 step-RunGoods = Schmuggeln
-step-Search = Suchen
-step-PayForMission = Für eine Mission zahlen
+step-Search = Suche
+step-PayForMission = Für einen Auftrag zahlen
 step-StormGuards = Sturm auf die Wachen
 step-Fight = Kampf
-step-FightGuards = Ein Kampf mit Wachen
+step-FightGuards = Kampf mit Wachen

@@ -26,29 +26,35 @@ log-mission-advanced = { $seat } got on with { $mission }{ $parts ->
     [one] : a part of it is done.
    *[other] : { $done } of { $parts }.
 }
-log-mission-missed = { $seat } searched in vain for { $mission }.
+log-mission-missed = { $seat } had no luck with { $mission }.
 log-mission-goods = { $seat } handed over { $cards } for { $mission }.
 log-mission-paid = { $seat } paid { $gold } gold for { $mission }.
 ask-mission-goods = { $mission } asks for { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of { $goods }. Hand over which?
+} ({ $goods }). Hand over which?
 option-mission-give = Hand over { $card }
 option-keep-goods = Keep the goods
 why-mission-goods = It takes exactly { $cards ->
     [one] one card
    *[other] { $cards } cards
-} of { $goods }, or nothing.
-option-task-deliver = Mission: hand over { $cards } × { $goods }
+} ({ $goods }), or nothing.
+option-task-deliver = Mission: hand over { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} ({ $goods })
 option-task-pay = Mission: pay { $gold } gold
-option-task-smuggle = Mission: smuggle { $cards } × { $goods }
+option-task-smuggle = Mission: smuggle { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} ({ $goods })
 option-task-find = Mission: search (roll { $skill }, { $needed } ☠)
 option-task-assault = Mission: fight { $guards } Crew, Leadership { $leadership }
 
 ## Completed, or never to be
 
 glory-mission = a mission carried out
-log-mission-completed = { $seat } completed the mission { $mission }. { $mission_text }
+log-mission-completed = { $seat } completed the mission { $mission }.
 log-mission-paid_more = { $seat } was paid { $gold } gold more{ $because }.
 log-mission-lost = { $seat } can no longer complete { $mission }{ $why_id ->
     [peace] , for the peace is broken.
