@@ -11,8 +11,9 @@ log-captain-found = { $seat } fand { $target }!
 log-captain-slipped = { $target } entwischte { $seat }, also wurde niemand gefunden.
 log-npc-missed_by = { $seat } sah nichts von { $name } ({ $npc_npc }).
 
-## Belohnungen
+## Kopfgelder und Belohnungen
 
+log-bounty-spared = { $seat } bekam dafür kein { form-nation-es } Kopfgeld{ $because }.
 glory-defeat = einen Sieg
 ask-reward-nation = { $target } wurde von mehreren Nationen gesucht. Wessen Belohnung forderst du?
 option-reward = Fordere die { form-nation-e } Belohnung: { $gold } Gold
@@ -80,6 +81,7 @@ step-ScoutCaptain = Ausschau nach einem Kapitän
 step-FoundCaptain = Gefunden!
 step-ScoutNpc = Ausschau nach einem Schiff
 step-StartBattle = Angriff
+step-GainBounties = Kopfgelder
 step-ClaimReward = Die Belohnung
 step-PirateReward = Die Belohnung für einen Piraten
 step-Defeated = Sieg

@@ -11,8 +11,9 @@ log-captain-found = { $seat } found { $target }!
 log-captain-slipped = { $target } slipped away from { $seat }, so nobody was found.
 log-npc-missed_by = { $seat } saw nothing of { $name } ({ $npc_npc }).
 
-## Rewards
+## Bounties and rewards
 
+log-bounty-spared = { $seat } got no { $nation } bounty for it{ $because }.
 glory-defeat = a victory
 ask-reward-nation = { $target } was wanted by several nations. Whose reward do you claim?
 option-reward = Claim { $gold } gold, the { $nation } reward
@@ -80,6 +81,7 @@ step-ScoutCaptain = Scouting for a captain
 step-FoundCaptain = Found!
 step-ScoutNpc = Scouting for a ship
 step-StartBattle = Attack
+step-GainBounties = Bounties
 step-ClaimReward = The reward
 step-PirateReward = The reward for a pirate
 step-Defeated = Victory
