@@ -629,3 +629,30 @@ def test_R_glory_cards_during_combat_an_order_to_pass_ends_with_the_battle(lay: 
     assert sitting.seat(0).passing == "battle"
     sitting.play("flee", "flee")
     assert sitting.seat(0).passing == ""
+
+
+# --- rulings of our own ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mod", ["long_guns", "chasers"])
+def test_R10_cards_for_hits_may_be_played_on_those_of_chasers_and_long_guns(lay: Lay, mod: str) -> None:
+    ship = {"kind": "sloop", "mods": [mod]}
+    target = sailing("sloop", glory_cards=["splinters_and_prayers"])
+    if mod == "long_guns":
+        sitting = lay(
+            sailing(ship), target, change=at_battle(), force=[("long guns", [5]), ("location", [1])]
+        )  # fmt: skip
+    else:
+        sitting = second_round(lay, sailing(ship), target, force=[("location", [1])])
+        sitting.play("shoot", "flee", "fire")
+    assert sitting.kind == "card.window"
+    assert sitting.asked().seat == 1
+    assert sitting.asked().own["moments"] == ["hits_on_you"]
+
+
+def test_R12_who_escapes_is_gone_before_any_shot_hits(lay: Lay) -> None:
+    sitting = second_round(
+        lay, sailing(), sailing(glory_cards=["into_the_smoke"]), force=contest([5, 1], [5, 2])
+    ).play("shoot", "flee", "card:into_the_smoke.1")  # fmt: skip
+    assert sitting.said("battle.fled", seat=1)
+    assert not sitting.log("battle.locations")
