@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+
 from engine.marauders.box import demand_token
+from engine.marauders.figures import Bounties
+from engine.marauders.game import MARAUDERS
 from engine.marauders.turn import Turn
 from tests.marauders.table import Force, Lay, Sitting, at_sea, goods, in_port, raid_card
+
+Own = Callable[[str], None]
+
+
+@pytest.fixture
+def own_card(tmp_path: Path) -> Iterator[Own]:
+    """A glory card of one's own turn with this effect, by an own content pack: `house_card`."""
+
+    def pack(effect: str) -> None:
+        (tmp_path / "glory.yaml").write_text(
+            f"deck: glory\ncards:\n  - id: house_card\n    moment: own_turn\n    effect:\n      - {effect}\n",
+            encoding="utf-8",
+        )
+        MARAUDERS.use_pack(tmp_path)
+
+    yield pack
+    MARAUDERS.use_pack(None)
 
 
 def holding(lay: Lay, seat: dict[str, Any], *cards: str, others: Any = (), **more: Any) -> Sitting:
@@ -45,6 +68,24 @@ def test_C_word_from_the_counting_house_one_of_three_tokens_for_any_port(lay: La
     assert table.said("demand.changed", zone="caracas", good=demand_token(drawn[1]).good)
     assert (table.kind, table.actions) == ("turn.action", 3)
     assert table.at("glory.discards") == ["word_from_the_counting_house.1"]
+
+
+def test_R31_demand_tokens_drawn_by_a_card_lie_open_for_all(lay: Lay) -> None:
+    table = holding(lay, at_sea("havana"), "word_from_the_counting_house")
+    table.play("card:word_from_the_counting_house.1")
+    drawn = table.lies("demand.drawn", 1)
+    assert isinstance(drawn, list)
+    assert len(drawn) == 3
+    assert table.log("demand.drawn") == [{"seat": 0, "tokens": drawn}]
+
+
+def test_C_pick_demand_for_the_port_he_lies_in(lay: Lay, own_card: Own) -> None:
+    own_card("{do: pick_demand, tokens: 2, where: here}")
+    assert "card:house_card" not in holding(lay, at_sea("havana"), "house_card").offered()
+    table = holding(lay, in_port("havana"), "house_card").play("card:house_card")
+    token = table.offered()[1].partition(":")[2]
+    table.play(f"token:{token}")
+    assert table.at("demand.at:havana") == [token]
 
 
 def selling(lay: Lay, **more: Any) -> Sitting:
@@ -286,6 +327,15 @@ def test_C_becalmed_one_action_less_in_the_turn_that_begins(lay: Lay) -> None:
     assert table.said("actions.lost", seat=0, actions=2)
 
 
+def test_C_becalmed_leaves_one_action_at_least(lay: Lay) -> None:
+    first = at_sea("trinidad", glory_cards=["becalmed", "fast_learner.2"])
+    second = at_sea("nassau", glory_cards=["fast_learner.1"])
+    table = lay(at_sea("havana"), first, second).play("card:becalmed")
+    assert (table.kind, table.asked().seat) == ("card.window", 2)
+    table.play("card:fast_learner.1")
+    assert (table.kind, table.asked().seat, table.actions) == ("turn.action", 0, 1)
+
+
 def test_C_becalmed_not_in_ones_own_turn(lay: Lay) -> None:
     table = holding(lay, at_sea("havana"), "becalmed")
     assert table.kind == "turn.action"
@@ -378,6 +428,13 @@ def test_C_worm_in_the_timbers_not_when_nobody_is_near(lay: Lay) -> None:
     assert "card:worm_in_the_timbers" not in table.offered()
 
 
+def test_C_harm_at_a_location_outside_battles(lay: Lay, own_card: Own) -> None:
+    own_card("{do: harm, hits: 2, location: crew}")
+    table = holding(lay, at_sea("havana"), "house_card", others=[at_sea("nassau")])
+    table.play("card:house_card", "captain:1")
+    assert table.ship(1).crew == 1
+
+
 def thief(lay: Lay, other: dict[str, Any], **more: Any) -> Sitting:
     """Seat 0 off Havana holds Light Fingers, seat 1 two other cards."""
     cards = {"glory_cards": ["fair_wind", "survivor"]}
@@ -457,6 +514,14 @@ def test_C_letter_of_marque_not_for_other_nations(lay: Lay) -> None:
     table = raiding(lay, "letter_of_marque").play("card:letter_of_marque", "nation:dutch")
     table.play("scout:merchant", "raid:french")
     assert table.captain().bounties == {"french": 1}
+
+
+def test_C_letter_of_marque_battles_and_victories_bring_no_bounty_either(lay: Lay) -> None:
+    table = holding(lay, at_sea("havana"), "letter_of_marque").play("card:letter_of_marque", "nation:dutch")
+    brought = {
+        why: table.game.figure(Bounties(0, "dutch", why)).count for why in ("attack", "defeat", "card")
+    }
+    assert brought == {"attack": 0, "defeat": 0, "card": 1}
 
 
 def test_C_letter_of_marque_until_the_end_of_the_turn(lay: Lay) -> None:
@@ -539,6 +604,15 @@ def test_C_survivor_not_played_saves_nothing(lay: Lay) -> None:
 
 
 def test_R32_a_copied_card_of_ones_turn_does_nothing_in_anothers(lay: Lay) -> None:
-    table = lay(at_sea("havana", glory_cards=["fair_wind"]), at_sea("nassau", glory_cards=["fast_learner"]))
-    table.play("card:fair_wind.1")
+    for card, after in (("fair_wind.1", ()), ("governors_ball", ()), ("prize_in_the_lee", ("scout_none",))):
+        seats = [at_sea("havana", glory_cards=[card]), at_sea("nassau", glory_cards=["fast_learner"])]
+        table = lay(*seats, options={"windows": "always"}).play("pass", f"card:{card}", *after)
+        waiting = table.table.waiting[1]
+        assert [option.id for option in waiting.options] == ["pass", "pass_turn"]
+
+
+def test_R32_a_copied_card_that_does_not_speak_of_the_turn_works_in_anothers(lay: Lay) -> None:
+    seats = [at_sea("havana", glory_cards=["secret_channel"]), at_sea("nassau", glory_cards=["fast_learner"])]
+    table = lay(*seats).play("card:secret_channel", "done", "card:fast_learner.1", "sail:tortuga", "done")
+    assert table.captain(1).zone == "tortuga"
     assert (table.kind, table.asked().seat) == ("turn.action", 0)
