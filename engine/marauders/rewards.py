@@ -12,6 +12,7 @@ from data.content.abilities import Ability
 from data.content.effects import Effect
 from data.content.models import CaptainCard, GloryCard
 from data.content.reward_effects import Choose, Paper
+from data.content.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOODS
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.kernel.step import Request
@@ -446,7 +447,10 @@ class RepairByCard(CardEffect):
 class GainSpecialist(CardEffect):
     """A specialist of one of the types out of the glory deck, for nothing; else a glory card."""
 
-    types: Public[list[str]]
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+        """The types stay on the card."""
+        return cls(**of(captain), card=card, path=list(path))
 
     def play(self, game: MGame) -> Play:
         found = self._found(game)
@@ -471,7 +475,8 @@ class GainSpecialist(CardEffect):
         """A card of each type that he may have, none of a type aboard."""
         aboard = {glory_card(piece).specialist for piece in game.places.at(f"specialist.aboard:{self.seat}")}
         deck = [card for place in self._PLACES for card in game.places.at(place)]
-        kinds = [kind for kind in self.types if kind not in aboard]
+        offers = (effect for effect in effects_at(self.card, self.path) if isinstance(effect, OfSpecialist))
+        kinds = [kind for effect in offers for kind in effect.types if kind not in aboard]
         cards = {kind: [card for card in deck if glory_card(card).specialist == kind] for kind in kinds}
         return {kind: found[0] for kind, found in cards.items() if found}
 
