@@ -7,11 +7,13 @@ from collections import Counter
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.errands import Errand, Errands
+from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.sight import Hull, Sight, goods_of
 from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
 from engine.kernel import Decision
-from engine.marauders.box import cargo_card
+from engine.marauders.box import cargo_card, glory_card
 
 Answers = list[list[str]]
 
@@ -36,15 +38,48 @@ class Harbour:
         offered = {option.id for option in decision.options}
         stashes = self._to_stash(fee=0) > 0
         wins = stashes and self._aims.finish(self._aims.points(self._sight.gold)) > 0
+        cards = list(Hand(self._sight, self._aims).of_turn(decision))
         wanted = [
             ("sell", bool(self._to_sell())),
             ("stash", wins),
+            *((id, True) for id in sorted(offered) if id.startswith("prove:")),
+            *((errand.act, True) for errand in self._errands_here()),
+            *((id, True) for id in cards),
+            *((id, self._hires(decision, id)) for id in sorted(offered) if id.startswith("hire:")),
+            *self._claims(offered),
             ("shipyard", True),
             ("recruit", True),
+            ("rumor", self._listens(decision)),
             ("buy", self._sight.gold > 0 and self._room() > 0),
             ("stash", stashes),
         ]
         return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
+
+    def _errands_here(self) -> list[Errand]:
+        """What is to be done in this port for the mission held."""
+        zone = self._sight.captain.zone
+        errands = Errands(self._sight, self._aims).all()
+        return [e for e in errands if e.zone == zone and e.at == "port" and e.act and e.worth > 0]
+
+    def _purse(self) -> int:
+        return self._sight.gold + (self._sight.stash if self._at_home() else 0)
+
+    def _hires(self, decision: Decision, id: str) -> bool:
+        """A specialist who can be paid, unless he was asked in this port action already."""
+        hire = glory_card(part(id)).hire
+        return hire is not None and hire.gold <= max(0, self._purse() - 1)
+
+    def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
+        """Missions by what they promise."""
+        errands = Errands(self._sight, self._aims)
+        worth = {id: errands.claiming(part(id)) for id in offered if id.startswith("claim:")}
+        return [(id, worth[id] > 0) for id in sorted(worth, key=lambda id: -worth[id])]
+
+    def _listens(self, decision: Decision) -> bool:
+        """An attempt at a rumor that promises more than it costs."""
+        offer = decision.option("rumor")
+        price = int(offer.args.get("gold", 2)) if offer else 0
+        return self._sight.gold >= price and Errands(self._sight, self._aims).hearing(price) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 
@@ -122,7 +157,7 @@ class Harbour:
         """As much of the crew as is affordable."""
         assert decision.range is not None
         price = int(decision.args.get("price", 2)) or 1
-        purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
+        purse = self._purse()
         return [[str(min(decision.range.high, purse // price))]]
 
     def _at_home(self) -> bool:
@@ -133,7 +168,7 @@ class Harbour:
     def yard(self, decision: Decision) -> Answers:
         """Deals by what they are worth beyond their price, best first; at last "done"."""
         fleet, deals = Fleet(self._sight, self._aims), list[tuple[float, str]]()
-        purse = self._sight.gold + (self._sight.stash if self._at_home() else 0)
+        purse = self._purse()
         for option in decision.options:
             price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
             if price <= purse and (gain := self._deal(fleet, option.id, price)) > 0:

@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.battling import Battling
+from engine.captains.marauders.gains import Gains
+from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
@@ -36,6 +39,12 @@ class Player:
             return IN_PORT[decision.kind](Harbour(sight, self._aims(sight)), decision)
         if decision.kind in AT_SEA:
             return AT_SEA[decision.kind](self, sight, decision)
+        if decision.kind in IN_BATTLE:
+            return IN_BATTLE[decision.kind](Battling(sight, self._aims(sight)), decision)
+        if decision.kind in AFTERWARDS:
+            return AFTERWARDS[decision.kind](Gains(sight, self._aims(sight)), decision)
+        if decision.kind in WITH_CARDS:
+            return WITH_CARDS[decision.kind](Hand(sight, self._aims(sight)), decision)
         return []
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
@@ -71,8 +80,10 @@ class Player:
 
     def act(self, sight: Sight, decision: Decision) -> Answers:
         """What costs no action first; then a step towards the best goal."""
-        free = [[option.id] for option in decision.options if option.id == "repair_at_sea"]
-        voyage = Voyage(sight, self._aims(sight))
+        aims = self._aims(sight)
+        free = [[option.id] for option in decision.options if option.id in ("repair_at_sea", "drop_mission")]
+        free += [[id] for id in Hand(sight, aims).of_turn(decision)]
+        voyage = Voyage(sight, aims)
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
         return [*free, *steps, ["end"]]
 
@@ -93,7 +104,7 @@ class Player:
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
     def absorb(self, sight: Sight, decision: Decision) -> Answers:
-        """The hit to the location that has least left, the hull first."""
+        """The hit that destroys, else the one to the location that has least left; the hull first."""
         ship = sight.captain.ship
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
@@ -101,6 +112,8 @@ class Player:
 
     def place_hit(self, sight: Sight, decision: Decision) -> Answers:
         """Where most is left once the hits already located are taken; the hull only if need be."""
+        if sight.played("Battle"):
+            return Battling(sight, self._aims(sight)).place_hit(decision)
         left = {at: getattr(sight.captain.ship, at) for at in LOCATIONS}
         for at in decision.args.get("located", []):
             left[at] -= 1
@@ -161,6 +174,42 @@ def _card(piece: str) -> Card:
     card = cargo_card(piece)
     return card.icon, card.plunder
 
+
+IN_BATTLE: dict[str, Callable[[Battling, Decision], Answers]] = {
+    "battle.declare": Battling.declare,
+    "battle.chasers": Battling.chasers,
+    "battle.hooks": Battling.hooks,
+    "battle.ammunition": Battling.ammunition,
+    "hit.move": Battling.move_from,
+    "hit.moved": Battling.move_to,
+    "location.reroll": Battling.reroll_location,
+}
+
+WITH_CARDS: dict[str, Callable[[Hand, Decision], Answers]] = {
+    "card.window": Hand.window,
+    "card.play": Hand.play,
+    "card.reroll": Hand.reroll,
+    "card.ignore": Hand.hits,
+    "card.redirect": Hand.hits,
+    "glory.discard": Hand.discard,
+}
+
+AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
+    "plunder.claim": Gains.claim,
+    "plunder.cargo": Gains.cargo,
+    "plunder.cards": Gains.cards,
+    "plunder.rumor": Gains.rumors,
+    "plunder.specialists": Gains.everything,
+    "plunder.weapons": Gains.everything,
+    "reward.ship": Gains.ship,
+    "reward.cargo": Gains.cargo,
+    "reward.weapons": Gains.everything,
+    "reward.bounties": Gains.pardon,
+    "reward.repair": Gains.repair,
+    "rumor.keep": Gains.rumors,
+    "mission.pay": Gains.yes,
+    "mission.goods": Gains.goods,
+}
 
 AT_SEA: dict[str, Callable[[Player, Sight, Decision], Answers]] = {
     "ship.choose": Player.choose_ship,

@@ -49,12 +49,15 @@ class CaptainSeen(msgspec.Struct, frozen=True):
     zone: str
     in_port: bool
     ship: Hull
+    id: int = -1
     gold: int | None = None
     bounties: dict[str, int] = {}
     purchase_glory: bool = False
     bought_at: str = ""
     buys_at: str = ""
     used: list[str] = []
+    tasks: list[list[str]] = []
+    mission_lost: bool = False
 
 
 class NpcSeen(msgspec.Struct, frozen=True):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import courses, distance
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import least_bounty
 from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
 from engine.captains.marauders.sight import Sight
@@ -17,6 +20,8 @@ from engine.marauders.goods import GLORY_SALE
 from engine.marauders.state import NATIONS
 from engine.marauders.turn import ACTIONS
 
+T = TypeVar("T")
+
 WAITING = 0.7
 """What is left of reaching the goal when it takes a round longer."""
 SLOTS = 4
@@ -24,11 +29,15 @@ SLOTS = 4
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Something to do at a zone: "port" or "raid". `net` is its worth less that of the actions it takes."""
+    """Something to do at a zone: "port", "raid", "hunt", "errand" (at sea). `net`: worth less actions.
+
+    `target` is whom to hunt, or how the option of an errand begins (empty: being there is enough).
+    """
 
     what: str
     zone: str
     net: float
+    target: str = ""
 
 
 class Voyage:
@@ -42,6 +51,9 @@ class Voyage:
         self._aims = aims
         self._weights = aims.weights
         self._fleet = Fleet(sight, aims)
+        self._duels = Duels(sight, aims)
+        self._errands = Errands(sight, aims)
+        self._leads = list(self._errands.all())
         self._damage = sight.captain.ship.damage(sight.full)
         self._repair = self._fleet.restored()
         self._armed = self._fleet.armed() if sight.weapons < 3 else 0.0
@@ -56,14 +68,18 @@ class Voyage:
     def towards(self, goal: Goal) -> list[list[str]]:
         """The next step towards a goal, and others as good."""
         captain = self._sight.captain
-        if captain.in_port and (goal.what == "raid" or goal.zone != captain.zone):
+        if captain.in_port and (goal.what != "port" or goal.zone != captain.zone):
             return [["move:sea"]]
         if captain.zone != goal.zone:
             ways = courses(captain.zone, goal.zone)
-            ways.sort(key=lambda zone: zone in self._sight.board.storm_zones)
+            ways.sort(key=lambda zone: self._peril(zone) if zone != goal.zone else 0.0)
             return [[f"move:{zone}"] for zone in ways]
         if goal.what == "port":
             return [["port"]] if captain.in_port else [["move:port"]]
+        if goal.what == "hunt":
+            return [[f"scout:{goal.target}"]]
+        if goal.what == "errand":
+            return [[goal.target or "end"]]
         return [[f"scout:merchant_{self._sight.nation(goal.zone)}"], ["scout:merchant"]]
 
     def _goals(self) -> Iterator[Goal]:
@@ -72,6 +88,8 @@ class Voyage:
         if not sight.captain.ship.destroyed():
             raids = (self._raid(zone) for zone in box().zones if sight.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
+        yield from self._hunts()
+        yield from self._errands_at_sea()
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
@@ -97,12 +115,38 @@ class Voyage:
             room = max(0, sight.full.cargo - sum(hold.values()))
             gain, spent, bought = self._yard(zone, gold, room)
             worth, gold, points = worth + gain, max(0, gold - spent), points + bought
-        worth += self._cargo(zone, hold, in_port=True) - self._aboard
+        worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(zone, gold)
         if home:
             worth, points = worth + aims.stashing(gold), points + aims.points(gold)
         worth += aims.finish(points) * WAITING ** self._rounds(cost)
-        weather = 0.0 if here else self._weather(zone)
-        return Goal("port", zone, worth - weather - self._weights.action * cost)
+        perils = 0.0 if here else self._perils(zone)
+        return Goal("port", zone, worth - perils - self._weights.action * cost)
+
+    def _tidings(self, zone: str, gold: int) -> float:
+        """What rumors and missions are worth in a port: those that lead there, and those to be had there."""
+        worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == zone)
+        price = 0 if "curacao_free_rumors" in box().zones[zone].abilities else 2
+        if gold >= price:
+            worth += max(0.0, self._errands.hearing(price))
+        missions = self._sight.pieces(f"mission.at:{zone}")
+        return worth + max((self._errands.claiming(mission) for mission in missions), default=0.0)
+
+    def _errands_at_sea(self) -> Iterator[Goal]:
+        """Rumors and missions that lead out to sea."""
+        turn, captain = self._sight.turn, self._sight.captain
+        for errand in self._leads:
+            if errand.at != "sea" or errand.worth <= 0:
+                continue
+            here = errand.zone == captain.zone and not captain.in_port
+            if here and not errand.act and turn.actions < 1:
+                continue
+            tried = here and any(
+                sought.endswith(errand.act.partition(":")[2]) for sought in turn.scouted if errand.act
+            )
+            cost = self._away(errand.zone) + bool(errand.act) + (turn.actions if tried else 0)
+            worth = errand.worth - self._perils(errand.zone)
+            worth += self._cargo(errand.zone, dict(self._sight.hold), in_port=False) - self._aboard
+            yield Goal("errand", errand.zone, worth - self._weights.action * max(1, cost), errand.act)
 
     def _to_port(self, zone: str) -> tuple[int, bool]:
         """Actions until business in a port is done, and whether the captain lies there already."""
@@ -161,11 +205,59 @@ class Voyage:
             cost += turn.actions
         terms = terms_of(sight, self._aims, plunder_bonus(sight, zone, nation))
         _, price = least_bounty(sight, self._weights, [nation] if nation else NATIONS)
-        worth = self._fleet.raid(terms, sight.weapons) - price - self._weather(zone)
+        worth = self._fleet.raid(terms, sight.weapons) - price - self._perils(zone)
+        worth += 0.4 * self._errands.raid_bonus(zone, nation)
         if worth <= 0:
             return None
         worth += self._cargo(zone, dict(sight.hold), in_port=False) - self._aboard
         return Goal("raid", zone, worth - self._weights.action * cost)
+
+    # --- whom to hunt -------------------------------------------------------------------------------
+
+    def _hunts(self) -> Iterator[Goal]:
+        """Ships near enough that they will still be there, and weak enough."""
+        sight, ship = self._sight, self._sight.captain.ship
+        if not (ship.masts and ship.crew):
+            return
+        for kind, npc in sight.board.npcs.items():
+            yield from self._hunt(npc.zone, f"npc:{kind}", f"npc:{npc.card}", self._duels.attack_npc, kind)
+        for rival in sight.rivals():
+            captain = rival.captain
+            if captain is not None and not captain.in_port:
+                sought = f"captain:{captain.id}"
+                yield from self._hunt(
+                    captain.zone, f"captain:{rival.seat}", sought, self._duels.attack_captain, rival.seat
+                )
+
+    def _hunt(
+        self, zone: str, target: str, sought: str, worth_of: Callable[[T], float], whom: T
+    ) -> Iterator[Goal]:
+        sight, turn, kind = self._sight, self._sight.turn, target.partition(":")[0]
+        cost = self._away(zone) + 1
+        if cost > turn.actions or (sought in turn.scouted):
+            return
+        worth = worth_of(whom) + 0.4 * self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain")
+        if worth > 0:
+            worth += self._cargo(zone, dict(sight.hold), in_port=False) - self._aboard
+            yield Goal("hunt", zone, worth - self._weights.action * cost, target)
+
+    # --- perils -------------------------------------------------------------------------------------
+
+    def _perils(self, zone: str) -> float:
+        """What storms and enemies cost that would be met on the way to a zone in this turn, or at its end."""
+        captain = self._sight.captain
+        perils = self._weather(zone)
+        if captain.in_port:
+            perils += self._duels.danger(captain.zone)
+        if zone != captain.zone:
+            share = 1.0 if distance(captain.zone, zone) <= self._sight.turn.actions else 0.4
+            perils += share * self._duels.danger(zone)
+        return perils
+
+    def _peril(self, zone: str) -> float:
+        """What it costs to come through a zone."""
+        storm = self._weights.storm if zone in self._sight.board.storm_zones else 0.0
+        return storm + self._duels.danger(zone)
 
     def _weather(self, zone: str) -> float:
         """What storms cost that would be met on the way there in this turn."""

@@ -1,0 +1,144 @@
+"""How a captain fights: what to declare, where hits go, what ammunition is worth."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
+from engine.captains.marauders.fighting import Fighter, battle_odds
+from engine.captains.marauders.sight import LOCATIONS, Sight
+from engine.kernel import Decision
+from engine.marauders.crew import better
+from engine.marauders.dice import SKULL
+
+Answers = list[list[str]]
+
+AGAINST_RIVAL = Spoils(20.0, 20.0, 8.0)
+"""What a battle is about for who plays an NPC against another captain."""
+MANY_SKULLS = 2
+"""Skulls for which ammunition is worth spending."""
+
+
+def part(id: str) -> str:
+    """What an option is about: what stands behind its colon."""
+    return id.partition(":")[2]
+
+
+class Battling:
+    """Answers the questions of a battle, for one's own ship or an NPC's."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._duels = Duels(sight, aims)
+
+    # --- the battle as it stands --------------------------------------------------------------------
+
+    @cached_property
+    def _battle(self) -> dict[str, Any]:
+        battle = self._sight.played("Battle", "Fight")
+        assert battle is not None
+        return battle
+
+    @cached_property
+    def sides(self) -> list[dict[str, Any]]:
+        """Both sides as the view shows them, the aggressor first."""
+        return self._battle["sides"]
+
+    def _number(self) -> int:
+        """The side that is asked: the one a step names, else the one the seat answers for."""
+        for name in ("Declare", "UseHooks", "SpendAmmunition", "RerollLocation", "MoveHit"):
+            step = self._sight.played(name)
+            if step is not None:
+                return int(step.get("side", 0))
+        own = self.own
+        return (
+            own
+            if own >= 0
+            else next((n for n, side in enumerate(self.sides) if side.get("player") == self._sight.seat), 0)
+        )
+
+    @property
+    def own(self) -> int:
+        """The number of the captain's own side; -1 when he only plays an NPC."""
+        return next((n for n, side in enumerate(self.sides) if side["seat"] == self._sight.seat), -1)
+
+    def fighter(self, number: int) -> Fighter:
+        """A side's strength now."""
+        return fighter_of_side(self.sides[number], self._duels)
+
+    def spoils(self, number: int) -> Spoils:
+        """What the battle is about for a side."""
+        enemy = self.sides[1 - number]
+        if number != self.own:
+            return AGAINST_RIVAL
+        if enemy["seat"] >= 0:
+            return self._duels.captain_spoils(enemy["seat"])
+        if enemy.get("npc") in self._sight.board.npcs:
+            return self._duels.npc_spoils(enemy["npc"], attacks=number == 0)
+        return AGAINST_RIVAL
+
+    # --- declaring ----------------------------------------------------------------------------------
+
+    def declare(self, decision: Decision) -> Answers:
+        """The action that leads to the best outcome on paper."""
+        number = self._number()
+        one, other, spoils = self.fighter(number), self.fighter(1 - number), self.spoils(number)
+        worth = {
+            option.id: spoils.worth(battle_odds(one, other, option.id, opening=False))
+            for option in decision.options
+        }
+        return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
+
+    def chasers(self, decision: Decision) -> Answers:
+        """A hit for nothing."""
+        return [["fire"]]
+
+    def hooks(self, decision: Decision) -> Answers:
+        """Roll the failed dice again where the contest would not be won."""
+        number = self._number()
+        mine, theirs = ([int(face) for face in self.sides[n].get("faces", [])] for n in (number, 1 - number))
+        if any(face >= SKULL for face in mine) and better(mine, theirs) == 0:
+            return [[]]
+        return [[f"die:{n}" for n, face in enumerate(mine) if face < SKULL]]
+
+    # --- hits ---------------------------------------------------------------------------------------
+
+    def ammunition(self, decision: Decision) -> Answers:
+        """Skulls to Crew or Masts where they do more than the target would let them."""
+        skulls, enemy = int(decision.args.get("skulls", 0)), self.fighter(1 - self._number())
+        crew = enemy.crew - list(decision.args.get("located", [])).count("crew")
+        picks: Answers = []
+        if crew > 0 and (skulls >= MANY_SKULLS or crew <= skulls):
+            picks.append(["grapeshot"])
+        if 0 < enemy.masts <= skulls:
+            picks.append(["chain_shot"])
+        return [*picks, ["none"]]
+
+    def place_hit(self, decision: Decision) -> Answers:
+        """On the enemy where it hurts most; on one's own ship where most is left."""
+        left = {part(option.id): int(option.args.get("left", 0)) for option in decision.options}
+        if any(option.label == "hit-enemy" for option in decision.options):
+            order = sorted(left, key=lambda at: (left[at], at != "hull", at != "crew"))
+            return [[f"hit:{at}"] for at in order]
+        order = sorted(LOCATIONS, key=lambda at: (left.get(at, 0) <= 1, at == "hull", -left.get(at, 0)))
+        return [[f"hit:{at}"] for at in order]
+
+    def move_from(self, decision: Decision) -> Answers:
+        """The hit that would destroy something, the hull before all."""
+        ship, hits = self._sight.captain.ship, list(decision.args.get("hits", []))
+        left = {at: getattr(ship, at) - hits.count(at) for at in LOCATIONS}
+        deadly = sorted((at for at in hits if left[at] <= 0), key=lambda at: (at != "hull", at != "crew"))
+        return [*([f"from:{at}"] for at in deadly), ["no"]]
+
+    def move_to(self, decision: Decision) -> Answers:
+        """Where most is left."""
+        ship = self._sight.captain.ship
+        order = sorted(LOCATIONS, key=lambda at: (at == "hull", -getattr(ship, at)))
+        return [[f"to:{at}"] for at in order]
+
+    def reroll_location(self, decision: Decision) -> Answers:
+        """A shot into the enemy's cargo hold, or one that his destroyed Masts no longer feel, flies again."""
+        faces = [int(face) for face in decision.args.get("faces", [])]
+        return [[f"die:{faces.index(1)}"], ["no"]] if 1 in faces else [["no"]]

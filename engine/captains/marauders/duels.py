@@ -1,0 +1,215 @@
+"""Who is worth attacking, who is to be feared, and what a battle is about."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
+from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.raiding import REPAIR
+from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.sight import Hull, Sight, full_ship, maneuverability
+from engine.marauders.box import captain_card, event_card, ship_card
+from engine.marauders.dice import SKULL
+from engine.marauders.state import LOCATIONS, NATIONS
+
+MISS = (SKULL - 1) / 6
+HOLD = 2.5
+"""Gold a cargo card aboard is worth to who takes or loses it."""
+CARD = 3.0
+"""Gold a glory card or specialist is worth."""
+DEAD = 9.0
+"""Gold the turn is worth that a dead captain loses, and being thrown back to a new home."""
+MOD = 3.0
+GUESSED = 12
+"""Gold aboard of another captain, as far as anybody can tell."""
+PRIZE_GOLD = 9.0
+"""Gold three cargo cards of a naval ship bring."""
+
+
+class Spoils(msgspec.Struct, frozen=True):
+    """What a battle is about for its first side, in gold: boarding the enemy, sinking him, dying."""
+
+    boarded: float
+    sunk: float
+    stake: float
+
+    def worth(self, odds: Odds) -> float:
+        """What a battle of these odds is worth."""
+        won = odds.boarded * self.boarded + odds.sunk * self.sunk
+        return won - odds.lost * self.stake - REPAIR * odds.damage * (1 - odds.lost)
+
+
+class Duels:
+    """Weighs battles for the captain of a view."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+        self._weights = aims.weights
+
+    # --- strengths --------------------------------------------------------------------------------
+
+    def captain(self, seat: int) -> Fighter:
+        """How strong a seat's captain is, as far as all can see."""
+        sight = self._sight
+        captain = sight.board.seats[seat].captain
+        assert captain is not None
+        ship, mods = captain.ship, sight.mods_of(seat)
+        return Fighter(
+            sight.dice_of(seat, "seamanship", "battle"),
+            sight.dice_of(seat, "leadership", "crew_combat"),
+            maneuverability(ship.kind, mods),
+            *(getattr(ship, at) for at in LOCATIONS),
+            armoured="reinforced_hull" in mods and not ship.hull_spent,
+            swivels="swivel_guns" in mods,
+        )
+
+    @cached_property
+    def own(self) -> Fighter:
+        """The captain's own strength."""
+        return self.captain(self._sight.seat)
+
+    def npc(self, kind: str) -> Fighter:
+        """How strong an NPC in play is: always undamaged."""
+        npc = self._sight.board.npcs[kind]
+        card = event_card(npc.card).npc
+        assert card is not None
+        ship = full_ship("man_o_war" if npc.man_o_war else card.ship, [])
+        return Fighter(
+            card.seamanship,
+            card.leadership,
+            ship_card(ship.kind).maneuverability,
+            *(getattr(ship, at) for at in LOCATIONS),
+        )
+
+    # --- what is at stake -------------------------------------------------------------------------
+
+    @cached_property
+    def stake(self) -> float:
+        """What the captain loses with his life, against the one who comes after him."""
+        sight = self._sight
+        ship = (ship_card(sight.captain.ship.kind).buy or 40) - 10
+        papers = sight.count(f"glory.hand:{sight.seat}") + sight.count(f"specialist.aboard:{sight.seat}")
+        return (
+            DEAD
+            + max(0, sight.gold - 10)
+            + HOLD * sum(sight.hold.values())
+            + max(0.0, 0.6 * ship)
+            + MOD * len(sight.mods)
+            + CARD * papers
+            - 2.0 * sum(sight.captain.bounties.values())
+        )
+
+    def _glory(self) -> float:
+        return self._weights.glory + self._aims.finish(1)
+
+    def _prize(self, kind: str) -> float:
+        """What an enemy's ship is worth, claimed instead of one's own and shot to pieces."""
+        return max(0.0, 0.5 * Fleet(self._sight, self._aims).changed(kind))
+
+    def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
+        """What a battle with an NPC is about."""
+        npc = self._sight.board.npcs[kind]
+        card = event_card(npc.card).npc
+        assert card is not None
+        ship = "man_o_war" if npc.man_o_war else card.ship
+        won = self._glory()
+        if kind in NATIONS:
+            won -= bounty_price(self._sight, self._weights, kind) * (2 if attacks else 1)
+            return Spoils(won + PRIZE_GOLD + HOLD + self._prize(ship), won, self.stake)
+        won += 0 if self._sight.captain.bounties else card.reward
+        return Spoils(won + self._prize(ship), won, self.stake)
+
+    def captain_spoils(self, seat: int) -> Spoils:
+        """What an attack on a seat's captain is about."""
+        sight = self._sight
+        captain = sight.board.seats[seat].captain
+        assert captain is not None
+        won = self._glory() + self._reward(captain.bounties)
+        if not captain.bounties:
+            won -= bounty_price(sight, self._weights, captain_card(captain.card).nation)
+        taken = (
+            GUESSED
+            + HOLD * sight.count(f"cargo.hold:{seat}")
+            + CARD * sight.count(f"glory.hand:{seat}")
+            + CARD * sight.count(f"specialist.aboard:{seat}")
+        )
+        return Spoils(won + taken + self._prize(captain.ship.kind), won, self.stake)
+
+    def _reward(self, bounties: dict[str, int]) -> int:
+        paid = [count for nation, count in bounties.items() if nation not in self._sight.captain.bounties]
+        return 5 * max(paid, default=0)
+
+    # --- attacking and being attacked -------------------------------------------------------------
+
+    def attack_npc(self, kind: str) -> float:
+        """What scouting for an NPC is worth, once in its zone."""
+        odds = battle_odds(self.own, self.npc(kind))
+        found = 1 - MISS ** self._sight.dice("scouting", "scout_npc")
+        return found * self.npc_spoils(kind, attacks=True).worth(odds)
+
+    def attack_captain(self, seat: int) -> float:
+        """What scouting for a captain is worth, once in his zone at sea."""
+        odds = battle_odds(self.own, self.captain(seat))
+        found = 1 - MISS ** self._sight.dice("scouting", "scout_captain")
+        return found * self.captain_spoils(seat).worth(odds)
+
+    def danger(self, zone: str) -> float:
+        """What it costs to come into a zone, or to start a turn there at sea, because of who lies in wait."""
+        return sum(self._feared(kind, zone) for kind in self._lying_in_wait(zone))
+
+    def _feared(self, kind: str, zone: str) -> float:
+        card = event_card(self._sight.board.npcs[kind].card).npc
+        assert card is not None
+        dice = max(card.scouting, self._sight.captain.bounties.get(kind, 0))
+        found = 1 - MISS**dice
+        if zone == "nassau" and kind in NATIONS:
+            found *= found
+        worth = self.npc_spoils(kind, attacks=False).worth(battle_odds(self.own, self.npc(kind)))
+        return max(0.0, -found * worth)
+
+    def _lying_in_wait(self, zone: str) -> list[str]:
+        """The NPCs in a zone that scout for the captain (Hunt Priority; Scouting)."""
+        npcs = self._sight.board.npcs
+        here = [kind for kind, npc in npcs.items() if npc.zone == zone]
+        navy = [kind for kind in here if kind in NATIONS]
+        warships = sum(npcs[kind].man_o_war for kind in navy)
+        loud = [kind for kind in navy if not (npcs[kind].man_o_war and warships > 1)]
+        if navy:
+            return [kind for kind in loud if self._hunted_by_navy(kind, zone)]
+        french = self._sight.card.nation == "french" and zone == "tortuga"
+        return [] if self._sight.captain.bounties or french else here
+
+    def _hunted_by_navy(self, kind: str, zone: str) -> bool:
+        bounties, at_war = self._sight.captain.bounties, self._sight.board.at_war
+        if zone == "trinidad":
+            return False
+        if zone == "tortuga" and kind == "french":
+            return kind in bounties or self._enemy(kind)
+        return bool(bounties) or (kind in at_war and self._enemy(kind))
+
+    def _enemy(self, kind: str) -> bool:
+        at_war, nation = self._sight.board.at_war, self._sight.card.nation
+        return kind in at_war and nation in at_war and nation != kind
+
+
+def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
+    """The strength of a side of the battle under way, its damage included."""
+    if side["seat"] >= 0:
+        return duels.captain(side["seat"])
+    if side.get("ship") is None or not side.get("card"):
+        return Fighter(0, side.get("leadership", 1), 0, 0, 0, 0, 1, 0)
+    card = event_card(side["card"]).npc
+    assert card is not None
+    ship = msgspec.convert(side["ship"], Hull)
+    return Fighter(
+        card.seamanship,
+        card.leadership,
+        ship_card(ship.kind).maneuverability,
+        *(getattr(ship, at) for at in LOCATIONS),
+    )

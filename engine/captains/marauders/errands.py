@@ -1,0 +1,227 @@
+"""Rumors and missions: what is worth taking up, and where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from data.content.reward_effects import Choose, RewardEffect
+from data.content.tasks import (
+    Assault,
+    Carry,
+    Deliver,
+    Find,
+    Hunt,
+    HuntCaptain,
+    Patrol,
+    Pay,
+    Raid,
+    Smuggle,
+    Task,
+    Watch,
+)
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.duels import MISS
+from engine.captains.marauders.fighting import crew_odds
+from engine.captains.marauders.sight import Sight
+from engine.marauders.box import mission_card, rumor_card
+
+GIFT = 6.0
+"""Gold a thing is worth that a card gives, unless it says gold."""
+RUMOR = 8.0
+"""Gold a rumor true brings on the average, beside its glory point."""
+CLAIMED = 0.55
+"""What is left of a mission's worth for all that may come between."""
+HEARD = 0.5
+"""What is left of a rumor's worth until it is known where it leads."""
+PLACES_A_TURN = 2
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """Something to do in a port or at sea in a zone; `act` begins the id of the option that does it, empty
+    when being there is enough.
+    """
+
+    zone: str
+    at: str
+    worth: float
+    act: str
+
+
+class Errands:
+    """Weighs rumors and missions for the captain of a view."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+        self._glory = aims.weights.glory + aims.finish(1)
+
+    def all(self) -> Iterator[Errand]:
+        """Where the rumors and the mission lead now."""
+        for piece in self._sight.pieces(f"rumor.held:{self._sight.seat}"):
+            yield self._rumor(piece)
+        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+            yield from self._mission(mission)
+
+    # --- rumors -----------------------------------------------------------------------------------------
+
+    def _rumor(self, piece: str) -> Errand:
+        card = rumor_card(piece)
+        dice = (
+            self._sight.dice("influence", "rumor")
+            if card.at == "port"
+            else self._sight.dice("scouting", "scout_rumor")
+        )
+        true = 1 - MISS**dice
+        worth = self._glory + self.reward(card.effect)
+        if any(effect.do == "fight" for effect in card.effect):
+            worth = self._fought(card.effect, worth)
+        return Errand(card.zone, card.at, true * worth, f"prove:{piece}")
+
+    def _fought(self, effects: tuple[RewardEffect, ...], worth: float) -> float:
+        for effect in effects:
+            if effect.do == "fight":
+                won, lost = self._crew_odds(effect.params["guards"], effect.params["leadership"])
+                return won * worth - lost * 25.0
+        return worth
+
+    def _crew_odds(self, guards: int, leadership: int) -> tuple[float, float]:
+        dice = self._sight.dice("leadership", "crew_combat")
+        return crew_odds(dice, self._sight.captain.ship.crew, leadership, guards)
+
+    def hearing(self, price: int) -> float:
+        """What an attempt at a rumor is worth to who has none."""
+        sight = self._sight
+        slots = max((ability.cards for ability in sight.abilities("rumor_slots")), default=1)
+        if sight.count(f"rumor.held:{sight.seat}") >= slots:
+            return 0.0
+        heard = 1 - MISS ** sight.dice("influence", "rumor")
+        return heard * HEARD * (self._glory + RUMOR) - price
+
+    def reward(self, effects: tuple[RewardEffect, ...]) -> float:
+        """What a card brings, roughly, in gold."""
+        worth = 0.0
+        for effect in effects:
+            if isinstance(effect, Choose):
+                worth += max(self.reward(option.effect) for option in effect.options)
+                continue
+            figures = effect.params
+            match effect.do:
+                case "gain_gold":
+                    worth += max(figures["gold"] if figures["per"] is None else 0, figures["least"])
+                case "gain_cargo" | "gain_goods":
+                    worth += 2.0 * min(self._sight.full.cargo, figures.get("keep", figures.get("cards", 0)))
+                case "gain_weapons":
+                    worth += 3.0 * figures["weapons"]
+                case "fight":
+                    continue
+                case "add_bounty" | "lose_crew":
+                    worth -= 2.0
+                case _:
+                    worth += GIFT
+        return worth
+
+    # --- missions ---------------------------------------------------------------------------------------
+
+    def claiming(self, mission: str) -> float:
+        """What it is worth to claim a mission that lies in the port one is in, or could be."""
+        card = mission_card(mission)
+        if self._sight.count(f"mission.held:{self._sight.seat}") or not self._meets(mission):
+            return 0.0
+        if any(self._hopeless(task) for task in card.tasks):
+            return 0.0
+        chance = 1.0
+        if card.claim.roll:
+            chance = 1 - MISS ** self._sight.dice(card.claim.roll, "mission")
+        worth = CLAIMED * (self._glory + self.reward(card.effect))
+        trouble = sum(self._trouble(task) for task in card.tasks)
+        return chance * (worth - trouble) - card.claim.gold
+
+    def _meets(self, mission: str) -> bool:
+        claim, captain = mission_card(mission).claim, self._sight.captain
+        if claim.bounties is not None and bool(captain.bounties) != (claim.bounties == "some"):
+            return False
+        if any(nation in captain.bounties for nation in claim.not_wanted_by):
+            return False
+        if claim.gold > self._sight.gold or (claim.ships and captain.ship.kind not in claim.ships):
+            return False
+        return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
+
+    def _hopeless(self, task: Task) -> bool:
+        """Whether the captain had better not take this upon himself."""
+        if isinstance(task, Hunt):
+            return not any(kind in self._sight.board.npcs for kind in task.npcs) or self._sight.full.crew < 3
+        if isinstance(task, HuntCaptain):
+            return self._sight.full.crew < 3
+        if isinstance(task, Assault):
+            won, _ = self._crew_odds(task.guards, task.leadership)
+            return won < 0.6
+        if isinstance(task, Deliver | Smuggle):
+            return task.cards > self._sight.captain.ship.cargo
+        return isinstance(task, Carry) and task.space > self._sight.captain.ship.cargo
+
+    def _trouble(self, task: Task) -> float:
+        """Gold for the actions a task takes beside the way to it."""
+        action = self._aims.weights.action
+        if isinstance(task, Patrol):
+            return action * 1.5 * len(task.zones)
+        if isinstance(task, Watch):
+            return action * 2 * task.turns
+        if isinstance(task, Deliver | Smuggle):
+            return action * 2 + task.cards
+        if isinstance(task, Pay):
+            return task.gold
+        return action * 2
+
+    def _mission(self, mission: str) -> Iterator[Errand]:
+        """What is still to be done for the mission held; nothing once it is lost."""
+        card, captain = mission_card(mission), self._sight.captain
+        if captain.mission_lost:
+            return
+        tasks = list(zip(card.tasks, captain.tasks, strict=False)) or [(task, []) for task in card.tasks]
+        worth = (self._glory + self.reward(card.effect)) / max(1, len(tasks))
+        for number, (task, done) in enumerate(tasks):
+            yield from self._towards(task, done, worth, f"task:{number}")
+
+    def _towards(self, task: Task, done: list[str], worth: float, act: str) -> Iterator[Errand]:
+        sight = self._sight
+        if isinstance(task, Carry):
+            yield Errand(task.to, "port", worth, "")
+        elif isinstance(task, Pay) and sight.gold >= task.gold:
+            yield Errand(task.to, "port", worth - task.gold, act)
+        elif isinstance(task, Deliver | Smuggle):
+            if sum(sight.hold[good] for good in task.goods) >= task.cards:
+                at, zone = ("port", task.to) if isinstance(task, Deliver) else ("sea", task.zone)
+                yield Errand(zone, at, worth - 3.0 * task.cards, act)
+        elif isinstance(task, Find):
+            chance = (1 - MISS ** sight.dice(task.roll, "mission")) ** task.successes
+            yield Errand(task.zone, "sea", chance * worth, act)
+        elif isinstance(task, Patrol):
+            left = [zone for zone in task.zones if zone not in done]
+            for zone in left:
+                yield Errand(zone, "sea", worth / len(left), "")
+        elif isinstance(task, Watch):
+            yield Errand(task.zone, "sea", worth / (task.turns - len(done) + 1), "")
+        elif isinstance(task, Assault):
+            won, lost = self._crew_odds(task.guards, task.leadership)
+            yield Errand(task.zone, task.where, won * worth - lost * 25.0, act)
+
+    def raid_bonus(self, zone: str, nation: str | None) -> float:
+        """What a raid under this flag here does for the mission."""
+        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+            for task in mission_card(mission).tasks:
+                fits = isinstance(task, Raid) and task.nation in (None, nation)
+                if isinstance(task, Raid) and fits and zone in (task.zones or (zone,)):
+                    return (self._glory + self.reward(mission_card(mission).effect)) / task.raids
+        return 0.0
+
+    def hunt_bonus(self, kind: str) -> float:
+        """What defeating an NPC of a kind ("captain": a captain) does for the mission."""
+        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+            for task in mission_card(mission).tasks:
+                if (isinstance(task, Hunt) and kind in task.npcs) or (
+                    isinstance(task, HuntCaptain) and kind == "captain"
+                ):
+                    return self._glory + self.reward(mission_card(mission).effect)
+        return 0.0

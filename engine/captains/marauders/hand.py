@@ -1,0 +1,175 @@
+"""When a captain plays his glory cards, and what he chooses when he does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.battling import Battling, part
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.fighting import crew_odds
+from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.sight import Sight
+from engine.kernel import Decision, Option
+from engine.marauders.box import glory_card
+from engine.marauders.dice import SKULL
+from engine.marauders.state import NATIONS
+
+Answers = list[list[str]]
+
+FULL_HAND = 4
+"""Cards a hand holds: with so many the next one pushes one out."""
+LEADS = 3
+"""Points short of the goal from which another captain is worth troubling."""
+WORSE = 0.5
+"""A chance in crew combat below which a boarding is unwelcome."""
+
+
+LIKED = {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}
+"""How gladly a card of a moment is kept, against 1.5 for any other."""
+
+
+class Hand:
+    """Weighs the cards of the view's seat."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+
+    # --- windows --------------------------------------------------------------------------------------
+
+    def window(self, decision: Decision) -> Answers:
+        """The first card that helps here, else none."""
+        cards = [option.id for option in decision.options if option.id.startswith("card:")]
+        return [*([id] for id in cards if self._helps(part(id), decision)), ["pass"]]
+
+    def play(self, decision: Decision) -> Answers:
+        """What was announced is played."""
+        return [["play"]]
+
+    def _helps(self, piece: str, decision: Decision) -> bool:
+        card = glory_card(piece)
+        verbs = {effect.do for effect in card.effect}
+        match card.moment:
+            case "other_turn" | "other_sale":
+                return self._troubles()
+            case "bounty":
+                return max(bounty_price(self._sight, self._aims.weights, nation) for nation in NATIONS) >= 2
+            case "crew_rolled" | "contest_rolled" if "reroll" in verbs:
+                return not self._ahead()
+            case "boarded":
+                return self._fears_boarding() or "cancel_boarding" not in verbs
+            case "found":
+                return self._fears_battle()
+            case _:
+                return True
+
+    def _troubles(self) -> bool:
+        """Whether whoever has the turn is near the goal."""
+        turn = self._sight.played("Turn", "StartTurn", "SeatTurn")
+        rival = self._sight.board.seats[int(turn["seat"])] if turn else None
+        return rival is not None and rival.glory + LEADS >= self._sight.board.goal
+
+    def _ahead(self) -> bool:
+        battling = Battling(self._sight, self._aims)
+        own = battling.own
+        if own < 0:
+            return True
+        mine, theirs = (self._score(battling.sides[n].get("faces", [])) for n in (own, 1 - own))
+        return mine > theirs
+
+    def _score(self, faces: list[int]) -> tuple[int, int]:
+        return sum(f >= SKULL for f in faces), sum(f for f in faces if f < SKULL)
+
+    def _fears_boarding(self) -> bool:
+        battling = Battling(self._sight, self._aims)
+        own = battling.own
+        if own < 0:
+            return False
+        one, other = battling.fighter(own), battling.fighter(1 - own)
+        return crew_odds(one.leadership, one.crew, other.leadership, other.crew)[0] < WORSE
+
+    def _fears_battle(self) -> bool:
+        """Whether the captain who found this one, or the NPCs here, are more than a match."""
+        sight, duels = self._sight, Duels(self._sight, self._aims)
+        found = sight.played("FoundCaptain")
+        if found is not None:
+            return duels.attack_captain(int(found["by"])) < 0
+        return duels.danger(sight.captain.zone) > 0
+
+    # --- cards of one's own turn ------------------------------------------------------------------------
+
+    def of_turn(self, decision: Decision) -> Iterator[str]:
+        """The cards worth playing now, as options of a turn or port action."""
+        crowded = self._sight.count(f"glory.hand:{self._sight.seat}") >= FULL_HAND
+        for option in decision.options:
+            if option.id.startswith("card:") and self._worth_playing(option, crowded=crowded):
+                yield option.id
+
+    def _worth_playing(self, option: Option, *, crowded: bool) -> bool:
+        sight, card = self._sight, glory_card(part(option.id))
+        captain = sight.captain
+        for effect in card.effect:
+            match effect.do:
+                case "remove_bounties":
+                    return max(captain.bounties.values(), default=0) >= 2 and sight.gold >= 4
+                case "pick_demand":
+                    return max(sight.hold.values(), default=0) >= 2 and captain.in_port
+                case "stash":
+                    return self._aims.points(sight.gold) > 0
+                case "shipyard_credit":
+                    return captain.ship.damage(sight.full) >= 3 or (
+                        self._aims.ship_wished and sight.gold >= 15
+                    )
+                case "port_again" | "letter_of_marque" | "sail_unseen" | "raise_storm":
+                    return False
+                case "extra_moves":
+                    return sight.turn.actions > 0 and not sight.turn.ported
+                case "extra_scout":
+                    return not captain.in_port and sight.merchant(captain.zone)
+                case "inform" | "steal_card" | "harm":
+                    return True
+                case "draw_rumor":
+                    return not sight.count(f"rumor.held:{sight.seat}")
+                case _:
+                    return crowded
+        return False
+
+    # --- what a card asks -----------------------------------------------------------------------------
+
+    def reroll(self, decision: Decision) -> Answers:
+        """One's own failed dice and the enemy's skulls."""
+        return [list(decision.default)]
+
+    def hits(self, decision: Decision) -> Answers:
+        """As many hits as may be, those to the hull first."""
+        order = sorted(decision.options, key=lambda option: option.args.get("location") != "hull")
+        return [[option.id for option in order[: decision.most]]]
+
+    def demand(self, decision: Decision) -> Answers:
+        """The good that is aboard most."""
+        return [[option.id] for option in sorted(decision.options, key=self._aboard)]
+
+    def _aboard(self, option: Option) -> int:
+        good = str(option.args.get("good", ""))
+        piece = str(option.args.get("card", option.args.get("token", "")))
+        if not good and piece.startswith("demand_"):
+            good = piece.removeprefix("demand_").partition(".")[0]
+        return -self._sight.hold[good]
+
+    def discard(self, decision: Decision) -> Answers:
+        """Keep what is played at once or makes him stronger; specialists of a kind he has go first."""
+        employed = {
+            glory_card(p).specialist for p in self._sight.pieces(f"specialist.aboard:{self._sight.seat}")
+        }
+
+        def keeps(option: Option) -> float:
+            card = glory_card(part(option.id))
+            if card.specialist is not None:
+                return -1.0 if card.specialist in employed else 3.0
+            return {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}.get(
+                card.moment or "", 1.5
+            )
+
+        order = sorted(decision.options, key=keeps)
+        return [[option.id for option in order[: decision.least]]]
