@@ -151,11 +151,11 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
 
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
     """The question of a reaction window: one of these cards, or pass, now or until further notice."""
-    for_good = "pass_battle" if game.within(Combat) else "pass_turn"
+    battle, turn = Option("pass_battle", say="pass-battle"), Option("pass_turn", say="pass-turn")
     return Decision(
         seat,
         "card.window",
-        [*map(card_option, cards), Option("pass"), Option(for_good)],
+        [*map(card_option, cards), Option("pass"), battle if game.within(Combat) else turn],
         default=["pass"],
         own={"moment": moments[0], "moments": list(moments), **own},
         secret=True,

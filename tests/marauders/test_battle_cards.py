@@ -299,3 +299,10 @@ def test_R_glory_cards_during_combat_only_its_sides_answer_a_card(lay: Lay) -> N
     table = battle(lay, fighter("weather_gage"), fighter(), bystander, force=[("seamanship", [1] * 6)])
     table.play("shoot", "shoot", "card:weather_gage")
     assert (table.kind, table.asked().seat) == ("battle.declare", 0)
+
+
+def test_R29_a_harm_in_a_battle_is_not_absorbed(lay: Lay) -> None:
+    ship = {"kind": "frigate", "crew": 1, "mods": ["reinforced_hull"]}
+    table = boards(lay, fighter(ship=ship), fighter("repel_boarders")).play("card:repel_boarders")
+    assert table.kind == "battle.declare"
+    assert (table.ship().crew, table.ship().hull_spent) == (0, False)

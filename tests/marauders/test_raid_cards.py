@@ -186,3 +186,32 @@ def test_ruling_windows_an_order_to_pass_holds_until_the_next_own_turn(lay: Lay)
     assert table.seat().passing == "turn"
     assert table.view(1)["state"]["seats"][0]["passing"] is None
     assert table.kind == "turn.action"
+
+
+def test_R27_cards_for_a_raid_come_when_its_successes_are_spent(lay: Lay) -> None:
+    force = [("raid", [escape(1), escape(2), escape(3)]), ("seamanship", [5, 1])]
+    table = scout(lay, "false_colours.1", [6, 6], force, ship="galleon").play("raid:french")
+    assert table.kind == "raid.success"
+    table.play("stop")
+    assert (table.kind, table.asked().own["moment"]) == ("card.window", "raid_rolled")
+
+
+def test_R28_an_ability_repeats_a_failed_roll_before_a_card_does(lay: Lay) -> None:
+    captain, skill = next(
+        (card.id, card.scouting)
+        for card in box().captains.values()
+        for ability in card.abilities
+        if ability.handler == "repeat_roll" and ability.when == "scout_merchant"
+    )
+    table = scout(lay, "good_glass.1", [1] * skill * 2, captain=captain)
+    assert table.kind == "roll.repeat"
+    table.play("yes")
+    assert (table.kind, table.asked().own["moment"]) == ("card.window", "scouting_failed")
+
+
+def test_R28_nobody_answers_to_a_card_played_in_a_roll(lay: Lay) -> None:
+    captain = {**at_sea("tortuga"), "glory_cards": ["luck_of_the_devil"]}
+    rival = {**at_sea("havana"), "glory_cards": ["fast_learner.1"]}
+    table = lay(captain, rival, zones={"tortuga": {"merchant": "french"}}, options={"windows": "always"})
+    table.play("pass", "scout:merchant", "card:luck_of_the_devil")
+    assert (table.kind, table.asked().seat) == ("merchant", 0)
