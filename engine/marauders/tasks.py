@@ -161,10 +161,12 @@ def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
     return _broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
 
 
-@TASKS.before(StartTurn)
+@TASKS.after(StartTurn)
 def prey_gone(game: MGame, step: StartTurn) -> list[Step]:
     """A mission that hunts NPCs of which none is in play and none can come any more cannot be completed."""
-    captain = captain_of(game, step.seat)
+    captain = _lives(game, step)
+    if captain is None:
+        return []
     hunted = [task.npcs for _, task in tasks_of(game, captain, Hunt)]
     if any(not any(_can_be_met(game, kind) for kind in npcs) for npcs in hunted):
         return [LoseMission(**of(captain), mission=mission_of(game, captain.seat), why="prey")]

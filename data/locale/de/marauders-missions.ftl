@@ -64,7 +64,7 @@ option-drop-mission = Gib { $mission } auf
 
 ## Kämpfe
 
-death-fight = im Kampf gefallen
+death-fight = Im Kampf gefallen
 log-fight-began = { $seat } musste gegen { $guards } Mann Wache kämpfen, Führungskraft { $leadership }.
 
 ## Schritte
