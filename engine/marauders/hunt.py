@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Any
 
 from data.content.words import COMPASS
-from engine.kernel import Chapter, Play, Public, Step, again, then
+from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
 from engine.kernel.step import Request
 from engine.marauders.box import box, event_card
 from engine.marauders.cards import window
@@ -17,7 +17,7 @@ from engine.marauders.figures import Hostility
 from engine.marauders.moments import Entered, StartTurn
 from engine.marauders.npcs import is_navy, npcs_in, skills_of
 from engine.marauders.scout import Found
-from engine.marauders.state import Captain, CaptainStep, MGame, captains, nation_of, of
+from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, captains, nation_of, of
 from engine.marauders.victory import attack
 from engine.marauders.war import enemies
 
@@ -71,37 +71,55 @@ class MoveNpc(Step):
     npc: Public[str]
     direction: Public[str]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         npc = game.state.npcs[self.npc]
         origin = npc.zone
         reach = [origin, *box().zones[origin].borders.values()]
-        prey = [him for him in captains(game) if him.zone in reach and hostility(game, self.npc, him).hunts]
-        if not prey:
-            npc.zone = _way(origin, self.direction)
-            game.tell("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
-            return None
-        hunted = yield from self._hunted(game, prey)
-        npc.zone = hunted.zone
-        if len(prey) > 1 and not is_navy(self.npc):
-            game.revealed = True
+        prey = [
+            him.seat for him in captains(game) if him.zone in reach and hostility(game, self.npc, him).hunts
+        ]
+        if prey:
+            compares = len(prey) > 1 and not is_navy(self.npc)
+            return then((HuntForGold if compares else Hunt)(npc=self.npc, prey=prey))
+        npc.zone = _way(origin, self.direction)
+        game.tell("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
+        return None
+
+
+@HUNT.step
+class Hunt(Step):
+    """The NPC ends up in the zone of the captain in reach who lives up to its priorities the most; by lot
+    among equals (Hunting Player Captains).
+    """
+
+    npc: Public[str]
+    prey: Public[list[int]]
+
+    def play(self, game: MGame) -> Play:
+        lures = {seat: lure(game, self.npc, captain_of(game, seat)) for seat in self.prey}
+        best = [str(seat) for seat in self.prey if lures[seat] == max(lures.values())]
+        if len(best) > 1:
+            best = yield from game.lot(best, "hunted")
+        npc, hunted = game.state.npcs[self.npc], captain_of(game, int(best[0]))
+        origin, npc.zone = npc.zone, hunted.zone
         key = "npc.lurks" if npc.zone == origin else "npc.hunts"
         game.tell(key, npc=self.npc, name=npc.card, seat=hunted.seat, origin=origin, zone=npc.zone)
         return None
 
-    def _hunted(self, game: MGame, prey: list[Captain]) -> Generator[Request, Any, Captain]:
-        """Who lives up to the priorities the most; by lot among equals (ruling: hunt comparison of hidden
-        gold).
-        """
-        lures = {him.seat: lure(game, self.npc, him) for him in prey}
-        best = [him for him in prey if lures[him.seat] == max(lures.values())]
-        if len(best) == 1:
-            return best[0]
-        (seat,) = yield from game.lot([str(him.seat) for him in best], "hunted")
-        return next(him for him in best if him.seat == int(seat))
+
+@HUNT.step
+class HuntForGold(Hunt):
+    """A pirate with several captains in reach: the referee compares what they have aboard, and tells only
+    who is hunted (ruling: hunt comparison of hidden gold).
+    """
+
+    def play(self, game: MGame) -> Play:
+        game.revealed = True
+        return (yield from super().play(game))
 
 
 HUNT.declassify(
-    MoveNpc,
+    HuntForGold,
     "which of several captains a pirate hunts: the one with the most gold aboard",
     "Hunting Player Captains; ruling: hunt comparison of hidden gold",
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.hunt import MoveNpc
+from engine.marauders.hunt import HuntForGold
 from tests.marauders.table import Lay, Sitting, at_sea, goods, in_port, skilled
 
 ICONS = {
@@ -183,7 +183,7 @@ def test_ruling_hunt_comparison_only_who_is_hunted_is_told(lay: Lay) -> None:
     table = moves(lay, "pirate_frigate", "basse_terre", "s", *seats)
     (line,) = table.log("npc.hunts")
     assert set(line) == {"npc", "name", "seat", "origin", "zone"}
-    assert [entry.step for entry in table.game.rules.declassified if entry.step == MoveNpc.__name__]
+    assert HuntForGold.__name__ in {entry.step for entry in table.game.rules.declassified}
 
 
 def test_G_D3_a_seat_without_captain_is_not_hunted(lay: Lay) -> None:

@@ -29,6 +29,8 @@ log-war-none = Es gab keinen Krieg zu beenden.
 
 step-NpcComes = Ein Kapitän ohne Spieler kommt
 step-MoveNpc = Ein Schiff fährt oder jagt
+step-Hunt = Eine Jagd
+step-HuntForGold = Ein Pirat wittert Gold
 step-NpcsScout = Schiffe suchen einen Kapitän
 step-FoundByNpc = Gefunden!
 step-DeclareWar = Ein Krieg beginnt

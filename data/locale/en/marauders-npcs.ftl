@@ -29,6 +29,8 @@ log-war-none = There was no war to end.
 
 step-NpcComes = A captain of no player’s enters
 step-MoveNpc = A ship moves or hunts
+step-Hunt = A hunt
+step-HuntForGold = A pirate smells gold
 step-NpcsScout = Ships scout for a captain
 step-FoundByNpc = Found!
 step-DeclareWar = War is declared
