@@ -28,6 +28,7 @@ from engine.marauders.victory import settle
 from engine.marauders.volleys import Volley, ask_sides
 
 BATTLE = Chapter("battle")
+BATTLE.builds("combat")
 
 SWIVEL_DICE = 2
 FASTER = 2
