@@ -543,19 +543,18 @@ class KeepOnDeath(CardEffect):
 
     what: Public[list[str]]
 
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """At the death of his captain; not for another's, by copying the card."""
+        at = game.within(CardWindow)
+        return at is not None and seat in at.order and "death" in at.moments[at.order.index(seat)]
+
     def play(self, game: MGame) -> None:
-        if not self._dying(game):
-            return
         seat, captain = game.state.seats[self.seat], self.him(game)
         seat.keeps += [kept for kept in self.what if kept not in seat.keeps]
         if "gold" in self.what:
             seat.kept_gold += captain.gold
             captain.gold = 0
-
-    def _dying(self, game: MGame) -> bool:
-        """Whether the card is played at his death, and not for another's by copying it."""
-        at = game.within(CardWindow)
-        return at is not None and self.seat in at.order and "death" in at.moments[at.order.index(self.seat)]
 
 
 for step, what, clause in (

@@ -593,6 +593,17 @@ def test_C_next_of_kin_the_next_captain_keeps_specialists_weapons_and_rumors(lay
     assert table.at("rumor.paper:0") == ["pilots_rutter"]
 
 
+def test_C_survivor_is_not_copied_for_another_captain(lay: Lay) -> None:
+    ship = {"kind": "sloop", "hull": 1}
+    seats = [
+        at_sea("havana", ship=ship, glory_cards=["survivor"]),
+        at_sea("trinidad", glory_cards=["fast_learner"]),
+    ]
+    table = lay(*seats, events=["storm_greater_antilles"], force=STORM).play("hit:hull", "card:survivor")
+    assert (table.asked().seat, table.kind) == (1, "turn.action")
+    assert table.seat(1).keeps == []
+
+
 def test_C_survivor_not_played_saves_nothing(lay: Lay) -> None:
     table = sinking(lay, "survivor", "fair_wind.2").play("pass")
     assert table.at("glory.hand:0") == []
@@ -607,7 +618,7 @@ def test_R32_a_copied_card_of_ones_turn_does_nothing_in_anothers(lay: Lay) -> No
     for card, after in (("fair_wind.1", ()), ("governors_ball", ()), ("prize_in_the_lee", ("scout_none",))):
         seats = [at_sea("havana", glory_cards=[card]), at_sea("nassau", glory_cards=["fast_learner"])]
         table = lay(*seats, options={"windows": "always"}).play("pass", f"card:{card}", *after)
-        waiting = table.table.waiting[1]
+        waiting = table.asked(1)
         assert [option.id for option in waiting.options] == ["pass", "pass_turn"]
 
 
