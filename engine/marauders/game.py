@@ -29,6 +29,7 @@ from engine.marauders.modifications import MODIFICATIONS
 from engine.marauders.moments import MOMENTS
 from engine.marauders.npc_play import NPC_PLAY
 from engine.marauders.npcs import NPCS
+from engine.marauders.papers import PAPERS
 from engine.marauders.places import PLACES
 from engine.marauders.plunder import PLUNDER
 from engine.marauders.port import PORT
@@ -38,6 +39,7 @@ from engine.marauders.rewards import REWARDS
 from engine.marauders.rumors import RUMORS
 from engine.marauders.scout import SCOUT
 from engine.marauders.setup import SETUP, Setup
+from engine.marauders.ship_rewards import SHIP_REWARDS
 from engine.marauders.ships import SHIPS
 from engine.marauders.shipyard import SHIPYARD
 from engine.marauders.specialists import SPECIALISTS
@@ -54,9 +56,9 @@ from engine.marauders.zones import ZONES
 
 CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
-    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS, NPCS, HUNT,
-    NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES,
-    COMBAT_ABILITIES,
+    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS,
+    SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER,
+    DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
 )  # fmt: skip
 
 OPTIONS = (

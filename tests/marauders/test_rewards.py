@@ -557,3 +557,11 @@ def test_C_paper_of_an_ability_that_another_gives_for_good_is_not_worn(lay: Lay,
 def test_C_paper_is_lost_with_its_captain(lay: Lay) -> None:
     table = lay(in_port("havana", papers=["pilots_rutter"])).play("retire")
     assert table.at("rumor.discards") == ["pilots_rutter"]
+
+
+def test_R36_a_rumor_whose_fight_nobody_wins_brings_its_glory_point_and_nothing_else(lay: Lay) -> None:
+    tie = [("leadership", [6])] * 4
+    table = found(lay, "lonely_watchtower", seat={"captain": skilled(leadership=1)}, force=tie)
+    assert table.ship().crew == 0
+    assert table.captain().gold == 0
+    assert proven(table, "lonely_watchtower")
