@@ -12,13 +12,22 @@ from data.content.models import MissionCard
 from data.content.reward_effects import Fight
 from data.content.tasks import Carry
 from engine.kernel import Beginning
-from engine.marauders.battle import begin_battle
 from engine.marauders.box import box, event_card, glory_card, mission_card
-from engine.marauders.combat import captain_side
 from engine.marauders.figures import Hold
 from engine.marauders.laws import broken_laws
 from engine.marauders.victory import Defeated
-from tests.marauders.table import Force, Lay, Sitting, at_sea, goods, in_port, raid_card, skilled
+from tests.marauders.table import (
+    Force,
+    Lay,
+    Sitting,
+    at_battle,
+    at_sea,
+    decided,
+    goods,
+    in_port,
+    raid_card,
+    skilled,
+)
 
 WON, FAILED = [5, 1], [1, 4]
 QUIET = ("event", ["peace"])
@@ -747,6 +756,23 @@ def test_C_dead_or_alive_a_captain_wanted_when_the_battle_began(lay: Lay) -> Non
     assert "mission.completed" not in victorious(lay, "dead_or_alive", npc="pirate_sloop").lines
 
 
+def test_R_missions_a_hunt_ends_with_the_battle_that_is_won(lay: Lay) -> None:
+    change = decided("sunk", 0, "pirate_vane", hull=0)
+    table = at_work(lay, "clear_the_lanes", at_sea("havana"), change=change)
+    assert [line["why"] for line in table.log("glory.gained")] == ["defeat", "mission"]
+    assert completed(table, "clear_the_lanes", glory=2)
+
+
+@pytest.mark.parametrize(("bounties", "caught"), [({"dutch": 1}, True), ({}, False)])
+def test_R_missions_a_captain_hunted_is_judged_by_his_bounties(
+    lay: Lay, bounties: dict[str, int], caught: bool
+) -> None:
+    prey = at_sea("havana", bounties=bounties, ship={"kind": "sloop", "hull": 0})
+    hunter = {**at_sea("havana"), "mission": "dead_or_alive"}
+    table = lay(hunter, prey, change=decided("sunk"))
+    assert ("mission.completed" in table.lines) == caught
+
+
 # --- raiding --------------------------------------------------------------------------------------
 
 
@@ -884,14 +910,8 @@ def test_C_duel_at_sunrise_a_guard_fought_in_port(lay: Lay) -> None:
 
 def battle(lay: Lay, mission: str, aggressor: int) -> Sitting:
     """A battle between the holder of a mission and another captain begins."""
-
-    def begins(beginning: Beginning) -> None:
-        captains = [seat.captain for seat in beginning.state.seats]
-        sides = [captain_side(captain) for captain in captains if captain is not None]
-        step = begin_battle("havana", sides[aggressor], sides[1 - aggressor])
-        beginning.steps.insert(0, step)
-
-    return lay({**at_sea("havana"), "mission": mission}, at_sea("havana"), change=begins)
+    change = at_battle(aggressor, 1 - aggressor)
+    return lay({**at_sea("havana"), "mission": mission}, at_sea("havana"), change=change)
 
 
 def test_R_missions_a_battle_begun_loses_a_peaceful_mission_being_attacked_does_not(lay: Lay) -> None:
