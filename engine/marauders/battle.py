@@ -269,6 +269,7 @@ class UseHooks(CombatStep):
                     "round": battle.round,
                     "faces": list(side.faces),
                     "enemy": list(battle.sides[1 - self.side].faces),
+                    "against": {"say": "dice", "faces": list(battle.sides[1 - self.side].faces)},
                 },
             )
         )

@@ -5,6 +5,7 @@
 phrase-who-captain = { $seat }
 phrase-who-npc = { $name }
 phrase-who-guards = die Wachen
+phrase-dice = { $faces }
 form-successes = { $successes ->
     [0] kein Erfolg
     [one] ein Erfolg
@@ -40,8 +41,7 @@ log-battle-both_fled = Beide flohen, und das Gefecht war vorbei.
 log-battle-nobody_won = Niemand segelte den anderen aus.
 log-battle-won_contest = { $who } segelte den Gegner aus.
 log-battle-fled = { $who } entkam aus dem Gefecht.
-ask-battle-hooks = Wurf { $faces } gegen { $enemy }. Die Enterhaken einsetzen und welche Würfel neu werfen? Keiner heißt: Sie bleiben an Bord.
-ask-battle-hooks-own = Du hast { $faces } geworfen, der Gegner { $enemy }. Setzt du die Enterhaken ein, und welche Würfel wirfst du neu? Keiner heißt: Sie bleiben an Bord.
+ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen, und welche Würfel neu werfen? Keiner heißt: Sie bleiben an Bord.
 option-die = Wirf neu: { $faces }
 log-battle-hooks = { $seat } warf die Enterhaken und { $dice ->
     [one] einen Würfel
@@ -71,7 +71,7 @@ log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
 } { $location }.
 option-hit-enemy = Triff { $location } (noch { $left })
 log-battle-skulls = { $who }: Die Totenköpfe treffen { $locations }.
-ask-hit-move = Treffer auf deinem Schiff: { $hits }. Einen verlegen?
+ask-hit-move = Treffer auf dem Schiff: { $hits }. Einen verlegen?
 option-move-from = Verlege den Treffer von { $location }
 ask-hit-moved = Wohin mit dem Treffer auf { $location }?
 option-move-to = Nach { $location }

@@ -5,6 +5,7 @@
 phrase-who-captain = { $seat }
 phrase-who-npc = { $name }
 phrase-who-guards = the guards
+phrase-dice = { $faces }
 form-successes = { $successes ->
     [0] no success
     [one] one success
@@ -43,8 +44,7 @@ log-battle-both_fled = Both fled, and the battle was over.
 log-battle-nobody_won = Nobody outmaneuvered the other.
 log-battle-won_contest = { $who } outmaneuvered the enemy.
 log-battle-fled = { $who } escaped from the battle.
-ask-battle-hooks = You rolled { $faces } against { $enemy }. Spend the Grappling Hooks and roll which dice again? Choose none to keep them.
-ask-battle-hooks-own = You rolled { $faces } against { $enemy }. Spend the Grappling Hooks and roll which dice again? Choose none to keep them.
+ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks, and roll which dice again? Choose none to keep them.
 option-die = Roll again: { $faces }
 log-battle-hooks = { $seat } threw the Grappling Hooks and rolled { $dice ->
     [one] a die
@@ -61,7 +61,7 @@ log-battle-fired = { $who } fired: { $hits ->
 log-battle-no_end = Neither ship has a Cannon left to shoot with, and they lost sight of each other.
 log-battle-locations = { $who } rolled where it hits: { $faces }.
 log-battle-relocated = { $who } aimed one shot anew: { $faces }.
-ask-location-reroll = You rolled { $faces } for where it hits. Roll one die again?
+ask-location-reroll = It hits: { $faces }. Roll one die again?
 ask-battle-ammunition = Located: { $located }; { $skulls ->
     [one] one ☠
    *[other] { $skulls } × ☠
@@ -74,7 +74,7 @@ log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
 } { $location }.
 option-hit-enemy = Hit { $location } ({ $left } left)
 log-battle-skulls = { $who }: the skulls hit { $locations }.
-ask-hit-move = Hits located on your ship: { $hits }. Move one?
+ask-hit-move = Hits on the ship: { $hits }. Move one?
 option-move-from = Move the hit to { $location }
 ask-hit-moved = Where shall the hit to { $location } go?
 option-move-to = To { $location }
