@@ -74,7 +74,12 @@ def settle(game: MGame, combat: Combat) -> list[Step]:
 
 
 def _window(game: MGame, combat: Combat) -> list[Step]:
-    """Cards of the victor's captain, and of those who die, before anything is taken (aggressor first)."""
+    """Cards of the victor's captain, and of those who die, before anything is taken (aggressor first).
+
+    Orders to pass in the battle do not hold for them (R-19).
+    """
+    for holder in game.state.seats:
+        holder.passing = "" if holder.passing == "battle" else holder.passing
     moments: dict[int, list[str]] = {}
     for number, side in enumerate(combat.sides):
         if side.seat >= 0 and number == combat.victor:

@@ -116,6 +116,17 @@ def test_R_dying_he_is_asked_once(lay: Lay) -> None:
     assert table.seat(1).captain is None
 
 
+def test_R19_an_order_to_pass_in_the_battle_does_not_hold_at_its_end(lay: Lay) -> None:
+    change = decided("crew")
+
+    def passing(beginning: Any) -> None:
+        change(beginning)
+        beginning.state.seats[1].passing = "battle"
+
+    table = lay(at_sea("havana", gold=0), beaten(glory_cards=["survivor"]), change=passing)
+    assert (table.kind, table.asked().seat) == ("card.window", 1)
+
+
 def test_G_D7_an_announced_card_is_discarded_too(lay: Lay) -> None:
     change = decided("crew")
 
