@@ -34,3 +34,21 @@ step-HuntForGold = A pirate smells gold
 step-NpcsScout = Ships scout for a captain
 step-FoundByNpc = Found!
 step-DeclareWar = War is declared
+
+## Rules to be looked up; (R) marks a ruling of this project
+
+rules-npcs-title = Naval ships and pirates
+rules-npcs =
+    Event cards bring naval ships and two pirates into play, at the end of the round. A new captain relieves the old one of the same ship; when he is defeated, one he had relieved returns to his home at the end of the round, drawn by lot among several.
+    Naval ships are after captains with bounties, those of their own nation first, and in war after captains of the enemy. Pirates are after captains without bounties: the most gold aboard first, then the most cargo. The bot compares the gold and tells only who is hunted. (R)
+    The icons of event cards move them a zone in the direction shown, or over the next border clockwise. But a ship goes to a captain she is after, in port or at sea, when one is in the same zone or an adjacent one.
+rules-npc-scouting-title = Found by a naval ship or pirate
+rules-npc-scouting =
+    Start your turn at sea in the zone of a ship that is after you, or come into it, from its port too, and she rolls Scouting: a naval ship with your bounties of her nation, if these are more. One success, and you have to fight.
+    When there are several, all roll first, and those that found you fight in random order. (R) Pirates beside a naval ship do not scout, nor do Man-o-Wars beside each other.
+    Who turns against you while you are in her zone scouts for you when you next enter it or start a turn there. (R)
+    The left neighbour of the captain she fights plays the ship, or the computer, as the table chose. (R) She flees only with fewer Cannons or Crew than her enemy. All damage is repaired before her next battle.
+rules-war-title = War and peace
+rules-war =
+    War sets two nations, drawn by lot, against each other, until Peace or the next War. (R) Their naval ships are Man-o-Wars and hunt captains of the other side, too.
+    The ports of the enemy are closed to you, whatever else would open them, except your home port. Who lies in such a port may stay. (R) No nation pays a reward to a captain of its enemy.
