@@ -23,7 +23,7 @@ log-reward-pirate = { $seat } forderte { $gold } Gold, die Belohnung für { $nam
 ## Schiffe übernehmen und plündern
 
 ask-plunder-claim = Das erbeutete Schiff ({ $ship }) kann deines sein: Rumpf { $hull }, Ladung { $cargo }, Masten { $masts }, Kanonen { $cannons }, { $mods_count ->
-    [0] keine Verbesserungen
+    [0] keine Modifikationen
    *[other] mit { $mods }
 }. Übernehmen und das eigene ({ $own }) aufgeben?
 option-claim-ship = Übernimm es: { $ship }
@@ -57,8 +57,8 @@ log-plunder-rumor = { $seat } las das Gerücht von { $target } und behält { $he
 }.
 ask-plunder-cargo = Welche von dieser Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
 log-plunder-cargo = { $seat } nahm { $count ->
-    [one] eine Warenkarte
-   *[other] { $count } Warenkarten
+    [one] eine Frachtkarte
+   *[other] { $count } Frachtkarten
 } an Bord.
 log-plunder-cargo-own = Du nahmst { $cards } an Bord.
 log-plunder-navy = { $seat } durchsuchte das Schiff ({ $npc_npc }) und fand { $gold } Gold und { $cards }.
@@ -91,7 +91,7 @@ step-TakeShip = Ein Schiff übernehmen
 step-SurplusOut = Ladung über Bord
 step-PlunderCaptain = Plündern
 step-TakeGold = Plündern: Gold
-step-TakeWeapons = Plündern: besondere Waffen
+step-TakeWeapons = Plündern: Spezialwaffen
 step-TakeSpecialists = Plündern: Spezialisten
 step-TakeCards = Plündern: Ruhmeskarten
 step-TakeRumor = Plündern: das Gerücht
