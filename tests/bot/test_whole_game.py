@@ -28,3 +28,21 @@ async def test_a_member_and_three_computer_captains_play_merchants_and_marauders
     live = await world.table("Anne", computers=3, game="marauders")
     live = await play_on(world, live, [Sailor(world, "Anne")])
     assert live.row.status is Status.FINISHED
+
+
+@pytest.mark.soak
+async def test_a_whole_game_with_fights_and_open_windows_is_played_by_components_alone(world: World) -> None:
+    live = await world.lobby(world.member("Anne"), "marauders")
+    for name in ("Bart", "Charlotte"):
+        await world.click(world.member(name), world.newest("join"), "join")
+    async with world.bot.tables.hold(live.id) as held:
+        changed = {**held.row.options, "windows": "always"}
+        await world.bot.tables.change_row(held, options=changed)
+    await world.click(world.member("Anne"), world.newest("start"), "start")
+    live = await world.bot.tables.open(live.id)
+    sailors = [Sailor(world, name) for name in ("Anne", "Bart", "Charlotte")]
+    live = await play_on(world, live, sailors, most=20_000)
+    assert live.row.status is Status.FINISHED
+    public = world.all_text(live.place)
+    assert "attacked" in public
+    assert "battle.webp" in str([message.components for message in world.messages(live.place)])
