@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from data.content import use_marauders_pack
 from engine.kernel import Beginning
 from engine.marauders.battle import Battle
 from engine.marauders.combat import Combat, captain_side
@@ -252,6 +256,28 @@ def test_C_false_signals_kept_back_there_is_a_battle(lay: Lay) -> None:
     assert "battle.began" in table.lines
 
 
+def test_C_false_signals_an_npc_that_found_him_sails_past(lay: Lay) -> None:
+    wanted = fighter("false_signals", bounties={"dutch": 1})
+    navy = {"dutch": {"card": "admiral_van_almonde", "zone": "tortuga"}}
+    table = lay(wanted, npcs=navy, force=[("npc scouting", [6, 1, 1])])
+    assert moment(table) == "found"
+    table.play("card:false_signals")
+    assert table.kind == "turn.action"
+    assert "npc.missed" in table.lines
+    assert "battle.began" not in table.lines
+
+
+def test_C_prize_money_crew_and_repairs_for_a_victory(lay: Lay) -> None:
+    enemy = fighter(ship={"kind": "sloop", "hull": 1, "masts": 0})
+    force = [("seamanship", [5, 5, 1]), ("location", [2])]
+    mine = fighter("prize_money", ship={"kind": "frigate", "crew": 1, "masts": 2, "cannons": 1})
+    table = battle(lay, mine, enemy, force=force).play("shoot")
+    table.play("card:prize_money", "choose:prize_crew")
+    while table.kind == "repair.point":
+        table.play(table.offered()[0])
+    assert table.ship().crew == 3
+
+
 def test_C_prize_money_gold_for_a_victory(lay: Lay) -> None:
     enemy = fighter(ship={"kind": "sloop", "hull": 1})
     force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 1, 5])]
@@ -306,3 +332,35 @@ def test_R29_a_harm_in_a_battle_is_not_absorbed(lay: Lay) -> None:
     table = boards(lay, fighter(ship=ship), fighter("repel_boarders")).play("card:repel_boarders")
     assert table.kind == "battle.declare"
     assert (table.ship().crew, table.ship().hull_spent) == (0, False)
+
+
+@pytest.fixture
+def hot_shot(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[None]:
+    """A pack with a card that harms the enemy in a battle, with these figures."""
+    effect = f"moment: battle_round\n    effect:\n      - {{do: harm, {request.param}}}\n"
+    (tmp_path / "cards.yaml").write_text(
+        f"deck: glory\ncards:\n  - id: hot_shot\n    {effect}", encoding="utf-8"
+    )
+    use_marauders_pack(tmp_path)
+    yield
+    use_marauders_pack(None)
+
+
+@pytest.mark.usefixtures("hot_shot")
+@pytest.mark.parametrize("hot_shot", ["hits: 2"], indirect=True)
+def test_C_harm_of_a_pack_random_hits_in_a_battle(lay: Lay) -> None:
+    table = battle(lay, fighter("hot_shot"), fighter(), force=[("location", [2, 6])])
+    table.play("card:hot_shot")
+    assert (table.kind, table.asked().seat) == ("hit.place", 1)
+    table.play("hit:cargo")
+    assert (table.ship(1).masts, table.ship(1).cargo) == (2, 2)
+    assert table.kind == "battle.declare"
+
+
+@pytest.mark.usefixtures("hot_shot")
+@pytest.mark.parametrize("hot_shot", ["hits: 2, location: hull"], indirect=True)
+def test_C_harm_of_a_pack_that_sinks_the_enemy_ends_the_battle(lay: Lay) -> None:
+    enemy = fighter(ship={"kind": "sloop", "hull": 2})
+    table = battle(lay, fighter("hot_shot"), enemy).play("card:hot_shot")
+    assert table.said("battle.sunk", seat=1)
+    assert table.state.seats[1].captain is None
