@@ -213,33 +213,29 @@ class GainSpecialist(CardEffect):
         """The types stay on the card."""
         return cls(**of(captain), card=card, path=list(path))
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan:
         found = self._found(game)
+        for card, place in found.items():
+            game.move([card], place, f"glory.spoils:{self.seat}")
         if not found:
             return then(DrawGloryCard(seat=self.seat))
-        options = [
-            Option(f"specialist:{kind}", {"card": card}, say="reward-specialist", secret=True)
-            for kind, card in found.items()
-        ]
-        (pick,) = yield from game.ask(
-            Decision(self.seat, "reward.specialist", options, default=[options[0].id])
-        )
-        card = found[pick.partition(":")[2]]
-        place = next(place for place in self._PLACES if card in game.places.at(place))
-        game.move([card], place, f"specialist.aboard:{self.seat}")
-        game.tell("reward.specialist", seat=self.seat, card=card)
-        return None
-
-    _PLACES = ("glory.top", "glory.bag")
+        return then(ChooseSpecialist(**of(self.him(game))))
 
     def _found(self, game: MGame) -> dict[str, str]:
-        """A card of each type that he may have, none of a type aboard."""
+        """A card of each type that he may have, none of a type aboard, and where it lies."""
         aboard = {glory_card(piece).specialist for piece in game.places.at(f"specialist.aboard:{self.seat}")}
-        deck = [card for place in self._PLACES for card in game.places.at(place)]
         offers = (effect for effect in effects_at(self.card, self.path) if isinstance(effect, OfSpecialist))
         kinds = [kind for effect in offers for kind in effect.types if kind not in aboard]
-        cards = {kind: [card for card in deck if glory_card(card).specialist == kind] for kind in kinds}
-        return {kind: found[0] for kind, found in cards.items() if found}
+        found: dict[str, str] = {}
+        for kind in kinds:
+            cards = [
+                (card, place)
+                for place in ("glory.bag", "glory.top")
+                for card in game.places.at(place)
+                if glory_card(card).specialist == kind
+            ]
+            found.update(cards[:1])
+        return found
 
 
 REWARDS.declassify(
@@ -247,6 +243,27 @@ REWARDS.declassify(
     "which specialists are still in the glory deck",
     "card effects: chosen from the glory deck",
 )
+
+
+@REWARDS.step
+class ChooseSpecialist(CaptainStep):
+    """One of the specialists looked out of the glory deck comes aboard; the others are shuffled back."""
+
+    def play(self, game: MGame) -> Play:
+        place = f"glory.spoils:{self.seat}"
+        cards = game.places.at(place)
+        options = [
+            Option(f"specialist:{card_id(card)}", {"card": card}, say="reward-specialist", secret=True)
+            for card in cards
+        ]
+        (pick,) = yield from game.ask(
+            Decision(self.seat, "reward.specialist", options, default=[options[0].id])
+        )
+        card = next(card for card in cards if card_id(card) == pick.partition(":")[2])
+        game.move([card], place, f"specialist.aboard:{self.seat}")
+        game.move(game.places.at(place), place, "glory.bag")
+        game.tell("reward.specialist", seat=self.seat, card=card)
+        return None
 
 
 @REWARDS.effect("draw_glory")

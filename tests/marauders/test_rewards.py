@@ -341,9 +341,7 @@ def test_C_letter_of_introduction_is_6_gold_and_a_die_more_at_influence(lay: Lay
 
 
 @pytest.mark.parametrize("keep", [1, 3])
-def test_C_gain_cargo_keeps_so_many_and_discards_the_rest_open(
-    lay: Lay, prints: Print, keep: int
-) -> None:
+def test_C_gain_cargo_keeps_so_many_and_discards_the_rest_open(lay: Lay, prints: Print, keep: int) -> None:
     rumor = own(prints, f"{{do: gain_cargo, draw: 4, keep: {keep}}}")
     cards = goods("rum", 4)
     table = found(lay, rumor, force=[("cargo", cards)])
@@ -565,3 +563,12 @@ def test_R36_a_rumor_whose_fight_nobody_wins_brings_its_glory_point_and_nothing_
     assert table.ship().crew == 0
     assert table.captain().gold == 0
     assert proven(table, "lonely_watchtower")
+
+
+def test_C_gain_specialist_the_others_go_back_into_the_glory_deck(lay: Lay) -> None:
+    table = found(lay, "retired_buccaneer")
+    assert table.lies("glory.spoils:0", 1) == 3
+    table.play("specialist:sailing_master")
+    assert table.at("glory.spoils:0") == []
+    kinds = {card.partition(".")[0] for card in table.at("glory.bag") + table.at("glory.hand:0")}
+    assert {"lookout", "master_at_arms"} <= kinds

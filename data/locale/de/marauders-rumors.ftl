@@ -156,6 +156,7 @@ step-PlaceHits = Treffer des neuen Schiffs
 step-ChangeShip = Schiffswechsel
 step-RepairByCard = Reparaturen
 step-GainSpecialist = Ein Spezialist
+step-ChooseSpecialist = Einen Spezialisten wählen
 step-DrawGloryCards = Ruhmeskarten
 step-DrawRumors = Gerüchte
 step-RemoveBounties = Kopfgelder löschen

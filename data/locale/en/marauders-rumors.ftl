@@ -156,6 +156,7 @@ step-PlaceHits = Hits of the new ship
 step-ChangeShip = Changing ships
 step-RepairByCard = Repairs
 step-GainSpecialist = A specialist
+step-ChooseSpecialist = Choosing a specialist
 step-DrawGloryCards = Glory cards
 step-DrawRumors = Rumors
 step-RemoveBounties = Clearing bounties
