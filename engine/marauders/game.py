@@ -104,6 +104,8 @@ def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
             continue
         if other.captain is not None:
             other.captain.gold = number(MOST_GOLD_GUESSED + 1)
+        if "gold" in other.keeps:
+            other.kept_gold = number(MOST_GOLD_GUESSED + 1)
         if other.shown_stash is not None:
             other.stash = other.shown_stash
         elif other.stashings:

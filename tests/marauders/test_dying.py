@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.marauders.box import box, glory_card
+from engine.marauders.game import MOST_GOLD_GUESSED, resample
 from tests.marauders.table import Lay, Sitting, at_sea, decided, goods, in_port, raid_card
 
 SILENT = [card for card in box().pieces("glory") if glory_card(card).specialist]
@@ -107,6 +108,15 @@ def test_R_dying_saved_specialists_weapons_and_rumor_are_not_plundered(lay: Lay)
     assert len(table.at("weapon.ship:1")) == 1
     assert table.at("rumor.held:1") == [RUMOR]
     assert table.captain().gold == 13
+
+
+def test_R_keeping_gold_hidden_what_is_kept_for_the_next_captain_is_his_seats_secret(lay: Lay) -> None:
+    loser = beaten(gold=17, glory_cards=["survivor"])
+    table = lay(at_sea("havana", gold=0), loser, change=decided("crew")).play("card:survivor", "keep")
+    assert table.view(1)["state"]["seats"][1]["kept_gold"] == 17
+    assert [table.view(seat)["state"]["seats"][1]["kept_gold"] for seat in (0, None)] == [None, None]
+    resample(table.game, 0, lambda most: most - 1)
+    assert table.seat(1).kept_gold == MOST_GOLD_GUESSED
 
 
 def test_R_dying_he_is_asked_once(lay: Lay) -> None:
