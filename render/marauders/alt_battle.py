@@ -1,7 +1,7 @@
 """A combat in words, from the same facts as the picture."""
 
 from data.locale import Texts
-from render.marauders.battle_facts import Combat, Fighter
+from render.marauders.battle_facts import SUCCESS, Combat, Fighter
 
 
 def battle_text(combat: Combat, texts: Texts) -> str:
@@ -120,7 +120,7 @@ def _dice(fighter: Fighter, texts: Texts) -> list[str]:
             texts.say(
                 "alt-battle-rolled",
                 skill=fighter.skill,
-                faces=list(fighter.faces),
+                shown=" ".join(_face(face, texts) for face in fighter.faces),
                 successes=fighter.successes,
             )
         )
@@ -128,13 +128,18 @@ def _dice(fighter: Fighter, texts: Texts) -> list[str]:
         lines.append(texts.say("alt-battle-dice", dice=will_roll(fighter, texts)))
     if fighter.shots:
         shots = [
-            texts.say("alt-battle-shot", faces=[shot.face], where=aimed(shot.aimed, texts))
+            texts.say("alt-battle-shot", shown=_face(shot.face, texts), where=aimed(shot.aimed, texts))
             for shot in fighter.shots
         ]
         lines.append(texts.say("alt-battle-volley", shots=shots))
     if fighter.ammunition:
         lines.append(texts.say("alt-battle-ammunition", weapon=fighter.ammunition))
     return lines
+
+
+def _face(face: int, texts: Texts) -> str:
+    """A die in words: the little dice of the log would not be read aloud as numbers."""
+    return texts.say("face-6") if face >= SUCCESS else str(face)
 
 
 def _fittings(fighter: Fighter, texts: Texts) -> list[str]:

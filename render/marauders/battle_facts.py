@@ -135,7 +135,7 @@ def _fighter(
         faces=tuple(side["faces"]),
         shots=_shots(side),
         ammunition=side["ammunition"],
-        chasers=side["chasers"],
+        chasers=side["chased"],
         hits=hits,
     )
 

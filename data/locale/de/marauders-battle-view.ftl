@@ -52,13 +52,13 @@ alt-battle-maneuverability = { name-maneuverability } { $maneuverability }.
 alt-battle-action = Aktion: { $action }.
 alt-battle-moves = Aktion: { $action } (diese Seite muss antworten).
 alt-battle-dice = { $dice }.
-alt-battle-rolled = { $skill } gewürfelt: { $faces }, { $successes ->
+alt-battle-rolled = { $skill } gewürfelt: { $shown }, { $successes ->
     [0] kein Erfolg
     [one] ein Erfolg
    *[other] { $successes } Erfolge
 }.
 alt-battle-volley = Salve abgefeuert: { $shots }.
-alt-battle-shot = { $faces } ({ $where })
+alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Munition: { $weapon }.
 alt-battle-hits = Treffer in dieser Salve: { $hits }.
 alt-battle-hit = { $count } × { $part }

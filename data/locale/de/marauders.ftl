@@ -71,6 +71,10 @@ form-for-gold = { $gold ->
 
 ## Würfel
 
+face-1 = ⚀
+face-2 = ⚁
+face-3 = ⚂
+face-4 = ⚃
 face-5 = ☠
 face-6 = ☠
 roll-raid = beim Überfall

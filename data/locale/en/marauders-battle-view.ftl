@@ -52,13 +52,13 @@ alt-battle-maneuverability = Maneuverability { $maneuverability }.
 alt-battle-action = Action: { $action }.
 alt-battle-moves = Action: { $action } (this side has to answer).
 alt-battle-dice = { $dice }.
-alt-battle-rolled = { $skill } rolled: { $faces }, { $successes ->
+alt-battle-rolled = { $skill } rolled: { $shown }, { $successes ->
     [0] no success
     [one] one success
    *[other] { $successes } successes
 }.
 alt-battle-volley = Volley fired: { $shots }.
-alt-battle-shot = { $faces } ({ $where })
+alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Ammunition: { $weapon }.
 alt-battle-hits = Hits taken in this volley: { $hits }.
 alt-battle-hit = { $count } × { $part }

@@ -29,6 +29,10 @@ form-for-gold = { $gold ->
 
 ## Dice
 
+face-1 = ⚀
+face-2 = ⚁
+face-3 = ⚂
+face-4 = ⚃
 face-5 = ☠
 face-6 = ☠
 roll-raid = in the raid
