@@ -131,6 +131,10 @@ def others(game: MGame, seat: int) -> list[int]:
     return turn_order(game, seat)[1:]
 
 
+LIFE_AND_DEATH = frozenset(("found", "death"))
+"""Moments at which an order to pass does not hold."""
+
+
 def _has_cards(game: MGame, seat: int) -> bool:
     """A living captain with glory cards, but not more than he may keep (G-D3, G-C3)."""
     if game.state.seats[seat].captain is None:
@@ -141,10 +145,11 @@ def _has_cards(game: MGame, seat: int) -> bool:
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits.
 
-    An order for the turn does not hold in a battle, which is worth a question of its own (R-25).
+    An order for the turn does not hold in a battle, and none does for a captain found or dying (R-25).
     """
     order = "battle" if game.within(Combat) else "turn"
-    if not _has_cards(game, seat) or game.state.seats[seat].passing == order:
+    passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
+    if passes or not _has_cards(game, seat):
         return False
     return game.options["windows"] == "always" or bool(playable(game, seat, moments))
 

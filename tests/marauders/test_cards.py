@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from engine.marauders.cards import CardWindow
 from engine.marauders.combat import captain_side
 from engine.marauders.decks import open_pack
 from engine.marauders.game import MARAUDERS
-from tests.marauders.table import Lay, Sitting, at_sea, in_port
+from tests.marauders.table import Lay, Sitting, at_sea, in_port, raid_card
 
 ALWAYS = {"windows": "always"}
 TURN_CARD = "word_from_the_counting_house.1"
@@ -203,6 +204,32 @@ def test_R25_an_order_for_the_turn_does_not_hold_in_battles(lay: Lay) -> None:
     force = [("seamanship", [1, 1, 5, 1])]
     table = lay(holding("steady_at_the_helm"), holding(), change=change, force=force).play("shoot", "shoot")
     assert table.kind == "card.window"
+
+
+def passing_turn(seat: int) -> Callable[[Beginning], None]:
+    """A change to a beginning: the seat has asked to be passed over until its next turn."""
+
+    def change(beginning: Beginning) -> None:
+        beginning.state.seats[seat].passing = "turn"
+
+    return change
+
+
+def test_R25_no_order_holds_for_a_captain_who_is_found(lay: Lay) -> None:
+    force = [("scouting", [6, 1])]
+    table = lay(holding(), holding("false_signals"), change=passing_turn(1), force=force)
+    table.play("scout:captain:1")
+    assert (table.kind, table.asked().seat) == ("card.window", 1)
+
+
+def test_R25_no_order_holds_for_a_captain_who_dies(lay: Lay) -> None:
+    seat = holding("luck_of_the_devil", "survivor", ship={"kind": "sloop", "hull": 1})
+    cards = [raid_card("hull"), raid_card("escape"), raid_card("escape", 2)]
+    force = [("scouting", [6, 1]), ("raid", cards), ("seamanship", [1, 1])]
+    table = lay(seat, zones={"tortuga": {"merchant": "french"}}, force=force)
+    table.play("scout:merchant", "pass_turn", "raid:french")
+    assert table.seat().passing == "turn"
+    assert (table.kind, table.asked().own["moment"]) == ("card.window", "death")
 
 
 # --- packs ----------------------------------------------------------------------------------------
