@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 
@@ -14,16 +14,20 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.turn import Turn
 from tests.marauders.table import Force, Lay, Sitting, at_sea, goods, in_port, raid_card
 
-Own = Callable[[str], None]
+
+class Own(Protocol):
+    """Puts a card of one's own into the box: see `own_card`."""
+
+    def __call__(self, effect: str, moment: str = "own_turn") -> None: ...
 
 
 @pytest.fixture
 def own_card(tmp_path: Path) -> Iterator[Own]:
-    """A glory card of one's own turn with this effect, by an own content pack: `house_card`."""
+    """A glory card with this effect, by an own content pack: `house_card`."""
 
-    def pack(effect: str) -> None:
+    def pack(effect: str, moment: str = "own_turn") -> None:
         (tmp_path / "glory.yaml").write_text(
-            f"deck: glory\ncards:\n  - id: house_card\n    moment: own_turn\n    effect:\n      - {effect}\n",
+            f"deck: glory\ncards:\n  - id: house_card\n    moment: {moment}\n    effect:\n      - {effect}\n",
             encoding="utf-8",
         )
         MARAUDERS.use_pack(tmp_path)
@@ -336,6 +340,18 @@ def test_C_becalmed_leaves_one_action_at_least(lay: Lay) -> None:
     assert (table.kind, table.asked().seat, table.actions) == ("turn.action", 0, 1)
 
 
+def test_C_lose_action_never_takes_the_last(lay: Lay, own_card: Own) -> None:
+    own_card("{do: lose_action, actions: 2}", "other_turn")
+    others = [
+        at_sea("trinidad", glory_cards=["house_card"]),
+        at_sea("nassau", glory_cards=["becalmed"]),
+    ]
+    table = lay(at_sea("havana"), *others)
+    table.answer(2, "card:becalmed")
+    table.answer(1, "card:house_card")
+    assert table.play("play", "play").actions == 1
+
+
 def test_C_becalmed_not_in_ones_own_turn(lay: Lay) -> None:
     table = holding(lay, at_sea("havana"), "becalmed")
     assert table.kind == "turn.action"
@@ -465,6 +481,12 @@ def test_C_glutted_market_a_drawn_token_replaces_the_sellers(lay: Lay) -> None:
     table.play("card:glutted_market")
     assert table.at("demand.at:havana") == [token]
     assert table.asked().args["good"] == demand_token(token).good
+
+
+def test_C_glutted_market_is_not_copied_by_the_seller(lay: Lay) -> None:
+    seat = in_port("havana", cargo=goods("rum", 1), glory_cards=["fast_learner"])
+    table = rival(lay, seat, "glutted_market").play("port", "sell", "card:glutted_market")
+    assert (table.kind, table.asked().seat) == ("goods.sell", 0)
 
 
 def test_R_playing_glory_cards_before_a_sale_the_sellers_card_comes_first(lay: Lay) -> None:
