@@ -254,6 +254,22 @@ def test_R_scouting_a_success_finds_him_and_there_is_a_battle(lay: Lay) -> None:
     assert table.in_order("npc.scouted", "npc.found", "battle.began")
 
 
+def test_R_scouting_who_is_found_may_play_a_card_and_there_is_no_battle(lay: Lay) -> None:
+    seat = at_sea("curacao", bounties=WANTED, glory_cards=["false_signals"])
+    table = scouted(lay, seat, HIT, npcs=npcs(french="curacao"))
+    assert table.kind == "card.window"
+    table.play("card:false_signals")
+    assert table.said("npc.missed", npc="french", seat=0)
+    assert table.kind == "turn.action"
+    assert "battle.began" not in table.lines
+
+
+def test_R_scouting_who_plays_no_card_has_to_fight(lay: Lay) -> None:
+    seat = at_sea("curacao", bounties=WANTED, glory_cards=["false_signals"])
+    table = scouted(lay, seat, HIT, npcs=npcs(french="curacao")).play("pass")
+    assert "battle.began" in table.lines
+
+
 def test_R_scouting_the_npc_is_the_aggressor_and_undamaged(lay: Lay) -> None:
     from engine.marauders.battle import Battle
 
