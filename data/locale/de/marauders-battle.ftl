@@ -34,7 +34,7 @@ option-fire = Feuere die Jagdgeschütze ab
 option-hold = Feuere nicht
 log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.
 
-## Der Wettstreit
+## Der Vergleich
 
 log-battle-rolled = { $who } würfelte { $skill }: { $faces }, { form-successes }, { $pips } auf den übrigen Würfeln{ $because }.
 log-battle-both_fled = Beide flohen, und das Gefecht war vorbei.
@@ -86,7 +86,7 @@ log-battle-hit = { $who } wurde getroffen: { $location } { $left ->
 log-battle-no_harm = { $who } wurde getroffen: { $location }, wo es nichts mehr zu treffen gab.
 log-battle-sunk = { $who } ging mit dem Schiff unter!
 
-## Entern und Mannschaftskampf
+## Entern und Enterkampf
 
 log-battle-boarded = { $who } enterte! Ziel: { $other_side }.
 log-battle-no_boarders = { $who } hatte niemanden mehr zum Entern.
@@ -98,7 +98,7 @@ log-crew-hit = { $who } verlor { $hits } Mannschaft, { $crew ->
     [0] die letzte.
    *[other] noch { $crew }.
 }
-log-crew-won = { $who } gewann den Mannschaftskampf! Geschlagen: { $other_side }.
+log-crew-won = { $who } gewann den Enterkampf! Geschlagen: { $other_side }.
 log-crew-drawn = Auf beiden Seiten blieb niemand stehen, und niemand gewann.
 
 ## Namen
@@ -107,15 +107,15 @@ step-Battle = Gefecht
 step-LongGuns = Lange Kanonen
 step-Declare = Ansage
 step-FireChasers = Jagdgeschütze
-step-Contest = Wettstreit der Seemannskunst
+step-Contest = Vergleich der Seemannskunst
 step-ContestMoves = Nach dem Wurf
 step-UseHooks = Enterhaken
-step-ContestWinner = Sieger des Wettstreits
+step-ContestWinner = Sieger des Vergleichs
 step-FireCannons = Kanonen
 step-LookAtShips = Wer noch schwimmt
 step-BoardShip = Entern
 step-SwivelGuns = Drehbassen
-step-FightCrews = Der Mannschaftskampf beginnt
+step-FightCrews = Der Enterkampf beginnt
 step-CombatWindow = Karten im Kampf
 step-CombatOver = Ende des Kampfes
 step-Volley = Salve
@@ -126,9 +126,26 @@ step-TargetsPlaceSkulls = Totenköpfe setzen
 step-HitsLocated = Treffer verortet
 step-AbsorbHits = Verstärkter Rumpf
 step-ApplyHits = Treffer
-step-CrewCombat = Mannschaftskampf
+step-CrewCombat = Enterkampf
 step-LookAtCrews = Wer noch steht
 step-RollLeadership = Führungskraft
 step-CrewHits = Treffer der Mannschaften
 step-RerollLocation = Neu zielen
 step-MoveHit = Treffer verlegen
+
+## Zum Nachschlagen. (F) ist eine Festlegung dieses Projekts.
+
+rules-battle-title = Seegefecht
+rules-battle =
+    In jeder Runde sagt erst der Angreifer, dann der Verteidiger an: schießen, entern oder fliehen; in der ersten Runde und ohne Masten nur schießen, ohne Mannschaft nicht entern. Wer nichts anderes kann, wird nicht gefragt. (F)
+    Beide werfen Seemannskunst, mit zwei Punkten mehr Beweglichkeit einen Würfel mehr, ohne Masten nur einen. Mehr Erfolge gewinnen, dann die höhere Summe der übrigen Würfel.
+    Schießen: Der Sieger trifft mit allen Kanonen, jeder andere mit jedem Erfolg, höchstens so oft, wie er Kanonen hat. Entern: Der Sieger entert, nachdem die Treffer der Runde sitzen. Fliehen: Der Sieger entkommt, wenn der Gegner keinen Erfolg hat, und nichts trifft ihn mehr. (F) Fliehen beide, so ist das Gefecht vorbei.
+    Hat kein Schiff eine Kanone und schießen doch beide, so endet das Gefecht ohne Sieger. (F)
+rules-volleys-title = Salven
+rules-volleys =
+    Für jeden Treffer fällt ein Würfel: 1 Ladung, 2 Masten, 3 Mannschaft, 4 Kanonen. Wohin ein Totenkopf geht, wählt der Getroffene, beide zugleich und verdeckt. Alle Treffer einer Runde sitzen zugleich.
+    Kettenkugeln schicken alle Totenköpfe der Kanonen in die Masten, Kartätschen in die Mannschaft; was dort nichts mehr zu treffen findet, geht nicht an den Rumpf. Jagdgeschütze und Lange Kanonen verschießen keine. (F)
+rules-crew-combat-title = Enterkampf
+rules-crew-combat =
+    Beide werfen Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner einen Punkt Mannschaft, höchstens so viele, wie man selbst noch hat. Wer keine mehr hat, verliert und stirbt.
+    Verlieren beide zugleich die letzte, so gewinnen die mehreren Erfolge, dann die Summe der übrigen Würfel; bei vollem Gleichstand niemand, und beide leben. (F)

@@ -135,3 +135,20 @@ step-RollLeadership = Leadership
 step-CrewHits = Hits of the crews
 step-RerollLocation = Aiming anew
 step-MoveHit = Moving a hit
+
+## To be looked up. (R) marks a ruling of this project.
+
+rules-battle-title = Naval combat
+rules-battle =
+    Each round first the aggressor, then the defender declares: shoot, board or flee; in the first round and without Masts only shoot, without Crew not board. Who has no choice is not asked. (R)
+    Both roll Seamanship, with two more Maneuverability one die more, without Masts one die only. More successes win, then the higher sum of the other dice.
+    Shoot: the winner hits with all Cannons, anybody else with each success, never more often than he has Cannons. Board: the winner boards once the hits of the round are made. Flee: the winner escapes if the enemy has no success, and no shot reaches him. (R) If both flee, the battle is over.
+    When no ship has a Cannon and both shoot all the same, the battle ends without a winner. (R)
+rules-volleys-title = Volleys
+rules-volleys =
+    A die for each hit: 1 Cargo, 2 Masts, 3 Crew, 4 Cannons. Where a skull hits is for the target to choose, both at once and unseen. All hits of a round are made together.
+    Chain-shot sends all skulls of the Cannons to the Masts, grapeshot to the Crew; what finds nothing left there does not go on to the Hull. Chasers and Long Guns fire neither. (R)
+rules-crew-combat-title = Crew combat
+rules-crew-combat =
+    Both roll Leadership, round after round. Each success takes a point of the enemy's Crew, at most as many as one has left oneself. Who has none left loses and dies.
+    When both lose the last one together, more successes win, then the sum of the other dice; in a full tie nobody does, and both live. (R)
