@@ -224,7 +224,7 @@ def test_R25_no_order_holds_for_a_captain_who_is_found(lay: Lay) -> None:
 
 def test_R25_no_order_holds_for_a_captain_who_dies(lay: Lay) -> None:
     seat = holding("luck_of_the_devil", "survivor", ship={"kind": "sloop", "hull": 1})
-    cards = [raid_card("hull"), raid_card("escape"), raid_card("escape", 2)]
+    cards = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
     force = [("scouting", [6, 1]), ("raid", cards), ("seamanship", [1, 1])]
     table = lay(seat, zones={"tortuga": {"merchant": "french"}}, force=force)
     table.play("scout:merchant", "pass_turn", "raid:french")
