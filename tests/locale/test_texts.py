@@ -134,14 +134,14 @@ def test_truth_and_nothing_are_words_a_selector_can_ask_for(texts: Texts) -> Non
 
 
 def test_dice_lie_side_by_side_and_skulls_are_skulls(texts: Texts) -> None:
-    assert texts.say("log-thrown", faces=[3, 6, 1, 6], because=[]) == "3 ☠ 1 ☠"
+    assert texts.say("log-thrown", faces=[3, 6, 1, 6], because=[]) == "⚂ ☠ ⚀ ☠"
     assert texts.say("log-thrown", faces=[], because=[]) == "nothing"
 
 
 def test_who_changed_a_figure_stands_in_brackets_once(texts: Texts) -> None:
     because = ["havana", "ability:aim", "ability:sums", "ability:luck", "zones"]
-    assert texts.say("log-thrown", faces=[1], because=because) == "1 (Havana, the captain and the purser)"
-    assert texts.say("log-thrown", faces=[1], because=["zones"]) == "1"
+    assert texts.say("log-thrown", faces=[1], because=because) == "⚀ (Havana, the captain and the purser)"
+    assert texts.say("log-thrown", faces=[1], because=["zones"]) == "⚀"
 
 
 def test_a_message_may_name_another_by_an_argument_and_carry_phrases(texts: Texts) -> None:

@@ -136,7 +136,7 @@ def side(seat: int, **changed: Any) -> dict[str, Any]:
         "shots": [],
         "aimed": [],
         "ammunition": "",
-        "chasers": False,
+        "chased": False,
         "crew_before": 0,
         **changed,
     }
