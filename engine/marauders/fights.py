@@ -44,7 +44,7 @@ class Fight(Combat):
     def _ends(self, game: MGame, captain: Captain) -> Plan | None:
         """The loser dies; only a victor goes on with the card that made him fight."""
         card = game.within(CarryOutCard)
-        if self.victor != 0 and card is not None and self.task < 0:
+        if self.victor != 0 and card is not None:
             card.stopped = True
         ends = [Death(**of(captain), cause="fight")] if self.victor == 1 else []
         return then(*ends, CombatOver())

@@ -10,7 +10,7 @@ from engine.kernel import Beginning
 from engine.marauders.box import box
 from engine.marauders.cards import CarryOutCard
 from engine.marauders.state import Ship
-from tests.marauders.table import Force, Lay, Sitting, at_sea, skilled
+from tests.marauders.table import Force, Lay, Sitting, at_sea, in_port, skilled
 
 WATCHTOWER, ESCORT = "lonely_watchtower", "paymasters_escort"
 
@@ -101,12 +101,10 @@ def test_G_F10_a_captain_without_crew_who_meets_a_fight_card_loses_at_once(lay: 
 
 
 def test_C_fight_orders_to_pass_last_as_long_as_it_does(lay: Lay) -> None:
-    def passes(beginning: Beginning) -> None:
-        beginning.state.seats[0].passing = "battle"
-        beginning.steps.insert(0, CarryOutCard(seat=0, captain=0, card=WATCHTOWER))
-
-    captain = at_sea("tortuga", captain=skilled(), ship="frigate")
-    table = lay(captain, force=leadership([5, 6], [1]), change=passes)
+    seat = {**in_port("bridgetown"), "mission": "duel_at_sunrise"}
+    table = lay(seat, force=leadership([5, 1], [1, 1, 1])).play("port")
+    table.seat().passing = "battle"
+    table.play("task:0")
     assert table.seat().passing == ""
 
 

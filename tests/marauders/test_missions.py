@@ -113,10 +113,12 @@ def test_R_claim_a_failed_roll_may_be_tried_again_in_the_next_turn(lay: Lay) -> 
 
 def test_R_claim_after_a_failed_one_no_other_mission_of_the_port_in_a_second_port_action(lay: Lay) -> None:
     zones = {"havana": {"missions": ["bishops_ransom", "dead_or_alive"]}}
-    table = lay(in_port("havana"), zones=zones, force=[("influence", FAILED)])
-    table.play("port", "claim:bishops_ransom")
-    assert "claim:dead_or_alive" not in table.offered()
-    assert "claim:havana" in table.captain().used
+    seat = in_port("havana", glory_cards=["governors_ball"])
+    table = lay(seat, zones=zones, force=[("influence", FAILED)]).play("port")
+    assert {"claim:bishops_ransom", "claim:dead_or_alive"} <= set(table.offered())
+    table.play("claim:bishops_ransom", "done")
+    table.play(next(id for id in table.offered() if id.startswith("card:governors_ball")), "port")
+    assert not any(id.startswith("claim") for id in table.offered())
 
 
 def test_G_C8_only_one_claim_activity_a_port_action(lay: Lay) -> None:
@@ -304,6 +306,13 @@ def broken(table: Sitting) -> list[str]:
     return broken_laws(table.game)
 
 
+@pytest.mark.parametrize("mission", ["the_queens_nephew", "timber_for_the_walls", "bishops_ransom"])
+def test_R_missions_nothing_is_done_in_another_port(lay: Lay, mission: str) -> None:
+    table = at_work(lay, mission, in_port("nassau", cargo=goods("wood", 2))).play("port")
+    assert "task:0" not in table.offered()
+    assert "mission.completed" not in table.lines
+
+
 def test_R_missions_nothing_is_completed_by_docking_alone(lay: Lay) -> None:
     table = at_work(lay, "the_queens_nephew", at_sea("havana")).play("move:port")
     assert "mission.completed" not in table.lines
@@ -349,6 +358,11 @@ def test_R_missions_a_lost_mission_is_not_completed(lay: Lay) -> None:
     table = lost(lay, "tithe_chests", in_port("cartagena")).play("port")
     assert table.at("mission.held:0") == ["tithe_chests"]
     assert "mission.completed" not in table.lines
+
+
+def test_R_missions_nothing_is_done_for_a_lost_mission(lay: Lay) -> None:
+    table = lost(lay, "timber_for_the_walls", in_port("san_juan", cargo=goods("wood", 2))).play("port")
+    assert "task:0" not in table.offered()
 
 
 def test_R_missions_a_lost_mission_may_be_dropped_in_ones_turn(lay: Lay) -> None:
@@ -638,6 +652,7 @@ def test_C_coast_survey_four_zones_in_any_order(lay: Lay) -> None:
     assert [line["done"] for line in table.log("mission.advanced")] == [1, 2, 3]
     table.play("end", "move:caracas", "move:curacao")
     assert len(table.log("mission.advanced")) == 3
+    assert "mission.completed" not in table.lines
     table.play("move:cartagena")
     assert completed(table, "coast_survey")
     assert earned(table) == 15
