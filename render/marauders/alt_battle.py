@@ -42,6 +42,15 @@ def result(combat: Combat, texts: Texts) -> str:
     return ""
 
 
+def stage(combat: Combat, texts: Texts) -> str:
+    """How far an open combat has come."""
+    if combat.boarded:
+        return texts.say("battle-crews")
+    if any(fighter.faces for fighter in combat.fighters):
+        return texts.say("battle-rolled")
+    return texts.say("battle-goes-on" if combat.round > 1 else "battle-begins")
+
+
 def action(combat: Combat, fighter: Fighter, texts: Texts) -> str:
     """What a side does in this round."""
     if combat.boarded:

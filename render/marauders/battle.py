@@ -16,6 +16,7 @@ from render.marauders.alt_battle import (
     headline,
     result,
     side_name,
+    stage,
     will_roll,
 )
 from render.marauders.battle_facts import Combat, Fighter, read_combat
@@ -79,8 +80,9 @@ def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> No
 def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
     """Who has won the contest or the combat, or what is being done."""
     paper(look, picture, FOOT, look.colours.faded)
-    said = result(combat, texts) or texts.say("battle-crews" if combat.boarded else "battle-goes-on")
-    told = fitting(said, look.faces.bold, 34, look.colours.ink, FOOT[2] - 40, 20)
+    told = fitting(
+        result(combat, texts) or stage(combat, texts), look.faces.bold, 34, look.colours.ink, FOOT[2] - 40, 20
+    )
     stamp(picture, told, FOOT[0] + FOOT[2] / 2, FOOT[1] + (FOOT[3] - told.height) / 2, "middle")
 
 
@@ -228,7 +230,7 @@ def _contest(
         stamp(picture, die(look, face), x + 56 + index * step, y + 4)
     total = words(str(fighter.successes), faces.number, 42, colours.border)
     stamp(picture, total, x + 536, y + 28 - total.height / 2, "right")
-    won = combat.winner == fighter.number
+    won = fighter.number == (combat.victor if combat.boarded else combat.winner)
     sign = "laurel-crown" if won else "skull-crossed-bones"
     stamp(picture, icon(sign, 40, colours.gold_dark if won else colours.ink), x + 466, y + 8)
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from render.games import scene
-from render.marauders.alt_battle import battle_text
+from render.marauders.alt_battle import battle_text, stage
 from render.marauders.battle import draw_combat
 from render.marauders.battle_facts import Combat, read_combat
 from render.theme import theme
@@ -75,6 +75,14 @@ def test_crews_fight_with_leadership():
     assert read(view).fighters[0].skill == "leadership"
     assert read(guards()).fighters[1].value == 3
     assert "Boarded off Havana" in battle_text(read(view), TEXTS)
+
+
+def test_the_line_below_tells_how_far_it_has_come():
+    first = battle(side(0), side(1), round=1)
+    assert stage(read(first), TEXTS) == "The ships close in"
+    assert stage(read(battle(side(0), side(1), round=3)), TEXTS) == "The battle goes on"
+    assert "dice" in stage(read(battle(side(0, faces=[2]), side(1, faces=[6]))), TEXTS)
+    assert "Crew" in stage(read(guards() | {"finished": False}), TEXTS)
 
 
 def test_the_innermost_combat_is_shown():

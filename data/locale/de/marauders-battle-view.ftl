@@ -32,7 +32,9 @@ battle-won = { $side } { $action_id ->
     [flee] gewinnt die Probe und flieht
    *[other] gewinnt die Probe
 }
-battle-goes-on = Die Schiffe nähern sich
+battle-begins = Die Schiffe nähern sich
+battle-goes-on = Das Gefecht geht weiter
+battle-rolled = Die Würfel der Probe sind gefallen
 battle-crews = Mannschaft gegen Mannschaft
 battle-over-escaped = Ein Schiff ist entkommen: Das Gefecht ist vorbei
 battle-over-nobody = Vorbei, und niemand hat gewonnen
@@ -60,5 +62,5 @@ alt-battle-rolled = { $skill } gewürfelt: { $shown }, { $successes ->
 alt-battle-volley = Salve abgefeuert: { $shots }.
 alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Munition: { $weapon }.
-alt-battle-hits = Treffer in dieser Salve: { $hits }.
+alt-battle-hits = Treffer der letzten Salve: { $hits }.
 alt-battle-hit = { $count } × { $part }

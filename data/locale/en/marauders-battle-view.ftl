@@ -32,7 +32,9 @@ battle-won = { $side } { $action_id ->
     [flee] wins the contest, and flees
    *[other] wins the contest
 }
-battle-goes-on = The ships close in
+battle-begins = The ships close in
+battle-goes-on = The battle goes on
+battle-rolled = The dice of the contest are cast
 battle-crews = Crew against crew
 battle-over-escaped = One ship got away: the battle is over
 battle-over-nobody = Over, and nobody has won
@@ -60,5 +62,5 @@ alt-battle-rolled = { $skill } rolled: { $shown }, { $successes ->
 alt-battle-volley = Volley fired: { $shots }.
 alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Ammunition: { $weapon }.
-alt-battle-hits = Hits taken in this volley: { $hits }.
+alt-battle-hits = Hits of the last volley: { $hits }.
 alt-battle-hit = { $count } × { $part }
