@@ -76,8 +76,12 @@ class _Unwinding:
                 self._answered(stand, told)
             elif walk.chance.happens(0.5):
                 self._withdraw(stand)
-            while self.stands and walk.chance.happens(0.4):
+            while self.stands and self._open_to(self.stands[-1].seat) and walk.chance.happens(0.4):
                 self._take_back()
+
+    def _open_to(self, seat: int) -> bool:
+        """Whether taking back means this seat's last full answer, not one that still waits for others'."""
+        return seat not in self.walk.table.answered
 
     def _answered(self, stand: _Stand, told: list[Entry]) -> None:
         walk = self.walk
