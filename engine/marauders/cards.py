@@ -224,7 +224,7 @@ class PlayAnnounced(CaptainStep):
         announced = game.places.at(f"glory.announced:{self.seat}")
         if not announced:
             return None
-        (card,) = announced
+        card = announced[-1]  # One announced earlier may still wait for its turn in the window around this.
         if self.asks:
             (pick,) = yield from game.ask(
                 Decision(

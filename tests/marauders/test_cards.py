@@ -90,6 +90,20 @@ def test_R_playing_glory_cards_a_declined_card_is_shown_and_returns_to_hand(lay:
     assert table.at("glory.discards") == ["steady_at_the_helm"]
 
 
+def test_R_playing_glory_cards_another_may_be_announced_while_ones_first_waits_for_its_turn(lay: Lay) -> None:
+    seats = holding("steady_at_the_helm"), holding("into_the_smoke.1", "fast_learner.1")
+    table = contest(lay, *seats, faces=[1, 6, 5, 5], force=[("reroll", [1, 6])])
+    table.play("shoot", "flee")
+    table.answer(0, "card:steady_at_the_helm")
+    table.answer(1, "card:into_the_smoke.1")
+    table.play("play", "die:0:0", "card:fast_learner.1")
+    assert table.kind == "card.reroll"
+    table.play("die:0:1")
+    assert table.asked().own == {"card": "into_the_smoke.1"}
+    table.play("decline")
+    assert table.at("glory.hand:1") == ["into_the_smoke.1"]
+
+
 def test_R_glory_cards_during_combat_then_new_cards_may_be_declared(lay: Lay) -> None:
     seat = holding("full_broadside.1", "steady_at_the_helm")
     table = contest(lay, seat, holding(), faces=[1, 1, 5, 6], force=[("reroll", [1])])
