@@ -8,6 +8,7 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +16,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+import render
 from bot.ack_bench import ack_ratio
 from data.locale import Texts
 from data.store.bench import bench_commit
@@ -23,6 +25,7 @@ from engine.captains.play import play_game
 from engine.games import GAMES
 from engine.kernel import Change, Table
 from render.bench import bench as board_bench
+from render.bench import bench_scene
 
 SECONDS = 3.0
 """How long random games of one kind are played."""
@@ -30,6 +33,8 @@ FEW, MANY = 15, 1_500
 """Answers after which a table is restored, to be compared."""
 TABLES = 40
 """Tables held in memory at once to weigh them."""
+BATTLES = 3
+"""Views of battles that are drawn."""
 
 
 def command(
@@ -60,6 +65,7 @@ AIMS = {
     "commit_ratio": "at most 8",
     "board_ratio": "at most 1.5",
     "board_ms": "",
+    "battle_ms": "",
     "memory_kb_per_table": "",
 }
 
@@ -74,6 +80,7 @@ def measure() -> dict[str, Any]:
         "commit_ratio": bench_commit(changes_of_a_game()).ratio,
         "board_ratio": board_ratio,
         "board_ms": board_ms,
+        "battle_ms": battle(),
         "memory_kb_per_table": memory_per_table(),
     }
 
@@ -153,6 +160,14 @@ def board() -> tuple[float, float]:
     texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
     figures = [board_bench(view, texts) for view in list(views_of_a_game())[::6]]
     return statistics.median(f.ratio for f in figures), statistics.median(f.board_ms for f in figures)
+
+
+def battle() -> float:
+    """Milliseconds of drawing and encoding a battle; 0 when the random game has none."""
+    texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
+    views = (table.view(None) for table in _random_game())
+    fought = list(islice((view for view in views if render.scene(view, texts) is not None), BATTLES))
+    return statistics.median(bench_scene(view, texts) for view in fought) if fought else 0.0
 
 
 def memory_per_table() -> float:

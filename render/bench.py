@@ -33,6 +33,13 @@ def bench(view: View, texts: Texts, rounds: int = 15) -> Figures:
     return Figures(board_ms, encode_ms, board_ms / encode_ms, len(encode(image)))
 
 
+def bench_scene(view: View, texts: Texts, rounds: int = 7) -> float:
+    """Milliseconds of the picture of what is under way in this view, with everything cached: the median."""
+    package = pictures(view["game"])
+    package.scene(view, texts)
+    return sorted(_milliseconds(lambda: package.scene(view, texts)) for _ in range(rounds))[rounds // 2]
+
+
 def _milliseconds(work: Callable[[], object]) -> float:
     start = perf_counter()
     work()

@@ -9,12 +9,12 @@ from PIL import Image
 
 from data.content import marauders_content
 from render.assets import ASSETS
-from render.bench import bench
+from render.bench import bench, bench_scene
 from render.games import board, captain, drawn, game_picture
 from render.marauders.icons import UNKNOWN, icons
 from render.picture import DESCRIPTION_LIMIT, Format, encode
 from render.theme import theme
-from tests.render.sample import PLAYERS, TEXTS, busy
+from tests.render.sample import PLAYERS, TEXTS, busy, volley
 
 
 def test_a_picture_is_what_it_says():
@@ -136,3 +136,7 @@ def test_the_bench_measures_both_and_divides():
     assert figures.board_ms >= 0
     assert figures.ratio == pytest.approx(figures.board_ms / figures.encode_ms)
     assert figures.size > 10_000
+
+
+def test_the_picture_of_a_battle_is_timed_too():
+    assert bench_scene(volley(), TEXTS, rounds=1) > 0
