@@ -113,10 +113,6 @@ class HuntForGold(Hunt):
     who is hunted (ruling: hunt comparison of hidden gold).
     """
 
-    def play(self, game: MGame) -> Play:
-        game.revealed = True
-        return (yield from super().play(game))
-
 
 HUNT.declassify(
     HuntForGold,

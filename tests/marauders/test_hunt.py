@@ -156,17 +156,22 @@ def test_R_hunting_most_bounties_of_its_own_nation_first(lay: Lay) -> None:
 def test_R_hunting_when_tied_most_bounties_of_all_others(lay: Lay) -> None:
     one, both = {"french": 1, "dutch": 2}, {"french": 1, "dutch": 1, "spanish": 2}
     assert two(lay, "french", {"bounties": one}, {"bounties": both}) == "caracas"
+    assert two(lay, "french", {"bounties": both}, {"bounties": one}) == "bridgetown"
 
 
 def test_R_hunting_when_tied_again_the_enemy_in_war(lay: Lay) -> None:
     enemy = {"captain": skilled(nation="spanish", home="havana"), "bounties": WANTED}
-    assert two(lay, "french", {"bounties": WANTED}, enemy, at_war=["spanish", "french"]) == "caracas"
+    war = ["spanish", "french"]
+    assert two(lay, "french", {"bounties": WANTED}, enemy, at_war=war) == "caracas"
+    assert two(lay, "french", enemy, {"bounties": WANTED}, at_war=war) == "bridgetown"
 
 
 def test_R_hunting_pirates_want_gold_then_cargo(lay: Lay) -> None:
     rich, poor = {"gold": 12}, {"gold": 11, "cargo": goods("rum", 1)}
     assert two(lay, "pirate_frigate", rich, poor) == "bridgetown"
+    assert two(lay, "pirate_frigate", poor, rich) == "caracas"
     assert two(lay, "pirate_frigate", {"gold": 11}, poor) == "caracas"
+    assert two(lay, "pirate_frigate", poor, {"gold": 11}) == "bridgetown"
 
 
 def test_R_hunting_the_third_priority_of_pirates_comes_after_gold_and_cargo(lay: Lay) -> None:
@@ -421,6 +426,7 @@ def test_F_nassau_the_first_failure_ends_the_attempt(lay: Lay) -> None:
 def test_F_nassau_pirates_need_one(lay: Lay) -> None:
     table = scouted(lay, at_sea("nassau"), [6, 1], npcs=npcs(pirate_frigate="nassau"))
     assert "npc.found" in table.lines
+    assert len(table.log("npc.scouted")) == 1
 
 
 def test_F_basse_terre_the_french_navy_repeats_a_failed_roll_once(lay: Lay) -> None:
@@ -454,6 +460,8 @@ def test_ruling_tortuga_the_french_navy_minds_french_bounties_alone(lay: Lay) ->
     navy = npcs(french="tortuga")
     assert "npc.scouted" not in scouted(lay, at_sea("tortuga", bounties={"dutch": 5}), npcs=navy).lines
     assert "npc.scouted" in scouted(lay, at_sea("tortuga", bounties={"french": 1}), MISS, npcs=navy).lines
+    french = at_sea("tortuga", captain=skilled(nation="french", home="tortuga"), bounties={"french": 1})
+    assert "npc.scouted" in scouted(lay, french, MISS, npcs=navy).lines
     other = scouted(lay, at_sea("tortuga", bounties={"dutch": 5}), MISS, npcs=npcs(english="tortuga"))
     assert "npc.scouted" in other.lines
 

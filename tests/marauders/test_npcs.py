@@ -86,6 +86,7 @@ def test_G_N1_a_new_card_comes_in_place_of_one_that_was_to_return(lay: Lay) -> N
 
     npcs = {"dutch": {"card": "admiral_van_almonde", "beneath": ["admiral_binckes"]}}
     table = over(rounds(lay, "admiral_evertsen", QUIET[0], npcs=npcs, change=due))
+    assert "npc.returned" not in table.lines
     assert table.state.npcs["dutch"].card == "admiral_evertsen"
     assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_evertsen"]
 
