@@ -27,7 +27,7 @@ log-battle-declared = { $who } { $action_id ->
 }
 ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen?
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer, sonst einer je Erfolg
-option-declare-board = Entern: bei Sieg Mannschaftskampf, { $crew } gegen { $enemy }
+option-declare-board = Entern: bei Sieg Enterkampf, { $crew } gegen { $enemy }
 option-declare-flee = Fliehen: bei Sieg, wenn der Feind keinen Erfolg hat
 ask-battle-chasers = Es wird geflohen. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Feuere die Jagdgeschütze ab

@@ -75,10 +75,10 @@ log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
 option-hit-enemy = Hit { $location } ({ $left } left)
 log-battle-skulls = { $who }: the skulls hit { $locations }.
 ask-hit-move = Hits on the ship: { $hits }. Move one?
-option-move-from = Move the hit to { $location }
-ask-hit-moved = Where shall the hit to { $location } go?
+option-move-from = Move the hit on { $location }
+ask-hit-moved = Where shall the hit on { $location } go?
 option-move-to = To { $location }
-log-battle-moved = { $seat } took the hit to { $source } at { $location } instead.
+log-battle-moved = { $seat } took the hit on { $source } at { $location } instead.
 log-battle-hit = { $who } was hit: { $location } { $left ->
     [0] destroyed
    *[other] down to { $left }
