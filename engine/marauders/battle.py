@@ -105,7 +105,7 @@ class LongGuns(CombatStep):
                 faces = yield from game.dice(ship_of(game, side).cannons, "long guns")
                 game.tell("battle.long_guns", seat=side.seat, faces=faces, hits=successes(faces))
             hits.append(successes(faces))
-        return then(Volley(hits=hits, guns="long_guns"), LookAtShips())
+        return then(Volley(hits=hits, guns="long"), LookAtShips())
 
 
 # --- declaration ----------------------------------------------------------------------------------
@@ -169,16 +169,16 @@ class FireChasers(CombatStep):
         able = [
             n
             for n, side in enumerate(battle.sides)
-            if side.seat >= 0 and not side.chasers and has_mod(game, side.seat, "chasers")
+            if side.seat >= 0 and not side.chased and has_mod(game, side.seat, "chasers")
         ]
         answers = yield from game.ask_all([_chasers(battle, n) for n in able])
         hits = [0, 0]
         for n, (pick,) in zip(able, answers, strict=True):
             if pick == "fire":
                 side = battle.sides[n]
-                side.chasers, hits[n] = True, 1
+                side.chased, hits[n] = True, 1
                 game.tell("battle.chasers", seat=side.seat)
-        return then(Volley(hits=hits, guns="chasers"), LookAtShips())
+        return then(Volley(hits=hits, guns="chase"), LookAtShips())
 
 
 def _chasers(battle: Battle, number: int) -> Decision:

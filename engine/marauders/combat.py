@@ -61,7 +61,7 @@ class Side(msgspec.Struct):
     """"chain_shot" or "grapeshot" spent on this volley."""
     places_skulls: Public[bool] = False
     """A card lets this side, not its target, place the skulls of this volley."""
-    chasers: Public[bool] = False
+    chased: Public[bool] = False
     """Its Chasers have fired in this battle."""
     moved: Public[int] = 0
     """Hits that an ability moved to another location in this battle."""

@@ -46,7 +46,7 @@ def ammunition_of(game: MGame, side: Side) -> list[str]:
 
 @VOLLEYS.step
 class Volley(CombatStep):
-    """Hits of both sides at once: `hits` by side, made by "cannons", "chasers" or "long_guns"; only Cannons
+    """Hits of both sides at once: `hits` by side, made by "cannons", "chase" or "long" guns; only Cannons
     fire special ammunition (G-F7, G-F8).
     """
 

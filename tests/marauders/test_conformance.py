@@ -18,7 +18,7 @@ import pytest
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody, owner
-from engine.marauders.box import box
+from engine.marauders.box import box, glory_card
 from engine.marauders.game import MARAUDERS
 from tests.kernel.hash_seeds import fingerprints
 
@@ -28,45 +28,64 @@ SHIPS = [
         "hull": 2,
         "hull_spent": True,
         "mods": ["reinforced_hull", "advanced_rigs_and_sails"],
+        "weapons": ["grappling_hooks", "chain_shot"],
     },
     {
         "kind": "sloop",
-        "mods": ["extended_cargo_hold", "extra_hammocks"],
+        "mods": ["extended_cargo_hold", "extra_hammocks", "swivel_guns"],
         "weapons": ["grapeshot", "chain_shot"],
     },
-    {"kind": "frigate", "cargo": 1, "mods": ["extra_cannon_port", "chasers"]},
-    {"kind": "flute", "masts": 1, "weapons": ["grappling_hooks"]},
+    {"kind": "frigate", "mods": ["extra_cannon_port", "chasers", "reinforced_hull"]},
+    {"kind": "flute", "masts": 1, "mods": ["long_guns"], "weapons": ["grappling_hooks"]},
 ]
 CARGO = ["rum", "wood", "sugar", "cocoa"]
+CAPTAINS = ["felipe_de_los_reyes", "dominique_de_richery", "frederico_da_silva", "tobias_fenwick"]
+SPECIALISTS = ["gunner_captain", "master_gunner", "surgeon", "sailing_master"]
+NPCS = {
+    "dutch": {"card": "admiral_van_almonde", "zone": "caribbean_sea", "beneath": ["admiral_evertsen"]},
+    "spanish": {"card": "admiral_de_campos", "zone": "havana"},
+    "pirate_frigate": {"card": "pirate_teach", "zone": "san_juan"},
+    "pirate_sloop": {"card": "pirate_vane", "zone": "caribbean_sea"},
+}
 
 
 def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """The midst of a game."""
-    glory = list(box().pieces("glory"))
-    cards = list(box().captains)
+    """The midst of a game: captains at sea in one zone, NPCs beside them, a war."""
+    hands = [piece for piece in box().pieces("glory") if glory_card(piece).specialist is None]
+    step = len(hands) // 16
     given = [
         {
-            "captain": cards[5 * seat],
+            "captain": CAPTAINS[seat],
+            "zone": "caribbean_sea" if seat else "nassau",
+            "in_port": not seat,
             "ship": SHIPS[seat],
             "gold": 20 + 5 * seat,
             "stash": 27,
             "stashings": 2,
             "glory": 3 + 3 * (seat % 2),
-            "glory_cards": glory[4 * seat : 4 * seat + 4],
-            "cargo": [f"{CARGO[seat]}_{n}" for n in (1, 2, 3)],
+            "glory_cards": hands[4 * seat * step : 4 * (seat + 1) * step : step],
+            "specialists": [SPECIALISTS[seat]],
+            "rumors": [list(box().rumors)[3 * seat]],
+            "mission": ["coast_survey", "clear_the_lanes", "dead_or_alive", "singe_the_kings_beard"][seat],
+            "cargo": [f"{CARGO[seat]}_{n}" for n in (1, 2)],
             "bounties": {"spanish": 1, "english": 2} if seat % 2 else {},
         }
         for seat in range(seats)
     ]
     assert MARAUDERS.position is not None
-    return MARAUDERS.position({"seats": given, "round": 4}, seats, options, modules)
+    place = {"seats": given, "round": 4, "npcs": NPCS, "at_war": ["english", "spanish"]}
+    return MARAUDERS.position(place, seats, options, modules)
 
 
 RICH_SPEC = msgspec.structs.replace(MARAUDERS, begin=rich_begin)
-POOR = Trial(MARAUDERS)
-RICH = Trial(RICH_SPEC, seed="rich")
+ALWAYS = {"windows": "always"}
+"""Who is asked for glory cards depends on nothing hidden: so secrecy is proven exactly."""
+POOR = Trial(MARAUDERS, options=ALWAYS)
+RICH = Trial(RICH_SPEC, seed="rich", options=ALWAYS)
+HOLDERS = Trial(RICH_SPEC, seed="holders", options={"npc_player": "computer"})
 
 both = pytest.mark.parametrize("trial", [POOR, RICH], ids=["poor", "rich"])
+every = pytest.mark.parametrize("trial", [POOR, RICH, HOLDERS], ids=["poor", "rich", "holders"])
 
 WHO = {
     # Draw Event Card: face down in the deck, read aloud, then on a discard pile.
@@ -125,6 +144,7 @@ WHO = {
     "mission.discards": everyone,
     # Setting up the game board: demand tokens face up at the ports, the rest face down.
     "demand.pool": nobody,
+    "demand.drawn": everyone,
     "demand.at": everyone,
     # Setting up the game board: face down; Buy Ship Modification: revealed, and then on the player board.
     "mod.loose": nobody,
@@ -143,7 +163,7 @@ WHO = {
 """Who sees a card or token lying where: written from the rulebook, not from the engine's marks."""
 
 
-@both
+@every
 def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
     tally = suite.check_playouts(trial, 6)
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk
-from engine.kernel.course import Course, fits
+from engine.kernel.course import Course, Misfit, fits
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Pick, Roll
 from engine.kernel.game import Game
@@ -134,16 +134,46 @@ class _Pair:
                 after = sight_of(table.running, observer, table.waiting)
                 inputs = [decode_input(data) for data in change.inputs]
                 draws = [item for item in inputs if item.kind in ("d", "f")]
-                world = _Second(self, observer, {"before": before, "after": after, "log": lines}, draws)
-                world.compare(seat, decision, picks)
+                first = {"before": before, "after": after, "log": lines}
+                self._compare(observer, first, draws, seat, decision, picks)
             self.core = change.core
+
+    def _compare(
+        self,
+        observer: int | None,
+        first: dict[str, Any],
+        draws: list[Input],
+        seat: int,
+        decision: Decision,
+        picks: list[str],
+    ) -> None:
+        """Hold a second world against the first; where what was picked could not be picked in it (another
+        card has another moment), one in which the pieces picked are the same.
+        """
+        try:
+            _Second(self, observer, first, draws).compare(seat, decision, picks)
+        except _NotOfferedError:
+            self.tally["fixed"] += 1
+            _Second(self, observer, first, draws, [*picks]).compare(seat, decision, picks)
+
+
+class _NotOfferedError(Exception):
+    """An answer of world one that is none in world two."""
 
 
 class _Second:
     """World two, held against what the observer saw in world one."""
 
-    def __init__(self, pair: _Pair, observer: int | None, first: dict[str, Any], draws: list[Input]) -> None:
+    def __init__(
+        self,
+        pair: _Pair,
+        observer: int | None,
+        first: dict[str, Any],
+        draws: list[Input],
+        picked: list[str] | None = None,
+    ) -> None:
         self.pair = pair
+        self.picked = picked
         self.observer = observer
         self.first = first
         self.lines: list[Any] = []
@@ -153,6 +183,8 @@ class _Second:
         self.course = Course(spec, saved, keep=True)
         game = decode_snapshot(point.base, spec, self.course.rules, saved)
         fixed = named(msgspec.to_builtins(first))
+        if picked is not None:
+            fixed |= named(picked) | named([item.values for item in point.inputs])
         self.exchange = permute_hidden(game, observer, pair.chance.number, fixed)
         pair.shift(game, observer, pair.chance.number)
         inputs = [renamed(item, self.exchange) for item in point.inputs]
@@ -167,7 +199,11 @@ class _Second:
         tally, walk = self.pair.tally, self.pair.walk
         try:
             difference = self._difference(seat, decision, picks)
+        except _NotOfferedError:
+            raise
         except Exception as fault:
+            if self.picked is None and isinstance(fault, Misfit):
+                raise _NotOfferedError from fault
             difference = f"it goes another way: {fault!r}"
         played = self.pair.trace.steps | self.trace.steps
         if self.pair.declassified & played:
@@ -186,6 +222,8 @@ class _Second:
             return f"before the answer, {differs}"
         answer: list[str] = renamed_all(picks, self.exchange)
         if refusal := course.decisions[seat].why_not(answer):
+            if self.picked is None:
+                raise _NotOfferedError
             return f"the answer {answer} to {decision.kind} is refused in the other world: {refusal}"
         course.on_entry = self._hear
         if course.put(seat, answer):
