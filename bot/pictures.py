@@ -19,8 +19,9 @@ _log = structlog.get_logger(__name__)
 
 # After these log entries everybody sees the board anew.
 _BOARD_AFTER = frozenset({"event.drawn"})
-# Lines that begin so belong to the message of their battle.
-_SCENE_TELLS = ("battle.", "crew.")
+# With these a scene begins; lines that begin so belong to its message.
+_SCENE_BEGINS = frozenset({"battle.began", "fight.began"})
+_SCENE_TELLS = ("battle.", "crew.", "fight.")
 
 
 def shows_board(key: str) -> bool:
@@ -28,12 +29,24 @@ def shows_board(key: str) -> bool:
     return key in _BOARD_AFTER
 
 
+def begins_scene(live: LiveTable, first: int) -> bool:
+    """Whether another scene has begun with an entry from `first` on."""
+    return any(number >= first and entry.key in _SCENE_BEGINS for number, entry in live.recent)
+
+
 def end_of_scene(live: LiveTable, first: int) -> int:
-    """The number behind the last entry from `first` on that tells of what a scene has come to."""
-    ends = [
-        number + 1 for number, entry in live.recent if number >= first and entry.key.startswith(_SCENE_TELLS)
-    ]
-    return max([first, *ends])
+    """The number behind the last entry from `first` on that tells of what a scene has come to; another one
+    that has begun since has a message of its own.
+    """
+    end = first
+    for number, entry in live.recent:
+        if number < first:
+            continue
+        if entry.key in _SCENE_BEGINS:
+            break
+        if entry.key.startswith(_SCENE_TELLS):
+            end = number + 1
+    return end
 
 
 def file_of(picture: Picture) -> discord.File:

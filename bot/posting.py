@@ -21,7 +21,14 @@ from discord import ui
 
 from bot.attempts import Unreachable, attempt
 from bot.hands import Hands
-from bot.pictures import board_picture, end_of_scene, file_of, scene_picture, shows_board
+from bot.pictures import (
+    begins_scene,
+    board_picture,
+    end_of_scene,
+    file_of,
+    scene_picture,
+    shows_board,
+)
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
@@ -194,7 +201,7 @@ class Poster:
     def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:
         """Whether the message there is goes on living."""
         if shown.scene or picture is not None:
-            return shown.scene and picture is not None
+            return shown.scene and picture is not None and not begins_scene(live, shown.upto)
         return not news and sum(map(len, live.lines(None, shown.since))) <= LINES_TO_TURN
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:

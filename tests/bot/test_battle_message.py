@@ -105,18 +105,14 @@ async def test_it_is_edited_from_round_to_round_and_never_posted_anew(world: Wor
 async def test_whoever_must_act_next_is_called_beneath_it_and_only_one_call_stays(
     world: World, battle: Any
 ) -> None:
-    live = await battle(of(), of(), force=CALM)
+    live = await battle(of(), of(), force=CALM * 2)
     anne, bart = world.member("Anne").id, world.member("Bart").id
-    posted = len(sent(world, channel=live.place))
-    live = await declare(world, live, "Anne", "flee")
-    calls = sent(world, channel=live.place)[posted:]
-    assert [rings(body) for body in calls] == [{bart}]
-    live = await declare(world, live, "Bart", "board")
-    if live.asked(0) is not None and fight(world, live) is not None:
-        left = [m for m in world.messages(live.place) if "your move" in world.text(m)]
-        assert len(left) <= 1
-        assert all(f"<@{bart}>" not in world.text(m) for m in left) or live.asked(1) is not None
-    assert anne != bart
+    for name, called in (("Anne", bart), ("Bart", anne)):
+        posted = len(sent(world, channel=live.place))
+        live = await declare(world, live, name, "shoot")
+        assert [rings(body) for body in sent(world, channel=live.place)[posted:]] == [{called}]
+        (left,) = [m for m in world.messages(live.place) if "your move" in world.text(m)]
+        assert f"<@{called}>" in world.text(left)
 
 
 async def test_the_message_is_closed_with_its_picture_when_the_battle_is_over(
@@ -135,6 +131,23 @@ async def test_the_message_is_closed_with_its_picture_when_the_battle_is_over(
     assert picture(after) is None
     assert "Both fled" not in world.text(after)
     assert not [m for m in world.messages(live.place) if "your move" in world.text(m)]
+
+
+async def test_a_second_battle_has_a_message_of_its_own(world: World, battle: Any) -> None:
+    def twice(beginning: Beginning) -> None:
+        at_battle()(beginning)
+        at_battle()(beginning)
+
+    live = await battle(of(), of(), force=CALM * 2, change=twice)
+    number = fight(world, live).id
+    live = await declare(world, live, "Anne", "flee")
+    live = await declare(world, live, "Bart", "flee")
+    second = fight(world, live)
+    assert second.id != number
+    assert picture(second) is not None
+    closed = next(m for m in world.messages(live.place) if m.id == number)
+    assert world.text(closed).count("attacked") == world.text(second).count("attacked") == 1
+    assert "Both fled" in world.text(closed)
 
 
 async def test_a_picture_that_fails_stops_no_battle(
