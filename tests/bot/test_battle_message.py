@@ -10,12 +10,19 @@ from typing import Any
 import pytest
 
 from bot.posting import Poster
+from bot.present.controls import BLUE, GREY
+from bot.present.decision import cards, controls
+from bot.present.ids import read_click
+from bot.present.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
-from engine.kernel import Beginning, Table
+from data.locale import Texts
+from engine.kernel import Beginning, Decision, Option, Table
 from engine.marauders.game import MARAUDERS
+from render import Picture
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor
 from tests.bot.test_posting import dms, rings, sent
+from tests.bot.wire import view_problems
 from tests.marauders.table import at_battle, at_sea
 
 Seat = Mapping[str, Any]
@@ -288,3 +295,51 @@ async def test_a_battle_is_fought_to_its_end_by_components_alone(world: World, b
         pytest.fail("the battle goes on and on")
     assert picture(closed) is not None
     world.check_wire()
+
+
+# --- layouts ---
+
+PICTURE = Picture(b"", "webp", "battle.webp", "A battle.", 1200, 900)
+
+
+def test_beneath_a_picture_the_newest_lines_stay_within_all_limits() -> None:
+    lines = [f"Line {number}: " + "x" * 200 for number in range(60)]
+    asked = [
+        Decision(seat, "battle.declare", [Option("shoot"), Option("board"), Option("flee")], number=1)
+        for seat in range(4)
+    ]
+    scene = Scene(1, "A table", Texts("en"), lines=lines, asked=asked, picture=PICTURE)
+    for view in (table_layout(scene), closed_layout(scene)):
+        assert not view_problems(view)
+        text = str(view.to_components())
+        assert "Line 59:" in text
+        assert "Line 0:" not in text
+        assert "stands in the log" in text
+        assert "attachment://battle.webp" in text
+
+
+def test_how_many_are_asked_in_secret_is_not_told() -> None:
+    def shown(count: int) -> Any:
+        asked = [Decision(seat, "card.window", [Option("pass")], hidden=True) for seat in range(count)]
+        return table_layout(Scene(1, "A table", Texts("en"), asked=asked)).to_components()
+
+    assert shown(1) == shown(2) == shown(4)
+
+
+def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
+    texts = Texts("de")
+    held = [f"card:{card}" for card in ("full_broadside.1", "fair_wind.2", "into_the_smoke.1", "becalmed")]
+    options = [Option(id, {"card": id[5:]}, say="play-card", secret=True) for id in held]
+    window = Decision(0, "card.window", [*options, Option("pass"), Option("pass_battle")], number=3)
+    apart, rest = cards(window, 1, texts)
+    assert [control.item.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
+    assert all(texts.text(id[5:]) in text for id, (text, _) in zip(held, apart, strict=True))
+    assert [read_click(control.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]
+
+
+@pytest.mark.parametrize("option", ["pass", "pass_battle", "pass_turn", "hold", "none", "no", "decline"])
+def test_what_declines_is_grey_and_stands_last(option: str) -> None:
+    decision = Decision(0, "battle.chasers", [Option(option, say="anything"), Option("fire")], number=1)
+    first, last = controls(decision, 1, Texts("en"), private=False)
+    assert first.item.style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
+    assert last.item.style is GREY  # pyright: ignore[reportAttributeAccessIssue]
