@@ -7,9 +7,9 @@ touch the state. Who changed what is recorded, so that a message can say "8 card
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import deepcopy
 from enum import IntEnum
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -47,30 +47,50 @@ class Figure(msgspec.Struct, kw_only=True):
         return [change.source for change in self.because if change.field == field]
 
 
-def values_of(figure: Figure, fields: Sequence[str]) -> tuple[Any, ...]:
-    """The fields as they are now. Lists are copied, so that what a rule appends to one is seen; what stands
-    in a list is replaced by rules, never changed where it is.
-    """
-    return tuple([_copied(getattr(figure, name)) for name in fields])
+class Fields:
+    """The fields of a kind of figure: how they are read, and which of them hold lists or mappings."""
+
+    def __init__(self, kind: type[Figure]) -> None:
+        self.names = tuple(name for name in kind.__struct_fields__ if name != "because")
+        hints = {
+            name: str(hint)
+            for base in kind.__mro__
+            for name, hint in vars(base).get("__annotations__", {}).items()
+        }
+        self._held = tuple(
+            n for n, name in enumerate(self.names) if not _PLAIN.issuperset(_words(hints[name]))
+        )
+        self._get = attrgetter(*self.names)
+        self._single = len(self.names) == 1
+
+    def of(self, figure: Figure) -> tuple[Any, ...]:
+        """The fields as they are now. Lists are copied, so that what a rule appends to one is seen; what
+        stands in a list is replaced by rules, never changed where it is.
+        """
+        values: tuple[Any, ...] = (self._get(figure),) if self._single else self._get(figure)
+        if not self._held:
+            return values
+        copied = list(values)
+        for n in self._held:
+            value = copied[n]
+            copied[n] = value.copy() if type(value) is list else deepcopy(value)
+        return tuple(copied)
 
 
-_PLAIN = frozenset((int, str, bool, float, type(None)))
+_PLAIN = frozenset(("int", "str", "bool", "float", "None"))
 
 
-def _copied(value: Any) -> Any:
-    kind = type(value)
-    if kind in _PLAIN:
-        return value
-    return value.copy() if kind is list else deepcopy(value)
+def _words(hint: str) -> list[str]:
+    return [word.strip() for word in hint.split("|")]
 
 
-def applied(figure: Figure, fields: tuple[str, ...], before: tuple[Any, ...], source: str) -> tuple[Any, ...]:
+def applied(figure: Figure, fields: Fields, before: tuple[Any, ...], source: str) -> tuple[Any, ...]:
     """Record on the figure what changed against `before`; returns the fields as they are now."""
-    after = values_of(figure, fields)
+    after = fields.of(figure)
     if after != before:
         figure.because.extend(
             Change(name, old, new, source)
-            for name, old, new in zip(fields, before, after, strict=True)
+            for name, old, new in zip(fields.names, before, after, strict=True)
             if old != new
         )
     return after

@@ -11,7 +11,7 @@ import msgspec
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Pick, Roll
 from engine.kernel.errors import KernelFault
-from engine.kernel.figures import Figure, applied, values_of
+from engine.kernel.figures import Figure, applied
 from engine.kernel.log import Entry, encode_entry
 from engine.kernel.places import Places
 from engine.kernel.rules import Rules, StepHook
@@ -210,7 +210,7 @@ class Game(Generic[S]):
         rules = table.in_force(self.spec.sources(self, figure) if table.has_sources else ())
         if rules:
             fields = self.rules.fields[kind]
-            before = values_of(figure, fields)
+            before = fields.of(figure)
             for rule in rules:
                 rule.change(self, figure)
                 before = applied(figure, fields, before, rule.name)

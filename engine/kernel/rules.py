@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from engine.kernel.errors import RulesError
-from engine.kernel.figures import Figure, Rank
+from engine.kernel.figures import Fields, Figure, Rank
 from engine.kernel.places import Audience, Deck, PlaceKind
 from engine.kernel.step import Moment, Step
 from engine.kernel.visibility import check_marks
@@ -201,7 +201,7 @@ class Rules:
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
         self.figures = _by_figure([r for c in chapters for r in c.figure_rules])
-        self.fields = {f: tuple(n for n in f.__struct_fields__ if n != "because") for f in self.figures}
+        self.fields = {figure: Fields(figure) for figure in self.figures}
         self.decoders = {name: msgspec.msgpack.Decoder(step) for name, step in self.steps.items()}
         self.state_decoder = msgspec.msgpack.Decoder(state)
         self.ext_decoders = {name: msgspec.msgpack.Decoder(kind) for name, kind in self.ext.items()}
