@@ -5,7 +5,10 @@ Chance here comes from the strengths alone, so equal questions have equal answer
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections.abc import Callable
 from functools import lru_cache
+from itertools import accumulate
 from math import comb
 from random import Random
 
@@ -13,6 +16,7 @@ import msgspec
 
 from engine.marauders.dice import SKULL
 from engine.marauders.ships import LOCATION_OF_FACE
+from engine.marauders.state import LOCATIONS
 
 TRIALS = 80
 """Battles tried out for an estimate."""
@@ -86,133 +90,150 @@ def _successes(dice: int) -> tuple[float, ...]:
     return tuple(comb(dice, made) * SKULLS**made * (1 - SKULLS) ** (dice - made) for made in range(dice + 1))
 
 
-@lru_cache(maxsize=32_768)
+@lru_cache(maxsize=262_144)
 def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool = True) -> Odds:
     """The odds of a battle for the first side.
 
-    `first` is what it does in the next round (empty: as it would on paper); `opening`: that round is the
-    first one, in which both shoot.
+    `first` is what it does in the next round (empty: as it would on paper), and after "flee" in all others;
+    `opening`: that round is the first one, in which both shoot.
     """
-    chance = Random(f"{one}|{other}")
-    boarded = sunk = lost = damage = 0.0
+    chance = Random(f"{one}|{other}").random
+    boarded = sunk = lost = damage = 0
+    paper = _Paper(one, other, chance)
     for _ in range(TRIALS):
-        paper = _Paper(one, other, chance)
         paper.fight(first, opening=opening)
-        boarded += paper.boarded[0]
-        sunk += paper.sunk[1] and not paper.sunk[0]
-        lost += paper.sunk[0] or paper.boarded[1]
+        boarded += paper.boarded == 0
+        sunk += paper.sunk == (False, True)
+        if paper.sunk[0] or paper.boarded == 1:
+            lost += 1
         damage += paper.damage()
     return Odds(boarded / TRIALS, sunk / TRIALS, lost / TRIALS, damage / TRIALS)
 
 
-class _Paper:
-    """One battle tried out."""
+HULL, CARGO, MASTS, CREW, CANNONS = range(5)
+HITS = tuple(
+    LOCATIONS.index(LOCATION_OF_FACE[face]) if face in LOCATION_OF_FACE else -1 for face in range(1, 7)
+)
+"""The location each face of a die hits, -1 for a skull."""
+MADE = 64
+"""What a success counts in the result of a contest, against its pips."""
 
-    def __init__(self, one: Fighter, other: Fighter, chance: Random) -> None:
+
+@lru_cache(maxsize=32)
+def _results(dice: int) -> tuple[list[float], list[int]]:
+    """The results of a contest roll, as `MADE` times the successes and the pips, with running chances."""
+    chances = {0: 1.0}
+    for _ in range(dice):
+        more: dict[int, float] = {}
+        for result, chance in chances.items():
+            for face in range(1, 7):
+                sum = result + (MADE if face >= SKULL else face)
+                more[sum] = more.get(sum, 0.0) + chance / 6
+        chances = more
+    results = sorted(chances)
+    return list(accumulate(chances[result] for result in results)), results
+
+
+class _Paper:
+    """Battles of two sides tried out. `boarded`: who won by boarding, -1 for nobody."""
+
+    def __init__(self, one: Fighter, other: Fighter, chance: Callable[[], float]) -> None:
         self.sides = (one, other)
-        self.left = [_cubes(one), _cubes(other)]
-        self.armoured = [one.armoured, other.armoured]
-        self.boarded = [False, False]
-        self.sunk = [False, False]
+        self.sunk = (False, False)
+        self.boarded = -1
+        self._whole = ([getattr(one, at) for at in LOCATIONS], [getattr(other, at) for at in LOCATIONS])
+        self.left = (list(self._whole[0]), list(self._whole[1]))
+        self._armoured = [False, False]
+        faster = one.maneuverability - other.maneuverability
+        self._dice = (one.seamanship + (faster >= 2), other.seamanship + (faster <= -2))
         self._chance = chance
 
     def fight(self, first: str, *, opening: bool) -> None:
         """Round after round until it is over."""
+        for left, whole in zip(self.left, self._whole, strict=True):
+            left[:] = whole
+        self.sunk, self.boarded = (False, False), -1
+        self._armoured = [side.armoured for side in self.sides]
+        if opening and self._round(SHOOT, SHOOT):
+            return
         for number in range(MOST_ROUNDS):
-            opens = opening and number == 0
-            wishes = [SHOOT if opens else self._wish(side) for side in (0, 1)]
-            if first and number == 0:
-                wishes[0] = first
-            if self._round(wishes):
+            settled = first if first == FLEE or number == 0 else ""
+            if self._round(settled if settled and self.left[0][MASTS] else self._wish(0), self._wish(1)):
                 return
 
-    def damage(self) -> float:
+    def damage(self) -> int:
         """Points that the first side's ship has lost."""
-        before = _cubes(self.sides[0])
-        return sum(before[at] - self.left[0][at] for at in before)
+        return sum(self._whole[0]) - sum(self.left[0])
 
     def _wish(self, side: int) -> str:
         mine, his = self.left[side], self.left[1 - side]
-        if not mine["masts"]:
+        if not mine[MASTS]:
             return SHOOT
-        won, _ = self._crew(side)
-        if mine["crew"] and won >= BOARDS:
+        if mine[CREW] and self._crew(side) >= BOARDS:
             return BOARD
-        weak = mine["hull"] <= 1 and his["cannons"] > 0
-        return FLEE if not mine["cannons"] or (weak and his["hull"] > mine["hull"]) else SHOOT
+        weak = mine[HULL] <= 1 and his[CANNONS] > 0
+        return FLEE if not mine[CANNONS] or (weak and his[HULL] > mine[HULL]) else SHOOT
 
-    def _crew(self, side: int) -> tuple[float, float]:
-        one, other = self.sides[side], self.sides[1 - side]
-        return crew_odds(
-            one.leadership, self.left[side]["crew"], other.leadership, self.left[1 - side]["crew"]
-        )
+    def _crew(self, side: int) -> float:
+        one, other = self.sides[side].leadership, self.sides[1 - side].leadership
+        return crew_odds(one, self.left[side][CREW], other, self.left[1 - side][CREW])[0]
 
-    def _round(self, wishes: list[str]) -> bool:
+    def _round(self, mine: str, his: str) -> bool:
         """One naval round; tells whether the battle is over."""
-        if wishes == [FLEE, FLEE]:
+        if mine == FLEE and his == FLEE:
             return True
-        rolls = [self._roll(side) for side in (0, 1)]
-        made = [sum(face >= SKULL for face in roll) for roll in rolls]
-        winner = self._winner(made, rolls)
-        volleys = [0, 0]
+        one, other = self._roll(0), self._roll(1)
+        winner = -1 if one == other or max(one, other) < MADE else int(other > one)
+        if mine == SHOOT and his == SHOOT:
+            volleys = self._volley(1, other, winner), self._volley(0, one, winner)
+        else:
+            volleys = (
+                self._volley(1, other, winner) if his == SHOOT else 0,
+                self._volley(0, one, winner) if mine == SHOOT else 0,
+            )
         for side in (0, 1):
-            if wishes[side] == SHOOT:
-                cannons = self.left[side]["cannons"]
-                volleys[1 - side] = cannons if winner == side else min(made[side], cannons)
-        for side in (0, 1):
-            self._take(side, volleys[side])
-        self.sunk = [not left["hull"] for left in self.left]
-        if any(self.sunk):
+            if volleys[side]:
+                self._take(side, volleys[side])
+        if not (self.left[0][HULL] and self.left[1][HULL]):
+            self.sunk = (not self.left[0][HULL], not self.left[1][HULL])
             return True
-        if winner >= 0 and wishes[winner] == FLEE:
-            return not made[1 - winner]
-        if winner >= 0 and wishes[winner] == BOARD and self.left[winner]["crew"]:
-            return self._board(winner)
-        return False
+        if winner < 0:
+            return False
+        wish = his if winner else mine
+        if wish == FLEE:
+            return (one if winner else other) < MADE
+        return wish == BOARD and bool(self.left[winner][CREW]) and self._board(winner)
+
+    def _volley(self, side: int, result: int, winner: int) -> int:
+        cannons = self.left[side][CANNONS]
+        return cannons if winner == side else min(result // MADE, cannons)
 
     def _board(self, boarder: int) -> bool:
         for side in (0, 1):
-            if self.sides[side].swivels and self._chance.random() < 1 - (1 - SKULLS) ** 2:
+            if self.sides[side].swivels and self._chance() < 1 - (1 - SKULLS) ** 2:
                 target = self.left[1 - side]
-                target["crew"] = max(0, target["crew"] - 1)
-        if not self.left[boarder]["crew"]:
+                target[CREW] = max(0, target[CREW] - 1)
+        if not self.left[boarder][CREW]:
             return False
-        won, lost = self._crew(0)
-        fate = self._chance.random()
-        self.boarded = [fate < won, won <= fate < won + lost]
+        one, other = self.sides
+        won, lost = crew_odds(one.leadership, self.left[0][CREW], other.leadership, self.left[1][CREW])
+        fate = self._chance()
+        self.boarded = 0 if fate < won else 1 if fate < won + lost else -1
         return True
 
-    def _roll(self, side: int) -> list[int]:
-        one, other = self.sides[side], self.sides[1 - side]
-        dice = one.seamanship + (one.maneuverability >= other.maneuverability + 2)
-        return [self._chance.randint(1, 6) for _ in range(dice if self.left[side]["masts"] else 1)]
-
-    def _winner(self, made: list[int], rolls: list[list[int]]) -> int:
-        if not any(made):
-            return -1
-        pips = [sum(face for face in roll if face < SKULL) for roll in rolls]
-        results = list(zip(made, pips, strict=True))
-        return -1 if results[0] == results[1] else int(results[1] > results[0])
+    def _roll(self, side: int) -> int:
+        chances, results = _results(self._dice[side] if self.left[side][MASTS] else 1)
+        return results[min(bisect(chances, self._chance()), len(results) - 1)]
 
     def _take(self, side: int, hits: int) -> None:
         left = self.left[side]
         for _ in range(hits):
-            face = self._chance.randint(1, 6)
-            at = LOCATION_OF_FACE.get(face) or max(
-                ("cargo", "masts", "crew", "cannons"), key=left.__getitem__
-            )
-            if self.armoured[side] and (not left[at] or left[at] == 1):
-                self.armoured[side] = False
-                continue
-            where = at if left[at] else "hull"
-            left[where] = max(0, left[where] - 1)
-
-
-def _cubes(one: Fighter) -> dict[str, int]:
-    return {
-        "hull": one.hull,
-        "cargo": one.cargo,
-        "masts": one.masts,
-        "crew": one.crew,
-        "cannons": one.cannons,
-    }
+            at = HITS[int(self._chance() * 6)]
+            if at < 0:
+                at = left.index(max(left[1:]), 1)
+            if self._armoured[side] and left[at] <= 1:
+                self._armoured[side] = False
+            elif left[at]:
+                left[at] -= 1
+            elif left[HULL]:
+                left[HULL] -= 1
