@@ -81,7 +81,7 @@ RICH_SPEC = msgspec.structs.replace(MARAUDERS, begin=rich_begin)
 ALWAYS = {"windows": "always"}
 """Who is asked for glory cards depends on nothing hidden: so secrecy is proven exactly."""
 POOR = Trial(MARAUDERS, options=ALWAYS)
-RICH = Trial(RICH_SPEC, seed="rich", options=ALWAYS)
+RICH = Trial(RICH_SPEC, seed="rich", options={**ALWAYS, "goal": 9})
 HOLDERS = Trial(RICH_SPEC, seed="holders", options={"npc_player": "computer"})
 
 both = pytest.mark.parametrize("trial", [POOR, RICH], ids=["poor", "rich"])
@@ -162,6 +162,9 @@ WHO = {
 }
 """Who sees a card or token lying where: written from the rulebook, not from the engine's marks."""
 
+LOOKED = ("cargo.hold", "rumor.held", "glory.hand")
+"""Where others may have looked: cargo and rumor by Paid Informer, a glory card stolen or plundered."""
+
 
 @every
 def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
@@ -226,22 +229,25 @@ def test_secrecy_two_worlds_in_many_games(trial: Trial) -> None:
 
 @both
 def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -> None:
-    assert suite.check_oracle(trial, 3, WHO)["ids"] > 10_000
+    assert suite.check_oracle(trial, 3, WHO, LOOKED)["ids"] > 5_000
 
 
 @pytest.mark.soak
 @both
 def test_secrecy_nothing_hidden_is_shown_in_many_games(trial: Trial) -> None:
-    assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO)["ids"] > 100_000
+    assert suite.check_oracle(msgspec.structs.replace(trial, seed="many"), 60, WHO, LOOKED)["ids"] > 100_000
 
 
 def test_secrecy_only_what_rules_make_known_is_declassified() -> None:
-    assert {entry.step for entry in MARAUDERS.rules().declassified} == {
-        "RedrawOffer",
-        "PayGoods",
-        "GoalReached",
-        "EndGame",
-    }
+    buying_and_scores = {"RedrawOffer", "PayGoods", "GoalReached", "EndGame"}
+    hunted_for_most_gold = {"HuntForGold"}
+    plundered = {"TakeGold", "TakeCards", "TakeRumor", "TakeCargo"}
+    out_of_a_deck = {"GainGoods", "GainSpecialist"}
+    taken_or_looked_at_by_cards = {"Inform", "StealCard", "StealGold", "HireSpecialist"}
+
+    assert {entry.step for entry in MARAUDERS.rules().declassified} == (
+        buying_and_scores | hunted_for_most_gold | plundered | out_of_a_deck | taken_or_looked_at_by_cards
+    )
 
 
 @both
@@ -269,23 +275,48 @@ def test_exported_tables_verify(trial: Trial) -> None:
     assert tally["state"] == tally["commitment"] == tally["log"] == tally["result"] == 3
 
 
-SELDOM = {"MerchantsComeBack", "RepairAtSea", "RegainCrew", "DiscardMissions", "Moment"}
-"""Steps that a few random games need not meet: of single event cards and of abilities in own packs."""
+def is_of_a_card(step: type[Any]) -> bool:
+    """Whether a step belongs to what single cards do, which a few random games need not meet."""
+    return step.__module__.rpartition(".")[2] in {
+        "abilities", "battle_cards", "fights", "rewards", "ship_rewards", "papers", "missions", "tasks",
+        "turn_cards", "combat_abilities", "events",
+    }  # fmt: skip
 
 
-def test_every_step_comes_up_in_random_games() -> None:
+SELDOM = {"Moment", "RedrawCaptain"}
+"""Steps of rules that seldom come up."""
+
+
+def test_every_step_but_those_of_single_cards_comes_up_in_random_games() -> None:
     played: Counter[str] = Counter()
 
     def watch(game: Any) -> None:
         if game.stack:
             played[type(game.stack[-1].step).__name__] += 1
 
-    for trial, playouts in ((POOR, 6), (RICH, 24)):
+    for trial, playouts in ((POOR, 20), (RICH, 60)):
         for playout in range(playouts):
             walk = Walk(trial, playout, keep=False, watch=watch)
             while walk.step():
                 pass
-    assert set(MARAUDERS.rules().steps) - set(played) <= SELDOM
+    missing = {name: step for name, step in MARAUDERS.rules().steps.items() if not played[name]}
+    assert {name for name, step in missing.items() if not is_of_a_card(step)} <= SELDOM
+    assert len(missing) < 60
+
+
+@pytest.mark.soak
+def test_every_step_comes_up_in_many_random_games() -> None:
+    played: set[str] = set()
+
+    def watch(game: Any) -> None:
+        if game.stack:
+            played.add(type(game.stack[-1].step).__name__)
+
+    for playout in range(6_000):
+        walk = Walk(RICH if playout % 2 else POOR, playout, keep=False, watch=watch)
+        while walk.step():
+            pass
+    assert set(MARAUDERS.rules().steps) - played <= {"Moment"}
 
 
 SAMPLES = Path(__file__).parent / "samples"
