@@ -105,7 +105,7 @@ class Raid:
         self.terms = terms
         self.coarse = coarsened(pool)
         self._pool = pool
-        self._known: dict[tuple[Cards, int], float] = {}
+        self._known: list[dict[Cards, float]] = [{} for _ in range(DEPTH + 1)]
 
     def best(self, cards: Iterable[Card], left: int) -> Spend:
         """The best use of the next of `left` successes, "stop" included."""
@@ -127,8 +127,7 @@ class Raid:
 
     def worth(self, cards: Cards, left: int) -> float:
         """What these cards (sorted) lead to with so many successes."""
-        key = (cards, left)
-        if (known := self._known.get(key)) is not None:
+        if (known := self._known[left].get(cards)) is not None:
             return known
         best = outcome(cards, self.terms)
         if left:
@@ -136,14 +135,34 @@ class Raid:
             if cards:
                 rest = max((without(cards, card) for card in dict.fromkeys(cards)), key=self._as_it_lies)
                 best = max(best, self.worth(rest, left - 1), self._drawn(rest, left - 1, self.coarse))
-        self._known[key] = best
+        self._known[left][cards] = best
         return best
 
     def _as_it_lies(self, cards: Cards) -> float:
         return self.worth(cards, 0)
 
     def _drawn(self, cards: Cards, left: int, pool: Pool) -> float:
-        return sum(chance * self.worth(tuple(sorted((*cards, card))), left) for card, chance in pool)
+        known, worth = self._known[left], 0.0
+        for following, chance in _followed(cards, pool):
+            value = known.get(following)
+            worth += chance * (self.worth(following, left) if value is None else value)
+        return worth
+
+
+Followed = dict[Cards, list[tuple[Cards, float]]]
+
+
+def _followed(cards: Cards, pool: Pool) -> list[tuple[Cards, float]]:
+    """What these cards (sorted) become with one more of a pool, and the chances."""
+    known = _followings(pool)
+    if (found := known.get(cards)) is None:
+        found = known[cards] = [(tuple(sorted((*cards, card))), chance) for card, chance in pool]
+    return found
+
+
+@lru_cache(maxsize=16)
+def _followings(pool: Pool) -> Followed:
+    return {}
 
 
 def without(cards: Cards, card: Card) -> Cards:
@@ -179,7 +198,7 @@ def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> flo
     return _raid_worth(box(), terms, dice, weapons, extra)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=65_536)
 def _raid_worth(content: Content, terms: Terms, dice: int, weapons: int, extra: int) -> float:
     raid = _raid(content, terms)
     return sum(
@@ -189,7 +208,7 @@ def _raid_worth(content: Content, terms: Terms, dice: int, weapons: int, extra: 
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def _raid(content: Content, terms: Terms) -> Raid:
     deck = Counter((card.icon, card.plunder) for card in map(cargo_card, content.pieces("cargo")))
     return Raid(terms, pool_of(deck))
