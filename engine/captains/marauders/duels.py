@@ -8,14 +8,16 @@ from typing import Any
 import msgspec
 
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.chart import distance
 from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.sight import Hull, Sight, full_ship, maneuverability
-from engine.marauders.box import captain_card, event_card, ship_card
+from engine.marauders.box import box, captain_card, event_card, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS, NATIONS
+from engine.marauders.turn import ACTIONS
 
 MISS = (SKULL - 1) / 6
 HOLD = 2.5
@@ -25,6 +27,14 @@ CARD = 3.0
 DEAD = 9.0
 """Gold the turn is worth that a dead captain loses, and being thrown back to a new home."""
 MOD = 3.0
+MOVES = 0.3
+"""How likely an NPC moves to a captain in the next zone before his turn."""
+COMES = 0.7
+"""How likely a captain goes for another whom he can beat."""
+PREY = 30.0
+"""Gold a captain thinks he wins by boarding another."""
+RISKED = 25.0
+"""Gold he thinks he risks."""
 GUESSED = 12
 """Gold aboard of another captain, as far as anybody can tell."""
 PRIZE_GOLD = 9.0
@@ -51,6 +61,7 @@ class Duels:
         self._sight = sight
         self._aims = aims
         self._weights = aims.weights
+        self._exposed: dict[str, float] = {}
 
     # --- strengths --------------------------------------------------------------------------------
 
@@ -162,6 +173,35 @@ class Duels:
     def danger(self, zone: str) -> float:
         """What it costs to come into a zone, or to start a turn there at sea, because of who lies in wait."""
         return sum(self._feared(kind, zone) for kind in self._lying_in_wait(zone))
+
+    def exposure(self, zone: str) -> float:
+        """What it costs to end a turn at sea in a zone: NPCs there and near, captains who can come."""
+        if zone not in self._exposed:
+            near = set(box().zones[zone].borders.values())
+            roaming = [kind for kind, npc in self._sight.board.npcs.items() if npc.zone in near]
+            drawn = sum(self._feared(kind, zone) for kind in roaming if self._hostile(kind, zone))
+            come = sum(self._threat(rival.seat, zone) for rival in self._sight.rivals())
+            self._exposed[zone] = self.danger(zone) + MOVES * drawn + come
+        return self._exposed[zone]
+
+    def _threat(self, seat: int, zone: str) -> float:
+        """What it costs that a rival may come and attack, if he can and has reason to."""
+        captain = self._sight.board.seats[seat].captain
+        assert captain is not None
+        away = int(captain.in_port) + distance(captain.zone, zone) + 1
+        if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
+            return 0.0
+        odds = battle_odds(self.captain(seat), self.own)
+        if odds.won * PREY <= odds.lost * RISKED:
+            return 0.0
+        found = 1 - MISS ** self._sight.dice_of(seat, "scouting", "scout_captain")
+        return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
+
+    def _hostile(self, kind: str, zone: str) -> bool:
+        """Whether an NPC would scout for the captain in a zone."""
+        if kind in NATIONS:
+            return self._hunted_by_navy(kind, zone)
+        return not self._sight.captain.bounties
 
     def _feared(self, kind: str, zone: str) -> float:
         card = event_card(self._sight.board.npcs[kind].card).npc

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.chart import courses, distance
+from engine.captains.marauders.courses import Courses
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import least_bounty
@@ -31,13 +31,15 @@ SLOTS = 4
 class Goal(msgspec.Struct, frozen=True):
     """Something to do at a zone: "port", "raid", "hunt", "errand" (at sea). `net`: worth less actions.
 
-    `target` is whom to hunt, or how the option of an errand begins (empty: being there is enough).
+    `target` is whom to hunt, or how the option of an errand begins (empty: being there is enough); `waits`:
+    it is safer to stay in port for the rest of this turn.
     """
 
     what: str
     zone: str
     net: float
     target: str = ""
+    waits: bool = False
 
 
 class Voyage:
@@ -53,6 +55,7 @@ class Voyage:
         self._fleet = Fleet(sight, aims)
         self._duels = Duels(sight, aims)
         self._errands = Errands(sight, aims)
+        self._courses = Courses(sight, aims, self._duels)
         self._leads = list(self._errands.all())
         self._damage = sight.captain.ship.damage(sight.full)
         self._repair = self._fleet.restored()
@@ -68,12 +71,12 @@ class Voyage:
     def towards(self, goal: Goal) -> list[list[str]]:
         """The next step towards a goal, and others as good."""
         captain = self._sight.captain
+        if goal.waits:
+            return [["end"]]
         if captain.in_port and (goal.what != "port" or goal.zone != captain.zone):
             return [["move:sea"]]
         if captain.zone != goal.zone:
-            ways = courses(captain.zone, goal.zone)
-            ways.sort(key=lambda zone: self._peril(zone) if zone != goal.zone else 0.0)
-            return [[f"move:{zone}"] for zone in ways]
+            return [[f"move:{self._courses.way(goal.zone)[0]}"]]
         if goal.what == "port":
             return [["port"]] if captain.in_port else [["move:port"]]
         if goal.what == "hunt":
@@ -93,8 +96,18 @@ class Voyage:
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
-        captain = self._sight.captain
-        return int(captain.in_port) + distance(captain.zone, zone)
+        return int(self._sight.captain.in_port) + len(self._courses.way(zone))
+
+    def _goal(self, what: str, zone: str, worth: float, cost: int, target: str = "") -> Goal:
+        """A goal for which so many actions are spent; after a night in port, if that is better."""
+        captain, actions, action = self._sight.captain, self._sight.turn.actions, self._weights.action
+        docks = what == "port"
+        net = worth - self._courses.perils(zone, actions, docks=docks) - action * cost
+        if captain.in_port and actions < ACTIONS and not (docks and zone == captain.zone):
+            rested = worth - self._courses.perils(zone, ACTIONS, docks=docks) - action * (cost + actions)
+            if rested > net:
+                return Goal(what, zone, rested, target, waits=True)
+        return Goal(what, zone, net, target)
 
     def _cargo(self, zone: str, hold: dict[str, int], *, in_port: bool) -> float:
         return Market(self._sight, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0
@@ -104,7 +117,7 @@ class Voyage:
     def _port(self, zone: str) -> Goal:
         """Sell what is asked for, have done what can be paid, and at home stash the rest."""
         sight, aims = self._sight, self._aims
-        cost, here = self._to_port(zone)
+        cost = self._to_port(zone)
         hold, demanded = dict(sight.hold), sight.demand(zone)
         count = hold.pop(demanded, 0) if demanded else 0
         points = 1 if count >= GLORY_SALE else 0
@@ -119,8 +132,7 @@ class Voyage:
         if home:
             worth, points = worth + aims.stashing(gold), points + aims.points(gold)
         worth += aims.finish(points) * WAITING ** self._rounds(cost)
-        perils = 0.0 if here else self._perils(zone)
-        return Goal("port", zone, worth - perils - self._weights.action * cost)
+        return self._goal("port", zone, worth, cost)
 
     def _tidings(self, zone: str, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those to be had there."""
@@ -144,16 +156,19 @@ class Voyage:
                 sought.endswith(errand.act.partition(":")[2]) for sought in turn.scouted if errand.act
             )
             cost = self._away(errand.zone) + bool(errand.act) + (turn.actions if tried else 0)
-            worth = errand.worth - self._perils(errand.zone)
-            worth += self._cargo(errand.zone, dict(self._sight.hold), in_port=False) - self._aboard
-            yield Goal("errand", errand.zone, worth - self._weights.action * max(1, cost), errand.act)
+            worth = errand.worth + self._carried(errand.zone)
+            yield self._goal("errand", errand.zone, worth, max(1, cost), errand.act)
 
-    def _to_port(self, zone: str) -> tuple[int, bool]:
-        """Actions until business in a port is done, and whether the captain lies there already."""
+    def _carried(self, zone: str) -> float:
+        """What the cargo is worth off a zone, against here."""
+        return self._cargo(zone, dict(self._sight.hold), in_port=False) - self._aboard
+
+    def _to_port(self, zone: str) -> int:
+        """Actions until business in a port is done."""
         captain, turn = self._sight.captain, self._sight.turn
         if captain.in_port and captain.zone == zone:
-            return (turn.actions + 1 if turn.ported else 1), True
-        return self._away(zone) + 2, False
+            return turn.actions + 1 if turn.ported else 1
+        return self._away(zone) + 2
 
     def _rounds(self, cost: int) -> int:
         """How many rounds pass before so many actions are done."""
@@ -205,12 +220,11 @@ class Voyage:
             cost += turn.actions
         terms = terms_of(sight, self._aims, plunder_bonus(sight, zone, nation))
         _, price = least_bounty(sight, self._weights, [nation] if nation else NATIONS)
-        worth = self._fleet.raid(terms, sight.weapons) - price - self._perils(zone)
+        worth = self._fleet.raid(terms, sight.weapons) - price
         worth += 0.4 * self._errands.raid_bonus(zone, nation)
         if worth <= 0:
             return None
-        worth += self._cargo(zone, dict(sight.hold), in_port=False) - self._aboard
-        return Goal("raid", zone, worth - self._weights.action * cost)
+        return self._goal("raid", zone, worth + self._carried(zone), cost)
 
     # --- whom to hunt -------------------------------------------------------------------------------
 
@@ -232,40 +246,10 @@ class Voyage:
     def _hunt(
         self, zone: str, target: str, sought: str, worth_of: Callable[[T], float], whom: T
     ) -> Iterator[Goal]:
-        sight, turn, kind = self._sight, self._sight.turn, target.partition(":")[0]
+        turn, kind = self._sight.turn, target.partition(":")[0]
         cost = self._away(zone) + 1
         if cost > turn.actions or (sought in turn.scouted):
             return
         worth = worth_of(whom) + 0.4 * self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain")
         if worth > 0:
-            worth += self._cargo(zone, dict(sight.hold), in_port=False) - self._aboard
-            yield Goal("hunt", zone, worth - self._weights.action * cost, target)
-
-    # --- perils -------------------------------------------------------------------------------------
-
-    def _perils(self, zone: str) -> float:
-        """What storms and enemies cost that would be met on the way to a zone in this turn, or at its end."""
-        captain = self._sight.captain
-        perils = self._weather(zone)
-        if captain.in_port:
-            perils += self._duels.danger(captain.zone)
-        if zone != captain.zone:
-            share = 1.0 if distance(captain.zone, zone) <= self._sight.turn.actions else 0.4
-            perils += share * self._duels.danger(zone)
-        return perils
-
-    def _peril(self, zone: str) -> float:
-        """What it costs to come through a zone."""
-        storm = self._weights.storm if zone in self._sight.board.storm_zones else 0.0
-        return storm + self._duels.danger(zone)
-
-    def _weather(self, zone: str) -> float:
-        """What storms cost that would be met on the way there in this turn."""
-        captain, storms = self._sight.captain, self._sight.board.storm_zones
-        if not storms or self._sight.abilities("storm_proof"):
-            return 0.0
-        soon = distance(captain.zone, zone) < self._sight.turn.actions
-        met = (captain.in_port and captain.zone in storms) or (
-            soon and zone != captain.zone and zone in storms
-        )
-        return self._weights.storm if met else 0.0
+            yield self._goal("hunt", zone, worth + self._carried(zone), cost, target)

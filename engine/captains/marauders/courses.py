@@ -1,0 +1,82 @@
+"""The courses a captain sails: the shortest that are not perilous, and what lies in wait along them."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.sight import Sight
+from engine.marauders.box import box
+from engine.marauders.turn import ACTIONS
+
+LATER = 0.4
+"""What is left of a peril on a course that is only reached in a later turn: it may be gone by then."""
+BACK = 0.4
+"""What is left of the night at sea after something done there, with an action left to reach shelter."""
+
+
+class Courses:
+    """The way from where the captain is to every zone."""
+
+    def __init__(self, sight: Sight, aims: Aims, duels: Duels) -> None:
+        self._sight = sight
+        self._weights = aims.weights
+        self._duels = duels
+        self._proof = bool(sight.abilities("storm_proof"))
+        self._met = {zone: self._meets(zone) for zone in box().zones}
+        self._ways = self._found()
+
+    def way(self, zone: str) -> list[str]:
+        """The zones that are entered on the way to a zone, this one last."""
+        return self._ways[zone]
+
+    def perils(self, zone: str, actions: int, *, docks: bool) -> float:
+        """What is to be feared on the way to a zone with so many actions in this turn, and in the nights.
+
+        `docks`: the captain ends in the port; otherwise he stays at sea and does something there.
+        """
+        captain, way = self._sight.captain, self._ways[zone]
+        if docks and captain.in_port and zone == captain.zone:
+            return 0.0
+        out = int(captain.in_port)
+        perils = self._met[captain.zone] if out else 0.0
+        for step, met in enumerate(way, out + 1):
+            perils += self._met[met] * (1.0 if step <= actions else LATER)
+        return perils + self._nights([captain.zone, *way], out, actions, docks=docks)
+
+    def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> float:
+        """What the ends of turns at sea bring until the captain is where he goes to, and there."""
+        spent, fear, share = out + len(places), 0.0, 1.0
+        night = actions
+        while night < spent:
+            if night >= out:
+                fear += share * self._duels.exposure(places[min(night - out, len(places) - 1)])
+            night, share = night + ACTIONS, share * LATER
+        if not docks:
+            left = night - spent
+            fear += share * self._duels.exposure(places[-1]) * (1.0 if not left else BACK)
+        return fear
+
+    def _meets(self, zone: str) -> float:
+        """What it costs to come into a zone."""
+        storm = 0.0 if self._proof or zone not in self._sight.board.storm_zones else self._weights.storm
+        return storm + self._duels.danger(zone)
+
+    def _found(self) -> dict[str, list[str]]:
+        """The least perilous of the short ways: a detour costs its actions."""
+        zones, start = box().zones, self._sight.captain.zone
+        ways: dict[str, list[str]] = {}
+        queue: list[tuple[float, int, str, list[str]]] = [(0.0, 0, start, [])]
+        number = 0
+        while queue:
+            cost, _, zone, way = heappop(queue)
+            if zone in ways:
+                continue
+            ways[zone] = way
+            for border in zones[zone].borders.values():
+                if border not in ways:
+                    number += 1
+                    further = cost + self._weights.action + self._met[border]
+                    heappush(queue, (further, number, border, [*way, border]))
+        return ways
