@@ -64,6 +64,8 @@ async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
                 await bot.clicks.lobbies.fill(held, 1)
                 await bot.clicks.lobbies.begin(held)
             bot.poster.refresh(live)
+            # Pictures are looked for in a thread, which the simulation does not wait for.
+            await bot.poster.settle(live)
             await env.settle()
             return await _times(env, member, channel.id, clicks, "choices")
 
