@@ -29,7 +29,7 @@ DEAD = 9.0
 MOD = 3.0
 MOVES = 0.3
 """How likely an NPC moves to a captain in the next zone before his turn."""
-COMES = 0.7
+COMES = 0.62
 """How likely a captain goes for another whom he can beat."""
 PREY = 30.0
 """Gold a captain thinks he wins by boarding another."""

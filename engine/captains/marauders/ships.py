@@ -20,6 +20,8 @@ TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
 """What an action is worth to who trades with a hold of so many cards."""
 SECOND = 0.35
 """What trade and raids add to each other."""
+ARMS = 0.1
+"""What an action is worth more for each Crew and Cannon, for those one can attack then and need not fear."""
 SHIP = 20.0
 """Gold a ship and what is aboard of her are worth at least."""
 WEAPON_USE = 0.7
@@ -130,4 +132,4 @@ class Fleet:
         )
         raids, trade = self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]
         rate = max(raids, trade) + SECOND * min(raids, trade)
-        return self._aims.missing * self._aims.weights.future * rate
+        return self._aims.missing * self._aims.weights.future * (rate + ARMS * (full.crew + full.cannons))
