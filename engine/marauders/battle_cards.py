@@ -132,10 +132,11 @@ class CopyCard(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the card just played would do something for the seat."""
-        return any(
+        """When a card was just played that would do something for the seat."""
+        copied = _just_played(game)
+        return copied != "" and any(
             verb(other) != "copy_card" and effect_step(game, other).usable(game, seat, other)
-            for other in effects_at(_just_played(game))
+            for other in effects_at(copied)
         )
 
     def play(self, game: MGame) -> Plan | None:

@@ -13,7 +13,7 @@ from typing import Any, cast
 from data.content.effects import Effect
 from data.content.models import GloryCard, MissionCard, RumorCard
 from data.content.reward_effects import Choose
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
 from engine.marauders.box import box, glory_card
 from engine.marauders.figures import Offer, PortOffers, TurnOffers
 from engine.marauders.glory import HAND_LIMIT
@@ -181,11 +181,11 @@ class CardWindow(Step):
     """A moment at which seats may announce a glory card, all at once and unseen, until nobody does any more.
 
     `order`: the seats in the order in which their cards are resolved. With windows `holders` nobody learns
-    who is asked.
+    who is asked, nor for which moment: a view tells no more than that somebody is waited for.
     """
 
-    order: Public[list[int]]
-    moments: Public[list[list[str]]]
+    order: Nobody[list[int]]
+    moments: Nobody[list[list[str]]]
     played: Public[str] = ""
     """The card just played, which a copying card repeats."""
 
@@ -274,7 +274,9 @@ class CardDone(Step):
 
 @CARDS.step
 class CardAnswered(Step):
-    """After a card's effect: the others (in a combat, its sides) may play a card that answers it."""
+    """After a card's effect: the others, in turn order from the current player (in a combat, its sides), may
+    play a card that answers it.
+    """
 
     seat: Public[int]
     card: Public[str]
@@ -287,7 +289,7 @@ class CardAnswered(Step):
 def _who_answers(game: MGame, seat: int) -> list[int]:
     combat = game.within(Combat)
     if combat is None:
-        return others(game, seat)
+        return [one for one in turn_order(game, game.state.active_seat) if one != seat]
     sides: list[int] = [side.seat for side in getattr(combat, "sides", ()) if side.seat >= 0]
     return [one for one in sides if one != seat]
 

@@ -90,12 +90,14 @@ GIVEN_UP = (
     ("specialist.spoils", "glory.discards", ""),
     ("rumor.held", "rumor.discards", "rumor"),
     ("rumor.drawn", "rumor.discards", ""),
-    ("rumor.paper", "rumor.discards", "rumor"),
+    ("rumor.paper", "", "rumor"),
     ("mission.held", "mission.discards", ""),
     ("weapon.ship", "weapon.supply", "weapons"),
     ("captain.board", "captain.discards", ""),
 )
-"""Where a captain's pieces lie, where they go, and by what word a card lets the next captain keep them."""
+"""Where a captain's pieces lie, where they go ("": where their kind goes), and by what word a card lets the
+next captain keep them.
+"""
 
 SHOWN = ("cargo.hold", "glory.hand", "glory.announced", "rumor.held")
 """Hidden ones, which are told when they are discarded."""
@@ -109,7 +111,8 @@ def clear_board(game: MGame, captain: Captain) -> None:
     for held, discards, word in GIVEN_UP:
         place = f"{held}:{captain.seat}"
         pieces = [] if word in holder.keeps else game.places.at(place)
-        game.move(pieces, place, discards)
+        for piece in pieces:
+            game.move([piece], place, discards or f"{type(box().card(piece)).deck}.discards")
         if pieces and held in SHOWN:
             game.tell("captain.left", seat=captain.seat, cards=pieces)
     loosen(game, captain.seat)

@@ -18,7 +18,7 @@ from data.content.event_effects import (
     Storm,
 )
 from engine.kernel import Chapter, Decision, Figure, Option, Play, Public, Rank, Step, again, then
-from engine.marauders.bounties import Dock, drop_bounties, gain_bounties, port_nation
+from engine.marauders.bounties import Dock, GainBounties, drop_bounties, port_nation
 from engine.marauders.box import box, event_card, ports
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.ending import deal_merchants
@@ -193,12 +193,14 @@ class SufferFever(CaptainStep):
 
 
 @EVENTS.effect("raise_bounties")
-def raise_bounties(game: MGame, effect: RaiseBounties) -> None:
-    """Whoever is wanted by one of the nations is wanted more."""
-    for captain in captains(game):
-        for nation in effect.nations:
-            if nation in captain.bounties:
-                gain_bounties(game, captain, nation, effect.by)
+def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
+    """Whoever is wanted by one of the nations is wanted more, unless a card prevents it (G-E6)."""
+    return [
+        GainBounties(**of(captain), nation=nation, why="card", count=effect.by)
+        for captain in captains(game)
+        for nation in effect.nations
+        if nation in captain.bounties
+    ]
 
 
 @EVENTS.effect("raid_bounties")

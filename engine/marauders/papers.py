@@ -36,6 +36,8 @@ class KeepPaper(CardEffect):
             if self.card in game.places.at(place)
         )
         game.move([self.card], place, f"rumor.paper:{self.seat}")
+        if not place.startswith("rumor"):
+            self.him(game).tasks = []
         game.state.seats[self.seat].paper_uses.pop(self.card, None)
         game.tell("paper.kept", seat=self.seat, card=self.card, uses=self.uses or 0)
 

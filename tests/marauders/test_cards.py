@@ -130,6 +130,17 @@ def test_R_playing_glory_cards_resolved_in_turn_order_from_the_current_player(la
     assert (table.kind, table.asked().seat) == ("card.play", 2)
 
 
+def test_R_playing_glory_cards_answers_come_in_turn_order_from_the_current_player_too(lay: Lay) -> None:
+    learners = [holding(f"fast_learner.{n}") for n in (1, 2)]
+    table = lay(in_port("havana"), learners[0], holding("cutpurses"), learners[1]).play("port")
+    table.play("card:cutpurses")
+    for seat in (3, 1):
+        table.answer(seat, f"card:fast_learner.{1 if seat == 1 else 2}")
+    assert (table.kind, table.asked().seat) == ("card.play", 1)
+    table.play("play")
+    assert (table.kind, table.asked().seat) == ("card.play", 3)
+
+
 # --- one's own turn -------------------------------------------------------------------------------
 
 
@@ -173,8 +184,17 @@ def test_ruling_windows_holders_only_who_holds_a_card_that_fits_is_asked_and_nob
     for seat in (1, None):
         assert table.view(seat)["waiting"] == []
         assert table.view(seat)["somebody"]
-        (stack,) = [step for step in table.view(seat)["stack"] if step["step"] == "CardWindow"]
-        assert stack["order"] == [0, 1]
+        (window,) = [step for step in table.view(seat)["stack"] if step["step"] == "CardWindow"]
+        assert window == {"step": "CardWindow", "played": ""}
+
+
+def test_ruling_windows_holders_a_view_is_the_same_whoever_is_asked(lay: Lay) -> None:
+    def views(*hands: str) -> list[Any]:
+        table = lay(in_port("havana"), *(holding(hand) for hand in hands))
+        assert list(table.table.waiting) == [hands.index("becalmed") + 1]
+        return [(table.view(seat), table.table.log(seat)) for seat in (0, None)]
+
+    assert views("becalmed", "fair_wind.1") == views("fair_wind.1", "becalmed")
 
 
 def test_ruling_windows_always_everybody_with_cards_is_asked_who_is_shown_but_not_what(lay: Lay) -> None:

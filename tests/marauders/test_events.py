@@ -262,6 +262,21 @@ def test_E_raise_bounties_only_of_who_is_wanted_by_that_nation(lay: Lay) -> None
     assert table.captain(2).bounties == {}
 
 
+def test_G_E6_an_events_bounties_may_be_refused_by_a_card_in_turn_order(lay: Lay) -> None:
+    seats = [
+        in_port("nassau", bounties={"french": 1, "spanish": 2}),
+        in_port("nassau", bounties={"spanish": 2}, glory_cards=["bought_witnesses"]),
+        in_port("nassau", bounties={"spanish": 1}),
+    ]
+    table = happens(lay, *seats, event="pirate_hunt")
+    assert (table.kind, table.asked().seat) == ("card.window", 1)
+    assert table.captain(0).bounties == {"french": 2, "spanish": 3}
+    assert table.captain(2).bounties == {"spanish": 1}
+    table.play("card:bought_witnesses")
+    assert table.captain(1).bounties == {"spanish": 2}
+    assert table.captain(2).bounties == {"spanish": 2}
+
+
 def revoked(lay: Lay, **seat: Any) -> Sitting:
     """A raid on a Dutch merchant in a round in which raids are punished harder."""
     table = happens(
@@ -448,3 +463,15 @@ def test_G_C9_with_too_few_missions_as_many_as_there_are(lay: Lay) -> None:
     table = happens(lay, event="new_governors", zones=zones, change=too_few)
     assert table.at(f"mission.at:{zone}") == missions
     assert table.log("deck.reshuffled")[0]["deck"] == "mission"
+
+
+STORMS = {
+    "storm_greater_antilles": ["havana", "petite_goave", "port_royal", "santo_domingo", "tortuga"],
+    "storm_lesser_antilles": ["basse_terre", "bridgetown", "st_john", "st_maarten", "trinidad"],
+}
+
+
+@pytest.mark.parametrize("event", STORMS)
+def test_E_storm_of_either_antilles_lies_over_five_zones(lay: Lay, event: str) -> None:
+    table = happens(lay, event=event)
+    assert table.state.storm_zones == STORMS[event]

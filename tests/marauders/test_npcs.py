@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from engine.marauders.box import box
-from engine.marauders.npcs import slain
+from engine.marauders.npcs import skills_of, slain
 from tests.marauders.table import Lay, Sitting
 
 QUIET = ["marques_revoked", "new_governors"]
@@ -161,3 +163,39 @@ def test_E_enter_npc_two_cards_of_a_kind_in_one_round_the_later_on_top(lay: Lay)
     over(table)
     assert table.at("npc.at:dutch") == ["admiral_binckes", "admiral_evertsen"]
     assert table.state.npcs["dutch"].card == "admiral_evertsen"
+
+
+CARDS = """
+    admiral_van_almonde  dutch          frigate curacao       3 3 3  0
+    admiral_evertsen     dutch          frigate st_maarten    4 3 2  0
+    admiral_binckes      dutch          frigate curacao       2 3 4  0
+    admiral_myngs        english        frigate port_royal    3 2 4  0
+    admiral_benbow       english        frigate bridgetown    4 3 3  0
+    admiral_holmes       english        frigate st_john       3 4 2  0
+    admiral_d_estrees    french         frigate basse_terre   2 3 3  0
+    admiral_du_casse     french         frigate petite_goave  4 2 4  0
+    admiral_de_pointis   french         frigate tortuga       3 4 3  0
+    admiral_de_campos    spanish        frigate havana        2 4 3  0
+    admiral_de_ochoa     spanish        frigate san_juan      3 3 2  0
+    admiral_de_lezo      spanish        frigate cartagena     4 2 3  0
+    pirate_vane          pirate_sloop   sloop   nassau        3 3 2  5
+    pirate_rackham       pirate_sloop   sloop   old_providence 2 3 3  5
+    pirate_bonnet        pirate_sloop   sloop   bridgetown    2 2 2  5
+    pirate_hornigold     pirate_frigate frigate tortuga       3 3 3 15
+    pirate_teach         pirate_frigate frigate st_maarten    3 2 4 15
+    pirate_roberts       pirate_frigate frigate caribbean_sea 4 4 3 15
+"""
+"""Kind, ship, zone, Seamanship, Scouting, Leadership and reward of every NPC, as their cards say."""
+
+
+@pytest.mark.parametrize("line", CARDS.strip().splitlines(), ids=lambda line: line.split()[0])
+def test_E_every_npc_comes_with_the_figures_of_its_card(lay: Lay, line: str) -> None:
+    card, kind, ship, zone, *figures = line.split()
+    another = "pirate_vane" if card == "admiral_binckes" else "admiral_binckes"
+    table = over(rounds(lay, card, another))
+    assert (table.state.npcs[kind].card, table.state.npcs[kind].zone) == (card, zone)
+    shown = skills_of(table.state.npcs[kind].card)
+    assert [shown.ship, shown.seamanship, shown.scouting, shown.leadership, shown.reward] == [
+        ship,
+        *map(int, figures),
+    ]

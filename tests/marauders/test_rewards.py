@@ -572,3 +572,16 @@ def test_C_gain_specialist_the_others_go_back_into_the_glory_deck(lay: Lay) -> N
     assert table.at("glory.spoils:0") == []
     kinds = {card.partition(".")[0] for card in table.at("glory.bag") + table.at("glory.hand:0")}
     assert {"lookout", "master_at_arms"} <= kinds
+
+
+def test_G_D7_a_mission_kept_as_a_paper_goes_to_the_missions_discards(lay: Lay, prints: Print) -> None:
+    effect = "{do: paper, abilities: [{handler: free_move, move: sail}]}"
+    prints(
+        "mission",
+        f"- {{id: own_mission, zone: havana, tasks: [{{do: pay, to: havana, gold: 1}}], effect: [{effect}]}}",
+    )
+    table = lay(in_port("havana", mission="own_mission")).play("port", "task:0", "yes")
+    assert table.at("rumor.paper:0") == ["own_mission"]
+    assert table.seat().glory == 1
+    table.play("done", "end", "end", "retire")
+    assert "own_mission" in table.at("mission.discards")

@@ -201,3 +201,9 @@ def test_C_sailing_master_two_gold_and_influence_for_a_die_in_storms(lay: Lay) -
     reef = at_sea("bridgetown", ship="frigate")
     table = employing(lay, reef, "sailing_master", force=[("seamanship", [1, 1, 5])]).play("move:port")
     assert table.ship().hull == 3
+
+
+def test_C_lookout_one_scouting_die_more_for_a_mission_too(lay: Lay) -> None:
+    seat = at_sea("caribbean_sea", mission="chart_of_the_crossroads")
+    table = employing(lay, seat, "lookout.1", force=[("scouting", [1, 5, 6])]).play("task:0")
+    assert table.said("mission.completed", seat=0, mission="chart_of_the_crossroads")
