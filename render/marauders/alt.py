@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from data.locale import Texts
-from render.marauders.facts import Facts, Seat, Zone
+from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
 from render.theme import Theme
 
 FEW = 6  # this many zones and fewer are named when they are exceptions
@@ -20,7 +20,9 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
         lines.append(texts.say("alt-last-round"))
     lines += [texts.say("alt-event", event=card) for card in facts.event]
     lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
+    lines += _npcs(facts, texts)
     lines += _weather_and_war(facts, texts)
+    lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
     lines += _markets(facts, texts)
     lines += _merchants(facts, texts)
     lines += damage_texts(facts.seats, texts)
@@ -73,6 +75,48 @@ def damage_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
         if damage:
             lines.append(texts.say("alt-damage", seat=seat.number, damage=damage))
     return lines
+
+
+def npc_text(npc: Npc, texts: Texts) -> str:
+    """The kind of ship and its nation; a Man-o-War is told from a Frigate."""
+    kind = "man_o_war" if npc.man_o_war else "frigate"
+    return texts.say(f"alt-npc-{npc.kind}", ship=kind)
+
+
+def _npcs(facts: Facts, texts: Texts) -> list[str]:
+    """Non-player captains' ships at sea, and those that enter at the end of the round."""
+    lines: list[str] = []
+    if facts.npcs:
+        ships = [texts.say("alt-npc-at", npc=npc_text(npc, texts), zone=npc.zone) for npc in facts.npcs]
+        lines.append(texts.say("alt-npcs", ships=texts.join(ships)))
+    if facts.due:
+        lines.append(texts.say("alt-due", ships=texts.join([_entering(npc, texts) for npc in facts.due])))
+    return lines
+
+
+def _entering(npc: Npc, texts: Texts) -> str:
+    ship = npc_text(npc, texts)
+    return texts.say("alt-npc-at", npc=ship, zone=npc.zone) if npc.zone else ship
+
+
+def _held(facts: Facts) -> list[tuple[Seat, Mission]]:
+    return [(seat, mission) for seat in facts.seats if seat.captain for mission in seat.captain.missions]
+
+
+def mission_text(seat: int, mission: Mission, texts: Texts) -> str:
+    """A mission a captain holds, and how far it has come."""
+    told = texts.say("alt-mission", seat=seat, mission=mission.card)
+    progress = mission_progress(mission, texts)
+    return f"{told} {progress}".rstrip()
+
+
+def mission_progress(mission: Mission, texts: Texts) -> str:
+    """How far a mission has come; nothing where it is done at one stroke."""
+    if mission.lost:
+        return texts.say("mat-mission-lost")
+    if mission.whole < 2:
+        return ""
+    return texts.say("mat-mission-parts", done=mission.done, whole=mission.whole)
 
 
 def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:

@@ -1,8 +1,11 @@
 """A captain's mat in words, from the same facts as the picture."""
 
+from collections.abc import Iterable
+
 from data.content import marauders_box
 from data.locale import Texts
-from render.marauders.facts import Captain, Facts, Held, Seat
+from render.marauders.alt import mission_progress
+from render.marauders.facts import Captain, Facts, Held, Mission, Seat
 
 
 def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
@@ -47,11 +50,27 @@ def _owned(seat: Seat, him: Captain, texts: Texts) -> list[str]:
         texts.say("alt-mat-cargo", cards=_cards(Held(him.cargo.count, cargo), texts)),
         texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
         texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
-        texts.say("alt-mat-missions", cards=_cards(Held(len(him.missions), him.missions), texts)),
+        *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
+        *([texts.say("alt-mat-missions", cards=texts.join([]))] if not him.missions else []),
+        *(_mission(mission, texts) for mission in him.missions),
+        *([texts.say("alt-mat-no-specialists")] if not him.specialists else []),
+        *_told("alt-mat-specialist", him.specialists, texts),
+        *_told("alt-mat-paper", him.papers, texts),
+        *([texts.say("alt-mat-marque", nation=him.marque)] if him.marque else []),
         texts.say("alt-mat-bounties", bounties=bounties),
         texts.say("alt-mat-mods", mods=mods),
         texts.say("alt-mat-weapons", weapons=list(him.ship.weapons)),
     ]
+
+
+def _told(key: str, cards: Iterable[str], texts: Texts) -> list[str]:
+    """A line for each card, with what it does."""
+    return [texts.say(key, card=card, text=texts.text(card)) for card in cards]
+
+
+def _mission(mission: Mission, texts: Texts) -> str:
+    told = texts.say("alt-mat-mission", card=mission.card, text=texts.text(mission.card))
+    return f"{told} {mission_progress(mission, texts)}".rstrip()
 
 
 def _gold(him: Captain, texts: Texts) -> str:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.content import marauders_box
+from data.content.event_effects import EnterNpc
+from data.content.tasks import Patrol, Raid, Task, Watch
 
 View = Mapping[str, Any]
 
@@ -40,6 +42,37 @@ class Ship:
 
 
 @dataclass(frozen=True, slots=True)
+class Mission:
+    """A mission held: how many parts of each task are done, and of how many. `lost` cannot be completed."""
+
+    card: str
+    parts: tuple[tuple[int, int], ...]
+    lost: bool
+
+    @property
+    def done(self) -> int:
+        """Parts done of all tasks."""
+        return sum(done for done, _ in self.parts)
+
+    @property
+    def whole(self) -> int:
+        """Parts of all tasks."""
+        return sum(whole for _, whole in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Npc:
+    """A non-player captain's ship on the chart: its kind ("dutch", "pirate_sloop") and the event card whose
+    skills it has ("": to be drawn by lot). Of one that is to enter, `zone` is where it will.
+    """
+
+    kind: str
+    card: str
+    zone: str
+    man_o_war: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Captain:
     """A captain on the board. `gold` is gold aboard, None when the viewer may not know it."""
 
@@ -50,8 +83,11 @@ class Captain:
     bounties: dict[str, int]
     ship: Ship
     cargo: Held
-    missions: tuple[str, ...]
+    missions: tuple[Mission, ...]
     rumors: Held
+    papers: tuple[str, ...]
+    specialists: tuple[str, ...]
+    marque: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +121,7 @@ class Zone:
     storm: bool
     at_sea: tuple[int, ...]
     in_port: tuple[int, ...]
+    npcs: tuple[Npc, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +139,12 @@ class Facts:
     merchant_track: tuple[str, ...]
     seats: tuple[Seat, ...]
     zones: dict[str, Zone]
+    due: tuple[Npc, ...] = ()
+
+    @property
+    def npcs(self) -> list[Npc]:
+        """All non-player captains in play."""
+        return [npc for zone in self.zones.values() for npc in zone.npcs]
 
 
 def read(view: View) -> Facts:
@@ -121,6 +164,7 @@ def read(view: View) -> Facts:
         merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
         seats=seats,
         zones={zone: _zone(zone, state, places, seats) for zone in marauders_box().zones},
+        due=tuple(_due(due, state, places) for due in state.get("npcs_due", ())),
     )
 
 
@@ -173,9 +217,40 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
         bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
         ship=ship_facts(captain["ship"], seat, places),
         cargo=_held(places, f"cargo.hold:{seat}"),
-        missions=_cards(places, f"mission.held:{seat}"),
+        missions=tuple(_mission(card, captain) for card in _cards(places, f"mission.held:{seat}")),
         rumors=_held(places, f"rumor.held:{seat}"),
+        papers=_cards(places, f"rumor.paper:{seat}"),
+        specialists=_cards(places, f"specialist.aboard:{seat}"),
+        marque=captain.get("marque", ""),
     )
+
+
+def _mission(card: str, captain: View) -> Mission:
+    tasks = marauders_box().missions[card].tasks
+    done: list[list[str]] = captain.get("tasks") or [[] for _ in tasks]
+    parts = tuple((len(zones), _parts(task)) for task, zones in zip(tasks, done, strict=False))
+    return Mission(card, parts, captain.get("mission_lost", False))
+
+
+def _parts(task: Task) -> int:
+    """In how many parts a task is done."""
+    if isinstance(task, Patrol):
+        return len(task.zones)
+    if isinstance(task, Watch):
+        return task.turns
+    return task.raids if isinstance(task, Raid) else 1
+
+
+def _due(due: str, state: View, places: View) -> Npc:
+    """An NPC that is to enter: its new card, or the one that returns (drawn by lot where several wait)."""
+    beneath = _cards(places, f"npc.at:{due}")
+    card = beneath[0] if len(beneath) == 1 else card_of(due)
+    event = marauders_box().events.get(card)
+    entering = [effect for effect in event.effect if isinstance(effect, EnterNpc)] if event else []
+    if not entering:
+        return Npc(due, "", "", due in state.get("at_war", ()))
+    kind = entering[0].npc
+    return Npc(kind, card, entering[0].zone, kind in state.get("at_war", ()))
 
 
 def ship_facts(ship: View, seat: int, places: View) -> Ship:
@@ -222,7 +297,12 @@ def _zone(zone: str, state: View, places: View, seats: tuple[Seat, ...]) -> Zone
         mods=_cards(places, f"mod.at:{zone}"),
         merchants=_held(places, f"merchant.at:{zone}").count,
         missions=_cards(places, f"mission.at:{zone}"),
-        storm=zone in state.get("storm_zones", ()),
+        storm=zone in state.get("storm_zones", ()) or zone in state.get("storms", ()),
         at_sea=tuple(number for number, in_port in here if not in_port),
         in_port=tuple(number for number, in_port in here if in_port),
+        npcs=tuple(
+            Npc(kind, card_of(npc["card"]), zone, npc.get("man_o_war", False))
+            for kind, npc in state.get("npcs", {}).items()
+            if npc["zone"] == zone
+        ),
     )

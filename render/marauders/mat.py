@@ -10,6 +10,7 @@ from data.locale import Texts
 from render.assets import icon, icon_mask
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
+from render.marauders.alt import mission_progress
 from render.marauders.alt_mat import mat_text
 from render.marauders.cards import Face, back, card_face, cargo_face
 from render.marauders.facts import Captain, Facts, Held, Seat, Ship, View, read
@@ -17,10 +18,11 @@ from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
 from render.marauders.layout import Box
 from render.marauders.sheet import blotches
+from render.marauders.told import Told, draw_title, draw_told
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-SIZE = (1200, 850)
+SIZE = (1200, 1060)
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 # Die faces and the hit locations they lead to (facts, section 2); no number leads to the Hull.
 DICE = {"cargo": "1", "masts": "2", "crew": "3", "cannons": "4", "hull": ""}
@@ -35,8 +37,9 @@ BOXES: dict[str, Box] = {
     "stash": (24, 714, 180, 112),
     "cargo": (214, 584, 612, 120),
     "glory": (214, 714, 612, 112),
-    "rumors": (836, 584, 340, 120),
-    "missions": (836, 714, 340, 112),
+    "crew": (24, 836, 802, 200),
+    "rumors": (836, 584, 340, 190),
+    "missions": (836, 784, 340, 252),
 }
 
 
@@ -70,6 +73,7 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
     _fittings(look, picture, him.ship, texts)
     _money(look, picture, seat, him, texts)
     _cards(look, picture, seat, him, texts)
+    _open_cards(look, picture, him, texts)
     return picture
 
 
@@ -103,11 +107,6 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, fitting(nation, faces.place, 25, colours.ink, 200), 834, 30)
     home = texts.say("mat-home", zone=card.home)
     stamp(picture, fitting(home, faces.italic, 24, colours.faded, 200), 834, 60)
-
-
-def _title(look: Theme, picture: Image.Image, box: Box, title: str) -> None:
-    sprite = fitting(title, look.faces.place, 24, look.colours.faded, box[2] - 32)
-    stamp(picture, sprite, box[0] + 16, box[1] + 7)
 
 
 def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
@@ -186,7 +185,7 @@ def _location(
 def _bounties(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
     box = BOXES["bounties"]
     x, y, _, _ = box
-    _title(look, picture, box, texts.say("mat-bounties"))
+    draw_title(look, picture, box, texts.say("mat-bounties"))
     left = x + 18
     for nation, count in him.bounties.items():
         flag = tokens.pennant(look, nation, 46, 32)
@@ -206,7 +205,7 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
     """Ship modifications and special weapons."""
     colours, faces = look.colours, look.faces
     x, y, width, _ = box = BOXES["mods"]
-    _title(look, picture, box, texts.say("mat-mods"))
+    draw_title(look, picture, box, texts.say("mat-mods"))
     if not ship.mods:
         _none(look, picture, (x + 18, y + 44), texts)
     # Three lines fit; more tokens stand side by side, without their names.
@@ -221,7 +220,7 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
         ink = colours.faded if mod in ship.spent else colours.ink
         stamp(picture, fitting(name, faces.sans, 24, ink, width - 90), x + 72, y + 51 + index * 51)
     x, y, width, _ = box = BOXES["weapons"]
-    _title(look, picture, box, texts.say("mat-weapons"))
+    draw_title(look, picture, box, texts.say("mat-weapons"))
     if not ship.weapons:
         _none(look, picture, (x + 18, y + 48), texts)
     for index, (weapon, count) in enumerate(Counter(ship.weapons).items()):
@@ -236,7 +235,7 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
     colours, faces = look.colours, look.faces
     for name, sign, amount in (("gold", "two-coins", him.gold), ("stash", "locked-chest", seat.stash)):
         x, y, width, _ = box = BOXES[name]
-        _title(look, picture, box, texts.say(f"mat-{name}"))
+        draw_title(look, picture, box, texts.say(f"mat-{name}"))
         stamp(picture, icon(sign, 56, colours.gold_dark), x + 16, y + 44)
         shown = "?" if amount is None else str(amount)
         stamp(picture, fitting(shown, faces.number, 56, colours.ink, 92), x + width - 18, y + 32, "right")
@@ -246,7 +245,7 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
 
 
 def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
-    """Cargo, glory cards, rumors and missions: faces for those who may see them, backs for the others."""
+    """Cargo, glory cards and rumors: faces for those who may see them, backs for the others."""
     content = marauders_box()
 
     def cargo(card: str) -> Image.Image:
@@ -258,15 +257,31 @@ def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
 
     _row(look, picture, "cargo", texts.say("mat-cargo"), him.cargo, cargo)
     _row(look, picture, "glory", texts.say("mat-glory-cards"), seat.glory_cards, named)
-    _row(look, picture, "rumors", texts.say("mat-rumors"), him.rumors, named)
-    missions = Held(len(him.missions), him.missions)
-    _row(look, picture, "missions", texts.say("mat-missions"), missions, named)
+    rumors = texts.say("mat-rumors")
+    if him.rumors.pieces:
+        told = [Told(texts.name(card), texts.text(card)) for card in him.rumors.pieces]
+        draw_told(look, picture, BOXES["rumors"], f"{rumors}: {him.rumors.count}", told)
+    else:
+        _row(look, picture, "rumors", rumors, him.rumors, named)
+
+
+def _open_cards(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
+    """Missions with how far they have come, specialists and papers, each with what it says."""
+    missions = [
+        Told(texts.name(held.card), f"{texts.text(held.card)} {mission_progress(held, texts)}".rstrip())
+        for held in him.missions
+    ]
+    draw_told(look, picture, BOXES["missions"], f"{texts.say('mat-missions')}: {len(missions)}", missions)
+    crew = [Told(texts.name(card), texts.text(card)) for card in him.specialists + him.papers]
+    if him.marque:
+        crew.append(Told(texts.say("mat-marque", nation=him.marque), texts.say("mat-marque-text")))
+    draw_told(look, picture, BOXES["crew"], f"{texts.say('mat-crew')}: {len(crew)}", crew)
 
 
 def _row(look: Theme, picture: Image.Image, name: str, title: str, held: Held, face: Face) -> None:
     """Cards side by side, overlapping where they are many."""
     x, y, width, height = box = BOXES[name]
-    _title(look, picture, box, f"{title}: {held.count}")
+    draw_title(look, picture, box, f"{title}: {held.count}")
     sprites = [back(look)] * held.count if held.pieces is None else [face(card) for card in held.pieces]
     if not sprites:
         return

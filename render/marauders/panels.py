@@ -9,11 +9,12 @@ from data.locale import Texts
 from render.assets import icon
 from render.canvas import fitting, mix, rgb, shortened, stamp, words, wrapped
 from render.marauders import tokens
-from render.marauders.facts import Captain, Facts, Seat
+from render.marauders.facts import Captain, Facts, Mission, Seat
 from render.marauders.icons import icons
 from render.marauders.labels import merchant_slot, paper, track_cell, track_number
 from render.marauders.layout import Box, Chart
 from render.marauders.tokens import FLAG
+from render.marauders.zones import npc_token
 from render.theme import Theme
 
 EVENT_LEFT = 120  # width of the round's number
@@ -94,15 +95,31 @@ def _merchants(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, te
         picture.paste(sprite, merchant_slot(plan, index), sprite)
     x, y, width, _ = plan.panels["merchants"]
     middle = x + width - 66
+    _due(theme, picture, (middle, y + 94), facts, texts)
     if not facts.at_war:
         nobody = words(texts.say("chart-peace"), theme.faces.italic, 22, theme.colours.faded)
-        stamp(picture, nobody, middle, y + 62, "middle")
+        stamp(picture, nobody, middle, y + 48, "middle")
         return
-    swords = icon("crossed-swords", 40, theme.colours.border)
-    stamp(picture, swords, middle, y + 100, "middle")
+    stamp(picture, icon("crossed-swords", 26, theme.colours.border), middle, y + 52, "middle")
     for index, nation in enumerate(facts.at_war):
         sprite = tokens.flag(theme, nation, letters[nation])
-        stamp(picture, sprite, middle - FLAG[0] - 6 + index * (FLAG[0] + 12), y + 50)
+        stamp(picture, sprite, middle - FLAG[0] - 16 + index * (FLAG[0] + 32), y + 44)
+
+
+def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, texts: Texts) -> None:
+    """The NPCs that enter at the end of the round; at most three signs, then how many more there are."""
+    if not facts.due:
+        return
+    middle, y = at
+    title = fitting(texts.say("chart-due"), theme.faces.place, 20, theme.colours.faded, 116)
+    stamp(picture, title, middle, y, "middle")
+    letters = codes(texts)
+    signs = [npc_token(theme, npc, letters).draw(0.75) for npc in facts.due]
+    if len(signs) > 3:
+        signs[2:] = [tokens.more(theme, len(signs) - 2, 0.75)]
+    left = middle - (len(signs) * 40 - 4) / 2
+    for index, sign in enumerate(signs):
+        stamp(picture, sign, left + index * 40, y + 25)
 
 
 def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
@@ -175,7 +192,7 @@ def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
 
 
 def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts) -> int:
-    """Glory, how often the seat stashed, and who began the round. Returns where the signs begin."""
+    """Glory, how often the seat stashed, who began the round, missions. Returns where the signs begin."""
     x, y, width, _ = box
     colours, faces = theme.colours, theme.faces
     right = x + width - 14
@@ -191,7 +208,22 @@ def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Fact
     if seat.number == facts.start:
         stamp(picture, icon("ship-wheel", 24, colours.border), left, y + 57, "right")
         left -= 28
+    for mission in seat.captain.missions if seat.captain else ():
+        left = _mission(theme, picture, (left, y + 57), mission)
     return left
+
+
+def _mission(theme: Theme, picture: Image.Image, at: tuple[float, float], mission: Mission) -> int:
+    """A mission held: a scroll, with how much is done where it has parts. Returns where it begins."""
+    right, y = at
+    ink = theme.colours.border if mission.lost else theme.colours.mission
+    told = "×" if mission.lost else f"{mission.done}/{mission.whole}" if mission.whole > 1 else ""
+    if told:
+        sprite = words(told, theme.faces.bold, 20, ink)
+        stamp(picture, sprite, right, y - 1, "right")
+        right -= sprite.width + 1
+    stamp(picture, icon("scroll-unfurled", 24, ink), right, y, "right")
+    return round(right) - 28
 
 
 def _whereabouts(

@@ -12,6 +12,7 @@ from render.theme import Flag, SeatLook, Theme
 
 SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
 SMALL = (44, 44)  # of every other token
+NPC = (50, 52)  # of a non-player captain's ship
 FLAG = (36, 40)  # of a flag with its letters
 OUTLINE = "#1b1410"
 
@@ -97,6 +98,70 @@ def _pier(pen: Pen, theme: Theme) -> None:
             pen.box((x - 4 - grow, 48 - grow, x + 4 + grow, 57 + grow), fill)
     for x in (16, 28, 40):
         pen.line([(x, 43), (x, 49)], mix(theme.colours.pier, OUTLINE, 0.6), 1)
+
+
+@cache
+def navy(theme: Theme, nation: str, code: str, man_o_war: bool, scale: float = 1) -> Image.Image:
+    """A naval ship: its nation's flag for a sail, the nation's letters on the hull.
+
+    A Man-o-War has a higher hull with a golden wale, and a second sail over the first.
+    """
+
+    def paint(pen: Pen) -> None:
+        top = 30 if man_o_war else 33
+        _npc_hull(pen, theme, top)
+        if man_o_war:
+            pen.box((2, top, 48, top + 4.5), theme.colours.active)
+            pen.box((11, 0, 39, 9), theme.colours.white, 2)
+            pen.box((12.5, 1.5, 37.5, 9), OUTLINE, 1)
+            _field(pen, theme.nations[nation], 13.7, 2.7, 22.6, 6.3)
+            sail = (5, 9, 45, 29)
+        else:
+            sail = (7, 2, 43, 30)
+        _sail(pen, theme, nation, sail)
+        pen.letters(code, theme.faces.heavy, 15, 25, 43 if man_o_war else 42.5, theme.colours.white)
+
+    return sprite(*NPC, paint, scale)
+
+
+def _sail(pen: Pen, theme: Theme, nation: str, box: tuple[float, float, float, float]) -> None:
+    left, top, right, foot = box
+    pen.box(box, theme.colours.white, 3)
+    pen.box((left + 1.5, top + 1.5, right - 1.5, foot - 1.5), OUTLINE, 2)
+    _field(pen, theme.nations[nation], left + 3, top + 3, right - left - 6, foot - top - 6)
+
+
+def _npc_hull(pen: Pen, theme: Theme, top: float) -> None:
+    for grow, fill in ((0, theme.colours.white), (-1.5, OUTLINE), (-3, theme.colours.hull)):
+        pen.polygon(
+            [(0 - grow, top - grow), (50 + grow, top - grow), (44 + grow, 52 + grow), (6 - grow, 52 + grow)],
+            fill,
+        )
+
+
+@cache
+def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
+    """A pirate NPC: a black sail with a skull, and a stroke on the hull for each mast.
+
+    A Sloop has one mast and a sail of three corners, a Frigate two and a square one.
+    """
+    masts = 2 if kind == "pirate_frigate" else 1
+
+    def paint(pen: Pen) -> None:
+        _npc_hull(pen, theme, 36)
+        if masts == 1:
+            pen.polygon([(25, -4), (47.5, 34), (2.5, 34)], theme.colours.white)
+            pen.polygon([(25, -0.5), (44.5, 32.5), (5.5, 32.5)], OUTLINE)
+            pen.icon("skull-crossed-bones", 21, 25, 21.5, theme.colours.white)
+        else:
+            pen.box((5, 1, 45, 34), theme.colours.white, 3)
+            pen.box((6.5, 2.5, 43.5, 32.5), OUTLINE, 2)
+            pen.icon("skull-crossed-bones", 27, 25, 17.5, theme.colours.white)
+        for mast in range(masts):
+            x = 25 + (mast - (masts - 1) / 2) * 11
+            pen.box((x - 3, 38.5, x + 3, 48), theme.colours.white)
+
+    return sprite(*NPC, paint, scale)
 
 
 @cache

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from PIL import Image
 
 from render.marauders import tokens
-from render.marauders.facts import Facts, Zone
+from render.marauders.facts import Facts, Npc, Zone
 from render.marauders.layout import Box, Chart, ZonePlan
-from render.marauders.tokens import SHIP, SMALL
+from render.marauders.tokens import NPC, SHIP, SMALL
 from render.theme import Theme
 
-# Scales of captains and of all other tokens, tried in turn: captains grow where there is room, shrink last.
+# Scales of ships and of all other tokens, tried in turn: ships grow where there is room, shrink last.
 LARGE = ((1.3, 1.0), (1.2, 1.0), (1.1, 1.0), (1.0, 1.0))
 SCALES = (
     *LARGE,
@@ -33,12 +33,12 @@ class Token:
     """Something that lies in a zone, and how it is drawn."""
 
     draw: Draw
-    captain: bool = False
+    size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
 
     @property
-    def size(self) -> tuple[int, int]:
-        """Width and height in pixels at scale 1."""
-        return SHIP if self.captain else SMALL
+    def sails(self) -> bool:
+        """Whether this is somebody's ship."""
+        return self.size in (SHIP, NPC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,12 @@ def fill(
     """
     found: list[Placed] = []
     left: list[Token] = []
-    for captain_scale, other_scale in scales:
+    for ship_scale, other_scale in scales:
         shelves = [Shelves(box) for box in boxes]
         found, left = [], []
         for group, order in groups:
             for token in group:
-                scale = captain_scale if token.captain else other_scale
+                scale = ship_scale if token.sails else other_scale
                 width, height = (round(side * scale) for side in token.size)
                 spots = (shelves[index].take(width, height) for index in order)
                 spot = next((spot for spot in spots if spot), None)
@@ -98,16 +98,18 @@ def fill(
     return found, left
 
 
-def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None) -> list[Placed]:
+def placed(
+    theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, codes: dict[str, str]
+) -> list[Placed]:
     """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller.
 
     Captains without a free berth lie in the sea's boxes, and so do tokens the market has no room for; the
     berths are sea while no captain is in port. If even the smallest were too many, the last place says how
-    many more there are.
+    many more there are. `codes` are the letters of the nations.
     """
 
     def captain(seat: int, in_port: bool) -> Token:
-        return Token(lambda scale: tokens.captain(theme, seat, in_port, seat == active, scale), captain=True)
+        return Token(lambda scale: tokens.captain(theme, seat, in_port, seat == active, scale), SHIP)
 
     market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))])
     in_port = [captain(seat, True) for seat in zone.in_port]
@@ -117,12 +119,21 @@ def placed(theme: Theme, plan: ZonePlan, zone: Zone, active: int | None) -> list
     count = len(plan.sea)
     backwards = [*reversed(range(count)), *range(count, len(boxes))]
     others = _others(theme, zone) + market_left
-    sea, left = fill(boxes, [(captains, range(len(boxes))), (others, backwards)])
+    ships = captains + [npc_token(theme, npc, codes) for npc in zone.npcs]
+    sea, left = fill(boxes, [(ships, range(len(boxes))), (others, backwards)])
     if left:
         last = sea.pop()
         more = len(left) + 1
         sea.append(Placed(last.box, lambda scale: tokens.more(theme, more, scale), last.box[3] / SMALL[1]))
     return market + berths + sea
+
+
+def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
+    """The ship of a non-player captain."""
+    if npc.kind in codes:
+        code = codes[npc.kind]
+        return Token(lambda scale: tokens.navy(theme, npc.kind, code, npc.man_o_war, scale), NPC)
+    return Token(lambda scale: tokens.pirate(theme, npc.kind, scale), NPC)
 
 
 def _market(theme: Theme, zone: Zone) -> list[Token]:
@@ -147,6 +158,6 @@ def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, co
         if zone.nation:
             flag = tokens.flag(theme, zone.nation, codes[zone.nation], zone.changed)
             picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
-        for token in placed(theme, zone_plan, zone, facts.active):
+        for token in placed(theme, zone_plan, zone, facts.active, codes):
             sprite = token.draw(token.scale)
             picture.paste(sprite, token.box[:2], sprite)

@@ -3,9 +3,16 @@
 from typing import Any
 
 from data.content import marauders_content
+from data.content.event_effects import EnterNpc
 from data.locale import Texts
 
 View = dict[str, Any]
+NPC_CARDS = {
+    effect.npc: card.id
+    for card in marauders_content().events.values()
+    for effect in card.effect
+    if isinstance(effect, EnterNpc)
+}
 PLAYERS = ("Annika", "Bartolomé Ñandú the Long-Named Navigator", "Charlotte", "Kapitän Däumling")
 TEXTS = Texts("en").with_players(PLAYERS)
 CAPTAINS = ("felipe_de_los_reyes", "frances_wright", "josiah_thorne", "catalina_azcarate")
@@ -34,6 +41,7 @@ def seat(number: int, zone: str, in_port: bool, kind: str = "sloop", **changed: 
         "in_port": in_port,
         "gold": changed.pop("gold", None),
         "bounties": changed.pop("bounties", {}),
+        "tasks": changed.pop("tasks", []),
     }
     of_seat = {name: changed.pop(name) for name in ("glory", "stash", "stashings") if name in changed}
     captain["ship"] = ship(kind, **changed)
@@ -51,7 +59,11 @@ def busy() -> dict[str, Any]:
         "mission.at:nassau": [content.pieces("mission")[1]],
         "mod.ship:0": ["chasers.2", "extended_cargo_hold.1"],
         "weapon.ship:0": ["grapeshot.1", "grapeshot.2", "chain_shot.1"],
-        "mission.held:0": [content.pieces("mission")[2]],
+        "mission.held:0": ["coast_survey"],
+        "mission.held:3": ["the_queens_nephew"],
+        "specialist.aboard:0": ["carpenter.1", "gunner_captain.1"],
+        "rumor.paper:0": ["pilots_rutter"],
+        "npc.due": ["admiral_van_almonde"],
         "cargo.hold:0": 3,
         "glory.hand:0": 2,
         "rumor.held:0": 1,
@@ -77,12 +89,27 @@ def busy() -> dict[str, Any]:
             "start_seat": 1,
             "active_seat": 2,
             "seats": [
-                seat(0, "havana", True, glory=3, stashings=1, bounties={"english": 1}),
+                seat(
+                    0,
+                    "havana",
+                    True,
+                    glory=3,
+                    stashings=1,
+                    bounties={"english": 1},
+                    tasks=[["cartagena", "trinidad"]],
+                ),
                 seat(1, "santo_domingo", False, "flute", glory=4, hull=1),
                 seat(2, "santo_domingo", False, "frigate", glory=4, bounties={"spanish": 2, "french": 1}),
                 seat(3, "bridgetown", False, "galleon", glory=7, stashings=2, masts=3),
             ],
             "at_war": ["spanish", "english"],
+            "npcs": {
+                "spanish": {"card": NPC_CARDS["spanish"], "zone": "santo_domingo", "man_o_war": True},
+                "french": {"card": NPC_CARDS["french"], "zone": "petite_goave", "man_o_war": False},
+                "pirate_sloop": {"card": NPC_CARDS["pirate_sloop"], "zone": "santo_domingo"},
+                "pirate_frigate": {"card": NPC_CARDS["pirate_frigate"], "zone": "trinidad"},
+            },
+            "npcs_due": ["admiral_van_almonde"],
             "port_nations": {"bridgetown": "dutch"},
             "storm_zones": ["havana", "port_royal", "tortuga", "petite_goave", "santo_domingo"],
         },
@@ -98,6 +125,7 @@ def owned() -> dict[str, Any]:
     mine["stash"] = 23
     mine["captain"]["gold"] = 17
     mine["captain"]["ship"]["hull_spent"] = True
+    view["places"]["mod.ship:0"] = [*view["places"]["mod.ship:0"], "reinforced_hull.1"]
     view["places"]["cargo.hold:0"] = ["rum_3", "sugar_1", "textiles_4"]
     view["places"]["glory.hand:0"] = list(marauders_content().pieces("glory")[:2])
     view["places"]["rumor.held:0"] = [marauders_content().pieces("rumor")[0]]
@@ -112,6 +140,10 @@ def crowded(zone: str, docked: int) -> dict[str, Any]:
         captain["captain"] |= {"zone": zone, "in_port": captain["seat"] < docked}
         captain["glory"] = 5
     view["state"]["storm_zones"] = list(ZONES)
+    view["state"]["npcs"] = {
+        kind: {"card": card, "zone": zone, "man_o_war": kind in ("spanish", "english")}
+        for kind, card in NPC_CARDS.items()
+    }
     for other in ZONES:
         view["places"][f"merchant.at:{other}"] = 2
         view["places"][f"mission.at:{other}"] = list(missions[:3])

@@ -10,13 +10,14 @@ from render.geo import inside
 from render.marauders.facts import read
 from render.marauders.labels import compass_letters, name_sprite, plaque_box
 from render.marauders.layout import Box, chart
+from render.marauders.panels import codes
 from render.marauders.sheet import wash_of
 from render.marauders.tokens import FLAG
 from render.marauders.zones import placed
 from render.theme import theme
 from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded
 
-CHART, LOOK = chart(), theme()
+CHART, LOOK, CODES = chart(), theme(), codes(TEXTS)
 
 
 def overlap(first: Box, second: Box) -> bool:
@@ -104,14 +105,14 @@ def test_names_stand_within_their_zones(zone: str):
 
 @pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("zone", ZONES)
-def test_worst_case_four_captains_storm_merchants_missions_market_and_nothing_overlaps(
+def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_nothing_overlaps(
     zone: str, docked: int
 ):
     if zone not in PORTS:
         docked = 0
     facts = read(crowded(zone, docked)).zones[zone]
-    laid = placed(LOOK, CHART.zones[zone], facts, active=2)
-    wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3
+    laid = placed(LOOK, CHART.zones[zone], facts, active=2, codes=CODES)
+    wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
     assert len(laid) == wanted
     outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
     port = (round(port_x) - 4, round(port_y) - 4, 8, 8)
@@ -130,7 +131,7 @@ def test_a_captain_alone_in_a_zone_is_drawn_large_enough_for_a_phone(zone: str):
     view["state"]["seats"][0]["captain"] |= {"zone": zone, "in_port": False}
     for other in view["state"]["seats"][1:]:
         other["captain"]["zone"] = "havana" if zone != "havana" else "trinidad"
-    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None)
+    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None, codes=CODES)
     assert max(token.box[2] for token in laid) / 4 >= 14
 
 
@@ -138,7 +139,7 @@ def test_more_tokens_than_any_zone_has_room_for_are_counted_in_the_last_place():
     view = crowded("tortuga", 2)
     view["places"]["mission.at:tortuga"] *= 30
     facts = read(view).zones["tortuga"]
-    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None)
+    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None, codes=CODES)
     assert len(laid) < 90
     assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
     for token in laid:

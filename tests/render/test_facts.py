@@ -8,8 +8,8 @@ from data.content import marauders_content
 from engine.kernel import Table
 from render.games import board, captain
 from render.marauders.board import draw
-from render.marauders.facts import Held, read
-from tests.render.sample import PLAYERS, TEXTS, busy, owned
+from render.marauders.facts import Held, Npc, read
+from tests.render.sample import NPC_CARDS, PLAYERS, TEXTS, busy, owned
 
 
 def test_places_of_the_view_become_facts_of_zones():
@@ -22,6 +22,83 @@ def test_places_of_the_view_become_facts_of_zones():
     assert facts.zones["nassau"].missions == (marauders_content().pieces("mission")[1],)
     assert facts.zones["curacao"].mods_down == 0
     assert facts.merchant_track == ("spanish", "dutch", "french")
+
+
+def test_non_player_captains_are_where_they_sail_and_those_due_where_they_enter():
+    facts = read(busy())
+    assert facts.zones["santo_domingo"].npcs == (
+        Npc("spanish", NPC_CARDS["spanish"], "santo_domingo", man_o_war=True),
+        Npc("pirate_sloop", NPC_CARDS["pirate_sloop"], "santo_domingo"),
+    )
+    assert facts.due == (Npc("dutch", "admiral_van_almonde", "curacao"),)
+
+
+def test_an_npc_that_returns_is_known_when_one_card_waits_and_open_when_the_lot_decides():
+    view = busy()
+    view["state"] |= {"npcs_due": ["dutch"], "at_war": ["dutch", "french"]}
+    view["places"]["npc.at:dutch"] = ["admiral_van_almonde"]
+    assert read(view).due == (Npc("dutch", "admiral_van_almonde", "curacao", man_o_war=True),)
+    view["places"]["npc.at:dutch"].append("admiral_evertsen")
+    assert read(view).due == (Npc("dutch", "", "", man_o_war=True),)
+    assert "the end of the round: Dutch Man-o-War." in board(view, TEXTS).alt
+
+
+def test_missions_held_tell_how_many_of_their_parts_are_done():
+    captain = read(busy()).seats[0].captain
+    assert captain
+    (mission,) = captain.missions
+    assert (mission.card, mission.done, mission.whole) == ("coast_survey", 2, 4)
+
+
+def test_a_storm_that_a_card_raised_lies_on_the_chart_too():
+    view = busy()
+    view["state"]["storms"] = {"caracas": 3}
+    assert read(view).zones["caracas"].storm
+
+
+@pytest.mark.parametrize("change", ["kind", "man_o_war", "due", "mission", "lost"])
+def test_board_and_alt_text_differ_when_what_is_in_play_differs(change: str):
+    view = busy()
+    state = view["state"]
+    match change:
+        case "kind":
+            state["npcs"]["dutch"] = state["npcs"].pop("spanish") | {"card": NPC_CARDS["dutch"]}
+        case "man_o_war":
+            state["npcs"]["spanish"]["man_o_war"] = False
+        case "due":
+            state["npcs_due"] = []
+        case "mission":
+            state["seats"][0]["captain"]["tasks"][0] = []
+        case _:
+            state["seats"][0]["captain"]["mission_lost"] = True
+    assert draw(view, TEXTS).tobytes() != draw(busy(), TEXTS).tobytes()
+    assert board(view, TEXTS).alt != board(busy(), TEXTS).alt
+
+
+def test_mat_tells_specialists_papers_and_missions_to_all_and_rumors_to_their_owner_alone():
+    own, others = captain(owned(), 0, TEXTS).alt, captain(busy(), 0, TEXTS).alt
+    for card in ("carpenter", "gunner_captain", "pilots_rutter", "coast_survey"):
+        assert TEXTS.text(card) in others
+    rumor = TEXTS.text(owned()["places"]["rumor.held:0"][0])
+    assert rumor in own
+    assert rumor not in others
+    assert "Done: 2 of 4." in others
+    assert "Reinforced Hull (spent)" in own
+
+
+def test_a_letter_of_marque_stands_on_the_mat_while_it_lasts():
+    view = busy()
+    view["state"]["seats"][0]["captain"]["marque"] = "french"
+    assert "Letter of Marque against French ships" in captain(view, 0, TEXTS).alt
+    assert captain(view, 0, TEXTS).data != captain(busy(), 0, TEXTS).data
+
+
+def test_more_specialists_than_have_room_with_their_texts_are_named():
+    view = busy()
+    hired = [card.id for card in marauders_content().glory.values() if card.specialist]
+    view["places"]["specialist.aboard:0"] = hired
+    told = captain(view, 0, TEXTS).alt
+    assert all(TEXTS.text(card) in told for card in hired)
 
 
 def test_a_count_is_a_count_and_a_list_is_known():

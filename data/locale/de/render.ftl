@@ -22,6 +22,8 @@ chart-no-event = Noch kein Ereignis
 chart-merchants = Überfallene Kauffahrer
 chart-war = Im Krieg
 chart-peace = Niemand
+# Nichtspieler-Kapitäne, die am Ende der Runde einlaufen.
+chart-due = Laufen ein
 chart-no-captain = kein Kapitän
 chart-next-captain = { $captain } kommt nächsten Zug
 chart-whereabouts = { $ship }, { $zone }
@@ -56,6 +58,28 @@ alt-part = { $part } { $left } von { $whole }
 alt-bounty = { $count } × { $nation }
 alt-storm = Sturm: { $zones }.
 alt-war = Im Krieg: { $nations }.
+alt-npcs = Nichtspieler-Kapitäne: { $ships }.
+alt-due = Am Ende der Runde laufen ein: { $ships }.
+alt-npc-at = { $npc } ({ $zone })
+alt-npc-spanish = { $ship_id ->
+    [man_o_war] Spanisches { $ship }
+   *[frigate] Spanische { $ship }
+  }
+alt-npc-english = { $ship_id ->
+    [man_o_war] Englisches { $ship }
+   *[frigate] Englische { $ship }
+  }
+alt-npc-french = { $ship_id ->
+    [man_o_war] Französisches { $ship }
+   *[frigate] Französische { $ship }
+  }
+alt-npc-dutch = { $ship_id ->
+    [man_o_war] Niederländisches { $ship }
+   *[frigate] Niederländische { $ship }
+  }
+alt-npc-pirate_sloop = Piratenschaluppe
+alt-npc-pirate_frigate = Piratenfregatte
+alt-mission = { $seat } hat einen Auftrag: { $mission }.
 alt-changed = { $zone } ist jetzt ein { form-nation-er } Hafen.
 alt-demand = Gefragt: { $pairs }.
 alt-pair = { $zone } { $things }
@@ -91,6 +115,12 @@ mat-cargo = Ladung
 mat-glory-cards = Ruhmeskarten
 mat-rumors = Gerüchte
 mat-missions = Aufträge
+mat-crew = Spezialisten und Papiere
+mat-mission-parts = Erledigt: { $done } von { $whole }.
+mat-mission-lost = Er ist nicht mehr zu erfüllen.
+mat-card = { $name }: { $text }
+mat-marque = Kaperbrief: { $nation }
+mat-marque-text = Bis zum Ende dieses Zuges bringen Angriffe auf Schiffe dieser Nation kein Kopfgeld.
 mat-none = keine
 mat-spent = { $mod } (verbraucht)
 mat-empty = Für diesen Platz segelt kein Kapitän.
@@ -123,6 +153,12 @@ alt-mat-cargo = Ladung: { $cards }.
 alt-mat-glory = Ruhmeskarten: { $cards }.
 alt-mat-rumors = Gerüchte: { $cards }.
 alt-mat-missions = Aufträge: { $cards }.
+alt-mat-mission = Auftrag: { $card }. { $text }
+alt-mat-rumor = Gerücht { $card }: { $text }
+alt-mat-no-specialists = Spezialisten: keine.
+alt-mat-specialist = Spezialist { $card }: { $text }
+alt-mat-paper = Papier { $card }: { $text }
+alt-mat-marque = Kaperbrief ({ $nation }) bis zum Ende dieses Zuges.
 alt-mat-hidden = { $count ->
     [one] eine, verdeckt
    *[other] { $count }, verdeckt

@@ -1,0 +1,65 @@
+"""Cards told with their text in a box of the mat, in the largest type in which all of them fit."""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.canvas import fitting, stamp, words, wrapped
+from render.marauders.layout import Box
+from render.theme import Theme
+
+SIZES = (24, 22, 21, 20, 19, 18, 17, 16, 15, 14)
+TITLE = 40  # pixels a box's title takes
+GAP = 20  # between two columns
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A card's name and what it does."""
+
+    name: str
+    text: str
+
+
+def draw_title(look: Theme, picture: Image.Image, box: Box, title: str) -> None:
+    """What a box holds."""
+    sprite = fitting(title, look.faces.place, 24, look.colours.faded, box[2] - 32)
+    stamp(picture, sprite, box[0] + 16, box[1] + 7)
+
+
+def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: list[Told]) -> None:
+    """The cards one beneath the other, in two columns where the box is wide; if their texts have no room
+    even in the smallest type, their names alone.
+    """
+    draw_title(look, picture, box, title)
+    x, y, width, height = box
+    count = 2 if width > 500 and len(cards) > 1 else 1
+    room, high = (width - 32 - (count - 1) * GAP) // count, height - TITLE - 10
+    size, columns = SIZES[-1], [[("", False)]]
+    for size in SIZES:
+        columns = _columns(look, cards, size, room, count)
+        if all(len(lines) * _step(size) <= high for lines in columns):
+            break
+    else:
+        columns = _columns(look, [Told(card.name, "") for card in cards], size, room, count)
+    for index, lines in enumerate(columns):
+        for row, (line, name) in enumerate(lines[: high // _step(size)]):
+            face = look.faces.bold if name else look.faces.book
+            sprite = words(line, face, size, look.colours.ink)
+            stamp(picture, sprite, x + 16 + index * (room + GAP), y + TITLE + row * _step(size))
+
+
+def _step(size: int) -> int:
+    return round(size * 1.14)
+
+
+def _columns(
+    look: Theme, cards: list[Told], size: int, width: int, count: int
+) -> list[list[tuple[str, bool]]]:
+    """The lines of each column, each with whether it is a name; a card goes where there is least so far."""
+    columns: list[list[tuple[str, bool]]] = [[] for _ in range(count)]
+    for card in cards:
+        column = min(columns, key=len)
+        column += [(line, True) for line in wrapped(card.name, look.faces.bold, size, width)]
+        column += [(line, False) for line in wrapped(card.text, look.faces.book, size, width)]
+    return columns
