@@ -62,11 +62,17 @@ class Duels:
         self._aims = aims
         self._weights = aims.weights
         self._exposed: dict[str, float] = {}
+        self._known: dict[int, Fighter] = {}
 
     # --- strengths --------------------------------------------------------------------------------
 
     def captain(self, seat: int) -> Fighter:
         """How strong a seat's captain is, as far as all can see."""
+        if (known := self._known.get(seat)) is None:
+            known = self._known[seat] = self._captain(seat)
+        return known
+
+    def _captain(self, seat: int) -> Fighter:
         sight = self._sight
         captain = sight.board.seats[seat].captain
         assert captain is not None

@@ -18,7 +18,7 @@ from engine.marauders.dice import SKULL
 from engine.marauders.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS
 
-TRIALS = 80
+TRIALS = 64
 """Battles tried out for an estimate."""
 MOST_ROUNDS = 12
 """Rounds after which a battle tried out is left."""

@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import comb
 
 import msgspec
+from msgspec.structs import replace
 
 from data.content import Content
 from engine.captains.marauders.sight import Hull
@@ -195,7 +196,9 @@ def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> flo
 
     `dice` are rolled for successes, `weapons` may turn failed ones; `extra` cards stay only if they hit.
     """
-    return _raid_worth(box(), terms, dice, weapons, extra)
+    ship = terms.ship
+    bare = Hull("", ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons)
+    return _raid_worth(box(), replace(terms, ship=bare), dice, weapons, extra)
 
 
 @lru_cache(maxsize=65_536)

@@ -109,6 +109,7 @@ class Sight:
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
         self._stack: list[dict[str, Any]] = view["stack"]
+        self._abilities: dict[int, list[Any]] = {}
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -187,16 +188,17 @@ class Sight:
 
     def abilities(self, handler: str) -> list[Any]:
         """The abilities of one handler: the captain's, his specialists' and papers'."""
-        return [ability for ability in self._abilities if ability.handler == handler]
-
-    @cached_property
-    def _abilities(self) -> list[Any]:
-        return self.abilities_of(self.seat)
+        return [ability for ability in self.abilities_of(self.seat) if ability.handler == handler]
 
     # --- anybody ------------------------------------------------------------------------------------
 
     def abilities_of(self, seat: int) -> list[Any]:
         """All abilities of a seat's captain, his specialists and papers: they lie open."""
+        if (known := self._abilities.get(seat)) is None:
+            known = self._abilities[seat] = self._abilities_of(seat)
+        return known
+
+    def _abilities_of(self, seat: int) -> list[Any]:
         captain = self.board.seats[seat].captain
         if captain is None:
             return []
