@@ -17,34 +17,29 @@ from render import Picture
 
 _log = structlog.get_logger(__name__)
 
-# After these log entries everybody sees the board anew.
-_BOARD_AFTER = frozenset({"event.drawn"})
-# With these a scene begins; lines that begin so belong to its message.
-_SCENE_BEGINS = frozenset({"battle.began", "fight.began"})
-_SCENE_TELLS = ("battle.", "crew.", "fight.")
 
-
-def shows_board(key: str) -> bool:
+def shows_board(live: LiveTable, key: str) -> bool:
     """Whether the board is posted after this log entry."""
-    return key in _BOARD_AFTER
+    return key in load_game(live.row.game).board_after
 
 
 def begins_scene(live: LiveTable, first: int) -> bool:
     """Whether another scene has begun with an entry from `first` on."""
-    return any(number >= first and entry.key in _SCENE_BEGINS for number, entry in live.recent)
+    begins = load_game(live.row.game).scene_begins
+    return any(number >= first and entry.key in begins for number, entry in live.recent)
 
 
 def end_of_scene(live: LiveTable, first: int) -> int:
     """The number behind the last entry from `first` on that tells of what a scene has come to; another one
     that has begun since has a message of its own.
     """
-    end = first
+    spec, end = load_game(live.row.game), first
     for number, entry in live.recent:
         if number < first:
             continue
-        if entry.key in _SCENE_BEGINS:
+        if entry.key in spec.scene_begins:
             break
-        if entry.key.startswith(_SCENE_TELLS):
+        if entry.key.startswith(spec.scene_tells):
             end = number + 1
     return end
 

@@ -170,7 +170,7 @@ class Poster:
         waiting = live.seats_called()
         newly = [seat for seat in waiting if seat not in shown.pinged]
         picture = await scene_picture(live)
-        board = any(shows_board(entry.key) for number, entry in live.recent if number >= shown.upto)
+        board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
         if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
             scene = self._scene(live, live.lines(None, shown.since), picture)
             shown.pinged, shown.upto = waiting, upto

@@ -1,7 +1,9 @@
 """Pictures of any game: each game's package is imported only when such a game is drawn."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from PIL import Image
@@ -12,8 +14,6 @@ from render.theme import Theme
 from render.theme import theme as load_theme
 
 View = Mapping[str, Any]
-
-PACKAGES = {"marauders": "render.marauders"}
 
 
 class GamePictures(Protocol):
@@ -36,9 +36,11 @@ class GamePictures(Protocol):
         ...
 
 
+@cache
 def drawn(game: str) -> bool:
-    """Whether there are pictures of this game."""
-    return game in PACKAGES
+    """Whether there are pictures of this game: a package `render.<game>`."""
+    package = f"{__package__}.{game}"
+    return game.isidentifier() and bool(find_spec(package)) and bool(find_spec(f"{package}.board"))
 
 
 def pictures(game: str) -> GamePictures:
@@ -46,11 +48,9 @@ def pictures(game: str) -> GamePictures:
 
     Raises ValueError when there is none.
     """
-    try:
-        package = PACKAGES[game]
-    except KeyError:
-        raise ValueError(f"There are no pictures of {game!r}: draw one of {', '.join(PACKAGES)}.") from None
-    return cast(GamePictures, import_module(package))
+    if not drawn(game):
+        raise ValueError(f"There are no pictures of {game!r}: render/{game}/board.py is missing.")
+    return cast(GamePictures, import_module(f"{__package__}.{game}"))
 
 
 def game_picture(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
 from engine.captains.ahead import Foresight, Imagine, View, look_ahead
@@ -20,11 +21,6 @@ LEVELS = (0, 1, 2, 3)
 
 LOOKS_AHEAD = 3
 """Captains from this level on imagine tables; that needs one which keeps its snapshots."""
-
-PLAYERS = {
-    "marauders": "engine.captains.marauders.player",
-}
-"""The heuristics of each game: a module with a `Player`, see `Foresight`."""
 
 
 class Captain:
@@ -83,5 +79,8 @@ def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
 
 @cache
 def player_of(game: str) -> Foresight | None:
-    """The heuristics of a game, or None when it has none."""
-    return import_module(PLAYERS[game]).Player() if game in PLAYERS else None
+    """The heuristics of a game: `Player` in `engine.captains.<game>.player`; None when it has none."""
+    home = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(home) is None:
+        return None
+    return import_module(f"{home}.player").Player()

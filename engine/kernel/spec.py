@@ -148,6 +148,12 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`decks()`: each deck against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack
     """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
+    board_after: frozenset[str] = frozenset()
+    """Keys of log entries after which everybody sees the board anew ("event.drawn")."""
+    scene_begins: frozenset[str] = frozenset()
+    """Keys of log entries with which begins what has a message and a picture of its own (a battle)."""
+    scene_tells: tuple[str, ...] = ()
+    """How the keys of log entries begin that belong to its message."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game tells of the game's balance."""
     schema: int = 1
