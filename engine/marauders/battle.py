@@ -79,6 +79,7 @@ def _round() -> list[Step]:
         FireChasers(),
         Contest(),
         ContestMoves(),
+        LookAtShips(),
         ContestWinner(),
         FireCannons(),
         BoardShip(),
@@ -389,14 +390,14 @@ class BoardShip(CombatStep):
 @BATTLE.step
 class SwivelGuns(CombatStep):
     """Just before crew combat at sea Swivel Guns take one Crew with a success of two dice, never the Crew
-    of a ship that has none (Swivel Guns; G-F5). Both fire at once.
+    of a ship that has none (Swivel Guns; G-F5). Both fire at once, neither when no boarder is left.
     """
 
     def play(self, game: MGame) -> Play:
         battle = game.inside(Battle)
-        if battle.boarder < 0:
-            return None
         ships = [ship_of(game, side) for side in battle.sides]
+        if battle.boarder < 0 or not ships[battle.boarder].crew:
+            return None
         fire = [
             n
             for n, side in enumerate(battle.sides)

@@ -1,0 +1,116 @@
+"""Rare situations of combats: cards and guns that take the boarders, wars that end in mid-battle, NPCs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from data.content import use_marauders_pack
+from engine.marauders.battle import Battle
+from engine.marauders.war import make_peace
+from tests.marauders.table import Force, Lay, at_battle, at_battle_with, at_sea, skilled
+
+NOTHING: Force = [("seamanship", [1, 2]), ("seamanship", [2, 1])]
+"""A contest that nobody wins."""
+BOARDED: Force = [*NOTHING, ("seamanship", [5, 5]), ("seamanship", [1, 1])]
+"""A second one that the first side wins."""
+SWIVEL = {"kind": "sloop", "crew": 1, "mods": ["swivel_guns"]}
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def test_G_F5_no_swivel_guns_fire_when_a_card_has_taken_the_boarders(lay: Lay) -> None:
+    boarded = at_sea("havana", ship="sloop", glory_cards=["repel_boarders"])
+    table = lay(at_sea("havana", ship=SWIVEL), boarded, change=at_battle(), force=BOARDED)
+    table.play("board", "shoot", "card:repel_boarders")
+    assert "battle.swivel_guns" not in table.lines
+    assert (table.ship().crew, table.ship(1).crew) == (0, 2)
+    assert (table.kind, table.game.inside(Battle).boarder) == ("battle.declare", -1)
+
+
+@pytest.fixture
+def hot_shot(tmp_path: Path) -> Iterator[None]:
+    """A pack with a card that sinks a small ship when the contest is rolled."""
+    effect = "moment: contest_rolled\n    effect:\n      - {do: harm, hits: 2, location: hull}\n"
+    (tmp_path / "cards.yaml").write_text(
+        f"deck: glory\ncards:\n  - id: hot_shot\n    {effect}", encoding="utf-8"
+    )
+    use_marauders_pack(tmp_path)
+    yield
+    use_marauders_pack(None)
+
+
+@pytest.mark.usefixtures("hot_shot")
+def test_C_harm_of_a_pack_sinks_a_ship_before_she_escapes(lay: Lay) -> None:
+    shooter = at_sea("havana", ship="sloop", glory_cards=["hot_shot"])
+    fled = [*NOTHING, ("seamanship", [1, 1]), ("seamanship", [5, 5])]
+    table = lay(shooter, at_sea("havana", ship="sloop"), change=at_battle(), force=fled)
+    table.play("pass", "shoot", "flee", "card:hot_shot")
+    assert table.said("battle.sunk", seat=1)
+    assert "battle.fled" not in table.lines
+    assert table.seat(1).captain is None
+
+
+# --- NPCs -----------------------------------------------------------------------------------------
+
+
+def test_G_F16_nobody_plays_cards_for_an_npc(lay: Lay) -> None:
+    holds: Any = {"glory_cards": ["weather_gage", "crew_combat_rerolls"]}
+    npc = at_battle_with("admiral_van_almonde", player=1)
+    table = lay(at_sea("havana", ship="galleon", **holds), at_sea("havana", glory_cards=["cut_the_grapples"]),
+                change=npc, options={"windows": "always"})  # fmt: skip
+    asked: set[tuple[int, str]] = set()
+    for _ in range(30):
+        if table.game.within(Battle) is None or table.game.inside(Battle).over:
+            break
+        question = next(iter(table.table.waiting.values()))
+        asked.add((question.seat, question.kind))
+        table.answer(question.seat, question.default)
+    assert (0, "card.window") in asked
+    assert (1, "battle.declare") in asked
+    assert (1, "card.window") not in asked
+
+
+def test_R_npc_ships_in_combat_damage_is_not_kept_from_battle_to_battle(lay: Lay) -> None:
+    force = [
+        ("scouting", [6]),
+        *[("seamanship", [6, 1]), ("seamanship", [1, 1, 1]), ("location", [1, 2, 4])],
+        *[("seamanship", [6, 6]), ("seamanship", [1, 1, 1])],
+        *[("event", ["peace"]), ("npc scouting", [5, 1, 1])],
+        *[("seamanship", [1, 1]), ("seamanship", [1, 1, 1])],
+    ]
+    him = at_sea("curacao", ship="frigate")
+    him["captain"] = skilled(scouting=1)
+    npcs = {"dutch": {"card": "admiral_van_almonde", "zone": "curacao"}}
+    table = lay(him, force=force, npcs=npcs, options={"npc_player": "computer"}).play("scout:npc:dutch")
+    ship = table.game.inside(Battle).sides[1].ship
+    assert ship is not None
+    assert (ship.cargo, ship.masts, ship.cannons) == (2, 2, 2)
+    table.play("flee", "end", "end")
+    ship = table.game.inside(Battle).sides[0].ship
+    assert ship is not None
+    assert (ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons) == (3, 3, 3, 3, 3)
+
+
+def test_G_F17_a_war_that_ends_in_a_battle_leaves_the_ships_as_they_began(lay: Lay) -> None:
+    him = at_sea("curacao", ship="galleon", gold=0)
+    him["captain"] = skilled(scouting=1, leadership=5)
+    force = [
+        ("scouting", [6]),
+        *[("seamanship", [1, 1]), ("seamanship", [1, 1, 1])],
+        *[("seamanship", [5, 5]), ("seamanship", [1, 1, 1])],
+        *[("leadership", [5, 5, 5, 5, 5]), ("leadership", [1, 1, 1])] * 2,
+    ]
+    npcs = {"dutch": {"card": "admiral_van_almonde", "zone": "curacao"}}
+    table = lay(
+        him, force=force, npcs=npcs, at_war=["spanish", "dutch"], options={"npc_player": "computer"}
+    ).play("scout:npc:dutch")
+    make_peace(table.game)
+    assert not table.state.npcs["dutch"].man_o_war
+    table.play("board")
+    assert table.kind == "plunder.claim"
+    assert table.play("claim").ship().kind == "man_o_war"
