@@ -90,6 +90,10 @@ class Errands:
         dice = self._sight.dice("leadership", "crew_combat")
         return crew_odds(dice, self._sight.captain.ship.crew, leadership, guards)
 
+    def proving(self, piece: str) -> float:
+        """What a rumor is worth to who is where it leads."""
+        return self._rumor(piece).worth
+
     def hearing(self, price: int) -> float:
         """What an attempt at a rumor is worth to who has none."""
         sight = self._sight

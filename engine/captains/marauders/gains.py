@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
-from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.sight import LOCATIONS, Sight
 from engine.kernel import Decision
-from engine.marauders.box import cargo_card, glory_card, rumor_card
+from engine.marauders.box import cargo_card, glory_card
 
 Answers = list[list[str]]
 
@@ -54,14 +53,6 @@ class Gains:
         if hand >= 4:
             return 2
         return -1 if glory_card(part(id)).specialist else 0
-
-    def rumors(self, decision: Decision) -> Answers:
-        """Those that bring most and lead nearest."""
-        errands = Errands(self._sight, self._aims)
-        order = sorted(
-            decision.options, key=lambda option: -errands.reward(rumor_card(part(option.id)).effect)
-        )
-        return [[option.id for option in order[: decision.most]]]
 
     def pardon(self, decision: Decision) -> Answers:
         """A nation rid of wholly before others, many bounties before few, for no more than half the gold."""

@@ -9,9 +9,9 @@ from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.sight import SeatSeen, Sight
 from engine.kernel import Decision, Option
-from engine.marauders.box import glory_card
+from engine.marauders.box import box, glory_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import NATIONS
 
@@ -121,8 +121,14 @@ class Hand:
                     return captain.ship.damage(sight.full) >= 3 or (
                         self._aims.ship_wished and sight.gold >= 15
                     )
-                case "port_again" | "letter_of_marque" | "sail_unseen" | "raise_storm":
-                    return False
+                case "port_again":
+                    return captain.in_port and sight.turn.ported and self._business_left()
+                case "letter_of_marque":
+                    return self._raids_soon()
+                case "sail_unseen":
+                    return self._beset()
+                case "raise_storm":
+                    return any(self._leads(seat) for seat in sight.rivals())
                 case "extra_moves":
                     return sight.turn.actions > 0 and not sight.turn.ported
                 case "extra_scout":
@@ -135,6 +141,34 @@ class Hand:
                     return crowded
         return False
 
+    def _business_left(self) -> bool:
+        """Whether goods that are asked for here, or gold that brings glory, came too late."""
+        sight, turn = self._sight, self._sight.turn
+        asked = sight.demand(sight.captain.zone)
+        stashes = sight.captain.zone == sight.home and self._aims.points(sight.gold) > 0
+        return turn.actions > 0 and (stashes or (asked is not None and sight.hold[asked] > 1))
+
+    def _raids_soon(self) -> bool:
+        """Whether the captain is off a merchant whose nation does not want him yet."""
+        captain, zone = self._sight.captain, self._sight.captain.zone
+        nation = self._sight.nation(zone)
+        fit = self._sight.turn.actions > 0 and not captain.in_port and not captain.ship.destroyed()
+        return fit and self._sight.merchant(zone) and nation is not None and nation not in captain.bounties
+
+    def _beset(self) -> bool:
+        """Whether somebody lies in wait next to where the captain is at sea."""
+        captain, duels = self._sight.captain, Duels(self._sight, self._aims)
+        if captain.in_port or self._sight.turn.actions < 1:
+            return False
+        return any(duels.danger(zone) > 0 for zone in box().zones[captain.zone].borders.values())
+
+    def _leads(self, seat: SeatSeen) -> bool:
+        """Whether another captain is at sea and near the goal."""
+        captain, near = seat.captain, seat.glory + LEADS >= self._sight.board.goal
+        return (
+            captain is not None and near and not captain.in_port and captain.zone != self._sight.captain.zone
+        )
+
     # --- what a card asks -----------------------------------------------------------------------------
 
     def reroll(self, decision: Decision) -> Answers:
@@ -146,17 +180,6 @@ class Hand:
         order = sorted(decision.options, key=lambda option: option.args.get("location") != "hull")
         return [[option.id for option in order[: decision.most]]]
 
-    def demand(self, decision: Decision) -> Answers:
-        """The good that is aboard most."""
-        return [[option.id] for option in sorted(decision.options, key=self._aboard)]
-
-    def _aboard(self, option: Option) -> int:
-        good = str(option.args.get("good", ""))
-        piece = str(option.args.get("card", option.args.get("token", "")))
-        if not good and piece.startswith("demand_"):
-            good = piece.removeprefix("demand_").partition(".")[0]
-        return -self._sight.hold[good]
-
     def discard(self, decision: Decision) -> Answers:
         """Keep what is played at once or makes him stronger; specialists of a kind he has go first."""
         employed = {
@@ -167,9 +190,7 @@ class Hand:
             card = glory_card(part(option.id))
             if card.specialist is not None:
                 return -1.0 if card.specialist in employed else 3.0
-            return {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}.get(
-                card.moment or "", 1.5
-            )
+            return LIKED.get(card.moment or "", 1.5)
 
         order = sorted(decision.options, key=keeps)
         return [[option.id for option in order[: decision.least]]]

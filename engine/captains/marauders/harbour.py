@@ -143,6 +143,10 @@ class Harbour:
         """What is not needed aboard."""
         return [[str(self._to_stash(int(decision.args.get("fee", 0))))]]
 
+    def take(self, decision: Decision) -> Answers:
+        """Nothing: at home the chest pays by itself."""
+        return [["0"]]
+
     def _to_stash(self, fee: int) -> int:
         aims, gold = self._aims, self._sight.gold - fee
         if gold <= 0:

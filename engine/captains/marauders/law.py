@@ -11,6 +11,8 @@ from engine.captains.marauders.sight import Sight
 
 def bounty_price(sight: Sight, weights: Weights, nation: str) -> float:
     """What one bounty more of a nation costs, in gold."""
+    if nation == sight.captain.marque:
+        return 0.0
     if nation in sight.captain.bounties:
         return weights.more_bounty
     spared = sum(ability.bounties for ability in sight.abilities("port_entry"))

@@ -11,6 +11,7 @@ from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.picks import Picks
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
 from engine.captains.marauders.ships import Fleet, extra_cards, plunder_bonus, terms_of
 from engine.captains.marauders.sight import LOCATIONS, Sight
@@ -45,6 +46,8 @@ class Player:
             return AFTERWARDS[decision.kind](Gains(sight, self._aims(sight)), decision)
         if decision.kind in WITH_CARDS:
             return WITH_CARDS[decision.kind](Hand(sight, self._aims(sight)), decision)
+        if decision.kind in ONE_OF_SEVERAL:
+            return ONE_OF_SEVERAL[decision.kind](Picks(sight, self._aims(sight)), decision)
         return []
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
@@ -198,7 +201,6 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
     "plunder.claim": Gains.claim,
     "plunder.cargo": Gains.cargo,
     "plunder.cards": Gains.cards,
-    "plunder.rumor": Gains.rumors,
     "plunder.specialists": Gains.everything,
     "plunder.weapons": Gains.everything,
     "reward.ship": Gains.ship,
@@ -206,9 +208,27 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
     "reward.weapons": Gains.everything,
     "reward.bounties": Gains.pardon,
     "reward.repair": Gains.repair,
-    "rumor.keep": Gains.rumors,
     "mission.pay": Gains.yes,
     "mission.goods": Gains.goods,
+}
+
+ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
+    "captain.redraw": Picks.redraw,
+    "card.captain": Picks.rival,
+    "card.nation": Picks.nation,
+    "demand.token": Picks.token,
+    "demand.port": Picks.market,
+    "mod.distribute": Picks.distribute,
+    "plunder.rumor": Picks.rumors,
+    "reward.choose": Picks.choose,
+    "reward.good": Picks.good,
+    "reward.mod": Picks.modification,
+    "reward.nation": Picks.reward,
+    "reward.specialist": Picks.specialist,
+    "rumor.keep": Picks.rumors,
+    "sail.unseen": Picks.sail,
+    "scout.extra": Picks.scout,
+    "storm.zone": Picks.storm,
 }
 
 AT_SEA: dict[str, Callable[[Player, Sight, Decision], Answers]] = {
@@ -234,5 +254,6 @@ IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
     "offer.swap": Harbour.swap,
     "crew.hire": Harbour.hire,
     "stash": Harbour.stash,
+    "stash.take": Harbour.take,
     "shipyard": Harbour.yard,
 }

@@ -57,6 +57,7 @@ class CaptainSeen(msgspec.Struct, frozen=True):
     buys_at: str = ""
     used: list[str] = []
     tasks: list[list[str]] = []
+    marque: str = ""
     mission_lost: bool = False
 
 
@@ -97,6 +98,7 @@ class TurnSeen(msgspec.Struct, frozen=True):
     seat: int = -1
     actions: int = 3
     ported: bool = False
+    more_ports: int = 0
     scouted: list[str] = []
 
 

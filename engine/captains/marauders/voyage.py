@@ -167,7 +167,7 @@ class Voyage:
         """Actions until business in a port is done."""
         captain, turn = self._sight.captain, self._sight.turn
         if captain.in_port and captain.zone == zone:
-            return turn.actions + 1 if turn.ported else 1
+            return turn.actions + 1 if turn.ported and not turn.more_ports else 1
         return self._away(zone) + 2
 
     def _rounds(self, cost: int) -> int:

@@ -1,0 +1,210 @@
+"""Single choices that cards, rewards and mishaps ask for: whom, which nation, port, good or zone."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from data.content.reward_effects import Choose, RewardEffect
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.battling import part
+from engine.captains.marauders.chart import distance
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.errands import Errands
+from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
+from engine.captains.marauders.sight import SeatSeen, Sight
+from engine.captains.marauders.trade import Market, sale_price
+from engine.captains.marauders.voyage import Voyage
+from engine.kernel import Decision, Option
+from engine.marauders.box import box, captain_card, demand_token, glory_card, rumor_card
+from engine.marauders.state import NATIONS
+
+Answers = list[list[str]]
+
+SKILLS = ("seamanship", "scouting", "leadership", "influence")
+POOR = 9
+"""Skills all together below which a captain is exchanged, if he may be."""
+SPARE = 4
+"""Captains left from which on one is not thrown away: the game ends when none is left."""
+MENDED = 2.0
+"""Gold a repaired point of damage, or a crew, is worth."""
+
+
+class Picks:
+    """Chooses one of several for the captain of a view."""
+
+    def __init__(self, sight: Sight, aims: Aims) -> None:
+        self._sight = sight
+        self._aims = aims
+
+    def redraw(self, decision: Decision) -> Answers:
+        """Another captain instead of a poor one whose home pirates beset, while many are left."""
+        card = captain_card(str(decision.args["name"]))
+        poor = sum(getattr(card, skill) for skill in SKILLS) < POOR
+        spare = self._sight.count("captain.bag") + self._sight.count("captain.top") > SPARE
+        return [["redraw"]] if poor and spare else [["stay"]]
+
+    # --- others -------------------------------------------------------------------------------------
+
+    def rival(self, decision: Decision) -> Answers:
+        """Who stands best; of equals who has most to lose."""
+        seats = {option.id: self._sight.board.seats[int(part(option.id))] for option in decision.options}
+        return [[id] for id in sorted(seats, key=lambda id: self._standing(seats[id]), reverse=True)]
+
+    def _standing(self, seat: SeatSeen) -> tuple[int, int, int]:
+        bounties = sum(seat.captain.bounties.values()) if seat.captain else 0
+        cards = self._sight.count(f"glory.hand:{seat.seat}") + self._sight.count(f"cargo.hold:{seat.seat}")
+        return seat.glory + seat.stashings, bounties, cards
+
+    def nation(self, decision: Decision) -> Answers:
+        """The nation in whose waters he is, for a letter; else the one whose bounties cost most."""
+        sight = self._sight
+        here = sight.nation(sight.captain.zone)
+        options = [part(option.id) for option in decision.options]
+        prices = {one: bounty_price(sight, self._aims.weights, one) for one in options if one in NATIONS}
+        order = sorted(prices, key=lambda nation: (nation != here, -prices[nation]))
+        return [[f"nation:{nation}"] for nation in order]
+
+    def storm(self, decision: Decision) -> Answers:
+        """Upon the rival at sea who stands best; never where one's own way leads."""
+        at_sea = [seat for seat in self._sight.rivals() if seat.captain and not seat.captain.in_port]
+        at_sea.sort(key=self._standing, reverse=True)
+        zones = [f"storm:{seat.captain.zone}" for seat in at_sea if seat.captain]
+        away = sorted(decision.options, key=lambda option: -self._far(part(option.id)))
+        return [*([zone] for zone in zones), *([option.id] for option in away)]
+
+    def _far(self, zone: str) -> int:
+        captain = self._sight.mine.captain
+        return distance(captain.zone, zone) if captain else 0
+
+    # --- the own ship ---------------------------------------------------------------------------------
+
+    def sail(self, decision: Decision) -> Answers:
+        """Unseen towards the best goal."""
+        voyage = Voyage(self._sight, self._aims)
+        goal = next((goal for goal in voyage.best() if not goal.waits), None)
+        if goal is None or goal.zone == self._sight.captain.zone:
+            return [["done"]]
+        return [*([id.replace("move:", "sail:")] for (id,) in voyage.towards(goal)), ["done"]]
+
+    def scout(self, decision: Decision) -> Answers:
+        """Whom an attempt to find is worth most."""
+        worth = {option.id: self._found(option.id) for option in decision.options}
+        order = sorted(worth, key=lambda id: -worth[id])
+        return [*([id] for id in order if worth[id] > 0), ["scout_none"]]
+
+    def _found(self, id: str) -> float:
+        sight, aims = self._sight, self._aims
+        duels, zone, whom = Duels(sight, aims), sight.captain.zone, id.rpartition(":")[2]
+        if id.startswith("scout:npc:"):
+            return duels.attack_npc(whom)
+        if id.startswith("scout:captain:"):
+            return duels.attack_captain(int(whom))
+        if id.startswith("scout:merchant"):
+            nation = sight.nation(zone)
+            terms = terms_of(sight, aims, plunder_bonus(sight, zone, nation))
+            price = min(bounty_price(sight, aims.weights, one) for one in ([nation] if nation else NATIONS))
+            return Fleet(sight, aims).raid(terms, sight.weapons) - price
+        return 0.0
+
+    def modification(self, decision: Decision) -> Answers:
+        """What improves the ship most."""
+        fleet = Fleet(self._sight, self._aims)
+        worth = {option.id: fleet.fitted(part(option.id)) for option in decision.options}
+        return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
+
+    def distribute(self, decision: Decision) -> Answers:
+        """Far from the others."""
+        rivals = [seat.captain.zone for seat in self._sight.rivals() if seat.captain]
+
+        def near(option: Option) -> int:
+            return min((distance(zone, part(option.id)) for zone in rivals), default=0)
+
+        order = sorted(decision.options, key=lambda option: -near(option))
+        return [[option.id for option in order[: decision.least]]]
+
+    # --- goods and gold -------------------------------------------------------------------------------
+
+    def token(self, decision: Decision) -> Answers:
+        """The good that is aboard most."""
+        hold = self._sight.hold
+        order = sorted(decision.options, key=lambda o: -hold[demand_token(part(o.id)).good])
+        return [[option.id] for option in order]
+
+    def market(self, decision: Decision) -> Answers:
+        """The nearest open port, where no good is asked for that is aboard."""
+        sight, captain = self._sight, self._sight.captain
+
+        def trouble(option: Option) -> tuple[bool, int, int]:
+            zone = part(option.id)
+            asked = sight.demand(zone)
+            return not sight.open(zone), sight.hold[asked] if asked else 0, distance(captain.zone, zone)
+
+        return [[option.id] for option in sorted(decision.options, key=trouble)]
+
+    def good(self, decision: Decision) -> Answers:
+        """What makes the best load with what is aboard."""
+        sight, count = self._sight, int(decision.args.get("count", 1))
+        market = Market(sight, self._aims, sight.captain.zone, sight.captain.in_port)
+
+        def worth(option: Option) -> float:
+            good = part(option.id)
+            load = sight.hold + Counter({good: count})
+            here = sale_price(sight, sight.captain.zone, good) * count if sight.captain.in_port else 0
+            return max(market.worth(load), here + market.worth(sight.hold))
+
+        return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
+
+    def reward(self, decision: Decision) -> Answers:
+        """The most gold."""
+        order = sorted(decision.options, key=lambda option: -int(option.args.get("gold", 0)))
+        return [[option.id] for option in order]
+
+    def specialist(self, decision: Decision) -> Answers:
+        """Of a kind that is not aboard yet; the one whose hire would cost most."""
+        aboard = self._sight.pieces(f"specialist.aboard:{self._sight.seat}")
+        kinds = {glory_card(piece).specialist for piece in aboard}
+
+        def liking(option: Option) -> tuple[bool, int]:
+            card = glory_card(str(option.args["card"]))
+            return card.specialist in kinds, -(card.hire.gold if card.hire else 0)
+
+        return [[option.id] for option in sorted(decision.options, key=liking)]
+
+    def choose(self, decision: Decision) -> Answers:
+        """What brings most, as far as it can be of use."""
+        card = str(decision.args["card"])
+        effects = box().card(card)
+        ways = {
+            option.id: option.effect
+            for effect in getattr(effects, "effect", ())
+            if isinstance(effect, Choose)
+            for option in effect.options
+        }
+        errands = Errands(self._sight, self._aims)
+
+        def worth(option: Option) -> float:
+            return sum(self._use(effect, errands) for effect in ways.get(part(option.id), ()))
+
+        return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
+
+    def _use(self, effect: RewardEffect, errands: Errands) -> float:
+        ship, full = self._sight.captain.ship, self._sight.full
+        if effect.do == "gain_crew":
+            return MENDED * min(effect.params["crew"], full.crew - ship.crew)
+        if effect.do == "repair":
+            return MENDED * min(effect.params["points"] or ship.damage(full), ship.damage(full))
+        return errands.reward((effect,))
+
+    # --- rumors ---------------------------------------------------------------------------------------
+
+    def rumors(self, decision: Decision) -> Answers:
+        """Those that bring most and lead nearest."""
+        errands, action = Errands(self._sight, self._aims), self._aims.weights.action
+
+        def worth(option: Option) -> float:
+            piece = part(option.id)
+            return errands.proving(piece) - action * self._far(rumor_card(piece).zone)
+
+        order = sorted(decision.options, key=worth, reverse=True)
+        return [[option.id for option in order[: decision.most]]]
