@@ -158,11 +158,17 @@ class ExtraDice(AbilityBase):
 
 
 class RepeatRoll(AbilityBase):
-    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`."""
+    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`; not in combat.
+    """
 
     handler: Literal["repeat_roll"]
     skill: Skill
     when: RollMoment
+
+    def model_post_init(self, context: object) -> None:
+        """Refuse rolls that are compared instead of failing."""
+        if self.when in ("battle", "crew_combat"):
+            raise ValueError(f"a roll for {self.when} does not fail, so it cannot be repeated")
 
     @property
     def needs(self) -> tuple[Need, ...]:

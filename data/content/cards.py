@@ -10,7 +10,7 @@ from data.content.entry import Card
 from data.content.event_effects import EnterNpc, EventEffect
 from data.content.glory_effects import GloryEffect
 from data.content.moments import MOMENT_NEEDS, Moment
-from data.content.reward_effects import RewardEffect
+from data.content.reward_effects import RewardEffect, check_papers
 from data.content.tasks import Claim, Task
 from data.content.words import Direction, Nation, Need, Npc, Skill, Specialist, Zone
 
@@ -93,6 +93,10 @@ class RumorCard(Card):
     at: Literal["port", "sea"]
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
 
+    def model_post_init(self, context: object) -> None:
+        """Refuse two papers on one card."""
+        check_papers(self.effect)
+
     @property
     def skill(self) -> Literal["influence", "scouting"]:
         """Influence during a port action, Scouting as a Scout action at sea."""
@@ -112,6 +116,10 @@ class MissionCard(Card):
     claim: Claim = Claim()
     tasks: tuple[Task, ...] = Field(min_length=1)
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
+
+    def model_post_init(self, context: object) -> None:
+        """Refuse two papers on one card."""
+        check_papers(self.effect)
 
     @property
     def needs(self) -> tuple[Need, ...]:

@@ -6,6 +6,7 @@ what he gains beyond his room (cargo, crew) or beyond what there is, is lost.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -163,13 +164,18 @@ class Fight(Effect):
 class Paper(Effect):
     """The card stays with the captain, face up, and gives him the abilities until he dies.
 
-    With `uses`, it is discarded once its abilities have been used so often.
+    With `uses`, it is discarded once its abilities have been used so often; they can only be `free_move`.
     """
 
     do: Literal["paper"]
     timing: ClassVar[Timing] = "lasting"
     abilities: tuple[Ability, ...] = Field(min_length=1)
     uses: int | None = Field(default=None, ge=1)
+
+    def model_post_init(self, context: object) -> None:
+        """Refuse counting what is no single use."""
+        if self.uses and any(ability.handler != "free_move" for ability in self.abilities):
+            raise ValueError("only the uses of free_move are counted")
 
     @property
     def needs(self) -> tuple[Need, ...]:
@@ -183,6 +189,17 @@ class Option(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
+
+    def model_post_init(self, context: object) -> None:
+        """Refuse a paper that lies there whatever was chosen."""
+        if any(isinstance(effect, Paper) for effect in self.effect):
+            raise ValueError("a paper cannot be among the things to choose")
+
+
+def check_papers(effects: Iterable[Effect]) -> None:
+    """Refuse a card that would be kept as a paper twice."""
+    if sum(isinstance(effect, Paper) for effect in effects) > 1:
+        raise ValueError("a card can be kept as one paper only")
 
 
 class Choose(Effect):

@@ -583,5 +583,7 @@ def test_G_D7_a_mission_kept_as_a_paper_goes_to_the_missions_discards(lay: Lay, 
     table = lay(in_port("havana", mission="own_mission")).play("port", "task:0", "yes")
     assert table.at("rumor.paper:0") == ["own_mission"]
     assert table.seat().glory == 1
-    table.play("done", "end", "end", "retire")
+    table.play("done", "move:sea", "move:nassau")
+    assert table.actions == 1
+    table.play("move:havana", "end", "end", "move:port", "end", "end", "retire")
     assert "own_mission" in table.at("mission.discards")

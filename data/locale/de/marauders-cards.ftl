@@ -170,7 +170,7 @@ option-prize_money-prize_crew = Drei Mann und zwei Reparaturen
 text-good_glass = Spiele sie nach einem misslungenen Wurf von dir auf Erkunden. Wirf beliebige seiner Würfel neu.
 text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde, ohne dass es eine Aktion kostet, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
 text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu zwei Fluchtsymbole zählen nicht.
-text-captured_manifest = Spiele sie bei einem Überfall, wenn seine drei Karten offen liegen. Wirf alle drei ab und ziehe drei andere.
+text-captured_manifest = Spiele sie bei einem Überfall, wenn seine Karten offen liegen, bevor du auf Seemannskunst würfelst. Wirf sie alle ab und ziehe ebenso viele andere.
 text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu zwei Treffersymbole deiner Wahl richten nichts an.
 text-hidden_strongbox = Spiele sie, wenn dein Überfall gelungen ist. Er bringt 4 Gold mehr, die zu den 12 für einen Ruhmespunkt zählen.
 
@@ -187,13 +187,13 @@ text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe zwei Gerüchte
 ## Ruhmeskarten: Fahrt und Wetter
 
 text-fair_wind = Spiele sie in deinem Zug. Du darfst dich in diesem Zug zweimal bewegen, ohne dass es eine Aktion kostet.
-text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt 3 zufällige Treffer, einen weniger je Erfolg mit Seemannskunst.
+text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt, höchstens einmal je Zug, 3 zufällige Treffer, einen weniger je Erfolg mit Seemannskunst.
 text-secret_channel = Spiele sie in deinem Zug auf See. Segle ohne Aktion bis zu drei Zonen weit; unterwegs sucht dich weder Kriegsschiff noch Pirat.
 text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Er wird nicht geworfen: Er gilt als drei Erfolge.
 
 ## Ruhmeskarten: gegen einen anderen Kapitän
 
-text-becalmed = Spiele sie, wenn der Zug eines anderen Kapitäns beginnt. Er hat in diesem Zug eine Aktion weniger.
+text-becalmed = Spiele sie, wenn der Zug eines anderen Kapitäns beginnt. Er hat in diesem Zug eine Aktion weniger, aber mindestens eine.
 text-paid_informer = Spiele sie in deinem Zug. Sieh dir Gold an Bord, Ladung und Gerücht eines anderen Kapitäns an; hat er Kopfgelder, steigt eines davon nach deiner Wahl um eins, bis 5.
 text-cutpurses = Spiele sie, wenn ein anderer Kapitän eine Hafenaktion beginnt. Er verliert bis zu 5 Gold von Bord an dich.
 text-worm_in_the_timbers = Spiele sie in deinem Zug. Ein anderer Kapitän in deiner oder einer angrenzenden Zone nimmt zwei zufällige Treffer; ein Treffer, der etwas zerstören würde, verfällt.
@@ -214,7 +214,7 @@ text-next_of_kin = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dei
 ## Gerüchte: auf See erkunden mit einem Wurf auf Erkunden, oder ein Wurf auf Einfluss während einer Hafenaktion
 
 text-wreck_of_the_santa_clara = Auf See in der Karibischen See, Erkunden. Du birgst 13 Gold aus dem Wrack.
-text-marooned_gunner = Auf See vor Old Providence, Erkunden. Du heuerst umsonst einen Geschützführer, Stückmeister oder Zimmermann an und bekommst eine Spezialwaffe deiner Wahl.
+text-marooned_gunner = Auf See vor Old Providence, Erkunden. Du heuerst umsonst einen Geschützführer, Stückmeister oder Zimmermann an (ist keiner für dich da, ziehe eine Ruhmeskarte) und bekommst eine dir fehlende Spezialwaffe deiner Wahl.
 text-drifting_frigate = Auf See vor San Juan, Erkunden. Du darfst dein Schiff gegen eine Fregatte mit drei zufälligen Treffern tauschen; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 10 Gold.
 text-smugglers_cache = Auf See vor Trinidad, Erkunden. Nenne eine Ware und nimm drei Karten davon aus dem Frachtstapel.
 text-powder_hulk = Auf See vor Nassau, Erkunden. Du bekommst eine Spezialwaffe jeder Art, die dir fehlt, und 5 Gold.
@@ -234,13 +234,13 @@ option-dispatch_boat-sell = Verkaufe die Briefe: 11 Gold
 text-pilots_rutter = Auf See vor Bridgetown, Erkunden. Behalte diese Karte: Einmal in jedem deiner Züge kostet eine Fahrt von Zone zu Zone keine Aktion. Nach vier solchen Fahrten kommt sie weg.
 text-forged_documents = Im Hafen von Tortuga, Einfluss. Behalte diese Karte: Kopfgelder verschließen dir keinen Hafen mehr; Krieg weiterhin.
 text-a_myriad_of_goods = Im Hafen von Cartagena, Einfluss. Ziehe acht Frachtkarten und behalte so viele, wie du Platz hast.
-text-retired_buccaneer = Im Hafen von Nassau, Einfluss. Du heuerst umsonst einen Ausguck, Waffenmeister oder Segelmeister an und bekommst 4 Gold.
+text-retired_buccaneer = Im Hafen von Nassau, Einfluss. Du heuerst umsonst einen Ausguck, Waffenmeister oder Segelmeister an (ist keiner für dich da, ziehe eine Ruhmeskarte) und bekommst 4 Gold.
 text-governor_in_debt = Im Hafen von St. John, Einfluss. Werde alle Kopfgelder einer Nation los, oder nimm 9 Gold.
 option-governor_in_debt-pardon = Begnadigung durch eine Nation
 option-governor_in_debt-interest = Nimm 9 Gold
 text-shipwrights_secret = Im Hafen von Bridgetown, Einfluss. Nimm umsonst eine offene Schiffsmodifikation aus einem beliebigen Hafen oder die hiesige, und 7 Gold. Gibt es keine für dich, nimm stattdessen 6 Gold mehr.
 text-banker_without_questions = Im Hafen von Curaçao, Einfluss. Du bekommst 10 Gold und darfst hier so viel von deinem Gold verstecken, wie du willst.
-text-deserters = Im Hafen von Havanna, Einfluss. Deine Mannschaft wird aufgefüllt, und du bekommst eine Spezialwaffe deiner Wahl und 7 Gold.
+text-deserters = Im Hafen von Havanna, Einfluss. Deine Mannschaft wird aufgefüllt, und du bekommst eine dir fehlende Spezialwaffe deiner Wahl und 7 Gold.
 text-half_a_map = Im Hafen von Santo Domingo, Einfluss. Du bekommst 8 Gold und ziehst zwei Gerüchte; behalte von diesen und deinem eigenen so viele, wie du haben darfst.
 text-hero_of_the_taverns = Im Hafen von Port Royal, Einfluss. Du bekommst 4 Gold für jedes deiner Kopfgelder, mindestens 8 Gold.
 text-ship_nobody_paid_for = Im Hafen von St. Maarten, Einfluss. Du darfst dein Schiff für 20 Gold gegen eine Galeone tauschen; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 8 Gold.
@@ -250,12 +250,12 @@ text-letter_of_introduction = Im Hafen von Petite-Goâve, Einfluss. Du bekommst 
 ## Aufträge: wo und wie übernehmen, was tun, was sie bringen
 
 text-the_queens_nephew = Übernimm ihn in Caracas mit einem Wurf auf Einfluss. Bringe den Jungen, der einen Platz der Ladung belegt, für 22 Gold in den Hafen von Havanna.
-text-surgeons_trunk = Übernimm ihn in Nassau. Bringe den Schiffsarzt, der einen Platz der Ladung belegt, in den Hafen von Trinidad; er schließt sich dir umsonst an, und du bekommst 10 Gold.
+text-surgeons_trunk = Übernimm ihn in Nassau. Bringe den Schiffsarzt, der einen Platz der Ladung belegt, in den Hafen von Trinidad; ein Schiffsarzt schließt sich dir umsonst an (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 10 Gold.
 text-governors_portrait = Übernimm ihn in St. John mit einem Wurf auf Einfluss. Bringe das Bildnis für 10 Gold und eine Ruhmeskarte in den Hafen von Old Providence.
 text-tithe_chests = Übernimm ihn in Santo Domingo, wenn Spanien dich nicht sucht. Bringe die Truhen, die zwei Plätze der Ladung belegen, für 18 Gold in den Hafen von Cartagena; beginne unterwegs kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
 text-planters_wedding = Übernimm ihn in Bridgetown. Liefere drei Karten Gewürze oder Textilien in beliebiger Mischung für 18 Gold in den Hafen von Bridgetown.
 text-timber_for_the_walls = Übernimm ihn in Cartagena. Liefere zwei Karten Holz für 18 Gold in den Hafen von San Juan.
-text-bread_for_the_garrison = Übernimm ihn in St. Maarten mit einem Wurf auf Einfluss. Liefere zwei Karten Nahrung in den Hafen von Curaçao; ein Zahlmeister oder Zimmermann schließt sich dir umsonst an, und du bekommst 10 Gold.
+text-bread_for_the_garrison = Übernimm ihn in St. Maarten mit einem Wurf auf Einfluss. Liefere zwei Karten Nahrung in den Hafen von Curaçao; ein Zahlmeister oder Zimmermann schließt sich dir umsonst an (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 10 Gold.
 text-cocoa_for_the_cardinal = Übernimm ihn in Basse-Terre. Liefere zwei Karten Kakao für 14 Gold in den Hafen von Petite-Goâve; du wirst bis zu drei französische Kopfgelder los.
 text-rum_for_the_cruisers = Übernimm ihn in Port Royal. Auf See vor Nassau bringt ein gelungenes Erkunden zwei Karten Rum zu den Kreuzern; du bekommst eine Spezialwaffe jeder Art, die dir fehlt, und 11 Gold.
 text-smugglers_lantern = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Auf See vor Caracas setzt ein gelungenes Erkunden drei Karten Zucker oder Tabak in beliebiger Mischung für 22 Gold an Land.

@@ -170,7 +170,7 @@ option-prize_money-prize_crew = Three Crew and two repairs
 text-good_glass = Play after a Scouting roll of yours failed. Roll any of its dice again.
 text-prize_in_the_lee = Play in your turn at sea. Take a Scout action that costs no action, even for a target you have sought this turn.
 text-false_colours = Play in a merchant raid after you have rolled Seamanship. Up to two Escape icons do not count.
-text-captured_manifest = Play in a merchant raid when its three cards lie open. Discard all three and draw three others.
+text-captured_manifest = Play in a merchant raid when its cards lie open, before you roll Seamanship. Discard them all and draw as many others.
 text-old_hands_at_the_guns = Play in a merchant raid after you have rolled Seamanship. Up to two hit icons, of your choice, do nothing.
 text-hidden_strongbox = Play when your merchant raid has succeeded. It brings 4 gold more, which count towards the 12 for a glory point.
 
@@ -187,13 +187,13 @@ text-tavern_round = Play during your port action. Draw two rumors; of these and 
 ## Glory cards: movement and weather
 
 text-fair_wind = Play in your turn. You may make two moves this turn that cost no action.
-text-eye_of_the_storm = Play in your turn and choose a zone other than your own. Until the end of the round, a captain who sails into it or starts a turn at sea there takes 3 random hits less one for each Seamanship success.
+text-eye_of_the_storm = Play in your turn and choose a zone other than your own. Until the end of the round, a captain who sails into it or starts a turn at sea there takes, once a turn at most, 3 random hits less one for each Seamanship success.
 text-secret_channel = Play in your turn at sea. Sail up to three zones without an action; no NPC scouts for you on the way.
 text-luck_of_the_devil = Play before a skill roll of yours outside of battles and raids. It is not rolled: it counts as three successes.
 
 ## Glory cards: against another captain
 
-text-becalmed = Play when another captain’s turn begins. That captain has one action less this turn.
+text-becalmed = Play when another captain’s turn begins. That captain has one action less this turn, but at least one.
 text-paid_informer = Play in your turn. Look at another captain’s gold aboard, cargo and rumor; if he has bounties, one of them, of your choice, rises by one, up to 5.
 text-cutpurses = Play when another captain takes a port action. That captain loses up to 5 gold from aboard to you.
 text-worm_in_the_timbers = Play in your turn. Another captain in your zone or a bordering one takes two random hits; a hit that would destroy a location is lost.
@@ -214,7 +214,7 @@ text-next_of_kin = Play when your captain dies, before plunder. Your next captai
 ## Rumors: a Scout action and a Scouting roll at sea, or an Influence roll during a port action
 
 text-wreck_of_the_santa_clara = At sea in the Caribbean Sea, Scouting. You raise 13 gold from the wreck.
-text-marooned_gunner = At sea off Old Providence, Scouting. You hire a Gunner Captain, Master Gunner or Carpenter for nothing and get a special weapon of your choice.
+text-marooned_gunner = At sea off Old Providence, Scouting. You hire a Gunner Captain, Master Gunner or Carpenter for nothing (if you can have none, draw a glory card) and get a special weapon you lack, of your choice.
 text-drifting_frigate = At sea off San Juan, Scouting. You may change your ship for a Frigate with three random hits; she brings no glory point. If you decline, take 10 gold.
 text-smugglers_cache = At sea off Trinidad, Scouting. Name a good and get three cards of it out of the cargo deck.
 text-powder_hulk = At sea off Nassau, Scouting. You get one special weapon of each kind you lack and 5 gold.
@@ -234,13 +234,13 @@ option-dispatch_boat-sell = Sell the letters: 11 gold
 text-pilots_rutter = At sea off Bridgetown, Scouting. Keep this card: once in each of your turns a move from zone to zone costs no action. After four such moves it is discarded.
 text-forged_documents = In the port of Tortuga, Influence. Keep this card: bounties close no port to you any more; war still does.
 text-a_myriad_of_goods = In the port of Cartagena, Influence. Draw eight cargo cards and keep as many as you have room for.
-text-retired_buccaneer = In the port of Nassau, Influence. You hire a Lookout, Master-at-Arms or Sailing Master for nothing and get 4 gold.
+text-retired_buccaneer = In the port of Nassau, Influence. You hire a Lookout, Master-at-Arms or Sailing Master for nothing (if you can have none, draw a glory card) and get 4 gold.
 text-governor_in_debt = In the port of St. John, Influence. Be rid of all bounties of one nation, or take 9 gold.
 option-governor_in_debt-pardon = A pardon from one nation
 option-governor_in_debt-interest = Take 9 gold
 text-shipwrights_secret = In the port of Bridgetown, Influence. Take an open ship modification from any port for nothing, or the one here, and 7 gold. If there is none for you, take 6 gold more instead.
 text-banker_without_questions = In the port of Curaçao, Influence. You get 10 gold and may stash here as much of your gold as you like.
-text-deserters = In the port of Havana, Influence. Your Crew is filled up, and you get a special weapon of your choice and 7 gold.
+text-deserters = In the port of Havana, Influence. Your Crew is filled up, and you get a special weapon you lack, of your choice, and 7 gold.
 text-half_a_map = In the port of Santo Domingo, Influence. You get 8 gold and draw two rumors; of these and your own keep as many as you may hold.
 text-hero_of_the_taverns = In the port of Port Royal, Influence. You get 4 gold for each of your bounties, 8 gold at least.
 text-ship_nobody_paid_for = In the port of St. Maarten, Influence. You may change your ship for a Galleon for 20 gold; she brings no glory point. If you decline, take 8 gold.
@@ -250,12 +250,12 @@ text-letter_of_introduction = In the port of Petite-Goâve, Influence. You get 6
 ## Missions: where and how to claim, what to do, what it earns
 
 text-the_queens_nephew = Claim in Caracas with an Influence roll. Carry the boy, who takes one place of Cargo, to the port of Havana for 22 gold.
-text-surgeons_trunk = Claim in Nassau. Carry the surgeon, who takes one place of Cargo, to the port of Trinidad; he joins you for nothing, and you get 10 gold.
+text-surgeons_trunk = Claim in Nassau. Carry the surgeon, who takes one place of Cargo, to the port of Trinidad; a Surgeon joins you for nothing (if you can have none, draw a glory card), and you get 10 gold.
 text-governors_portrait = Claim in St. John with an Influence roll. Bring it to the port of Old Providence for 10 gold and a glory card.
 text-tithe_chests = Claim in Santo Domingo if Spain does not want you. Carry the chests, which take two places of Cargo, to the port of Cartagena for 18 gold; start no battle or raid on the way, or the mission is lost.
 text-planters_wedding = Claim in Bridgetown. Deliver three cards of Spices or Textiles, in any mixture, to the port of Bridgetown for 18 gold.
 text-timber_for_the_walls = Claim in Cartagena. Deliver two cards of Wood to the port of San Juan for 18 gold.
-text-bread_for_the_garrison = Claim in St. Maarten with an Influence roll. Deliver two cards of Food to the port of Curaçao; a Purser or Carpenter joins you for nothing, and you get 10 gold.
+text-bread_for_the_garrison = Claim in St. Maarten with an Influence roll. Deliver two cards of Food to the port of Curaçao; a Purser or Carpenter joins you for nothing (if you can have none, draw a glory card), and you get 10 gold.
 text-cocoa_for_the_cardinal = Claim in Basse-Terre. Deliver two cards of Cocoa to the port of Petite-Goâve for 14 gold; you are rid of up to three French bounties.
 text-rum_for_the_cruisers = Claim in Port Royal. At sea off Nassau, a successful Scout action brings two cards of Rum to the cruisers; you get one special weapon of each kind you lack and 11 gold.
 text-smugglers_lantern = Claim in Curaçao with a Scouting roll. At sea off Caracas, a successful Scout action lands three cards of Sugar or Tobacco, in any mixture, for 22 gold.
