@@ -11,7 +11,7 @@ from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost,
 from bot.present.decision import card_text, cards, picked_text, picker
 from bot.present.ids import Click
 from bot.present.scene import bulleted, gallery, pages_of
-from bot.present.sheets import cards_in_hand, cards_on_table, sheet
+from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision
@@ -111,7 +111,10 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
     texts = live.texts
     title = texts.say("hand-title-table", table=live.title) if table_title else texts.say("hand-title")
     text = f"### {title}\n{sheet(live, 'hand', seat, seat)}"
-    return _with_cards(texts, text, cards_in_hand(live, seat))
+    told = [_card_line(texts, card, now=card.now) for card in cards_in_hand(live, seat)]
+    if before := cards_on_table(live, seat):
+        told += [texts.say("hand-open"), *(_card_line(texts, card) for card in before)]
+    return _with_cards(text, told)
 
 
 def captain_layout(
@@ -122,13 +125,17 @@ def captain_layout(
     text = f"### {texts.player(seat)}\n{sheet(live, 'captain', seat, reader if reader == seat else None)}"
     others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
     more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
-    return _with_cards(texts, text, cards_on_table(live, seat), picture, more)
+    told = [_card_line(texts, card) for card in cards_on_table(live, seat)]
+    return _with_cards(text, told, picture, more)
+
+
+def _card_line(texts: Texts, card: Card, *, now: bool = False) -> str:
+    return texts.say("card-line-now" if now else "card-line", name=card.name, text=card.text)
 
 
 def _with_cards(
-    texts: Texts,
     text: str,
-    cards: Sequence[tuple[str, str]],
+    cards: Sequence[str],
     picture: Picture | None = None,
     more: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
@@ -136,8 +143,7 @@ def _with_cards(
     if picture is not None:
         items.append(gallery(picture))
     if cards:
-        told = "\n".join(texts.say("card-line", name=name, text=words) for name, words in cards)
-        items += [ui.Separator(), ui.TextDisplay(cut(told, _MOST_CARDS))]
+        items += [ui.Separator(), ui.TextDisplay(cut("\n".join(cards), _MOST_CARDS))]
     return _boxed([*items, *more])
 
 

@@ -7,11 +7,19 @@ places and fields, with underscores: `cargo_hold`, `glory`, `captain_ship_hull`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Audience, Table
+
+
+class Card(NamedTuple):
+    """A card as a sheet tells it; `now`: it is among the answers to what is asked."""
+
+    name: str
+    text: str
+    now: bool = False
 
 
 def facts(game: Table, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
@@ -31,7 +39,16 @@ def _flatten(item: Mapping[str, Any], prefix: str, found: dict[str, Any]) -> Non
     for name, value in item.items():
         if isinstance(value, dict) and _is_record(cast("dict[str, Any]", value)):
             _flatten(cast("dict[str, Any]", value), f"{prefix}{name}_", found)
-        found[prefix + name] = value
+        found[prefix + name] = _in_one(value)
+
+
+def _in_one(value: Any) -> Any:
+    """Lists within a list as one list, which a text can name."""
+    if not isinstance(value, list):
+        return value
+    parts = cast("list[Any]", value)
+    nested = bool(parts) and all(isinstance(part, list) for part in parts)
+    return [inner for part in parts for inner in part] if nested else parts
 
 
 def _is_record(value: Mapping[str, Any]) -> bool:
@@ -57,17 +74,18 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
     return texts.say(key, **{**known, "seat": seat})
 
 
-def cards_in_hand(live: LiveTable, seat: int) -> list[tuple[str, str]]:
-    """Name and text of every card that this seat alone sees and that has a text."""
+def cards_in_hand(live: LiveTable, seat: int) -> list[Card]:
+    """Every card that this seat alone sees and that has a text."""
     return _cards(live, seat, Audience.OWNER)
 
 
-def cards_on_table(live: LiveTable, seat: int) -> list[tuple[str, str]]:
-    """Name and text of every card that lies open before a seat and has a text."""
+def cards_on_table(live: LiveTable, seat: int) -> list[Card]:
+    """Every card that lies open before a seat and has a text."""
     return _cards(live, seat, Audience.PUBLIC)
 
 
-def _cards(live: LiveTable, seat: int, audience: Audience) -> list[tuple[str, str]]:
+def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
+    """Name and text of cards that lie before a seat, and whether it is asked about them now."""
     game, texts = live.game, live.texts
     assert game is not None
     held = game.view(seat)["places"]
@@ -77,7 +95,16 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[tuple[str, st
         if kind.audience is audience and isinstance(lying, list):
             pieces += lying
     cards = dict.fromkeys(piece.partition(".")[0] for piece in pieces)
-    return [(texts.name(card), texts.text(card)) for card in cards if texts.text(card)]
+    asked = _asked_about(live, seat)
+    return [Card(texts.name(card), texts.text(card), card in asked) for card in cards if texts.text(card)]
+
+
+def _asked_about(live: LiveTable, seat: int) -> set[str]:
+    """The cards that are among the answers a seat may give now. Only the seat itself may learn of it."""
+    decision = live.asked(seat)
+    options = decision.options if decision is not None else ()
+    values = [value for option in options for value in option.args.values() if isinstance(value, str)]
+    return {value.partition(".")[0] for value in values}
 
 
 def _plain(game: Table, texts: Texts, view: Mapping[str, Any], seat: int) -> str:

@@ -115,8 +115,10 @@ def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> No
     for index, skill in enumerate(SKILLS):
         top = y + 14 + index * 48
         stamp(picture, icon(icons().skills[skill], 38, look.colours.ink), x + 18, top + 2)
-        stamp(picture, words(texts.name(skill), look.faces.place, 27, look.colours.ink), x + 68, top + 3)
         value: int = getattr(card, skill)
+        room = width - 68 - 26 - value * 36
+        name = fitting(texts.name(skill), look.faces.place, 27, look.colours.ink, room)
+        stamp(picture, name, x + 68, top + 3 + (27 - min(27, name.height)) / 2)
         for die in range(value):
             stamp(picture, _die(look), x + width - 20 - (value - die) * 36, top + 4)
 
@@ -287,4 +289,4 @@ def _row(look: Theme, picture: Image.Image, name: str, title: str, held: Held, f
         return
     step = min(sprites[0].width + 8, (width - 32 - sprites[0].width) // max(1, len(sprites) - 1))
     for index, sprite in enumerate(sprites):
-        stamp(picture, sprite, x + 16 + index * step, y + height - sprite.height - 10)
+        stamp(picture, sprite, x + 16 + index * step, y + min(44, height - sprite.height - 10))

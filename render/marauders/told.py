@@ -35,18 +35,25 @@ def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: li
     x, y, width, height = box
     count = 2 if width > 500 and len(cards) > 1 else 1
     room, high = (width - 32 - (count - 1) * GAP) // count, height - TITLE - 10
-    size, columns = SIZES[-1], [[("", False)]]
-    for size in SIZES:
-        columns = _columns(look, cards, size, room, count)
-        if all(len(lines) * _step(size) <= high for lines in columns):
-            break
-    else:
-        columns = _columns(look, [Told(card.name, "") for card in cards], size, room, count)
+    size, columns = _fitting(look, cards, room, high, count)
     for index, lines in enumerate(columns):
         for row, (line, name) in enumerate(lines[: high // _step(size)]):
             face = look.faces.bold if name else look.faces.book
             sprite = words(line, face, size, look.colours.ink)
             stamp(picture, sprite, x + 16 + index * (room + GAP), y + TITLE + row * _step(size))
+
+
+def _fitting(
+    look: Theme, cards: list[Told], width: int, height: int, count: int
+) -> tuple[int, list[list[tuple[str, bool]]]]:
+    """The largest size in which the cards fit into columns, with their texts or without, and the columns."""
+    names = [Told(card.name, "") for card in cards]
+    columns = _columns(look, names, SIZES[-1], width, count)
+    for size, told in [*((size, cards) for size in SIZES), *((size, names) for size in SIZES)]:
+        columns = _columns(look, told, size, width, count)
+        if all(len(lines) * _step(size) <= height for lines in columns):
+            return size, columns
+    return SIZES[-1], columns
 
 
 def _step(size: int) -> int:

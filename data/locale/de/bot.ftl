@@ -70,6 +70,9 @@ hand-title = Deine Hand
 hand-title-table = Deine Hand · { $table }
 hint-captain = Sieh dir einen anderen Kapitän an
 card-line = **{ $name }** – { $text }
+# Eine Karte unter den Antworten auf das, was gerade gefragt ist.
+card-line-now = **{ $name }** (jetzt zur Wahl) – { $text }
+hand-open = **Offen vor dir**
 sheet-place = **{ $place }:** { $pieces }
 sheet-figure = **{ $name }:** { $value }
 sheet-nothing = Noch nichts.

@@ -620,7 +620,15 @@ form-captain =
     { $captain_ship_kind }: Rumpf { $captain_ship_hull }, Ladung { $captain_ship_cargo }, Masten { $captain_ship_masts }, Mannschaft { $captain_ship_crew }, Kanonen { $captain_ship_cannons }
     Modifikationen: { $mod_ship }
     Spezialwaffen: { $weapon_ship }
-    Auftrag: { $mission_held }
+    Spezialisten: { $specialist_aboard }
+    Papiere: { $rumor_paper }
+    Auftrag: { $mission_held }{ $captain_mission_lost ->
+        [yes] {" "}(nicht mehr zu erfüllen)
+       *[no] { $captain_tasks_count ->
+            [0] { "" }
+           *[other] {" "}(bisher erledigt: { $captain_tasks })
+        }
+    }
 captain-marauders =
     { form-captain }
     Gold an Bord: { $captain_gold }

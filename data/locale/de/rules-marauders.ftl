@@ -8,11 +8,29 @@ rules-aim =
     Das Spiel endet auch, wenn der Ereignisstapel leer ist oder ein Kapitän stirbt und keiner mehr zu ziehen ist: Dann gewinnt die höchste Summe. (F)
 rules-glory-title = Ruhm erwerben
 rules-glory =
-    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Händler mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein gewonnener Kampf gegen einen Kapitän.
+    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Händler mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
     Mit jedem Punkt kommt eine Ruhmeskarte.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
     Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst vier: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
+rules-playing-cards-title = Ruhmeskarten spielen
+rules-playing-cards =
+    Sagt eine Karte nichts anderes, so spielst du sie in deinem eigenen Zug, auch während einer Hafenaktion, aber nicht im Kampf: Dort gelten nur Karten, die dafür gedacht sind.
+    In dem Augenblick, den eine Karte für fremde Züge nennt, werden alle mit Karten zugleich und verdeckt gefragt. Was angekündigt ist, wird in Zugreihenfolge ausgeführt, im Kampf beginnt der Angreifer. Wer seine dann doch behält, zeigt sie. (F)
+    Je nach Wahl des Tisches werden jedes Mal alle gefragt oder nur, wer eine passende Karte hat: Dann erfährt niemand, wer gefragt war. (F)
+rules-specialists-title = Spezialisten
+rules-specialists =
+    Manche Ruhmeskarten sind Spezialisten, angeheuert für das, was auf der Karte steht; auch Aufträge und Gerüchte bringen welche. Sie liegen offen auf deinem Brett und helfen von da an.
+    Du darfst beliebig viele haben, aber von jeder Art nur einen. Wer dein Schiff nimmt, darf sie übernehmen.
+rules-rumor-title = Gerüchte
+rules-rumor =
+    Für 2 Gold und einen Einflusswurf in einer Hafenaktion ziehst du ein Gerücht, das sonst niemand sieht. Du hältst eines: Von zweien wählst du, das andere geht in den Stapel zurück.
+    Es nennt einen Ort und eine Fähigkeit: Einfluss in einer Hafenaktion dort, Erkunden mit einer Erkundungsaktion auf See. Du zeigst es und würfelst; misslingt der Wurf, war es falsch und ist fort. Ein wahres bringt, was es sagt, und einen Ruhmespunkt.
+rules-mission-title = Aufträge
+rules-mission =
+    Zwei Aufträge liegen immer offen. Du übernimmst einen in einer Hafenaktion dort, wo er liegt, wenn du bist, was er verlangt; wem sein Wurf misslingt, der darf es in einem anderen Zug wieder versuchen. Ein neuer wird sofort gezogen.
+    Du hältst einen, offen vor dir, und legst ihn ab, wenn du einen anderen übernimmst. Mit der letzten Aufgabe ist er erfüllt: Er bringt, was er sagt, und einen Ruhmespunkt.
+    Einen, der nicht mehr zu erfüllen ist, darfst du jederzeit in deinem Zug ablegen.
 rules-round-title = Die Runde
 rules-round =
     Zuerst wird eine Ereigniskarte gezogen und ausgeführt. Dann ist jeder Kapitän einmal am Zug, im Uhrzeigersinn vom Startspieler aus. Danach beginnt die nächste Runde.

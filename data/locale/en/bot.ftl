@@ -70,6 +70,9 @@ hand-title = Your hand
 hand-title-table = Your hand · { $table }
 hint-captain = Look at another captain
 card-line = **{ $name }** — { $text }
+# A card among the answers to what is asked now.
+card-line-now = **{ $name }** (among your choices now) — { $text }
+hand-open = **Open before you**
 sheet-place = **{ $place }:** { $pieces }
 sheet-figure = **{ $name }:** { $value }
 sheet-nothing = Nothing yet.

@@ -577,7 +577,15 @@ form-captain =
     { $captain_ship_kind }: Hull { $captain_ship_hull }, Cargo { $captain_ship_cargo }, Masts { $captain_ship_masts }, Crew { $captain_ship_crew }, Cannons { $captain_ship_cannons }
     Modifications: { $mod_ship }
     Special weapons: { $weapon_ship }
-    Mission: { $mission_held }
+    Specialists: { $specialist_aboard }
+    Papers: { $rumor_paper }
+    Mission: { $mission_held }{ $captain_mission_lost ->
+        [yes] {" "}(can no longer be completed)
+       *[no] { $captain_tasks_count ->
+            [0] { "" }
+           *[other] {" "}(done so far: { $captain_tasks })
+        }
+    }
 captain-marauders =
     { form-captain }
     Gold aboard: { $captain_gold }

@@ -8,11 +8,29 @@ rules-aim =
     The game also ends when the event deck is used up, or when a captain dies and nobody is left to draw: then the highest total wins. (R)
 rules-glory-title = Earning glory
 rules-glory =
-    One point each for: selling three or more cards of the good in demand in one go; a merchant raid that brings 12 gold or more; buying a Frigate or Galleon (once in a captain's life); a mission carried out; a rumor that proves true; winning a fight against a captain.
+    One point each for: selling three or more cards of the good in demand in one go; a merchant raid that brings 12 gold or more; buying a Frigate or Galleon (once in a captain's life); a mission carried out; a rumor that proves true; defeating a captain, whether a player or not.
     With every point comes a glory card.
 rules-glory-cards-title = Glory cards
 rules-glory-cards =
     A card is drawn with every point of glory. The hand holds four: who draws a fifth chooses at once which one goes, before any card may be played. Nobody else sees your hand; what you throw away lies open.
+rules-playing-cards-title = Playing glory cards
+rules-playing-cards =
+    Unless a card says otherwise you play it in your own turn, also during a port action, but not in a combat: there only cards meant for it count.
+    At the moment a card of somebody else's turn names, all who hold cards are asked, unseen and at once. Those that were announced are carried out in turn order, in a combat the aggressor first. Whoever then lets his be, shows it. (R)
+    As the table chose, everybody is asked every time, or only who holds a card that fits: then nobody learns who was asked. (R)
+rules-specialists-title = Specialists
+rules-specialists =
+    Some glory cards are specialists, hired for what the card says; missions and rumors bring some, too. They lie open on your board and help from then on.
+    You may have any number of them, but one of each kind. Whoever takes your ship may take them over.
+rules-rumor-title = Rumors
+rules-rumor =
+    For 2 gold and an Influence roll in a port action you draw a rumor, which nobody else sees. You hold one: of two you choose, and the other goes back into the deck.
+    It names a place and a skill: Influence in a port action there, Scouting with a Scout action at sea. You show it and roll; a failure means it was false, and it is gone. A true one gives what it says and a point of glory.
+rules-mission-title = Missions
+rules-mission =
+    Two missions always lie open. You claim one in a port action where it lies, if you are what it asks for; who fails its roll may try again in another turn. A new one is drawn at once.
+    You hold one, open before you, and drop it for another when you claim that. With its last task it is completed: it gives what it says and a point of glory.
+    One that can no longer be completed may be dropped at any time in your turn.
 rules-round-title = The round
 rules-round =
     First an event card is drawn and carried out. Then every captain has a turn, clockwise from the starting player. When all have had theirs, the next round begins.
