@@ -351,6 +351,7 @@ def hot_shot(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[None]:
 def test_C_harm_of_a_pack_random_hits_in_a_battle(lay: Lay) -> None:
     table = battle(lay, fighter("hot_shot"), fighter(), force=[("location", [2, 6])])
     table.play("card:hot_shot")
+    assert table.said("battle.locations", seat=1, faces=[2, 6])
     assert (table.kind, table.asked().seat) == ("hit.place", 1)
     table.play("hit:cargo")
     assert (table.ship(1).masts, table.ship(1).cargo) == (2, 2)

@@ -141,6 +141,12 @@ def test_R_playing_glory_cards_answers_come_in_turn_order_from_the_current_playe
     assert (table.kind, table.asked().seat) == ("card.play", 3)
 
 
+def test_R50_who_played_a_card_does_not_copy_it_himself(lay: Lay) -> None:
+    table = lay(holding("fair_wind.1", "fast_learner.1"), holding("fast_learner.2")).play("card:fair_wind.1")
+    assert table.kind == "turn.action"
+    assert "card:fast_learner.1" not in table.offered()
+
+
 # --- one's own turn -------------------------------------------------------------------------------
 
 

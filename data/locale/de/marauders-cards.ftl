@@ -147,7 +147,7 @@ text-sailing_master = Heuere ihn für 2 Gold und mit einem Wurf auf Einfluss an.
 ## Ruhmeskarten: Gefechte
 
 text-crew_combat_rerolls = Spiele sie nach einem Wurf auf Führungskraft im Enterkampf. Wähle beliebige deiner eigenen oder der feindlichen Würfel; sie werden neu geworfen.
-text-fast_learner = Spiele sie, wenn gerade eine andere Ruhmeskarte ausgeführt wurde. Führe deren Text für dich aus, als hättest du sie gespielt.
+text-fast_learner = Spiele sie, wenn gerade die Ruhmeskarte eines anderen Spielers ausgeführt wurde. Führe deren Text für dich aus, als hättest du sie gespielt.
 text-full_broadside = Spiele sie nach einem Vergleich der Seemannskunst, den du mit der Ansage Feuern nicht gewonnen hast. Du triffst mit allen Kanonen, als hättest du gewonnen.
 text-into_the_smoke = Spiele sie nach einem Vergleich der Seemannskunst, den du mit der Ansage Flucht gewonnen hast. Du entkommst, welche Erfolge der Gegner auch hat.
 text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts beide Seiten angesagt haben. Du wirfst in diesem Vergleich der Seemannskunst zwei Würfel mehr.

@@ -147,7 +147,7 @@ text-sailing_master = Hire him for 2 gold and with an Influence roll. In naval b
 ## Glory cards: battles
 
 text-crew_combat_rerolls = Play after a Leadership roll in crew combat. Choose any of your own or of the enemy’s dice; they are rolled again.
-text-fast_learner = Play when another glory card has just been carried out. Carry out its text for yourself, as if you had played it.
+text-fast_learner = Play when another player’s glory card has just been carried out. Carry out its text for yourself, as if you had played it.
 text-full_broadside = Play after a Seamanship contest you did not win, having declared Shoot. You hit with all your Cannons as if you had won it.
 text-into_the_smoke = Play after a Seamanship contest you won, having declared Flee. You escape whatever successes the enemy has.
 text-weather_gage = Play when both sides have declared in a naval round. You roll two dice more in this Seamanship contest.
