@@ -45,8 +45,8 @@ declared: after both declarations. contest_rolled: after the Seamanship contest 
 hits_on_you, hits_by_you: after the locations of a volley are rolled. boarding, boarded: you board, or are
 boarded, before Swivel Guns and crew combat. crew_round: before the Leadership rolls. crew_rolled: after them.
 battle_won: after you defeated someone, before plunder. bounty: when you would get bounties.
-card_played: after the effect of another seat's glory card. other_turn: at the start of another captain's turn.
-other_port: when another captain takes a port action. other_sale: before another captain sells goods.
+card_played: after the effect of another seat's glory card. other_turn: at the start of another captain's
+turn. other_port: when another captain takes a port action. other_sale: before another captain sells goods.
 death: when your captain dies, before plunder.
 """
 

@@ -124,6 +124,19 @@ def test_C_into_the_smoke_only_for_who_wins_by_fleeing(lay: Lay) -> None:
     assert "battle.boarded" in table.lines
 
 
+@pytest.mark.parametrize(
+    ("card", "declared", "faces"),
+    [("full_broadside", "shoot", [1, 2, 5, 5]), ("into_the_smoke", "flee", [6, 5, 5, 1])],
+)
+def test_C_cards_of_the_contest_do_nothing_twice(
+    lay: Lay, card: str, declared: str, faces: list[int]
+) -> None:
+    table = battle(lay, fighter(f"{card}.1", f"{card}.2"), fighter(), force=[("seamanship", faces)])
+    table.play(declared, "shoot", f"card:{card}.1")
+    assert table.at("glory.hand:0") == [f"{card}.2"]
+    assert not table.table.waiting or table.kind != "card.window"
+
+
 # --- volleys --------------------------------------------------------------------------------------
 
 
@@ -134,6 +147,7 @@ def test_C_splinters_and_prayers_two_hits_do_nothing(lay: Lay) -> None:
     table.play("card:splinters_and_prayers")
     assert (table.offered(), table.asked().most) == (["shot:0", "shot:1", "shot:2"], 2)
     table.play(["shot:1", "shot:2"])
+    assert table.said("card.ignored", seat=1, count=2)
     ship = table.ship(1)
     assert (ship.cargo, ship.masts, ship.cannons) == (2, 3, 3)
 

@@ -552,6 +552,22 @@ def test_C_paper_of_an_ability_that_another_gives_for_good_is_not_worn(lay: Lay,
     assert table.at("rumor.paper:0") == ["own_rumor"]
 
 
+def test_C_gain_gold_for_bounties_on_a_glory_card_only_for_who_gets_any(lay: Lay, prints: Print) -> None:
+    effect = "{do: gain_gold, gold: 3, per: bounty}"
+    prints("glory", f"- {{id: own_card, moment: own_turn, effect: [{effect}]}}")
+    seat = in_port("havana", glory_cards=["own_card"], gold=0)
+    assert "card:own_card" not in lay(seat).offered()
+    table = lay({**seat, "bounties": {"dutch": 2, "french": 1}}).play("card:own_card")
+    assert table.captain().gold == 9
+
+
+def test_C_paper_is_not_worn_by_a_move_of_another_kind(lay: Lay) -> None:
+    seat = {"captain": "tobias_fenwick", "zone": "havana", "papers": ["pilots_rutter"]}
+    table = lay(seat).play("move:sea")
+    assert table.actions == 3
+    assert table.seat().paper_uses == {}
+
+
 def test_C_paper_is_lost_with_its_captain(lay: Lay) -> None:
     table = lay(in_port("havana", papers=["pilots_rutter"])).play("retire")
     assert table.at("rumor.discards") == ["pilots_rutter"]
