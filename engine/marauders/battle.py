@@ -19,7 +19,7 @@ from engine.marauders.combat import (
     who,
     window_of,
 )
-from engine.marauders.crew import CrewCombat, better, roll_sides, tell_roll
+from engine.marauders.crew import CrewCombat, CrewHits, LookAtCrews, better, roll_sides, tell_roll
 from engine.marauders.dice import successes
 from engine.marauders.figures import CannonHits, CombatDice
 from engine.marauders.ships import has_mod
@@ -364,6 +364,13 @@ class LookAtShips(CombatStep):
                 game.tell("battle.sunk", who=who(side), seat=side.seat)
         battle.over = "sunk"
         battle.victor = afloat[0] if afloat else -1
+
+
+@BATTLE.before(LookAtCrews)
+@BATTLE.before(CrewHits)
+def ships_in_crew_combat(game: MGame, step: CombatStep) -> list[Step]:
+    """A card played in crew combat may sink a ship as well."""
+    return [LookAtShips()] if game.within(Battle) else []
 
 
 # --- boarding -------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ class CrewCombat(CombatStep):
     """
 
     round: Public[int] = 0
+    rolling: Public[list[int]] = []
+    """Crew of both sides before the roll of this round."""
 
     def play(self, game: MGame) -> Plan | None:
         if look_at_crews(game):
@@ -87,6 +89,7 @@ class RollLeadership(CombatStep):
     """Both captains roll their Leadership at the same time."""
 
     def play(self, game: MGame) -> Play:
+        game.inside(CrewCombat).rolling = [ship_of(game, side).crew for side in game.inside(Combat).sides]
         yield from roll_sides(game, "leadership")
         return None
 
@@ -121,7 +124,7 @@ def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:
 
 @CREW.step
 class CrewHits(CombatStep):
-    """Each success takes one of the enemy's Crew, as many as one's own Crew at the most; both at once.
+    """Each success takes one of the enemy's Crew, as many as one's own Crew before the roll; both at once.
 
     When both lose their last Crew, more successes win, then more pips; a full tie has no winner (G-F1, G-F2).
     """
@@ -129,7 +132,8 @@ class CrewHits(CombatStep):
     def play(self, game: MGame) -> None:
         sides = game.inside(Combat).sides
         ships = [ship_of(game, side) for side in sides]
-        hits = [min(successes(side.faces), ship.crew) for side, ship in zip(sides, ships, strict=True)]
+        crews = game.inside(CrewCombat).rolling
+        hits = [min(successes(side.faces), crew) for side, crew in zip(sides, crews, strict=True)]
         for n, ship in enumerate(ships):
             ship.crew = max(0, ship.crew - hits[1 - n])
             if hits[1 - n]:

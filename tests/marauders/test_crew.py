@@ -91,5 +91,5 @@ def test_R_crew_combat_an_npc_fights_with_its_leadership(lay: Lay) -> None:
 
 def test_R_crew_combat_says_its_result_to_the_combat_it_belongs_to(lay: Lay) -> None:
     """It needs no battle: rumors and missions begin it as well."""
-    assert not [name for name in CrewCombat.__struct_fields__ if name != "round"]
+    assert set(CrewCombat.__struct_fields__) == {"round", "rolling"}
     assert issubclass(Battle, Combat)
