@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
-from pytest import approx
 
 from engine.captains.marauders.fighting import Fighter, battle_odds, crew_odds
 
@@ -15,8 +15,8 @@ FLUTE = Fighter(2, 2, 2, hull=3, cargo=4, masts=3, crew=1, cannons=1)
 def test_crew_combat_of_equals_is_even_and_who_has_no_crew_has_lost() -> None:
     won, lost = crew_odds(3, 3, 3, 3)
 
-    assert won == approx(lost)
-    assert won + lost == approx(1)
+    assert won == pytest.approx(lost)
+    assert won + lost == pytest.approx(1)
     assert crew_odds(4, 0, 1, 1) == (0, 1)
     assert crew_odds(1, 1, 4, 0) == (1, 0)
 
@@ -27,8 +27,8 @@ def test_crew_combat_one_die_against_one_die_with_one_crew_each() -> None:
     alone, both, other = (1 - 4 / 9) * 2 / 3, (1 - 4 / 9) / 3, (4 / 9) / 3
     two_to_one = (1 / 9) / 3
 
-    assert won == approx((alone + two_to_one + (both - two_to_one) / 2) / (alone + both + other))
-    assert won + lost == approx(1)
+    assert won == pytest.approx((alone + two_to_one + (both - two_to_one) / 2) / (alone + both + other))
+    assert won + lost == pytest.approx(1)
 
 
 def test_more_leadership_or_more_crew_is_better() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from statistics import median
 from typing import Any
 
@@ -88,7 +87,8 @@ def test_it_buys_three_alike_that_a_neighbour_asks_for(lay: Lay) -> None:
 def test_it_never_spends_more_than_it_has_on_goods(lay: Lay) -> None:
     offer = ["sugar_1", "sugar_2", "rum_1", "rum_2", "wood_1", "wood_2"]
     zones = ports(nassau="sugar", tortuga="rum", port_royal="wood")
-    table = lay(in_port("havana", ship="flute", gold=5), zones=zones, force=[("offer", offer)])
+    seat = in_port("havana", ship="flute", gold=5, rumors=["smugglers_cache"])
+    table = lay(seat, zones=zones, force=[("offer", offer)])
     plays(table, "goods.buy")
     assert 0 < sum(table.gold(pick) for pick in would(table)) <= table.captain().gold
 
@@ -241,12 +241,12 @@ def test_games_of_level_2_are_decided_long_before_the_event_cards_are_drawn() ->
 
 
 @pytest.mark.soak
-def test_level_2_earns_glory_in_every_way_there_is() -> None:
+def test_level_2_earns_glory_in_every_way_there_is_and_seldom_dies() -> None:
     games = [play_game("marauders", levels=[2] * 4, seed=f"many {number}") for number in range(60)]
-    assert Counter(game.result.reason for game in games)["goal"] >= 58
-    assert median(game.rounds for game in games) <= 15
-    winners = [
-        score for game in games for score in game.result.scores if score["seat"] in game.result.winners
-    ]
-    assert all(score["glory"] > 0 for score in winners)
-    assert sum(score["stash_points"] > 0 for score in winners) > len(winners) / 2
+    assert {game.result.reason for game in games} == {"goal"}
+    assert median(game.rounds for game in games) <= 16
+    tallies = [tally for game in games for tally in game.tallies]
+    assert {"stash", "sale", "rumor", "defeat", "raid", "ship", "mission"} <= {
+        way for tally in tallies for way, count in tally.points.items() if count
+    }
+    assert sum(tally.losses for tally in tallies) < 0.6 * len(tallies)

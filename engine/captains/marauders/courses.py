@@ -17,9 +17,10 @@ BACK = 0.4
 
 
 class Courses:
-    """The way from where the captain is to every zone."""
+    """The way from where the captain is to every zone; `unseen`: no NPC scouts for him on it."""
 
-    def __init__(self, sight: Sight, aims: Aims, duels: Duels) -> None:
+    def __init__(self, sight: Sight, aims: Aims, duels: Duels, *, unseen: bool = False) -> None:
+        self._unseen = unseen
         self._sight = sight
         self._weights = aims.weights
         self._duels = duels
@@ -61,7 +62,7 @@ class Courses:
     def _meets(self, zone: str) -> float:
         """What it costs to come into a zone."""
         storm = 0.0 if self._proof or zone not in self._sight.board.storm_zones else self._weights.storm
-        return storm + self._duels.danger(zone)
+        return storm + (0.0 if self._unseen else self._duels.danger(zone))
 
     def _found(self) -> dict[str, list[str]]:
         """The least perilous of the short ways: a detour costs its actions."""

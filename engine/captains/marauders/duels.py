@@ -24,7 +24,7 @@ HOLD = 2.5
 """Gold a cargo card aboard is worth to who takes or loses it."""
 CARD = 3.0
 """Gold a glory card or specialist is worth."""
-DEAD = 9.0
+DEAD = 12.0
 """Gold the turn is worth that a dead captain loses, and being thrown back to a new home."""
 MOD = 3.0
 MOVES = 0.3
@@ -127,7 +127,7 @@ class Duels:
 
     def _prize(self, kind: str) -> float:
         """What an enemy's ship is worth, claimed instead of one's own and shot to pieces."""
-        return max(0.0, 0.5 * Fleet(self._sight, self._aims).changed(kind))
+        return max(0.0, 0.5 * Fleet(self._sight, self._aims).exchanged(kind))
 
     def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
         """What a battle with an NPC is about."""

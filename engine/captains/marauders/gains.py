@@ -27,14 +27,14 @@ class Gains:
         """A better ship, though battered; what his own is fitted with stays behind."""
         kind, full = str(decision.args["ship"]), self._sight.full
         damage = sum(getattr(full, at) - int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew")
-        worth = Fleet(self._sight, self._aims).changed(kind) - BATTERED * max(0, damage)
+        worth = Fleet(self._sight, self._aims).exchanged(kind) - BATTERED * max(0, damage)
         return [["claim"]] if worth > 0 else [["keep"]]
 
     def ship(self, decision: Decision) -> Answers:
         """A ship that is worth more than what it costs and what would be had instead."""
         kind, gold = str(decision.args["ship"]), int(decision.args["gold"])
         damage = len(decision.args.get("hits", [])) + int(decision.args.get("skulls", 0))
-        worth = Fleet(self._sight, self._aims).changed(kind) - BATTERED * damage
+        worth = Fleet(self._sight, self._aims).exchanged(kind) - BATTERED * damage
         return [["take_ship"]] if worth > gold + int(decision.args.get("instead", 0)) else [["decline"]]
 
     def cargo(self, decision: Decision) -> Answers:

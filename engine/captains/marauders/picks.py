@@ -81,7 +81,7 @@ class Picks:
 
     def sail(self, decision: Decision) -> Answers:
         """Unseen towards the best goal."""
-        voyage = Voyage(self._sight, self._aims)
+        voyage = Voyage(self._sight, self._aims, unseen=True)
         goal = next((goal for goal in voyage.best() if not goal.waits), None)
         if goal is None or goal.zone == self._sight.captain.zone:
             return [["done"]]

@@ -110,9 +110,13 @@ class Fleet:
         return 1 if ship_card(kind).glory and self._aims.ship_wished else 0
 
     def changed(self, kind: str) -> float:
-        """What it is worth to have a ship of another kind, undamaged but with the crew there is."""
+        """What it is worth to buy a ship of another kind, with the crew there is."""
+        return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
+
+    def exchanged(self, kind: str) -> float:
+        """What it is worth to have a ship of another kind that is not bought, undamaged."""
         now = self._worth(self._sight.captain.ship.kind, self._sight.mods)
-        return self._worth(kind, []) - now + self.glory(kind) * self._aims.weights.glory
+        return self._worth(kind, []) - now
 
     def lasting(self) -> float:
         """What the ship is worth for the rest of the game, less what her damage costs."""

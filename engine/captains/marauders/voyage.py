@@ -48,14 +48,14 @@ class Voyage:
     What is aboard counts as much at its end as it does now, so that nothing is won by only carrying it.
     """
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
+    def __init__(self, sight: Sight, aims: Aims, *, unseen: bool = False) -> None:
         self._sight = sight
         self._aims = aims
         self._weights = aims.weights
         self._fleet = Fleet(sight, aims)
         self._duels = Duels(sight, aims)
         self._errands = Errands(sight, aims)
-        self._courses = Courses(sight, aims, self._duels)
+        self._courses = Courses(sight, aims, self._duels, unseen=unseen)
         self._leads = list(self._errands.all())
         self._damage = sight.captain.ship.damage(sight.full)
         self._repair = self._fleet.restored()

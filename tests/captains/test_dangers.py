@@ -1,0 +1,352 @@
+"""Whom a captain of level 2 attacks, whom he avoids, and how he fights and plays his cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from engine.captains import captain
+from engine.captains.marauders import player
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.voyage import Voyage
+from engine.kernel import Decision, Option
+from tests.captains.test_marauders import QUIET, plays, ports, would
+from tests.marauders.table import Force, Lay, Sitting, at_battle, at_sea, goods, in_port, skilled
+
+ROVER = {"captain": skilled(3, 4, 4, 2), "ship": "frigate"}
+"""A captain who fights well, in a good ship."""
+CRIPPLE = {"kind": "sloop", "hull": 1, "crew": 1, "cannons": 1}
+NOTHING: Force = [("seamanship", [1, 2]), ("seamanship", [2, 1])]
+"""A contest that nobody wins."""
+
+
+def picks(
+    table: Sitting,
+    kind: str,
+    options: Sequence[str | Option],
+    *,
+    least: int = 1,
+    most: int = 1,
+    **args: Any,
+) -> list[str]:
+    """What the captain of seat 0 would answer to a question that is not the one asked."""
+    offered = [Option(option) if isinstance(option, str) else option for option in options]
+    default = [option.id for option in offered[:least]]
+    decision = Decision(0, kind, offered, None, least, most, default, args)
+    return captain(2, "seed", strict=True).answer(table.view(0), decision)
+
+
+def duels(table: Sitting, seat: int = 0) -> Duels:
+    """How a seat weighs battles."""
+    sight = Sight(table.view(seat))
+    return Duels(sight, Aims(sight, Weights()))
+
+
+def npc(kind: str, card: str, zone: str) -> dict[str, Any]:
+    """An NPC in play."""
+    return {"npcs": {kind: {"card": card, "zone": zone}}}
+
+
+# --- whom to attack ---------------------------------------------------------------------------------
+
+
+def test_it_attacks_a_weak_rich_captain_beside_it(lay: Lay) -> None:
+    rich = at_sea("havana", ship=CRIPPLE, cargo=goods("sugar", 1), specialists=["surgeon"])
+    table = lay({**at_sea("havana"), **ROVER}, rich, zones=QUIET)
+    assert would(table) == ["scout:captain:1"]
+
+
+def test_it_leaves_a_strong_captain_alone_and_goes_into_port(lay: Lay) -> None:
+    table = lay(at_sea("havana", ship=CRIPPLE), {**at_sea("havana"), **ROVER}, zones=QUIET)
+    assert would(table) == ["move:port"]
+
+
+def test_it_attacks_a_weak_pirate_and_no_strong_one(lay: Lay) -> None:
+    galleon = {"captain": skilled(4, 4, 5), "ship": "galleon", "glory": 9, "gold": 0}
+    table = lay({**at_sea("havana"), **galleon}, zones=QUIET, **npc("pirate_sloop", "pirate_vane", "havana"))
+    assert would(table) == ["scout:npc:pirate_sloop"]
+    assert (
+        duels(lay(at_sea("havana"), **npc("pirate_frigate", "pirate_teach", "havana"))).attack_npc(
+            "pirate_frigate"
+        )
+        < 0
+    )
+
+
+# --- dangers ----------------------------------------------------------------------------------------
+
+
+def test_it_sails_around_a_pirate_that_it_cannot_beat(lay: Lay) -> None:
+    seat = at_sea("port_royal", ship="flute", cargo=goods("sugar", 3))
+    zones = ports(santo_domingo="sugar")
+    assert would(lay(seat, zones=zones)) in (["move:tortuga"], ["move:petite_goave"])
+    for near, other in (("tortuga", "petite_goave"), ("petite_goave", "tortuga")):
+        table = lay(seat, zones=zones, **npc("pirate_frigate", "pirate_teach", near))
+        assert would(table) == [f"move:{other}"]
+
+
+def test_who_is_wanted_does_not_fear_pirates_but_the_navy(lay: Lay) -> None:
+    honest, wanted = at_sea("havana"), at_sea("havana", bounties={"dutch": 1})
+    pirate = npc("pirate_frigate", "pirate_teach", "tortuga")
+    navy = npc("dutch", "admiral_van_almonde", "tortuga")
+    assert duels(lay(honest, **pirate)).danger("tortuga") > 0
+    assert duels(lay(wanted, **pirate)).danger("tortuga") == 0
+    assert duels(lay(honest, **navy)).danger("tortuga") == 0
+    assert duels(lay(wanted, **navy)).danger("tortuga") > 0
+
+
+def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(lay: Lay) -> None:
+    weak = at_sea("havana", ship="flute")
+
+    def fear(rival: Mapping[str, Any]) -> float:
+        return duels(lay(weak, rival)).exposure("havana")
+
+    assert fear({**at_sea("tortuga"), **ROVER}) > 3
+    assert fear({**at_sea("trinidad"), **ROVER}) == 0
+    assert fear({**in_port("port_royal"), **ROVER}) > 3
+    assert fear({**in_port("petite_goave"), **ROVER}) == 0
+    assert fear(at_sea("tortuga", ship=CRIPPLE)) == 0
+
+
+def test_a_goal_says_when_it_had_better_wait(lay: Lay) -> None:
+    seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
+    table = lay(seat, {**at_sea("tortuga"), **ROVER}, zones=ports(caracas="sugar"))
+    table.play("port", "done")
+    view = table.view(0)
+    turn = next(step for step in view["stack"] if step["step"] == "Turn")
+    turn["actions"] = 1
+    sight = Sight(view)
+    goals = {(goal.what, goal.zone): goal for goal in Voyage(sight, Aims(sight, Weights())).best()}
+    assert goals["port", "caracas"].waits
+    assert not goals["port", "havana"].waits
+
+
+# --- in battle --------------------------------------------------------------------------------------
+
+
+def declares(lay: Lay, first: Mapping[str, Any], second: Mapping[str, Any]) -> list[str]:
+    """What seat 0 declares in the second round of a battle."""
+    return would(lay(first, second, change=at_battle(), force=NOTHING))
+
+
+def test_it_boards_with_the_stronger_crew_and_flees_from_one(lay: Lay) -> None:
+    strong = {**at_sea("havana"), "captain": skilled(2, 2, 4), "ship": "frigate"}
+    weak = at_sea("havana", ship={"kind": "flute", "cannons": 0})
+    assert declares(lay, strong, weak) == ["board"]
+    rich = {**weak, "gold": 30, "ship": {"kind": "flute", "cannons": 1}}
+    assert declares(lay, rich, {**strong, "captain": skilled(2, 2, 5)}) != ["board"]
+    doomed = {**rich, "ship": {"kind": "sloop", "hull": 1, "crew": 1, "cannons": 0}}
+    assert declares(lay, doomed, strong) == ["flee"]
+
+
+def test_skulls_on_the_own_ship_go_where_most_is_left(lay: Lay) -> None:
+    force: Force = [("seamanship", [5, 1]), ("seamanship", [1, 2]), ("location", [5, 5, 5])]
+    target = at_sea("havana", ship={"kind": "frigate", "cargo": 1, "crew": 3, "masts": 2})
+    table = lay(at_sea("havana", ship="frigate"), target, change=at_battle(), force=force)
+    placed: list[str] = []
+    while table.kind == "hit.place":
+        placed += would(table)
+        table.play(placed[-1])
+    assert "hit:hull" not in placed
+    assert set(placed[:2]) == {"hit:crew", "hit:cannons"}
+
+
+def shots(lay: Lay, locations: list[int], weapons: list[str], **target: int) -> Sitting:
+    """Seat 0 has hit seat 1's Frigate."""
+    force: Force = [("seamanship", [5, 6]), ("seamanship", [1, 2]), ("location", locations)]
+    mine = at_sea("havana", ship={"kind": "frigate", "weapons": weapons})
+    table = lay(mine, at_sea("havana", ship={"kind": "frigate", **target}), change=at_battle(), force=force)
+    assert table.kind == "battle.ammunition"
+    return table
+
+
+def test_ammunition_is_spent_where_skulls_do_more_and_else_kept(lay: Lay) -> None:
+    assert would(shots(lay, [5, 6, 1], ["grapeshot"])) == ["grapeshot"]
+    assert would(shots(lay, [5, 1, 1], ["grapeshot"])) == ["none"]
+    assert would(shots(lay, [5, 1, 1], ["chain_shot"], masts=1)) == ["chain_shot"]
+    assert would(shots(lay, [5, 1, 1], ["chain_shot"])) == ["none"]
+
+
+def test_hooks_roll_failed_dice_again_only_while_the_contest_is_not_won(lay: Lay) -> None:
+    hooked = at_sea("havana", ship={"kind": "frigate", "weapons": ["grappling_hooks"]})
+    weak = at_sea("havana", ship="sloop")
+    for faces, answer in (([4, 1], ["die:0", "die:1"]), ([6, 6], [])):
+        force: Force = [*NOTHING, ("seamanship", faces), ("seamanship", [5, 1])]
+        table = lay(hooked, weak, change=at_battle(), force=force).play("board", "shoot")
+        assert table.kind == "battle.hooks"
+        assert would(table) == answer
+
+
+# --- cards ------------------------------------------------------------------------------------------
+
+
+def test_extra_moves_are_played_at_once_and_a_pardon_when_it_is_needed(lay: Lay) -> None:
+    zones = ports(caracas="sugar")
+    sailor = at_sea("havana", ship="flute", cargo=goods("sugar", 3), glory_cards=["fair_wind"])
+    assert would(lay(sailor, zones=zones)) == ["card:fair_wind.1"]
+    for bounties, played in (({"spanish": 3}, True), ({"spanish": 1}, False), ({}, False)):
+        pirate = at_sea("havana", bounties=bounties, glory_cards=["royal_pardon"])
+        assert (would(lay(pirate, zones=zones)) == ["card:royal_pardon.1"]) is played
+
+
+def test_a_letter_of_marque_is_played_off_a_merchant_and_names_its_nation(lay: Lay) -> None:
+    zones = {**QUIET, "havana": {"merchant": "spanish", "demand": "none"}}
+    table = lay(at_sea("havana", glory_cards=["letter_of_marque"]), zones=zones)
+    assert would(table) == ["card:letter_of_marque"]
+    table.play("card:letter_of_marque")
+    assert would(table) == ["nation:spanish"]
+    assert would(lay(at_sea("tortuga", glory_cards=["letter_of_marque"]), zones=zones)) != [
+        "card:letter_of_marque"
+    ]
+
+
+def test_a_secret_channel_leads_past_pirates_towards_the_goal(lay: Lay) -> None:
+    seat = at_sea("port_royal", ship="flute", cargo=goods("sugar", 3), glory_cards=["secret_channel"])
+    zones = ports(santo_domingo="sugar")
+    both = {
+        "pirate_frigate": {"card": "pirate_teach", "zone": "tortuga"},
+        "pirate_sloop": {"card": "pirate_vane", "zone": "petite_goave"},
+    }
+    table = lay(seat, zones=zones, npcs=both)
+    assert would(table) == ["card:secret_channel"]
+    table.play("card:secret_channel")
+    assert would(table)[0] in ("sail:tortuga", "sail:petite_goave")
+
+
+def test_boarders_are_repelled_only_by_who_fears_them(lay: Lay) -> None:
+    """Cut the Grapples waits for a stronger crew."""
+    strong = at_sea("havana", ship="frigate")
+    for crew, answer in ((1, "card:cut_the_grapples"), (4, "pass")):
+        ship = {"kind": "galleon", "crew": crew}
+        holder = at_sea("havana", ship=ship, glory_cards=["cut_the_grapples"])
+        force: Force = [*NOTHING, ("seamanship", [6, 6]), ("seamanship", [1, 2])]
+        table = lay(strong, holder, change=at_battle(), force=force).play("board", "flee")
+        assert table.kind == "card.window"
+        assert would(table) == [answer]
+
+
+# --- single choices ---------------------------------------------------------------------------------
+
+
+def test_cards_against_others_go_to_who_stands_best(lay: Lay) -> None:
+    table = lay({}, {"glory": 2}, {"glory": 5}, count=3)
+    assert picks(table, "card.captain", ["captain:1", "captain:2"]) == ["captain:2"]
+
+
+def test_a_storm_is_raised_upon_the_leader_at_sea(lay: Lay) -> None:
+    table = lay(at_sea("nassau"), at_sea("trinidad", glory=8), in_port("curacao", glory=9), count=3)
+    zones = ["storm:havana", "storm:trinidad", "storm:curacao"]
+    assert picks(table, "storm.zone", zones) == ["storm:trinidad"]
+
+
+def test_the_demand_it_sets_is_for_what_is_aboard_and_near(lay: Lay) -> None:
+    table = lay(at_sea("havana", ship="flute", cargo=goods("rum", 3)), zones=ports())
+    pool = [piece for piece in table.at("demand.pool") if piece.startswith("demand_")] or table.at(
+        "demand.pool"
+    )
+    assert pool
+    near = picks(table, "demand.port", ["market:trinidad", "market:havana"], token=pool[0])
+    assert near == ["market:havana"]
+
+
+def test_rewards_are_the_most_gold_the_best_good_and_a_new_specialist(lay: Lay) -> None:
+    cargo = goods("rum", 2)
+    table = lay(
+        at_sea("havana", ship="flute", cargo=cargo, specialists=["carpenter"]), zones=ports(nassau="rum")
+    )
+    nations = [Option("reward:dutch", {"gold": 5}), Option("reward:french", {"gold": 15})]
+    assert picks(table, "reward.nation", nations) == ["reward:french"]
+    assert picks(table, "reward.good", ["good:food", "good:rum"], count=1) == ["good:rum"]
+    crew = [Option(f"specialist:{id}", {"card": id}) for id in ("carpenter", "surgeon")]
+    assert picks(table, "reward.specialist", crew) == ["specialist:surgeon"]
+
+
+@pytest.mark.parametrize(("crew", "choice"), [(0, "prize_crew"), (3, "gold")])
+def test_prize_money_is_gold_unless_the_ship_needs_hands(lay: Lay, crew: int, choice: str) -> None:
+    ship = {"kind": "galleon", "crew": crew + 1, "masts": 2 + crew // 2, "cannons": 2 + crew // 2}
+    table = lay(at_sea("havana", ship=ship))
+    asked = picks(table, "reward.choose", ["choose:gold", "choose:prize_crew"], card="prize_money")
+    assert asked == [f"choose:{choice}"]
+
+
+def test_a_captain_beset_at_home_is_exchanged_only_when_poor(lay: Lay) -> None:
+    table = lay({})
+    for name, answer in (("catalina_azcarate", None), ("christian_marquis", "stay")):
+        asked = picks(table, "captain.redraw", ["stay", "redraw"], name=name)
+        assert asked == [answer] or answer is None
+
+
+def test_modifications_of_the_dead_go_far_from_the_others(lay: Lay) -> None:
+    table = lay(in_port("nassau"), in_port("havana"))
+    zones = ["zone:havana", "zone:trinidad", "zone:nassau"]
+    assert picks(table, "mod.distribute", zones, least=1, most=1, count=1) == ["zone:trinidad"]
+
+
+# --- people, rumors, missions -----------------------------------------------------------------------
+
+
+def test_it_hires_a_specialist_it_can_pay(lay: Lay) -> None:
+    table = lay(in_port("havana", gold=12), zones=ports())
+    offer = [Option("hire:surgeon"), Option("done")]
+    assert picks(table, "port.activity", offer) == ["hire:surgeon"]
+    assert picks(lay(in_port("havana", gold=2), zones=ports()), "port.activity", offer) == ["done"]
+
+
+def test_it_goes_where_its_rumor_leads_and_proves_it_there(lay: Lay) -> None:
+    seat = at_sea("santo_domingo", rumors=["wreck_of_the_santa_clara"], ship="flute", gold=0)
+    table = lay(seat, zones=QUIET, force=[("scouting", [6, 6])])
+    assert would(table) == ["move:caribbean_sea"]
+    table.play("move:caribbean_sea")
+    assert would(table) == ["prove:wreck_of_the_santa_clara"]
+    table.play(would(table))
+    assert table.said("rumor.true", seat=0)
+
+
+def test_it_takes_a_rumor_in_port_while_it_knows_none(lay: Lay) -> None:
+    table = lay(in_port("havana", gold=10), zones=ports())
+    plays(table, "port.activity")
+    asked = set[str]()
+    while table.kind != "turn.action":
+        asked |= set(would(table))
+        table.play(would(table))
+    assert "rumor" in asked
+
+
+def test_of_several_rumors_it_keeps_the_near_one_of_equals(lay: Lay) -> None:
+    table = lay(at_sea("nassau"))
+    kept = picks(table, "rumor.keep", ["keep:pearl_divers", "keep:powder_hulk"])
+    assert kept == ["keep:powder_hulk"]
+
+
+def test_it_claims_a_mission_and_completes_it(lay: Lay) -> None:
+    zones = {**QUIET, "havana": {"merchant": "none", "missions": ["surgeons_trunk"]}}
+    table = lay(in_port("havana", ship="flute"), zones=zones)
+    plays(table, "port.activity")
+    while not table.at("mission.held:0"):
+        assert table.kind != "turn.action"
+        table.play(would(table))
+    players = [captain(2, "seed", strict=True), captain(0, "seed")]
+    for _ in range(120):
+        if table.said("mission.completed", seat=0):
+            return
+        seat = table.asked().seat
+        view = table.view(seat)
+        table.answer(seat, players[seat].answer(view, table.asked()))
+    raise AssertionError("the mission was never completed")
+
+
+# --- kinds ------------------------------------------------------------------------------------------
+
+
+def test_every_kind_has_one_answer_only() -> None:
+    """No kind of question is answered at two places."""
+    books = (
+        player.IN_PORT, player.AT_SEA, player.IN_BATTLE, player.AFTERWARDS, player.WITH_CARDS,
+        player.ONE_OF_SEVERAL,
+    )  # fmt: skip
+    kinds = [kind for book in books for kind in book]
+    assert len(kinds) == len(set(kinds))
