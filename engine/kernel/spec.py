@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from engine.kernel.decision import is_whole
+from engine.kernel.decision import Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Step
@@ -105,6 +105,10 @@ def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> Non
     return None
 
 
+def _no_refusal(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
+    return None
+
+
 def _no_pack(pack: Path | None) -> None:
     return None
 
@@ -132,6 +136,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     begin: Callable[[int, Mapping[str, Any], tuple[str, ...]], Beginning]
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
+    refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
+    """`refuses(seats, options, modules)`: why no table can be opened with just these."""
     sources: Callable[[Any, Any], Iterable[str]] = _no_sources
     """`sources(game, about)`: what is in force for a figure or step ("caracas_offer")."""
     laws: Callable[[Any], list[str]] = _no_laws

@@ -81,6 +81,8 @@ class Table:
             raise AnswerError("seats", low=spec.low_seats, high=spec.high_seats)
         chosen = spec.settle_modules(modules)
         settled = spec.settle_options(options or {})
+        if refusal := spec.refuses(seats, settled, chosen):
+            raise AnswerError(refusal.key, **refusal.args)
         point = Point(b"", [], 0, [1] * seats, 0)
         secret = seed if seed is not None else new_seed()
         saved = Saved(
