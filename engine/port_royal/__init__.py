@@ -1,0 +1,1 @@
+"""*Händler der Karibik* and *Port Royal*: one engine, two rule sets."""

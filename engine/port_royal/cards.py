@@ -1,0 +1,79 @@
+"""Cards off the draw deck: turned up, and dealt face down as coins (Setup; G-P1, G-P3, G-P7)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel.step import Request
+from engine.port_royal.places import BAG, DISCARDS, HARBOUR, SPENT, TOP, coins_at
+from engine.port_royal.state import PGame
+
+Drawing = Generator[Request, Any, int]
+
+
+def refill(game: PGame) -> None:
+    """An empty draw deck takes all discards back at once, coins that were spent too."""
+    held = game.places.held
+    if BAG in held or TOP in held or not (SPENT in held or DISCARDS in held):
+        return
+    game.move(game.places.at(SPENT), SPENT, BAG)
+    game.move(game.places.at(DISCARDS), DISCARDS, BAG)
+    game.tell("deck.reshuffled", deck="royal")
+
+
+def cards_left(game: PGame) -> bool:
+    """Whether a card could be turned up."""
+    return any(place in game.places.held for place in (BAG, TOP, SPENT, DISCARDS))
+
+
+def draw_cards(game: PGame, target: str, count: int, why: str) -> Drawing:
+    """Draw cards off the deck; gives how many, fewer only when there are none left at all."""
+    drawn = 0
+    while drawn < count:
+        refill(game)
+        some = yield from game.draw("royal", target, count - drawn, why)
+        if not some:
+            break
+        drawn += len(some)
+    refill(game)
+    return drawn
+
+
+def turn_up(game: PGame) -> Generator[Request, Any, str | None]:
+    """Turn up a card into the harbour; None when there is none."""
+    refill(game)
+    drawn = yield from game.draw("royal", HARBOUR, 1, "card")
+    refill(game)
+    return drawn[0] if drawn else None
+
+
+def gain_coins(game: PGame, seat: int, count: int) -> Drawing:
+    """Deal coins to a seat, unseen; gives how many. Those that cannot be dealt are lost (G-P1)."""
+    dealt = yield from draw_cards(game, coins_at(seat), count, "coin")
+    if dealt < count:
+        game.tell("coins.short", seat=seat, coins=count - dealt)
+    return dealt
+
+
+def coins(game: PGame, seat: int) -> int:
+    """How many coins a seat has."""
+    return game.places.count(coins_at(seat))
+
+
+def spend(game: PGame, seat: int, count: int) -> None:
+    """Put coins of a seat on the discards, unseen, the last dealt first."""
+    _hand_over(game, seat, count, SPENT)
+
+
+def pay_fee(game: PGame, seat: int, to: int, count: int = 1) -> int:
+    """Pay coins to another seat, the last dealt first; gives how many there were."""
+    paid = min(count, coins(game, seat))
+    _hand_over(game, seat, paid, coins_at(to))
+    return paid
+
+
+def _hand_over(game: PGame, seat: int, count: int, target: str) -> None:
+    if count:
+        pile = game.places.at(coins_at(seat))
+        game.move(pile[-1 : -count - 1 : -1], coins_at(seat), target)

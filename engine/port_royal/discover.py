@@ -1,0 +1,141 @@
+"""Phase 1, Discover: the harbour is filled with cards from the draw deck."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again
+from engine.kernel.step import Request
+from engine.port_royal.box import SHIPS, TaxCard, card_of
+from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
+from engine.port_royal.expeditions import complete, requests
+from engine.port_royal.figures import Welcome
+from engine.port_royal.persons import strength
+from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
+from engine.port_royal.state import PGame, rest_of_table
+
+DISCOVER = Chapter("discover")
+
+TAXED_FROM = 12
+"""Coins from which a tax increase takes half."""
+
+
+def ship_types(game: PGame) -> list[str]:
+    """The types of the ships in the harbour."""
+    return [SHIPS[piece].kind for piece in game.places.held.get(HARBOUR, ()) if piece in SHIPS]
+
+
+@DISCOVER.step
+class Discover(Step):
+    """The active seat turns up cards as long as it likes, at least one."""
+
+    seat: Public[int]
+    turned: Public[int] = 0
+
+    def play(self, game: PGame) -> Play:
+        possible = requests(game, self.seat)
+        if self.turned or possible:
+            (picked,) = yield from game.ask(self._asked(game, possible))
+            if picked == "put-in":
+                return None
+            if picked != "turn-up":
+                yield from complete(game, self.seat, picked)
+                return again()
+        goes_on = yield from turn_up_one(game, self.seat, first=not self.turned)
+        self.turned += 1
+        return again() if goes_on else None
+
+    def _asked(self, game: PGame, possible: list[Option]) -> Decision:
+        """On, or into the second phase; and the expeditions that could be completed now."""
+        go_on = [Option("turn-up")] if cards_left(game) or not self.turned else []
+        put_in = [Option("put-in")] if self.turned else []
+        args = {"count": game.places.count(HARBOUR), "types": len(set(ship_types(game)))}
+        default = "put-in" if self.turned else "turn-up"
+        return Decision(self.seat, "discover", [*go_on, *put_in, *possible], default=[default], args=args)
+
+
+def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, bool]:
+    """Turn up a card and carry it out; gives whether the seat may go on."""
+    types = ship_types(game)
+    piece = yield from turn_up(game)
+    if piece is None:
+        if first:
+            game.state.last_round = game.state.deck_out = True
+        game.tell("cards.none", seat=seat, count=game.state.round)
+        return False
+    game.tell("card.turned", seat=seat, card=piece)
+    if piece in SHIPS:
+        return (yield from meet_ship(game, seat, piece, types))
+    card = card_of(game, piece)
+    if card.deck == "expedition":
+        game.move([piece], HARBOUR, EXPEDITIONS)
+    elif isinstance(card, TaxCard):
+        game.move([piece], HARBOUR, DISCARDS)
+        yield from raise_taxes(game, card)
+    return True
+
+
+def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator[Request, Any, bool]:
+    """Ship: it stays or is repelled; a second one of its type that cannot be repelled ends the turn.
+
+    One that would end it and can be repelled is repelled without asking (G-P2).
+    """
+    ship = SHIPS[piece]
+    mine = strength(game, seat)
+    weak = ship.strength is not None and ship.strength <= mine
+    if ship.kind in types:
+        if not weak:
+            yield from bust(game, seat, ship.kind)
+            return False
+        repelled = True
+    elif not weak:
+        repelled = False
+    else:
+        options = [Option("repel"), Option("let-in")]
+        args = {"card": piece, "strength": mine}
+        (picked,) = yield from game.ask(Decision(seat, "repel", options, default=["let-in"], args=args))
+        repelled = picked == "repel"
+    if repelled:
+        game.move([piece], HARBOUR, DISCARDS)
+        game.tell("ship.repelled", seat=seat, card=piece, strength=mine)
+    return True
+
+
+def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
+    """The harbour is discarded and there is no second phase; jesters earn, clockwise (G-P6)."""
+    game.state.bust = True
+    game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
+    game.tell("harbour.bust", seat=seat, ship=f"royal_{kind}")
+    for other in (seat, *rest_of_table(game, seat)):
+        yield from welcome(game, Welcome(seat=other, harbour=0, active=other == seat, bust=True))
+
+
+def welcome(game: PGame, figure: Welcome) -> Generator[Request, Any, None]:
+    """Admiral and jester pay what they bring."""
+    game.figure(figure)
+    if figure.coins:
+        names = figure.sources_of("coins")
+        game.tell("person.earned", seat=figure.seat, coins=figure.coins, because=names)
+        yield from gain_coins(game, figure.seat, figure.coins)
+
+
+def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:
+    """Tax Increase: 12 coins or more lose half of them; then the card's favourites get a coin each."""
+    for seat in range(game.seats):
+        have = coins(game, seat)
+        if have >= TAXED_FROM:
+            spend(game, seat, have // 2)
+            game.tell("tax.paid", seat=seat, coins=have // 2)
+    seats = range(game.seats)
+    if card.bonus == "most_strength":
+        rank = [strength(game, seat) for seat in seats]
+    else:
+        rank = [-merchant.points for merchant in game.state.merchants]
+    best = max(rank)
+    favoured = [seat for seat in seats if rank[seat] == best]
+    game.tell("tax.bonus", seats=favoured, why=card.bonus)
+    active = game.state.active
+    for seat in (active, *rest_of_table(game, active)):
+        if seat in favoured:
+            yield from gain_coins(game, seat, 1)

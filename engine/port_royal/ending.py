@@ -1,0 +1,51 @@
+"""End of the game: influence points, the last round, who wins."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Result, Step
+from engine.port_royal.box import ExpeditionCard, card_of, points_of
+from engine.port_royal.cards import coins
+from engine.port_royal.places import display_of
+from engine.port_royal.state import PGame
+
+THE_END = Chapter("royal ending")
+
+GOALS = {"haendler": 10, "port_royal": 12}
+"""The influence points that bring on the end."""
+
+
+def influence_changed(game: PGame, seat: int) -> None:
+    """Count a seat's points anew; whoever has enough of them brings on the last round, for good."""
+    merchant = game.state.merchants[seat]
+    held = game.places.held.get(display_of(seat), ())
+    merchant.points = sum(points_of(game, piece) for piece in held)
+    merchant.expeditions = sum(isinstance(card_of(game, piece), ExpeditionCard) for piece in held)
+    state = game.state
+    if not state.last_round and merchant.points >= state.goal and may_win(game, seat):
+        state.last_round = True
+        game.tell("influence.enough", seat=seat, points=merchant.points)
+
+
+def may_win(game: PGame, seat: int) -> bool:
+    """Whether a seat can win by what it has completed: Händler der Karibik asks for an expedition."""
+    return game.options["rules"] == "port_royal" or game.state.merchants[seat].expeditions > 0
+
+
+@THE_END.step
+class HarbourCloses(Step):
+    """Most influence points win, then most coins, then it is shared."""
+
+    def play(self, game: PGame) -> None:
+        seats = range(game.seats)
+        able = [seat for seat in seats if may_win(game, seat)] or list(seats)
+        standing = {seat: (game.state.merchants[seat].points, coins(game, seat)) for seat in able}
+        best = max(standing.values())
+        scores = [
+            {"seat": m.seat, "points": m.points, "coins": coins(game, m.seat), "expeditions": m.expeditions}
+            for m in game.state.merchants
+        ]
+        winners = [seat for seat in able if standing[seat] == best]
+        reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in game.state.merchants)
+        game.finish(
+            Result(winners, scores, "influence" if reached or not game.state.deck_out else "no_cards")
+        )

@@ -1,0 +1,84 @@
+"""Expedition requests: completed with persons of one's own, in one's own turn (Expedition Request; G-P5)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from engine.kernel import Decision, Option
+from engine.kernel.step import Request
+from engine.port_royal.box import PERSONS, card_id, expedition, points_of
+from engine.port_royal.cards import gain_coins
+from engine.port_royal.ending import influence_changed
+from engine.port_royal.places import DISCARDS, EXPEDITIONS, display_of
+from engine.port_royal.state import PGame
+
+JOKER = "jack"
+
+
+def crews(game: PGame, seat: int, request: str) -> list[list[str]]:
+    """The different crews a seat could send on an expedition; jacks of all trades go last.
+
+    Persons of one name are all alike: the first of them go.
+    """
+    needs = expedition(game, request).crew
+    symbols = sorted(set(needs))
+    held = [piece for piece in game.places.held.get(display_of(seat), ()) if piece in PERSONS]
+    by_skill = {skill: [p for p in held if PERSONS[p].skill == skill] for skill in (*symbols, JOKER)}
+    wanted = [needs.count(symbol) for symbol in symbols]
+    if any(len(by_skill[s]) + len(by_skill[JOKER]) < n for s, n in zip(symbols, wanted, strict=True)):
+        return []
+    return sorted(_crews(symbols, wanted, by_skill), key=lambda crew: _jacks(crew))
+
+
+def _crews(symbols: Sequence[str], wanted: Sequence[int], held: dict[str, list[str]]) -> Iterator[list[str]]:
+    for jokers in product(*(range(count + 1) for count in wanted)):
+        own = [count - by_joker for count, by_joker in zip(wanted, jokers, strict=True)]
+        enough = all(len(held[symbol]) >= count for symbol, count in zip(symbols, own, strict=True))
+        if enough and len(held[JOKER]) >= sum(jokers):
+            crew = [
+                piece for symbol, count in zip(symbols, own, strict=True) for piece in held[symbol][:count]
+            ]
+            yield crew + held[JOKER][: sum(jokers)]
+
+
+def _jacks(crew: list[str]) -> int:
+    return sum(PERSONS[piece].skill == JOKER for piece in crew)
+
+
+def requests(game: PGame, seat: int) -> list[Option]:
+    """The expeditions this seat could complete now, as options."""
+    places = game.places.held
+    if EXPEDITIONS not in places or len(places.get(display_of(seat), ())) < _SMALLEST_CREW:
+        return []
+    return [
+        Option(
+            f"expedition:{request}",
+            {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)},
+        )
+        for request in game.places.at(EXPEDITIONS)
+        if crews(game, seat, request)
+    ]
+
+
+_SMALLEST_CREW = 2
+
+
+def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, None]:
+    """Discard the crew, take the expedition and its coins. `picked` is the id of one of `requests`."""
+    request = picked.partition(":")[2]
+    choices = crews(game, seat, request)
+    crew = choices[0]
+    if len(choices) > 1:
+        options = [Option("crew:" + ":".join(choice), {"cards": choice}) for choice in choices]
+        args = {"card": request}
+        (chosen,) = yield from game.ask(Decision(seat, "crew", options, default=[options[0].id], args=args))
+        crew = chosen.split(":")[1:]
+    game.move(crew, display_of(seat), DISCARDS)
+    game.move([request], EXPEDITIONS, display_of(seat))
+    reward = expedition(game, request)
+    game.tell("expedition.completed", seat=seat, card=card_id(request), cards=crew, coins=reward.coins,
+              points=reward.points)  # fmt: skip
+    yield from gain_coins(game, seat, reward.coins)
+    influence_changed(game, seat)

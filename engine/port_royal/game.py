@@ -1,0 +1,73 @@
+"""*Händler der Karibik* and *Port Royal* as the kernel knows them: seats, rule sets, chapters, beginning."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.kernel.spec import DeckReport
+from engine.port_royal.box import CONTENT, FIVE, pieces_in_play
+from engine.port_royal.discover import DISCOVER
+from engine.port_royal.ending import GOALS, THE_END
+from engine.port_royal.laws import broken_laws
+from engine.port_royal.loot import LOOT
+from engine.port_royal.persons import PEOPLE, sources
+from engine.port_royal.places import BAG, EXPEDITIONS, PLACES
+from engine.port_royal.position import find_piece, position
+from engine.port_royal.state import Merchant, State
+from engine.port_royal.tally import tallies
+from engine.port_royal.turn import FLOW, DealCoins
+
+OPTIONS = (OptionSpec("rules", "choice", "haendler", choices=("haendler", "port_royal")),)
+
+
+def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """All cards shuffled face down; with five seats an expedition lies open."""
+    deck, open_cards = pieces_in_play(seats)
+    state = State([Merchant(seat) for seat in range(seats)], GOALS[options["rules"]])
+    return Beginning(state, {BAG: deck, EXPEDITIONS: open_cards}, [DealCoins()])
+
+
+def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
+    """Händler der Karibik is for two to four."""
+    if seats >= FIVE and options["rules"] == "haendler":
+        return Refusal("haendler-seats", {"seats": seats, "most": FIVE - 1})
+    return None
+
+
+def deck_reports() -> list[DeckReport]:
+    """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1)."""
+    return [_report("port_royal", FIVE), _report("haendler", FIVE - 1)]
+
+
+def _report(rules: str, seats: int) -> DeckReport:
+    deck, open_cards = pieces_in_play(seats)
+    cards = [CONTENT[rules].pieces[piece] for piece in (*deck, *open_cards)]
+    origins = Counter({"printed": 0, "house": 0, "stand-in": 0})
+    origins.update(card.origin for card in cards)
+    return DeckReport(rules, len(cards), EXPECTED[rules], dict(origins), len(cards), 0)
+
+
+EXPECTED = {"port_royal": 120, "haendler": 119}
+"""Cards of the box; of Händler der Karibik, whose list is not known, the cards of its stand-in."""
+
+PORT_ROYAL = GameSpec(
+    id="port_royal",
+    low_seats=2,
+    high_seats=5,
+    state=State,
+    chapters=(PLACES, FLOW, DISCOVER, LOOT, PEOPLE, THE_END),
+    begin=begin,
+    options=OPTIONS,
+    refuses=refuses,
+    sources=sources,
+    laws=broken_laws,
+    family=lambda piece: "card",
+    position=position,
+    find_piece=find_piece,
+    decks=deck_reports,
+    board_after=frozenset({"harbour.closed"}),
+    tallies=tallies,
+)

@@ -1,0 +1,33 @@
+"""Where cards lie, and who sees them there."""
+
+from __future__ import annotations
+
+from engine.kernel import Audience, Chapter
+
+PLACES = Chapter("royal places")
+
+DECK = PLACES.deck("royal", reshuffles=False, clause="Setup: the draw deck; discards lie open")
+"""The draw deck. It takes back two kinds of discards, see `cards.refill`."""
+BAG, TOP, DISCARDS = DECK.bag, DECK.top, DECK.discards
+
+SPENT = "royal.spent"
+PLACES.place(SPENT, Audience.NOBODY, "Setup: fronts of coins are not looked at; G-P3: nor when discarded")
+COINS = "coins.top"
+PLACES.place(COINS, Audience.NOBODY, "Setup: a coin is a card face down; G-P3: last in, first out")
+
+HARBOUR = "harbour"
+PLACES.place(HARBOUR, Audience.PUBLIC, "Discover: the harbor display")
+EXPEDITIONS = "expeditions"
+PLACES.place(EXPEDITIONS, Audience.PUBLIC, "Expedition Request: a display above the harbor display")
+DISPLAY = "display"
+PLACES.place(DISPLAY, Audience.PUBLIC, "Hire: the personal display; completed expeditions lie there too")
+
+
+def coins_at(seat: int) -> str:
+    """Where a seat's coins lie."""
+    return f"{COINS}:{seat}"
+
+
+def display_of(seat: int) -> str:
+    """Where a seat's persons and expeditions lie."""
+    return f"{DISPLAY}:{seat}"

@@ -1,0 +1,145 @@
+"""Positions of scenarios: the cards named lie where they are said to, the rest in the draw deck.
+
+`docs/scenarios.md` lists the keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+import msgspec
+
+from engine.kernel import Beginning
+from engine.port_royal.box import (
+    CONTENT,
+    ExpeditionCard,
+    PersonCard,
+    ShipCard,
+    card_id,
+    pieces_in_play,
+)
+from engine.port_royal.ending import GOALS
+from engine.port_royal.places import BAG, DISCARDS, EXPEDITIONS, TOP, coins_at, display_of
+from engine.port_royal.state import Merchant, State
+from engine.port_royal.turn import HarbourRound, HarbourTurn
+
+Piece = str | dict[str, Any]
+
+
+class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat: its coins (a number, or the cards they are, the last dealt last) and its display."""
+
+    coins: int | list[Piece] = 3
+    display: list[Piece] = []
+
+
+class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """A position: the turn of the seat `turn` begins. `deck` are its next cards, the topmost first; `empty`
+    puts all other cards on the discards.
+    """
+
+    seats: list[SeatGiven] = []
+    turn: int = 0
+    start: int = 0
+    round: int = 1
+    last_round: bool = False
+    expeditions: list[Piece] = []
+    deck: list[Piece] = []
+    discards: list[Piece] = []
+    empty: bool = False
+    hoard: int | None = None
+    """The seat that has all other cards as coins, in place of the draw deck."""
+
+
+def find_piece(description: Any, taken: Iterable[str]) -> str:
+    """A card by what stands on it, the first that is not taken: {ship: flute, coins: 2, strength: 2},
+    {person: sailor, price: 3}. Raises ValueError when there is none.
+    """
+    if not isinstance(description, Mapping):
+        raise ValueError(f"a card is described by what stands on it, not by {description}")
+    wanted = dict(cast("Mapping[str, Any]", description))
+    for piece, card in CONTENT["port_royal"].pieces.items():
+        if piece not in taken and wanted.items() <= _shown(card).items():
+            return piece
+    raise ValueError(f"no card is {description}")
+
+
+def _shown(card: Any) -> dict[str, Any]:
+    if isinstance(card, ShipCard):
+        return {"ship": card.kind, "coins": card.coins, "strength": card.strength}
+    if isinstance(card, PersonCard):
+        shown = {"person": card.skill, "price": card.price, "points": card.points}
+        return shown | ({"trades": card.ship} if card.ship else {})
+    return {"expedition": sorted(card.crew)} if isinstance(card, ExpeditionCard) else {"tax": card.bonus}
+
+
+class _Table:
+    """Cards taken from the box one by one."""
+
+    def __init__(self, seats: int) -> None:
+        deck, extra = pieces_in_play(seats)
+        self.left = [*deck, *extra]
+        self.places: dict[str, list[str]] = {}
+
+    def lay(self, given: Piece, place: str) -> None:
+        """Lay a card, by piece, card or description."""
+        if isinstance(given, str):
+            piece = next((piece for piece in self.left if given in (piece, card_id(piece))), None)
+        else:
+            taken = [piece for piece in CONTENT["port_royal"].pieces if piece not in self.left]
+            piece = find_piece(given, taken)
+        if piece is None:
+            raise ValueError(f"there is no {given} left")
+        self.lay_pieces([piece], place)
+
+    def lay_pieces(self, pieces: list[str], place: str) -> None:
+        """Lay these cards."""
+        for piece in pieces:
+            self.left.remove(piece)
+        self.places.setdefault(place, []).extend(pieces)
+
+
+def position(
+    given: Mapping[str, Any], seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
+) -> Beginning:
+    """The beginning of a scenario. Raises ValueError with a sentence when it cannot be."""
+    wanted = msgspec.convert(given, PositionGiven)
+    if len(wanted.seats) > seats:
+        raise ValueError(f"the position has {len(wanted.seats)} seats, the table {seats}")
+    table = _Table(seats)
+    _lay_out(table, wanted, seats, pieces_in_play(seats)[1])
+    cards = CONTENT[options["rules"]].pieces
+    merchants = [Merchant(seat) for seat in range(seats)]
+    for merchant in merchants:
+        held = [cards[piece] for piece in table.places.get(display_of(merchant.seat), ())]
+        merchant.points = sum(c.points for c in held if isinstance(c, PersonCard | ExpeditionCard))
+        merchant.expeditions = sum(isinstance(card, ExpeditionCard) for card in held)
+    state = State(
+        merchants, GOALS[options["rules"]], wanted.start, wanted.turn, wanted.round, wanted.last_round
+    )
+    order = [(wanted.start + n) % seats for n in range(seats)]
+    rest = order[order.index(wanted.turn) :]
+    return Beginning(state, table.places, [*(HarbourTurn(seat=seat) for seat in rest), HarbourRound()])
+
+
+def _lay_out(table: _Table, wanted: PositionGiven, seats: int, extra: list[str]) -> None:
+    for card in wanted.expeditions:
+        table.lay(card, EXPEDITIONS)
+    for card in reversed(wanted.deck):
+        table.lay(card, TOP)
+    for card in wanted.discards:
+        table.lay(card, DISCARDS)
+    given = [*wanted.seats, *(SeatGiven() for _ in range(seats - len(wanted.seats)))]
+    for number, seat in enumerate(given):
+        for card in seat.display:
+            table.lay(card, display_of(number))
+        for card in seat.coins if isinstance(seat.coins, list) else ():
+            table.lay(card, coins_at(number))
+    table.lay_pieces([piece for piece in extra if piece in table.left], EXPEDITIONS)
+    for number, seat in enumerate(given):
+        if isinstance(seat.coins, int) and seat.coins:
+            table.lay_pieces(table.left[-seat.coins :], coins_at(number))
+    if table.left:
+        hoard = coins_at(wanted.hoard) if wanted.hoard is not None else None
+        table.lay_pieces(list(table.left), hoard or (DISCARDS if wanted.empty else BAG))

@@ -1,0 +1,41 @@
+"""The state of a table of *Port Royal*; the cards themselves lie in places."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Game, Public
+
+
+class Merchant(msgspec.Struct):
+    """What a seat has besides its cards: influence points and expeditions, counted from its display."""
+
+    seat: Public[int]
+    points: Public[int] = 0
+    expeditions: Public[int] = 0
+
+
+class State(msgspec.Struct):
+    """The state of the game."""
+
+    merchants: Public[list[Merchant]]
+    goal: Public[int]
+    """The influence points that bring on the end."""
+    start: Public[int] = 0
+    """The seat that began."""
+    active: Public[int] = 0
+    """Whose turn it is."""
+    round: Public[int] = 0
+    last_round: Public[bool] = False
+    deck_out: Public[bool] = False
+    """A turn could not turn up its first card (G-P1)."""
+    bust: Public[bool] = False
+    """There is no Loot and Hire in the turn under way."""
+
+
+PGame = Game[State]
+
+
+def rest_of_table(game: PGame, seat: int) -> list[int]:
+    """The other seats, clockwise from this one."""
+    return [(seat + n) % game.seats for n in range(1, game.seats)]

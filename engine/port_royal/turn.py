@@ -1,0 +1,75 @@
+"""Flow of play: round after round, and the two phases of a turn."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.port_royal.cards import gain_coins
+from engine.port_royal.discover import Discover
+from engine.port_royal.ending import HarbourCloses
+from engine.port_royal.expeditions import complete, requests
+from engine.port_royal.loot import LootAndHire
+from engine.port_royal.places import DISCARDS, HARBOUR
+from engine.port_royal.state import PGame
+
+FLOW = Chapter("royal turns")
+
+COINS_AT_START = 3
+
+
+@FLOW.step
+class DealCoins(Step):
+    """Setup: three coins for each seat, and a starting player by lot."""
+
+    def play(self, game: PGame) -> Play:
+        (start,) = yield from game.lot(map(str, range(game.seats)), "start player")
+        game.state.start = int(start)
+        game.tell("merchant.starts", seat=game.state.start)
+        for seat in range(game.seats):
+            yield from gain_coins(game, seat, COINS_AT_START)
+        return then(HarbourRound())
+
+
+@FLOW.step
+class HarbourRound(Step):
+    """Clockwise, everybody has a turn; the last round is finished as usual."""
+
+    def play(self, game: PGame) -> Plan:
+        if game.state.last_round and game.state.round:
+            return then(HarbourCloses())
+        game.state.round += 1
+        start = game.state.start
+        return again(*(HarbourTurn(seat=(start + n) % game.seats) for n in range(game.seats)))
+
+
+@FLOW.step
+class HarbourTurn(Step):
+    """A turn: discover, loot and hire, and what the active seat may still do before it ends."""
+
+    seat: Public[int]
+
+    def play(self, game: PGame) -> Plan:
+        game.state.active, game.state.bust = self.seat, False
+        return then(Discover(seat=self.seat), LootAndHire(seat=self.seat), FinishTurn(seat=self.seat))
+
+
+@FLOW.step
+class FinishTurn(Step):
+    """After the others took, what is left is discarded; the active seat may complete expeditions (G-P5)."""
+
+    seat: Public[int]
+
+    def stands(self, game: PGame) -> bool:
+        """A bust ends the turn."""
+        return not game.state.bust
+
+    def play(self, game: PGame) -> Play:
+        game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
+        possible = requests(game, self.seat)
+        if not possible:
+            return None
+        options = [*possible, Option("finish")]
+        (picked,) = yield from game.ask(Decision(self.seat, "finish", options, default=["finish"]))
+        if picked == "finish":
+            return None
+        yield from complete(game, self.seat, picked)
+        return again()
