@@ -92,6 +92,7 @@ def choose_and_roll(
             "card.rerolled",
             seat=seat,
             whose=phrases[side],
+            mine=phrases[side].get("seat") == seat,
             count=count,
             faces=again[side],
             successes=successes(again[side]),

@@ -22,7 +22,7 @@ from render.marauders.told import Told, draw_title, draw_told
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-SIZE = (1200, 1060)
+SIZE = (1200, 1120)
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 # Die faces and the hit locations they lead to (facts, section 2); no number leads to the Hull.
 DICE = {"cargo": "1", "masts": "2", "crew": "3", "cannons": "4", "hull": ""}
@@ -37,9 +37,9 @@ BOXES: dict[str, Box] = {
     "stash": (24, 714, 180, 112),
     "cargo": (214, 584, 612, 120),
     "glory": (214, 714, 612, 112),
-    "crew": (24, 836, 802, 200),
+    "crew": (24, 836, 802, 260),
     "rumors": (836, 584, 340, 190),
-    "missions": (836, 784, 340, 252),
+    "missions": (836, 784, 340, 312),
 }
 
 

@@ -58,10 +58,16 @@ log-card-copied = { $seat } wiederholte { $card }.
 name-skull = ☠
 ask-card-reroll = { $card }: Welche Würfel werden noch einmal geworfen?
 option-reroll-die = { $faces } von { $whose }
-log-card-rerolled = { $seat } ließ { $count ->
-    [one] einen Würfel
-   *[other] { $count } Würfel
-} von { $whose } noch einmal werfen, das gibt { $faces }: { $successes ->
+log-card-rerolled = { $seat } { $mine ->
+    [yes] warf { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } noch einmal
+   *[no] ließ { $count ->
+        [one] einen Würfel
+       *[other] { $count } Würfel
+    } von { $whose } noch einmal werfen
+}, das gibt { $faces }: { $successes ->
     [0] kein Erfolg
     [one] ein Erfolg
    *[other] { $successes } Erfolge

@@ -3,9 +3,9 @@
 ## Ein Gerücht erfahren
 
 option-acquire-rumor = Höre dich um: { form-price }
-log-rumor-sought = { $seat } hörte sich in { $zone } um{ $gold ->
-    [0] , umsonst{ $because }.
-   *[other] {" "}für { $gold } Gold{ $because }.
+log-rumor-sought = { $seat } hörte sich in { $zone } { $gold ->
+    [0] umsonst um{ $because }.
+   *[other] für { $gold } Gold um{ $because }.
 }
 log-rumor-missed = { $seat } hörte nichts als altes Seemannsgarn.
 log-rumor-drawn = { $seat } { $count ->

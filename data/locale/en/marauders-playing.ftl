@@ -58,10 +58,16 @@ log-card-copied = { $seat } repeated { $card }.
 name-skull = ☠
 ask-card-reroll = { $card }: which dice are rolled again?
 option-reroll-die = { $faces } of { $whose }
-log-card-rerolled = { $seat } had { $count ->
-    [one] one die
-   *[other] { $count } dice
-} of { $whose } rolled again, which gives { $faces }: { $successes ->
+log-card-rerolled = { $seat } { $mine ->
+    [yes] rolled { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } again
+   *[no] had { $count ->
+        [one] one die
+       *[other] { $count } dice
+    } of { $whose } rolled again
+}, which gives { $faces }: { $successes ->
     [0] no success
     [one] one success
    *[other] { $successes } successes
