@@ -1,0 +1,107 @@
+"""The capture phase: curses strike, ships are captured, the others escape."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step
+from engine.treasure_fleet.box import flag_of, kind_of, points
+from engine.treasure_fleet.state import NEUTRAL, FGame, captor, clockwise, fired_at, seat_of, stormed
+
+CAPTURE = Chapter("fleet_capture")
+
+
+@CAPTURE.step
+class CurseStrikes(Step):
+    """Who did not fire on this cursed ship loses a ship of a prior sailing (Optional Cards, Cursed Ships).
+
+    Several at once choose theirs together; what was captured in this sailing is not there yet.
+    """
+
+    ship: Public[str]
+
+    def play(self, game: FGame) -> Play:
+        state = game.state
+        warded = {seat_of(state, flag_of(card)) for card in fired_at(game, self.ship)}
+        game.tell("fleet.warded", ship=self.ship, seats=sorted(warded - {NEUTRAL}))
+        struck = [seat for seat in clockwise(game, state.lookout) if seat not in warded]
+        held = {seat: game.places.at(f"captured:{seat}") for seat in struck}
+        choosing = [seat for seat in struck if len({points(ship) for ship in held[seat]}) > 1]
+        answers = yield from game.ask_all([self.asked(seat, held[seat]) for seat in choosing])
+        chosen = {seat: pick for seat, (pick,) in zip(choosing, answers, strict=True)}
+        for seat in struck:
+            if held[seat]:
+                lost = chosen.get(seat, held[seat][0])
+                discard_cursed(game, seat, lost)
+                game.tell("fleet.cursed", seat=seat, ship=lost)
+            else:
+                game.tell("fleet.cursed.nothing", seat=seat)
+        if state.neutral and NEUTRAL not in warded and (prior := game.places.at(f"captured:{NEUTRAL}")):
+            lost = min(prior, key=points)
+            discard_cursed(game, NEUTRAL, lost)
+            game.tell("fleet.neutral.cursed", ship=lost)
+        return None
+
+    def asked(self, seat: int, held: list[str]) -> Decision:
+        """Which ship the curse takes: its owner chooses (ruling: which ship the curse takes)."""
+        options = [losing(ship) for ship in held]
+        return Decision(seat, "fleet.curse", options, default=[min(held, key=points)])
+
+
+@cache
+def losing(ship: str) -> Option:
+    """The option of losing a ship to the curse."""
+    return Option(ship, {"ship": ship}, say="lose-ship")
+
+
+def discard_cursed(game: FGame, seat: int, ship: str) -> None:
+    """A captured ship is discarded."""
+    game.move([ship], f"captured:{seat}", "fleet.discards")
+    gain(game, seat, -points(ship))
+
+
+def gain(game: FGame, seat: int, gained: int) -> None:
+    """Count treasure points for a player or the neutral pirate."""
+    if seat == NEUTRAL:
+        game.state.neutral_points += gained
+    else:
+        game.state.seats[seat].points += gained
+
+
+@CAPTURE.step
+class CaptureShips(Step):
+    """Each ship goes to whoever fired most; ties and what nobody fired at escape; the rest is discarded."""
+
+    def play(self, game: FGame) -> None:
+        last = game.state.sailing == game.state.sailings
+        for ship in game.places.at("fleet.row"):
+            if kind_of(ship) == "ship":
+                capture(game, ship, "fleet.row")
+            elif stormed(game, ship) and not last:
+                cards = [card for card in fired_at(game, ship) if kind_of(card) != "storm"]
+                game.move(cards, f"fired:{ship}", "pirate.spent")
+                continue
+            else:
+                game.move([ship], "fleet.row", "fleet.discards")
+            game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
+
+
+def capture(game: FGame, ship: str, place: str) -> None:
+    """Give a ship (or the governor) to its captor, or let it escape."""
+    cards = fired_at(game, ship)
+    flag = captor(cards)
+    seat = seat_of(game.state, flag)
+    if not flag:
+        if cards:
+            game.tell("fleet.tied", ship=ship)
+        else:
+            game.tell("fleet.escaped", ship=ship)
+    elif seat != NEUTRAL:
+        game.tell("fleet.captured", seat=seat, ship=ship, points=points(ship))
+    else:
+        game.tell("fleet.neutral.captured", ship=ship)
+    if not flag or (seat == NEUTRAL and not game.options["score_neutral"]):
+        game.move([ship], place, "fleet.discards")
+        return
+    game.move([ship], place, f"captured:{seat}")
+    gain(game, seat, points(ship))

@@ -1,0 +1,50 @@
+"""*Treasure Fleet* as the kernel knows it: seats, options, chapters, beginning and laws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel import Beginning, GameSpec, OptionSpec
+from engine.treasure_fleet.box import family
+from engine.treasure_fleet.capture import CAPTURE
+from engine.treasure_fleet.decks import deck_reports
+from engine.treasure_fleet.governor import RANSOM
+from engine.treasure_fleet.laws import all_cards, broken_laws, decks_in_play
+from engine.treasure_fleet.places import PLACES
+from engine.treasure_fleet.position import find_piece, position
+from engine.treasure_fleet.sailing import SAILINGS
+from engine.treasure_fleet.setup import SETUP, SetUpFleet
+from engine.treasure_fleet.state import Seat, State, sailings
+from engine.treasure_fleet.tally import tallies
+
+OPTIONS = (
+    OptionSpec("cursed_ships", "bool", False),
+    OptionSpec("storms", "bool", False),
+    OptionSpec("score_neutral", "bool", False),
+)
+
+
+def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """A table before setup."""
+    state = State([Seat(seat) for seat in range(seats)], sailings=sailings(seats))
+    state.neutral = next(iter(decks_in_play(seats)[seats:]), "")
+    return Beginning(state, all_cards(seats, options["cursed_ships"], options["storms"]), [SetUpFleet()])
+
+
+TREASURE_FLEET = GameSpec(
+    id="treasure_fleet",
+    low_seats=2,
+    high_seats=5,
+    state=State,
+    chapters=(PLACES, SETUP, SAILINGS, CAPTURE, RANSOM),
+    begin=begin,
+    options=OPTIONS,
+    laws=broken_laws,
+    family=family,
+    position=position,
+    find_piece=find_piece,
+    decks=deck_reports,
+    board_after=frozenset({"fleet.sailing", "fleet.lookout"}),
+    tallies=tallies,
+)

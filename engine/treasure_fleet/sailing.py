@@ -1,0 +1,181 @@
+"""Sailings: treasure ships appear, cards are loaded, three volleys are fired."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import cache
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Step, again, then
+from engine.kernel.step import Request
+from engine.treasure_fleet.box import cannons, kind_of
+from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
+from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
+from engine.treasure_fleet.state import (
+    VOLLEYS,
+    FGame,
+    clockwise,
+    fired_at,
+    loads_extra,
+    row_size,
+    targets,
+)
+
+SAILINGS = Chapter("fleet_sailings")
+
+
+@SAILINGS.step
+class Sailing(Step):
+    """One sailing after the other, then the governor (Next Sailing)."""
+
+    def play(self, game: FGame) -> Plan:
+        state = game.state
+        if state.sailing == state.sailings:
+            return then(RansomGovernor(), CountTreasure())
+        state.sailing += 1
+        state.first_lookout = state.lookout
+        return again(ShipsAppear(), LoadCards(), *(FleetVolley() for _ in range(VOLLEYS)), EndSailing())
+
+
+@SAILINGS.step
+class ShipsAppear(Step):
+    """Four treasure ships (five with five players) lie face up; a stormed cursed ship is one of them."""
+
+    def play(self, game: FGame) -> Play:
+        stayed = game.places.at("fleet.row")
+        for ship in stayed:
+            game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
+            game.tell("fleet.storm.over", ship=ship)
+        missing = row_size(game.seats) - len(stayed)
+        drawn = yield from game.draw("fleet", "fleet.row", missing, "treasure ships")
+        game.tell("fleet.sailing", sailing=game.state.sailing, of=game.state.sailings, ships=drawn)
+        return None
+
+
+@SAILINGS.step
+class LoadCards(Step):
+    """All load three cards at once, unseen; who is far from the lookout may load a fourth (Loading Phase)."""
+
+    def play(self, game: FGame) -> Play:
+        answers = yield from game.ask_all([self.asked(game, seat) for seat in range(game.seats)])
+        for seat, cards in enumerate(answers):
+            game.move(cards, f"pirate.hand:{seat}", f"pirate.loaded:{seat}")
+            game.tell("fleet.loaded", seat=seat, count=len(cards), private={seat: {"cards": cards}})
+        return None
+
+    def asked(self, game: FGame, seat: int) -> Decision:
+        """The question to one player: the cards are for his own eyes."""
+        hand = game.places.held[f"pirate.hand:{seat}"]
+        most = VOLLEYS + loads_extra(game.state, seat)
+        return Decision(
+            seat,
+            "fleet.load",
+            [loading(card) for card in hand],
+            least=VOLLEYS,
+            most=most,
+            default=hand[-VOLLEYS:],
+            args={"most": most},
+        )
+
+
+@cache
+def loading(card: str) -> Option:
+    """The option of loading a card."""
+    return Option(card, {"card": card}, say="load-card", secret=True)
+
+
+@SAILINGS.step
+class FleetVolley(Step):
+    """From the lookout clockwise everybody places a card; then the lookout is passed, but for the last time
+    (Attack Phase). With two the lookout begins with a card of the neutral pirate (Rules for Two Players).
+    """
+
+    def play(self, game: FGame) -> Play:
+        state = game.state
+        state.volley += 1
+        if state.neutral:
+            yield from place_neutral_card(game, state.lookout)
+        for seat in clockwise(game, state.lookout):
+            yield from place_card(game, seat)
+        if state.volley < VOLLEYS:
+            pass_lookout(game)
+        return None
+
+
+def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
+    """A player places one of the loaded cards at a ship."""
+    place = f"pirate.loaded:{seat}"
+    ships = targets(game)
+    options = [at_ship(card, ship) for card in game.places.held[place] for ship in ships]
+    (pick,) = yield from game.ask(Decision(seat, "fleet.place", options, default=[options[0].id]))
+    card, _, ship = pick.partition(":")
+    game.tell("fleet.placed", seat=seat, card=card, ship=ship)
+    place_at(game, card, place, ship)
+
+
+@cache
+def at_ship(card: str, ship: str) -> Option:
+    """The option of placing a card at a ship."""
+    return Option(f"{card}:{ship}", {"card": card, "ship": ship}, say="place-card", secret=True)
+
+
+def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
+    """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
+    taken = f"neutral.taken:{seat}"
+    (card,) = yield from game.pull("neutral.deck", taken, 1, "neutral card")
+    ships = [neutral_at(ship) for ship in targets(game)]
+    asked = Decision(seat, "fleet.neutral", ships, default=[ships[0].id], own={"card": card})
+    (ship,) = yield from game.ask(asked)
+    game.tell("fleet.neutral.placed", seat=seat, card=card, ship=ship)
+    place_at(game, card, taken, ship)
+
+
+@cache
+def neutral_at(ship: str) -> Option:
+    """The option of placing the neutral card at a ship."""
+    return Option(ship, {"ship": ship}, say="place-neutral")
+
+
+def place_at(game: FGame, card: str, source: str, ship: str) -> None:
+    """Lay a card at a ship; a storm takes away all cannon fire there (Optional Cards, Storms)."""
+    fired = f"fired:{ship}"
+    game.move([card], source, fired)
+    if kind_of(card) != "storm":
+        return
+    gone = [other for other in game.places.held[fired] if cannons(other)]
+    if kind_of(ship) == "ship":
+        game.tell("fleet.storm", ship=ship, cards=gone)
+        gone.append(card)
+    else:
+        game.tell("fleet.storm.cursed", ship=ship, cards=gone)
+    game.move(gone, fired, "pirate.spent")
+
+
+def pass_lookout(game: FGame) -> None:
+    """The lookout passes clockwise to the next player."""
+    game.state.lookout = (game.state.lookout + 1) % game.seats
+    game.tell("fleet.lookout", seat=game.state.lookout)
+
+
+@SAILINGS.step
+class PassLookout(Step):
+    """After the capture phase the lookout passes once more, but with three players (Next Sailing)."""
+
+    def play(self, game: FGame) -> None:
+        if game.seats != 3:
+            pass_lookout(game)
+
+
+@SAILINGS.step
+class EndSailing(Step):
+    """Unused cards go back unseen, curses strike, ships are captured, the lookout passes (Capture Phase)."""
+
+    def play(self, game: FGame) -> Plan:
+        for seat in range(game.seats):
+            place = f"pirate.loaded:{seat}"
+            if left := game.places.at(place):
+                game.move(left, place, f"pirate.hand:{seat}")
+                game.tell("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
+        game.state.volley = 0
+        cursed = [ship for ship in targets(game) if kind_of(ship) == "cursed"]
+        return then(*(CurseStrikes(ship=ship) for ship in cursed), CaptureShips(), PassLookout())

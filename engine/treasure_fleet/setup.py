@@ -1,0 +1,63 @@
+"""Setup: pirate captains and lookout drawn, player decks dealt out."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Plan, Play, Public, Step, then
+from engine.treasure_fleet.box import LOOKOUT, flag_of
+from engine.treasure_fleet.sailing import Sailing
+from engine.treasure_fleet.state import FGame
+
+SETUP = Chapter("fleet_setup")
+
+
+@SETUP.step
+class SetUpFleet(Step):
+    """Captains and lookout, then the player decks, then the first sailing (Setup)."""
+
+    def play(self, game: FGame) -> Plan:
+        return then(PlaceCaptain(), *(DrawCaptainCard(seat=seat) for seat in range(game.seats)), DealDecks())
+
+
+@SETUP.step
+class PlaceCaptain(Step):
+    """One pirate captain at random to the centre, face down; the lookout is shuffled with the others."""
+
+    def play(self, game: FGame) -> Play:
+        yield from game.pull("captain.drawn", "captain.centre", 1, "captain in the centre")
+        game.move([LOOKOUT], "lookout", "captain.drawn")
+        return None
+
+
+@SETUP.step
+class DrawCaptainCard(Step):
+    """A player draws a card, face up; with the lookout goes the captain from the centre."""
+
+    seat: Public[int]
+
+    def play(self, game: FGame) -> Play:
+        place = f"captain.before:{self.seat}"
+        (card,) = yield from game.pull("captain.drawn", place, 1, "captain")
+        if card == LOOKOUT:
+            game.move([card], place, "lookout")
+            (card,) = yield from game.pull("captain.centre", place, 1, "captain of the lookout")
+            game.state.lookout = self.seat
+            game.tell("fleet.lookout.drawn", seat=self.seat)
+        flag = game.state.seats[self.seat].flag = flag_of(card)
+        game.tell("fleet.captain", seat=self.seat, flag=flag)
+        return None
+
+
+@SETUP.step
+class DealDecks(Step):
+    """Each player gets the deck of his flag; with two, the third one is the neutral pirate's (R-T1)."""
+
+    def play(self, game: FGame) -> Plan:
+        state = game.state
+        for seat in state.seats:
+            place = f"pirate.deck:{seat.flag}"
+            game.move(game.places.at(place), place, f"pirate.hand:{seat.seat}")
+        if state.neutral:
+            place = f"pirate.deck:{state.neutral}"
+            game.move(game.places.at(place), place, "neutral.deck")
+            game.tell("fleet.neutral.set", flag=state.neutral)
+        return then(Sailing())

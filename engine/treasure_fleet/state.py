@@ -1,0 +1,100 @@
+"""The state of a table: seats, the lookout, how far the sailings are; what is fired at a ship."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Game, Public
+from engine.treasure_fleet.box import cannons, flag_of, kind_of
+
+VOLLEYS = 3
+FIVE = 5
+"""The number of players who play with the five-spot cards."""
+
+
+class Seat(msgspec.Struct):
+    """A player: the flag of the player deck, and the treasure points captured."""
+
+    seat: Public[int]
+    flag: Public[str] = ""
+    points: Public[int] = 0
+
+
+class State(msgspec.Struct):
+    """The state of the game. `neutral` is the flag of the neutral pirate deck, empty without one."""
+
+    seats: Public[list[Seat]]
+    sailings: Public[int]
+    sailing: Public[int] = 0
+    volley: Public[int] = 0
+    lookout: Public[int] = 0
+    first_lookout: Public[int] = 0
+    neutral: Public[str] = ""
+    neutral_points: Public[int] = 0
+
+
+FGame = Game[State]
+
+NEUTRAL = -1
+"""Stands for the neutral pirate where a seat stands for a player."""
+
+
+def sailings(seats: int) -> int:
+    """How many sailings there are (Next Sailing)."""
+    return 5 if seats == FIVE else 4
+
+
+def row_size(seats: int) -> int:
+    """How many treasure ships there are in a sailing (Setup)."""
+    return 5 if seats == FIVE else 4
+
+
+def seat_of(state: State, flag: str) -> int:
+    """Whose flag it is."""
+    return next((seat.seat for seat in state.seats if seat.flag == flag), NEUTRAL)
+
+
+def clockwise(game: Game[Any], first: int) -> list[int]:
+    """All seats, beginning with this one."""
+    return [(first + n) % game.seats for n in range(game.seats)]
+
+
+def loads_extra(state: State, seat: int) -> bool:
+    """Whether a player may load a fourth card: neither the lookout nor beside her (Loading Phase)."""
+    count = len(state.seats)
+    return (seat - state.first_lookout) % count not in (0, 1, count - 1)
+
+
+def fired_at(game: FGame, ship: str) -> list[str]:
+    """The cards at a ship, in the order in which they were placed."""
+    return game.places.at(f"fired:{ship}")
+
+
+def stormed(game: FGame, ship: str) -> bool:
+    """Whether a storm lies on a (cursed) ship, which is ignored until the next sailing (G-T3)."""
+    return any(kind_of(card) == "storm" for card in fired_at(game, ship))
+
+
+def targets(game: FGame) -> list[str]:
+    """The ships that may be fired upon."""
+    row = game.places.at("fleet.row")
+    return [ship for ship in row if kind_of(ship) == "ship" or not stormed(game, ship)]
+
+
+def captor(cards: list[str]) -> str:
+    """The flag that wins with these cards: a single boarding party, or the single most cannon fire.
+
+    Empty for a tie, two boarding parties, or no fire at all (Capture Phase).
+    """
+    boarders = [flag_of(card) for card in cards if kind_of(card) == "boarding_party"]
+    if boarders:
+        return boarders[0] if len(boarders) == 1 else ""
+    fire: dict[str, int] = {}
+    for card in cards:
+        flag = flag_of(card)
+        fire[flag] = fire.get(flag, 0) + cannons(card)
+    most = max(fire.values(), default=0)
+    leaders = [flag for flag, shots in fire.items() if shots == most]
+    return leaders[0] if most and len(leaders) == 1 else ""
