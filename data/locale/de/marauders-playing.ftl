@@ -5,7 +5,7 @@
 setting-windows = Wer nach Ruhmkarten gefragt wird
 setting-windows-holders = Nur wer eine passende hat (schneller)
 setting-windows-always = Alle mit Karten (verrät nichts)
-setting-npc_player = Wer Marineschiffe und Piraten führt
+setting-npc_player = Wer Kriegsschiffe und Piraten führt
 setting-npc_player-neighbour = Der linke Nachbar ihres Gegners
 setting-npc_player-computer = Der Computer
 

@@ -98,5 +98,5 @@ step-TakeRumor = Plündern: das Gerücht
 step-TakeCargo = Plündern: Ladung
 step-StowCargo = Ladung verstauen
 step-CargoStowed = Ladung verstauen
-step-PlunderNavy = Plündern eines Marineschiffs
+step-PlunderNavy = Plündern eines Kriegsschiffs
 step-RedrawCaptain = Ein anderer Kapitän
