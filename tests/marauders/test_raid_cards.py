@@ -109,6 +109,12 @@ def test_C_good_glass_not_after_a_success(lay: Lay) -> None:
     assert scout(lay, "good_glass.1", [1, 6]).kind == "merchant"
 
 
+def test_C_good_glass_not_for_another_skill(lay: Lay) -> None:
+    seat = in_port("havana", glory_cards=["good_glass.1"], ship={"kind": "sloop", "crew": 1})
+    table = lay(seat, force=[("leadership", [1, 2])]).play("port", "recruit")
+    assert table.kind == "crew.hire"
+
+
 def test_C_luck_of_the_devil_the_roll_is_not_made(lay: Lay) -> None:
     table = scout(lay, "luck_of_the_devil", [])
     assert table.asked().own == {

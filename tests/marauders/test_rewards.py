@@ -81,6 +81,8 @@ def test_C_drifting_frigate_is_his_with_three_hits_drawn_before_he_decides(lay: 
     table.play("take_ship")
     assert table.kind == "hit.place"
     table.play("hit:masts")
+    hits = ["cargo", "cannons", "masts"]
+    assert table.said("reward.ship", seat=0, ship="frigate", old="sloop", gold=0, hits=hits)
     ship, card = table.ship(), box().ships["frigate"]
     assert (ship.kind, ship.hull) == ("frigate", card.toughness)
     assert (ship.cargo, ship.masts, ship.cannons) == (card.cargo - 1, card.toughness - 1, card.cannons - 1)
@@ -406,6 +408,8 @@ def test_C_gain_weapons_of_kinds_he_has_not(lay: Lay, prints: Print) -> None:
     rumor = own(prints, "{do: gain_weapons, weapons: 1}")
     table = found(lay, rumor, seat={"ship": {"kind": "sloop", "weapons": ["chain_shot"]}})
     assert table.offered() == ["weapon:grapeshot", "weapon:grappling_hooks"]
+    table.play("weapon:grapeshot")
+    assert table.said("reward.weapons", seat=0, weapons=["grapeshot"])
 
 
 def test_C_gain_modification_turns_the_one_where_he_lies(lay: Lay) -> None:
@@ -585,6 +589,7 @@ def test_C_gain_specialist_the_others_go_back_into_the_glory_deck(lay: Lay) -> N
     table = found(lay, "retired_buccaneer")
     assert table.lies("glory.spoils:0", 1) == 3
     table.play("specialist:sailing_master")
+    assert table.said("reward.specialist", seat=0, card=table.at("specialist.aboard:0")[0])
     assert table.at("glory.spoils:0") == []
     kinds = {card.partition(".")[0] for card in table.at("glory.bag") + table.at("glory.hand:0")}
     assert {"lookout", "master_at_arms"} <= kinds

@@ -483,6 +483,24 @@ def test_C_glutted_market_a_drawn_token_replaces_the_sellers(lay: Lay) -> None:
     assert table.asked().args["good"] == demand_token(token).good
 
 
+@pytest.mark.parametrize(
+    ("card", "plays"),
+    [
+        ("shipwrights_debt", ["port"]),
+        ("friend_at_the_customs_house", ["port", "sell"]),
+        ("crowded_quay", ["port", "buy"]),
+    ],
+)
+def test_C_fast_learner_does_not_copy_what_helps_in_anothers_port(
+    lay: Lay, card: str, plays: list[str]
+) -> None:
+    seats = in_port("caracas", glory_cards=[card]), in_port("caracas", glory_cards=["fast_learner"])
+    table = lay(*seats).play(*plays, f"card:{card}")
+    assert table.said("card.played", seat=0, card=card)
+    assert table.asked().seat == 0
+    assert table.at("glory.hand:1") == ["fast_learner.1"]
+
+
 def test_C_glutted_market_is_not_copied_by_the_seller(lay: Lay) -> None:
     seat = in_port("havana", cargo=goods("rum", 1), glory_cards=["fast_learner"])
     table = rival(lay, seat, "glutted_market").play("port", "sell", "card:glutted_market")
