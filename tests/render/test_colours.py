@@ -3,8 +3,12 @@
 from itertools import combinations
 
 import pytest
+from PIL import ImageChops
 
+from data.locale import Texts
 from render.canvas import rgb
+from render.marauders import tokens
+from render.marauders.panels import codes
 from render.theme import theme
 
 LOOK = theme()
@@ -96,3 +100,14 @@ def test_marks_have_a_contrast_of_at_least_3():
         (colours.hull, colours.sea),
     ]
     assert not [(pair, round(contrast(*pair), 2)) for pair in pairs if contrast(*pair) < 3]
+
+
+def test_ships_of_non_player_captains_differ_in_shape_and_their_nations_in_letters():
+    ships = [tokens.navy(LOOK, "dutch", "DU", man_o_war) for man_o_war in (False, True)]
+    ships += [tokens.pirate(LOOK, kind) for kind in ("pirate_sloop", "pirate_frigate")]
+    for first, second in combinations(ships, 2):
+        apart = ImageChops.difference(first.getchannel("A"), second.getchannel("A")).histogram()
+        assert sum(apart[128:]) > 60
+    letters = codes(Texts("en")).values()
+    assert len({tokens.navy(LOOK, "dutch", code, man_o_war=False).tobytes() for code in letters}) == 4
+    assert contrast(LOOK.colours.white, LOOK.colours.hull) >= 4.5
