@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.marauders.box import box, cargo_card
-from tests.marauders.table import Force, Lay, Sitting, at_sea, raid_card
+from tests.marauders.table import Force, Lay, Sitting, at_sea, in_port, raid_card
 
 ESCAPES = [card.id for card in box().cargo.values() if card.icon == "escape"]
 
