@@ -8,6 +8,7 @@ from engine.kernel.spec import GameSpec, find_game
 
 GAMES = {
     "marauders": "engine.marauders.game:MARAUDERS",
+    "treasure_fleet": "engine.treasure_fleet.game:TREASURE_FLEET",
 }
 
 

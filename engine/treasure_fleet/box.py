@@ -9,7 +9,7 @@ from functools import cache
 
 from data.content.fleet import copies, fleet_content
 
-GOVERNOR = "governor"
+GOVERNOR = "fleet_governor"
 LOOKOUT = "fleet_lookout"
 
 

@@ -6,7 +6,16 @@ from functools import cache
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.treasure_fleet.box import flag_of, kind_of, points
-from engine.treasure_fleet.state import NEUTRAL, FGame, captor, clockwise, fired_at, seat_of, stormed
+from engine.treasure_fleet.state import (
+    NEUTRAL,
+    FGame,
+    captor,
+    clockwise,
+    fired_at,
+    row_number,
+    seat_of,
+    stormed,
+)
 
 CAPTURE = Chapter("fleet_capture")
 
@@ -23,7 +32,8 @@ class CurseStrikes(Step):
     def play(self, game: FGame) -> Play:
         state = game.state
         warded = {seat_of(state, flag_of(card)) for card in fired_at(game, self.ship)}
-        game.tell("fleet.warded", ship=self.ship, seats=sorted(warded - {NEUTRAL}))
+        at = row_number(game, self.ship)
+        game.tell("fleet.warded", ship=self.ship, at=at, seats=sorted(warded - {NEUTRAL}))
         struck = [seat for seat in clockwise(game, state.lookout) if seat not in warded]
         held = {seat: game.places.at(f"captured:{seat}") for seat in struck}
         choosing = [seat for seat in struck if len({points(ship) for ship in held[seat]}) > 1]
@@ -74,9 +84,9 @@ class CaptureShips(Step):
 
     def play(self, game: FGame) -> None:
         last = game.state.sailing == game.state.sailings
-        for ship in game.places.at("fleet.row"):
+        for at, ship in enumerate(game.places.at("fleet.row"), 1):
             if kind_of(ship) == "ship":
-                capture(game, ship, "fleet.row")
+                capture(game, ship, at, "fleet.row")
             elif stormed(game, ship) and not last:
                 cards = [card for card in fired_at(game, ship) if kind_of(card) != "storm"]
                 game.move(cards, f"fired:{ship}", "pirate.spent")
@@ -86,20 +96,20 @@ class CaptureShips(Step):
             game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
 
 
-def capture(game: FGame, ship: str, place: str) -> None:
-    """Give a ship (or the governor) to its captor, or let it escape."""
+def capture(game: FGame, ship: str, at: int, place: str) -> None:
+    """Give a ship, the `at`-th of the row (the governor: 0), to its captor, or let it escape."""
     cards = fired_at(game, ship)
     flag = captor(cards)
     seat = seat_of(game.state, flag)
     if not flag:
         if cards:
-            game.tell("fleet.tied", ship=ship)
+            game.tell("fleet.tied", ship=ship, at=at)
         else:
-            game.tell("fleet.escaped", ship=ship)
+            game.tell("fleet.escaped", ship=ship, at=at)
     elif seat != NEUTRAL:
-        game.tell("fleet.captured", seat=seat, ship=ship, points=points(ship))
+        game.tell("fleet.captured", seat=seat, ship=ship, at=at, points=points(ship))
     else:
-        game.tell("fleet.neutral.captured", ship=ship)
+        game.tell("fleet.neutral.captured", ship=ship, at=at)
     if not flag or (seat == NEUTRAL and not game.options["score_neutral"]):
         game.move([ship], place, "fleet.discards")
         return

@@ -23,7 +23,7 @@ class RansomGovernor(Step):
         drawn = yield from game.pull("neutral.deck", fired, 1, "neutral card")
         for card in drawn:
             game.tell("fleet.neutral.turned", card=card)
-        capture(game, GOVERNOR, "governor")
+        capture(game, GOVERNOR, 0, "governor")
         game.move(fired_at(game, GOVERNOR), fired, "pirate.spent")
         return None
 

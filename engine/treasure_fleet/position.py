@@ -41,7 +41,7 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def find_piece(description: Any, taken: Iterable[str]) -> str:
-    """A card by flag and card ({flag: red, card: four_cannon}) or a ship by its points ({points: 16})."""
+    """A card by flag and card ({flag: red_flag, card: storm}) or a ship by its points ({points: 16})."""
     if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by flag and card, a ship by points, not by {description}")
     wanted = cast("Mapping[str, Any]", description)

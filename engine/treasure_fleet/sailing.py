@@ -17,6 +17,7 @@ from engine.treasure_fleet.state import (
     clockwise,
     fired_at,
     loads_extra,
+    row_number,
     row_size,
     targets,
 )
@@ -106,34 +107,34 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """A player places one of the loaded cards at a ship."""
     place = f"pirate.loaded:{seat}"
     ships = targets(game)
-    options = [at_ship(card, ship) for card in game.places.held[place] for ship in ships]
+    options = [at_ship(card, ship, at) for card in game.places.held[place] for ship, at in ships]
     (pick,) = yield from game.ask(Decision(seat, "fleet.place", options, default=[options[0].id]))
     card, _, ship = pick.partition(":")
-    game.tell("fleet.placed", seat=seat, card=card, ship=ship)
+    game.tell("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)
 
 
 @cache
-def at_ship(card: str, ship: str) -> Option:
-    """The option of placing a card at a ship."""
-    return Option(f"{card}:{ship}", {"card": card, "ship": ship}, say="place-card", secret=True)
+def at_ship(card: str, ship: str, at: int) -> Option:
+    """The option of placing a card at a ship, the `at`-th of the row."""
+    return Option(f"{card}:{ship}", {"card": card, "ship": ship, "at": at}, say="place-card", secret=True)
 
 
 def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
     taken = f"neutral.taken:{seat}"
     (card,) = yield from game.pull("neutral.deck", taken, 1, "neutral card")
-    ships = [neutral_at(ship) for ship in targets(game)]
+    ships = [neutral_at(ship, at) for ship, at in targets(game)]
     asked = Decision(seat, "fleet.neutral", ships, default=[ships[0].id], own={"card": card})
     (ship,) = yield from game.ask(asked)
-    game.tell("fleet.neutral.placed", seat=seat, card=card, ship=ship)
+    game.tell("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, taken, ship)
 
 
 @cache
-def neutral_at(ship: str) -> Option:
-    """The option of placing the neutral card at a ship."""
-    return Option(ship, {"ship": ship}, say="place-neutral")
+def neutral_at(ship: str, at: int) -> Option:
+    """The option of placing the neutral card at a ship, the `at`-th of the row."""
+    return Option(ship, {"ship": ship, "at": at}, say="place-neutral")
 
 
 def place_at(game: FGame, card: str, source: str, ship: str) -> None:
@@ -144,10 +145,10 @@ def place_at(game: FGame, card: str, source: str, ship: str) -> None:
         return
     gone = [other for other in game.places.held[fired] if cannons(other)]
     if kind_of(ship) == "ship":
-        game.tell("fleet.storm", ship=ship, cards=gone)
+        game.tell("fleet.storm", ship=ship, at=row_number(game, ship), cards=gone)
         gone.append(card)
     else:
-        game.tell("fleet.storm.cursed", ship=ship, cards=gone)
+        game.tell("fleet.storm.cursed", ship=ship, at=row_number(game, ship), cards=gone)
     game.move(gone, fired, "pirate.spent")
 
 
@@ -177,5 +178,5 @@ class EndSailing(Step):
                 game.move(left, place, f"pirate.hand:{seat}")
                 game.tell("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
         game.state.volley = 0
-        cursed = [ship for ship in targets(game) if kind_of(ship) == "cursed"]
+        cursed = [ship for ship, _ in targets(game) if kind_of(ship) == "cursed"]
         return then(*(CurseStrikes(ship=ship) for ship in cursed), CaptureShips(), PassLookout())

@@ -77,10 +77,15 @@ def stormed(game: FGame, ship: str) -> bool:
     return any(kind_of(card) == "storm" for card in fired_at(game, ship))
 
 
-def targets(game: FGame) -> list[str]:
-    """The ships that may be fired upon."""
-    row = game.places.at("fleet.row")
-    return [ship for ship in row if kind_of(ship) == "ship" or not stormed(game, ship)]
+def targets(game: FGame) -> list[tuple[str, int]]:
+    """The ships that may be fired upon, with their numbers in the row."""
+    row = game.places.held.get("fleet.row", ())
+    return [(ship, n) for n, ship in enumerate(row, 1) if kind_of(ship) == "ship" or not stormed(game, ship)]
+
+
+def row_number(game: FGame, ship: str) -> int:
+    """The number of a ship in the row, from 1."""
+    return game.places.held["fleet.row"].index(ship) + 1
 
 
 def captor(cards: list[str]) -> str:

@@ -12,7 +12,7 @@ from engine.treasure_fleet.box import GOVERNOR
 def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     """One tally for each seat: its flag, its treasure points, the cards it placed."""
     labels: list[dict[str, str]] = [{} for _ in result.scores]
-    points: list[Counter[str]] = [Counter({"ship": 0, GOVERNOR: 0}) for _ in result.scores]
+    points: list[Counter[str]] = [Counter({"treasure_ship": 0, GOVERNOR: 0}) for _ in result.scores]
     uses: list[list[str]] = [[] for _ in result.scores]
     losses = [0 for _ in result.scores]
     for entry in entries:
@@ -20,7 +20,7 @@ def tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
         if entry.key == "fleet.captain":
             labels[args["seat"]] = {"flag": args["flag"]}
         elif entry.key == "fleet.captured":
-            points[args["seat"]][GOVERNOR if args["ship"] == GOVERNOR else "ship"] += args["points"]
+            points[args["seat"]][GOVERNOR if args["ship"] == GOVERNOR else "treasure_ship"] += args["points"]
         elif entry.key == "fleet.placed" and seat is not None:
             uses[seat].append(args["card"].partition(".")[0])
         elif entry.key == "fleet.cursed":

@@ -1,0 +1,157 @@
+### Treasure Fleet: Namen, das Logbuch, die Fragen, die Knöpfe.
+
+name-treasure_fleet = Treasure Fleet
+
+## Karten
+
+name-pirate_captain = Piratenkapitän
+name-boarding_party = Entermannschaft
+name-four_cannon = Vier Kanonen
+name-three_cannon = Drei Kanonen
+name-two_cannon = Zwei Kanonen
+name-one_cannon = Eine Kanone
+name-fleet_storm = Sturm
+name-fleet_lookout = Ausguck
+name-ship_6 = 6-Punkte-Schiff
+name-ship_9 = 9-Punkte-Schiff
+name-ship_12 = 12-Punkte-Schiff
+name-ship_14 = 14-Punkte-Schiff
+name-ship_16 = 16-Punkte-Schiff
+name-ship_17 = 17-Punkte-Schiff
+name-ship_18 = 18-Punkte-Schiff
+name-ship_20 = 20-Punkte-Schiff
+name-ship_22 = 22-Punkte-Schiff
+name-cursed_ship = Fluchschiff
+name-fleet_governor = Gouverneur
+name-treasure_ship = Schatzschiff
+name-red_flag = rote Flagge
+name-blue_flag = blaue Flagge
+name-yellow_flag = gelbe Flagge
+name-white_flag = weiße Flagge
+name-green_flag = grüne Flagge
+text-boarding_party = Mehr wert als jedes Kanonenfeuer. Zwei Entermannschaften an einem Schiff sind Gleichstand, und es entkommt.
+text-fleet_storm = Nimmt alles Kanonenfeuer vom Schiff; Entermannschaften bleiben. Auf das Schiff darf wieder gefeuert werden. Auf einem Fluchschiff bleibt der Sturm liegen, und es zählt bis zur nächsten Ausfahrt nicht. Beim Gouverneur ist er nichts wert.
+text-cursed_ship = Wer nicht darauf feuert, verliert ein Schiff, das er in einer früheren Ausfahrt gekapert hat.
+text-fleet_governor = 16 Punkte für die stärkste letzte Karte.
+deck-fleet = der Schatzflottenstapel
+
+## In Sätzen
+
+form-fleet-at = Schiff { $at }, das { $ship }
+form-fleet-prize = { $at ->
+    [0] den Gouverneur
+   *[other] { form-fleet-at }
+}
+form-fleet-who = { $at ->
+    [0] der Gouverneur
+   *[other] { form-fleet-at }
+}
+
+## Einstellungen
+
+setting-cursed_ships = Fluchschiffe
+setting-storms = Stürme
+setting-score_neutral = Wertung für den neutralen Piraten (zu zweit)
+
+## Aufbau
+
+log-fleet-lookout-drawn = { $seat } hat den Ausguck gezogen.
+log-fleet-captain = { $seat } segelt unter dieser Farbe: { $flag }.
+log-fleet-neutral-set = Der neutrale Pirat segelt unter dieser Farbe: { $flag }.
+step-SetUpFleet = Aufbau
+step-PlaceCaptain = Kapitäne ziehen
+step-DrawCaptainCard = Kapitäne ziehen
+step-DealDecks = Spielerstapel austeilen
+
+## Ausfahrten
+
+log-fleet-sailing = Ausfahrt { $sailing } von { $of }: { $ships }.
+log-fleet-storm-over = Der Sturm ist vorbei: Das { $ship } ist wieder da.
+log-fleet-loaded = { $seat } hat { $count ->
+    [4] vier
+   *[other] drei
+} Karten geladen.
+log-fleet-loaded-own = Du hast geladen: { $cards }.
+log-fleet-returned = { $seat } hat die ungenutzte Karte zurückgenommen.
+log-fleet-returned-own = Du hast deine ungenutzte Karte zurückgenommen: { $cards }.
+log-fleet-placed = { $seat } spielte „{ $card }“ an { form-fleet-at }.
+log-fleet-neutral-placed = { $seat } spielte „{ $card }“ des neutralen Piraten an { form-fleet-at }.
+log-fleet-storm = Ein Sturm trifft { form-fleet-at }: { $cards_count ->
+    [0] Kanonenfeuer gab es dort nicht.
+   *[other] Alles Kanonenfeuer ist weg ({ $cards }).
+}
+log-fleet-storm-cursed = Ein Sturm liegt auf { form-fleet-at }: Es zählt bis zur nächsten Ausfahrt nicht. { $cards_count ->
+    [0] Kanonenfeuer gab es dort nicht.
+   *[other] Sein Kanonenfeuer ist weg ({ $cards }).
+}
+log-fleet-lookout = { $seat } hat jetzt den Ausguck.
+ask-fleet-load = { $seat } lädt { $most ->
+    [4] drei oder vier Karten
+   *[other] drei Karten
+}.
+ask-fleet-load-own = Lade { $most ->
+    [4] drei oder vier Karten; drei davon spielst du
+   *[other] drei Karten
+}. Nur diese kannst du in dieser Ausfahrt spielen.
+option-load-card = { $card }
+ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.
+ask-fleet-place-own = Spiele eine deiner Karten an ein Schiff.
+option-place-card = „{ $card }“ an { $at }, { $ship }
+ask-fleet-neutral = { $seat } spielt die oberste Karte des neutralen Piraten.
+ask-fleet-neutral-own = Spiele „{ $card }“ des neutralen Piraten an ein Schiff, danach eine eigene Karte.
+option-place-neutral = An { $at }, { $ship }
+step-Sailing = Ausfahrten
+step-ShipsAppear = Schatzschiffe erscheinen
+step-LoadCards = Laden
+step-FleetVolley = Salve
+step-PassLookout = Der Ausguck wandert weiter
+step-EndSailing = Ende der Ausfahrt
+
+## Kapern
+
+log-fleet-captured = { $seat } hat { form-fleet-prize } gekapert ({ $points } Punkte).
+log-fleet-tied = Niemand liegt allein vorn, { form-fleet-who } entkommt.
+log-fleet-escaped = Kein Feuer auf { form-fleet-prize }: entkommen.
+log-fleet-neutral-captured = Der neutrale Pirat hat { form-fleet-prize } gekapert.
+log-fleet-warded = Auf { form-fleet-at }, feuerten: { $seats }.
+log-fleet-cursed = Der Fluch nahm { $seat } das { $ship }.
+log-fleet-cursed-nothing = Der Fluch fand bei { $seat } kein Schiff aus einer früheren Ausfahrt.
+log-fleet-neutral-cursed = Der Fluch nahm dem neutralen Piraten das { $ship }.
+ask-fleet-curse = Der Fluch nimmt { $seat } ein Schiff. Welches?
+option-lose-ship = Das { $ship } hergeben
+step-CurseStrikes = Der Fluch schlägt zu
+step-CaptureShips = Kapern
+
+## Der Gouverneur und das Ende
+
+log-fleet-turned = { $seat } deckte für den Gouverneur auf: { $card }.
+log-fleet-neutral-turned = Der neutrale Pirat deckte für den Gouverneur auf: { $card }.
+log-fleet-neutral-counted = Der neutrale Pirat hat { $points } Punkte.
+step-RansomGovernor = Der Gouverneur wird ausgelöst
+step-CountTreasure = Die Schätze werden gezählt
+end-fleet_home = Die Schatzflotte ist daheim und der Gouverneur ausgelöst.
+end-neutral_pirate = Der neutrale Pirat hat die meisten Schätze gekapert.
+end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert.
+
+## Blätter
+
+headline-treasure_fleet = { $sailing ->
+    [0] Aufbau
+   *[other] Ausfahrt { $sailing } von { $sailings }{ $volley ->
+        [0] { "" }
+       *[other] {", Salve "}{ $volley }
+    }
+}
+score-treasure_fleet = { $seat }: { $points } Punkte, { $ships ->
+    [one] ein Schiff
+   *[other] { $ships } Schiffe
+}{ $governor ->
+    [0] { "" }
+   *[other] {" "}und der Gouverneur
+}
+hand-treasure_fleet =
+    Auf der Hand: { $pirate_hand }
+    Geladen: { $pirate_loaded }
+captain-treasure_fleet =
+    { $flag }: { $points } Punkte
+    Gekapert: { $captured }

@@ -1,0 +1,153 @@
+### Treasure Fleet: names, the log, the questions, the buttons.
+
+name-treasure_fleet = Treasure Fleet
+
+## Cards
+
+name-pirate_captain = pirate captain
+name-boarding_party = boarding party
+name-four_cannon = four-cannon
+name-three_cannon = three-cannon
+name-two_cannon = two-cannon
+name-one_cannon = one-cannon
+name-fleet_storm = storm
+name-fleet_lookout = lookout
+name-ship_6 = 6-point ship
+name-ship_9 = 9-point ship
+name-ship_12 = 12-point ship
+name-ship_14 = 14-point ship
+name-ship_16 = 16-point ship
+name-ship_17 = 17-point ship
+name-ship_18 = 18-point ship
+name-ship_20 = 20-point ship
+name-ship_22 = 22-point ship
+name-cursed_ship = cursed ship
+name-fleet_governor = governor
+name-treasure_ship = treasure ship
+name-red_flag = red flag
+name-blue_flag = blue flag
+name-yellow_flag = yellow flag
+name-white_flag = white flag
+name-green_flag = green flag
+text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
+text-fleet_storm = Takes all cannon fire from the ship; boarding parties stay. The ship may be fired upon again. On a cursed ship it stays, and she is ignored until the next sailing. For the governor it is worth nothing.
+text-cursed_ship = Whoever does not fire on her loses a ship captured in an earlier sailing.
+text-fleet_governor = 16 points for whoever's last card is the strongest.
+deck-fleet = the treasure fleet deck
+
+## Inside sentences
+
+form-fleet-at = ship { $at }, the { $ship }
+form-fleet-prize = { $at ->
+    [0] the governor
+   *[other] { form-fleet-at }
+}
+
+## Settings
+
+setting-cursed_ships = Cursed ships
+setting-storms = Storms
+setting-score_neutral = Score for the neutral pirate (two players)
+
+## Setup
+
+log-fleet-lookout-drawn = { $seat } drew the lookout.
+log-fleet-captain = { $seat } sails under the { $flag }.
+log-fleet-neutral-set = The neutral pirate sails under the { $flag }.
+step-SetUpFleet = Setup
+step-PlaceCaptain = Drawing captains
+step-DrawCaptainCard = Drawing captains
+step-DealDecks = Dealing the player decks
+
+## Sailings
+
+log-fleet-sailing = Sailing { $sailing } of { $of }: { $ships }.
+log-fleet-storm-over = The storm is over: the { $ship } is back.
+log-fleet-loaded = { $seat } loaded { $count ->
+    [4] four
+   *[other] three
+} cards.
+log-fleet-loaded-own = You loaded { $cards }.
+log-fleet-returned = { $seat } took the unused card back.
+log-fleet-returned-own = You took your unused card back: { $cards }.
+log-fleet-placed = { $seat } placed a { $card } at { form-fleet-at }.
+log-fleet-neutral-placed = { $seat } placed a { $card } of the neutral pirate at { form-fleet-at }.
+log-fleet-storm = A storm clears { form-fleet-at }: { $cards_count ->
+    [0] there was no cannon fire to take away.
+   *[other] all cannon fire is gone ({ $cards }).
+}
+log-fleet-storm-cursed = A storm covers { form-fleet-at }: she is ignored until the next sailing. { $cards_count ->
+    [0] No cannon fire was there.
+   *[other] Her cannon fire is gone ({ $cards }).
+}
+log-fleet-lookout = { $seat } is the lookout now.
+ask-fleet-load = { $seat } loads { $most ->
+    [4] three or four cards
+   *[other] three cards
+}.
+ask-fleet-load-own = Load { $most ->
+    [4] three or four cards; you will place three of them
+   *[other] three cards
+}. Only these can be played in this sailing.
+option-load-card = { $card }
+ask-fleet-place = { $seat } places a card.
+ask-fleet-place-own = Place one of your cards at a ship.
+option-place-card = Place { $card }: { $at }, { $ship }
+ask-fleet-neutral = { $seat } places the top card of the neutral pirate.
+ask-fleet-neutral-own = Place the neutral pirate’s { $card } at a ship, then one of your own.
+option-place-neutral = Place at { $at }, { $ship }
+step-Sailing = Sailings
+step-ShipsAppear = Treasure ships appear
+step-LoadCards = Loading
+step-FleetVolley = Volley
+step-PassLookout = Passing the lookout
+step-EndSailing = The end of the sailing
+
+## Capture
+
+log-fleet-captured = { $seat } captured { form-fleet-prize } ({ $points } points).
+log-fleet-tied = Nobody has the most at { form-fleet-prize }: no capture.
+log-fleet-escaped = No fire at { form-fleet-prize }: it escapes.
+log-fleet-neutral-captured = The neutral pirate captured { form-fleet-prize }.
+log-fleet-warded = Fired on { form-fleet-at }: { $seats }.
+log-fleet-cursed = The curse took the { $ship } from { $seat }.
+log-fleet-cursed-nothing = The curse found no ship of an earlier sailing with { $seat }.
+log-fleet-neutral-cursed = The curse took the { $ship } from the neutral pirate.
+ask-fleet-curse = The curse takes one ship of { $seat }. Which?
+option-lose-ship = Give up the { $ship }
+step-CurseStrikes = The curse strikes
+step-CaptureShips = Capture
+
+## The governor and the end
+
+log-fleet-turned = { $seat } turned a { $card } for the governor.
+log-fleet-neutral-turned = The neutral pirate turned a { $card } for the governor.
+log-fleet-neutral-counted = The neutral pirate has { $points } points.
+step-RansomGovernor = Ransoming the governor
+step-CountTreasure = Counting the treasure
+end-fleet_home = The treasure fleet is home and the governor ransomed.
+end-neutral_pirate = The neutral pirate has captured the most treasure.
+end-neutral_shares = The neutral pirate has captured just as much.
+
+## Sheets
+
+headline-treasure_fleet = { $sailing ->
+    [0] Setting up
+   *[other] Sailing { $sailing } of { $sailings }{ $volley ->
+        [0] { "" }
+       *[other] {", volley "}{ $volley }
+    }
+}
+score-treasure_fleet = { $seat }: { $points } points, { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}{ $governor ->
+    [0] { "" }
+   *[other] {" "}and the governor
+}
+hand-treasure_fleet =
+    In hand: { $pirate_hand }
+    Loaded: { $pirate_loaded }
+captain-treasure_fleet =
+    Under the { $flag }: { $points } points
+    Captured: { $captured }
