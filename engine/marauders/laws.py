@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
+from data.content import Content
 from data.content.words import NPCS
 from engine.marauders.box import box, card_id, mission_card, ports
 from engine.marauders.death import EnterCaptain
@@ -27,38 +29,37 @@ def broken_laws(game: MGame) -> list[str]:
     return broken
 
 
+DECKS = ("event", "captain", "glory", "cargo", "rumor", "mission", "demand", "mod", "merchant", "weapon")
+
+
+@lru_cache(maxsize=8)
+def _in_the_box(content: Content) -> frozenset[str]:
+    return frozenset(piece for deck in DECKS for piece in content.pieces(deck))
+
+
 def _pieces(game: MGame) -> Iterator[str]:
     """Every piece in the box is in exactly one place."""
-    lying = Counter(piece for held in game.places.held.values() for piece in held)
-    for deck in (
-        "event",
-        "captain",
-        "glory",
-        "cargo",
-        "rumor",
-        "mission",
-        "demand",
-        "mod",
-        "merchant",
-        "weapon",
-    ):
-        for piece in box().pieces(deck):
-            if lying.pop(piece, 0) != 1:
-                yield f"{piece} is not in exactly one place"
-    yield from (f"{piece} is not in the box" for piece in lying)
+    lying = [piece for held in game.places.held.values() for piece in held]
+    all_pieces = _in_the_box(box())
+    if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
+        return
+    counts = Counter(lying)
+    yield from (f"{piece} is not in exactly one place" for piece in sorted(all_pieces) if counts[piece] != 1)
+    yield from (f"{piece} is not in the box" for piece in counts if piece not in all_pieces)
 
 
 def _board(game: MGame) -> Iterator[str]:
     """A merchant a zone at the most, a demand token and at most one modification a port, once the board is
     set.
     """
+    lies = {place: len(pieces) for place, pieces in game.places.held.items() if pieces}
     for zone in box().zones:
-        if game.places.count(f"merchant.at:{zone}") > 1:
+        if lies.get(f"merchant.at:{zone}", 0) > 1:
             yield f"{zone} has more than one merchant"
     for zone in ports() if game.state.round else ():
-        if game.places.count(f"demand.at:{zone}") != 1:
-            yield f"{zone} has {game.places.count(f'demand.at:{zone}')} demand tokens"
-        if game.places.count(f"mod.at:{zone}") + game.places.count(f"mod.down:{zone}") > 1:
+        if lies.get(f"demand.at:{zone}", 0) != 1:
+            yield f"{zone} has {lies.get(f'demand.at:{zone}', 0)} demand tokens"
+        if lies.get(f"mod.at:{zone}", 0) + lies.get(f"mod.down:{zone}", 0) > 1:
             yield f"{zone} has more than one ship modification"
 
 
@@ -116,15 +117,16 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         if not 0 <= now <= getattr(values, location):
             yield f"seat {seat}: {location} is {now} of {getattr(values, location)}"
     for held in ("mod.ship", "weapon.ship"):
-        kinds = Counter(card_id(piece) for piece in game.places.at(f"{held}:{seat}"))
-        yield from (f"seat {seat} has {count} of {kind}" for kind, count in kinds.items() if count > 1)
+        kinds = [card_id(piece) for piece in game.places.held.get(f"{held}:{seat}", ())]
+        yield from (f"seat {seat} has two of {kind}" for kind in sorted(set(kinds)) if kinds.count(kind) > 1)
     if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
-    slots = rumor_terms(game, captain).slots
-    if game.places.count(f"rumor.held:{seat}") > slots and not _pending(game, KeepRumors, EnterCaptain):
+    rumors, cargo = game.places.count(f"rumor.held:{seat}"), game.places.count(f"cargo.hold:{seat}")
+    slots = rumor_terms(game, captain).slots if rumors > 1 else rumors
+    if rumors > slots and not _pending(game, KeepRumors, EnterCaptain):
         yield f"seat {seat} holds more than {slots} rumors"
-    room = CARGO_IN_PORT if captain.in_port else capacity(game, captain)
-    if game.places.count(f"cargo.hold:{seat}") > room and not _pending(game, ThrowOutCargo):
+    room = CARGO_IN_PORT if captain.in_port else capacity(game, captain) if cargo else 0
+    if cargo > room and not _pending(game, ThrowOutCargo):
         yield f"seat {seat} has more than {room} cargo cards"
 
 
