@@ -9,7 +9,7 @@ from data.locale import Texts
 from render.assets import icon
 from render.canvas import fitting, mix, rgb, shortened, stamp, words, wrapped
 from render.marauders import tokens
-from render.marauders.facts import Captain, Facts, Mission, Seat
+from render.marauders.facts import Captain, Facts, Mission, Seat, Ship
 from render.marauders.icons import icons
 from render.marauders.labels import merchant_slot, paper, track_cell, track_number
 from render.marauders.layout import Box, Chart
@@ -163,7 +163,7 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     signs = _score(theme, picture, box, seat, facts)
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
-        _state(theme, picture, box, captain, texts)
+        _state(theme, picture, box, captain)
 
 
 def _captain_name(seat: Seat, texts: Texts) -> str:
@@ -239,24 +239,56 @@ def _whereabouts(
     stamp(picture, words(line, faces.sans, 20, colours.ink), x + 110, y + 58)
 
 
-def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain, texts: Texts) -> None:
+def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> None:
     """What is left of each hit location, then bounties."""
     x, y, width, _ = box
-    colours, faces = theme.colours, theme.faces
-    left = x + 16
+    parts, flags, small = state_row(theme, captain, width - 30)
+    left, right = x + 16, x + width - 14
+    for sprite in parts:
+        stamp(picture, sprite, left, y + 80 + small // 2)
+        left += sprite.width
+    for flag in reversed(flags):
+        stamp(picture, flag, right, y + 80 + small // 2, "right")
+        right -= flag.width
+
+
+def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Image], list[Image.Image], int]:
+    """Hit locations and bounties in so much room, and by how many pixels they are smaller to find it."""
+    parts: list[Image.Image] = []
+    flags: list[Image.Image] = []
+    small = 0
+    for small in (0, 2, 4, 6, 8):
+        parts, flags = _locations(theme, captain.ship, small), _wanted(theme, captain, small)
+        if sum(sprite.width for sprite in parts + flags) <= room:
+            break
+    return parts, flags, small
+
+
+def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
+    """The hit locations with what is left of each, so many pixels smaller."""
+    found: list[Image.Image] = []
     for location in LOCATIONS:
-        value, whole = captain.ship.left[location], captain.ship.whole[location]
-        ink = colours.ink if value == whole else colours.border
-        stamp(picture, icon(icons().locations[location], 22, ink), left, y + 82)
-        text = str(value) if value == whole else f"{value}/{whole}"
-        sprite = words(text, faces.bold, 21, ink)
-        stamp(picture, sprite, left + 24, y + 80)
-        left += 28 + sprite.width + 4
-    right = x + width - 14
-    for nation, count in reversed(captain.bounties.items()):
-        sprite = words(str(count), faces.bold, 20, colours.border)
-        stamp(picture, sprite, right, y + 81, "right")
-        right -= sprite.width + 1
-        flag = tokens.pennant(theme, nation, 28, 20)
-        stamp(picture, flag, right, y + 84, "right")
-        right -= flag.width + 6
+        value, whole = ship.left[location], ship.whole[location]
+        ink = theme.colours.ink if value == whole else theme.colours.border
+        told = words(str(value) if value == whole else f"{value}/{whole}", theme.faces.bold, 21 - small, ink)
+        side = 22 - small
+        picture = Image.new("RGBA", (side + 10 - small + told.width, 30), (*rgb(ink), 0))
+        picture.alpha_composite(icon(icons().locations[location], side, ink), (0, 2))
+        picture.alpha_composite(told, (side + 2, 0))
+        found.append(picture)
+    return found
+
+
+def _wanted(theme: Theme, captain: Captain, small: int) -> list[Image.Image]:
+    """The nations that want him, each with its bounties, so many pixels smaller."""
+    found: list[Image.Image] = []
+    for nation, count in captain.bounties.items():
+        told = words(str(count), theme.faces.bold, 20 - small, theme.colours.border)
+        flag = tokens.pennant(theme, nation, 28 - 2 * small, 20 - small)
+        picture = Image.new(
+            "RGBA", (7 - small // 2 + flag.width + told.width, 30), (*rgb(theme.colours.ink), 0)
+        )
+        picture.alpha_composite(flag, (6 - small // 2, 4))
+        picture.alpha_composite(told, (7 - small // 2 + flag.width, 1))
+        found.append(picture)
+    return found

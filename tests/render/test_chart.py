@@ -10,12 +10,12 @@ from render.geo import inside
 from render.marauders.facts import read
 from render.marauders.labels import compass_letters, name_sprite, plaque_box
 from render.marauders.layout import Box, chart
-from render.marauders.panels import codes
+from render.marauders.panels import codes, state_row
 from render.marauders.sheet import wash_of
 from render.marauders.tokens import FLAG
 from render.marauders.zones import placed
 from render.theme import theme
-from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded
+from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
 CHART, LOOK, CODES = chart(), theme(), codes(TEXTS)
 
@@ -152,3 +152,18 @@ def test_panels_lie_outside_of_the_zones_and_apart():
     for zone in ZONES:
         outline = CHART.outline(zone)
         assert not any(inside(outline, corner) for panel in panels for corner in corners(panel))
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_seats_damage_and_bounties_never_overlap(seats: int):
+    nations = ("spanish", "english", "french", "dutch")
+    for wanted in range(5):
+        view = busy()
+        him = view["state"]["seats"][3]["captain"]
+        him["bounties"] = dict.fromkeys(nations[:wanted], 5)
+        him["ship"] = ship("galleon", hull=1, masts=1, cargo=1, crew=1, cannons=1)
+        captain = read(view).seats[3].captain
+        assert captain
+        width = CHART.panels["seats"][2] // seats - 8
+        parts, flags = state_row(LOOK, captain, width - 30)[:2]
+        assert sum(sprite.width for sprite in parts + flags) <= width - 30
