@@ -79,8 +79,10 @@ def damage_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
 
 def npc_text(npc: Npc, texts: Texts) -> str:
     """The kind of ship and its nation; a Man-o-War is told from a Frigate."""
-    kind = "man_o_war" if npc.man_o_war else "frigate"
-    return texts.say(f"alt-npc-{npc.kind}", ship=kind)
+    key = f"alt-npc-{npc.kind}"
+    if not texts.has(key):
+        return texts.say(f"npc-{npc.kind}")
+    return texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
 
 
 def _npcs(facts: Facts, texts: Texts) -> list[str]:
