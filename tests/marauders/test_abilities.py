@@ -261,7 +261,7 @@ def test_A_repeat_roll_not_of_a_success(lay: Lay) -> None:
 
 
 def test_A_merchant_flag_any_merchant_may_be_taken_for_spanish(lay: Lay) -> None:
-    table = raids(lay, "dominique_de_richery", force=[("scouting", [5, 1, 1, 1])])
+    table = raids(lay, "dominique_de_richery", force=[("scouting", [5, 1, 1])])
     assert table.offered() == ["raid:spanish", "raid:dutch", "let_go"]
 
 

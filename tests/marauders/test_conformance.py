@@ -283,7 +283,7 @@ def is_of_a_card(step: type[Any]) -> bool:
     }  # fmt: skip
 
 
-SELDOM = {"Moment", "RedrawCaptain"}
+SELDOM = {"Moment", "RedrawCaptain", "RunAground"}
 """Steps of rules that seldom come up."""
 
 
