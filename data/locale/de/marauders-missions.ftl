@@ -10,11 +10,11 @@ log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
 ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
 option-claim = { $skill_id ->
-    [none] Übernimm { $mission }{ $gold ->
+    [none] Übernimm Auftrag { $mission }{ $gold ->
         [0] { "" }
        *[other] {" "}({ $gold } Gold)
     }
-   *[other] Übernimm { $mission } (Wurf: { $skill }{ $gold ->
+   *[other] Übernimm Auftrag { $mission } (Wurf: { $skill }{ $gold ->
         [0] )
        *[other] , { $gold } Gold)
     }

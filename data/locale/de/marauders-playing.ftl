@@ -1,8 +1,8 @@
-### Ruhmkarten ausspielen: Zeitpunkte, Gefechte, Überfälle und Proben.
+### Ruhmeskarten ausspielen: Zeitpunkte, Gefechte, Überfälle und Proben.
 
 ## Einstellungen
 
-setting-windows = Wer nach Ruhmkarten gefragt wird
+setting-windows = Wer nach Ruhmeskarten gefragt wird
 setting-windows-holders = Nur wer eine passende hat (schneller)
 setting-windows-always = Alle mit Karten (verrät nichts)
 setting-npc_player = Wer Kriegsschiffe und Piraten führt
@@ -32,22 +32,22 @@ window-crew_round = Eine Runde Mann gegen Mann beginnt.
 window-crew_rolled = Die Würfel Mann gegen Mann sind gefallen.
 window-battle_won = Du hast gewonnen, gleich geht es ans Plündern.
 window-bounty = Gleich wird ein Kopfgeld auf dich ausgesetzt.
-window-card_played = Eine Ruhmkarte wurde gespielt.
+window-card_played = Eine Ruhmeskarte wurde gespielt.
 window-other_turn = Ein anderer Kapitän ist am Zug.
 window-other_port = Ein anderer Kapitän geht an Land.
 window-other_sale = Ein anderer Kapitän will verkaufen.
 window-death = Dein Kapitän stirbt.
-ask-card-window = Eine Ruhmkarte spielen?
-ask-card-window-own = { $moment_window } Eine Ruhmkarte spielen?
+ask-card-window = Eine Ruhmeskarte spielen?
+ask-card-window-own = { $moment_window } Eine Ruhmeskarte spielen?
 option-play-card = Spiele { $card }
 option-pass = Passe
 option-pass-battle = Passe für dieses Gefecht
 option-pass-turn = Passe bis zu meinem nächsten Zug
-ask-card-play = Die angekündigte Ruhmkarte wirklich spielen? Gezeigt wird sie so oder so.
+ask-card-play = Die angekündigte Ruhmeskarte wirklich spielen? Gezeigt wird sie so oder so.
 ask-card-play-own = Auch andere haben gespielt. Willst du { $card } noch spielen? Gezeigt wird sie so oder so.
 option-play = Spiele sie
 option-decline = Nimm sie zurück
-log-card-announced = { $seat } kündigte eine Ruhmkarte an.
+log-card-announced = { $seat } kündigte eine Ruhmeskarte an.
 log-card-played = { $seat } spielte { $card }.
     > { $card_text }
 log-card-declined = { $seat } zeigte { $card } und nahm die Karte zurück auf die Hand.
@@ -101,12 +101,12 @@ log-card-plunder = { $seat } fand noch { $gold } Gold.
 
 ## Schritte
 
-step-CardWindow = Ruhmkarten spielen
-step-PlayAnnounced = Eine angekündigte Ruhmkarte
-step-PlayCard = Eine Ruhmkarte spielen
+step-CardWindow = Ruhmeskarten spielen
+step-PlayAnnounced = Eine angekündigte Ruhmeskarte
+step-PlayCard = Eine Ruhmeskarte spielen
 step-CarryOutCard = Was eine Karte tut
-step-CardDone = Eine Ruhmkarte wird abgelegt
-step-CardAnswered = Auf eine Ruhmkarte antworten
+step-CardDone = Eine Ruhmeskarte wird abgelegt
+step-CardAnswered = Auf eine Ruhmeskarte antworten
 step-Reroll = Noch einmal würfeln
 step-AddDice = Mehr Würfel
 step-Succeed = Eine sichere Probe

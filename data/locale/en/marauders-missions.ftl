@@ -10,11 +10,11 @@ log-mission-refused = { $seat } was not trusted with { $mission }.
 log-mission-dropped = { $seat } gave up the mission { $mission }.
 ask-mission-pay = { $mission }: pay { $gold } gold for it?
 option-claim = { $skill_id ->
-    [none] Claim { $mission }{ $gold ->
+    [none] Claim mission { $mission }{ $gold ->
         [0] { "" }
        *[other] {" "}({ $gold } gold)
     }
-   *[other] Claim { $mission } (roll { $skill }{ $gold ->
+   *[other] Claim mission { $mission } (roll { $skill }{ $gold ->
         [0] )
        *[other] , { $gold } gold)
     }
