@@ -8,6 +8,7 @@ from engine.kernel.spec import GameSpec, find_game
 
 GAMES = {
     "marauders": "engine.marauders.game:MARAUDERS",
+    "port_royal": "engine.port_royal.game:PORT_ROYAL",
     "treasure_fleet": "engine.treasure_fleet.game:TREASURE_FLEET",
 }
 

@@ -46,6 +46,25 @@ PERSONS: dict[str, PersonCard] = {
 """Every person, by piece: the same under all rules."""
 
 
+SKILLS: dict[str, str] = {piece: card.skill for piece, card in PERSONS.items()}
+"""The skill of every person, by piece."""
+POINTS: dict[str, dict[str, int]] = {
+    rules: {
+        piece: card.points
+        for piece, card in content.pieces.items()
+        if isinstance(card, PersonCard | ExpeditionCard)
+    }
+    for rules, content in CONTENT.items()
+}
+"""The influence points of every card that may lie in a display, by rule set."""
+CREWS: dict[str, dict[str, int]] = {
+    piece: {symbol: card.crew.count(symbol) for symbol in sorted(set(card.crew))}
+    for piece, card in CONTENT["port_royal"].pieces.items()
+    if isinstance(card, ExpeditionCard)
+}
+"""The persons each expedition takes: the same under all rules."""
+
+
 def expedition(game: PGame, piece: str) -> ExpeditionCard:
     """The expedition of this piece under the table's rules."""
     card = card_of(game, piece)
@@ -55,8 +74,7 @@ def expedition(game: PGame, piece: str) -> ExpeditionCard:
 
 def points_of(game: PGame, piece: str) -> int:
     """The influence points of a card in a display."""
-    card = card_of(game, piece)
-    return card.points if isinstance(card, PersonCard | ExpeditionCard) else 0
+    return POINTS[game.options["rules"]][piece]
 
 
 def pieces_in_play(seats: int) -> tuple[list[str], list[str]]:
@@ -67,10 +85,12 @@ def pieces_in_play(seats: int) -> tuple[list[str], list[str]]:
 
 
 __all__ = [
+    "CREWS",
     "FIVE",
     "PERSONS",
     "SHIPS",
     "SHIP_TYPES",
+    "SKILLS",
     "ExpeditionCard",
     "PersonCard",
     "ShipCard",

@@ -12,7 +12,7 @@ from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_u
 from engine.port_royal.expeditions import complete, requests
 from engine.port_royal.figures import Welcome
 from engine.port_royal.persons import strength
-from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
+from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR, display_of
 from engine.port_royal.state import PGame, rest_of_table
 
 DISCOVER = Chapter("discover")
@@ -62,7 +62,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
     if piece is None:
         if first:
             game.state.last_round = game.state.deck_out = True
-        game.tell("cards.none", seat=seat, count=game.state.round)
+        game.tell("cards.none", seat=seat, last=first)
         return False
     game.tell("card.turned", seat=seat, card=piece)
     if piece in SHIPS:
@@ -113,8 +113,7 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
 
 def welcome(game: PGame, figure: Welcome) -> Generator[Request, Any, None]:
     """Admiral and jester pay what they bring."""
-    game.figure(figure)
-    if figure.coins:
+    if display_of(figure.seat) in game.places.held and game.figure(figure).coins:
         names = figure.sources_of("coins")
         game.tell("person.earned", seat=figure.seat, coins=figure.coins, because=names)
         yield from gain_coins(game, figure.seat, figure.coins)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Result, Step
-from engine.port_royal.box import ExpeditionCard, card_of, points_of
+from engine.port_royal.box import CREWS, points_of
 from engine.port_royal.cards import coins
 from engine.port_royal.places import display_of
 from engine.port_royal.state import PGame
@@ -19,7 +19,7 @@ def influence_changed(game: PGame, seat: int) -> None:
     merchant = game.state.merchants[seat]
     held = game.places.held.get(display_of(seat), ())
     merchant.points = sum(points_of(game, piece) for piece in held)
-    merchant.expeditions = sum(isinstance(card_of(game, piece), ExpeditionCard) for piece in held)
+    merchant.expeditions = sum(piece in CREWS for piece in held)
     state = game.state
     if not state.last_round and merchant.points >= state.goal and may_win(game, seat):
         state.last_round = True

@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.kernel import Decision, Option
 from engine.kernel.step import Request
-from engine.port_royal.box import PERSONS, card_id, expedition, points_of
+from engine.port_royal.box import CREWS, SKILLS, card_id, expedition, points_of
 from engine.port_royal.cards import gain_coins
 from engine.port_royal.ending import influence_changed
+from engine.port_royal.persons import skills
 from engine.port_royal.places import DISCARDS, EXPEDITIONS, display_of
 from engine.port_royal.state import PGame
 
@@ -22,14 +23,10 @@ def crews(game: PGame, seat: int, request: str) -> list[list[str]]:
 
     Persons of one name are all alike: the first of them go.
     """
-    needs = expedition(game, request).crew
-    symbols = sorted(set(needs))
-    held = [piece for piece in game.places.held.get(display_of(seat), ()) if piece in PERSONS]
-    by_skill = {skill: [p for p in held if PERSONS[p].skill == skill] for skill in (*symbols, JOKER)}
-    wanted = [needs.count(symbol) for symbol in symbols]
-    if any(len(by_skill[s]) + len(by_skill[JOKER]) < n for s, n in zip(symbols, wanted, strict=True)):
-        return []
-    return sorted(_crews(symbols, wanted, by_skill), key=lambda crew: _jacks(crew))
+    needs = CREWS[request]
+    held = game.places.held.get(display_of(seat), ())
+    by_skill = {skill: [p for p in held if SKILLS.get(p) == skill] for skill in (*needs, JOKER)}
+    return sorted(_crews(list(needs), list(needs.values()), by_skill), key=_jacks)
 
 
 def _crews(symbols: Sequence[str], wanted: Sequence[int], held: dict[str, list[str]]) -> Iterator[list[str]]:
@@ -44,25 +41,31 @@ def _crews(symbols: Sequence[str], wanted: Sequence[int], held: dict[str, list[s
 
 
 def _jacks(crew: list[str]) -> int:
-    return sum(PERSONS[piece].skill == JOKER for piece in crew)
+    return sum(SKILLS[piece] == JOKER for piece in crew)
+
+
+def _suffices(skilled: list[str], needs: dict[str, int]) -> bool:
+    """Whether these skills make up a crew, jacks of all trades standing in."""
+    jacks = skilled.count(JOKER)
+    for symbol, count in needs.items():
+        jacks -= max(0, count - skilled.count(symbol))
+    return jacks >= 0
 
 
 def requests(game: PGame, seat: int) -> list[Option]:
     """The expeditions this seat could complete now, as options."""
     places = game.places.held
-    if EXPEDITIONS not in places or len(places.get(display_of(seat), ())) < _SMALLEST_CREW:
+    if EXPEDITIONS not in places or display_of(seat) not in places:
         return []
+    skilled = skills(game, seat)
     return [
         Option(
             f"expedition:{request}",
             {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)},
         )
         for request in game.places.at(EXPEDITIONS)
-        if crews(game, seat, request)
+        if _suffices(skilled, CREWS[request])
     ]
-
-
-_SMALLEST_CREW = 2
 
 
 def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, None]:
@@ -71,7 +74,7 @@ def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, Non
     choices = crews(game, seat, request)
     crew = choices[0]
     if len(choices) > 1:
-        options = [Option("crew:" + ":".join(choice), {"cards": choice}) for choice in choices]
+        options = [Option(f"crew:{':'.join(choice)}", {"cards": choice}) for choice in choices]
         args = {"card": request}
         (chosen,) = yield from game.ask(Decision(seat, "crew", options, default=[options[0].id], args=args))
         crew = chosen.split(":")[1:]

@@ -13,13 +13,19 @@ class Strength(Figure):
 
 
 class SlotTerms(Figure):
-    """What a seat may take from the harbour when it is its turn to loot and hire."""
+    """What a seat may take from the harbour when it is its turn to loot and hire, and at what terms."""
 
     seat: int
     cards: int
     """How many cards in all."""
     discount: int = 0
     """Coins less for each person hired."""
+    pinnace: int = 0
+    """Coins more from a ship of this type; and so on."""
+    flute: int = 0
+    skiff: int = 0
+    frigate: int = 0
+    galleon: int = 0
 
 
 class Welcome(Figure):
@@ -33,12 +39,3 @@ class Welcome(Figure):
     bust: bool = False
     """There is no Loot and Hire in this turn."""
     coins: int = 0
-
-
-class LootCoins(Figure):
-    """The coins a ship brings to a seat."""
-
-    seat: int
-    ship: str
-    """The type of the ship."""
-    coins: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.port_royal.box import PERSONS, SHIPS, ExpeditionCard, card_of, pieces_in_play, points_of
+from engine.port_royal.box import CREWS, PERSONS, SHIPS, pieces_in_play, points_of
 from engine.port_royal.discover import ship_types
 from engine.port_royal.ending import may_win
 from engine.port_royal.places import BAG, EXPEDITIONS, HARBOUR, TOP, display_of
@@ -46,7 +46,7 @@ def _harbour(game: PGame) -> Iterator[str]:
         if piece not in SHIPS and piece not in PERSONS:
             yield f"{piece} lies in the harbour"
     for piece in game.places.at(EXPEDITIONS):
-        if not isinstance(card_of(game, piece), ExpeditionCard):
+        if piece not in CREWS:
             yield f"{piece} is no expedition"
 
 
@@ -55,7 +55,7 @@ def _merchant(game: PGame, merchant: Merchant) -> Iterator[str]:
     held = game.places.at(display_of(merchant.seat))
     if merchant.points != sum(points_of(game, piece) for piece in held):
         yield f"seat {merchant.seat} has not {merchant.points} influence points"
-    if merchant.expeditions != sum(isinstance(card_of(game, piece), ExpeditionCard) for piece in held):
+    if merchant.expeditions != sum(piece in CREWS for piece in held):
         yield f"seat {merchant.seat} has not {merchant.expeditions} expeditions"
     if any(piece in SHIPS for piece in held):
         yield f"seat {merchant.seat} keeps a ship"

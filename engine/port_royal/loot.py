@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again
 from engine.kernel.step import Request
 from engine.port_royal.box import PERSONS, SHIPS
 from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
 from engine.port_royal.discover import ship_types, welcome
 from engine.port_royal.ending import influence_changed
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import LootCoins, SlotTerms, Welcome
+from engine.port_royal.figures import SlotTerms, Welcome
 from engine.port_royal.places import DISCARDS, HARBOUR, display_of
-from engine.port_royal.state import PGame, rest_of_table
+from engine.port_royal.state import PGame
 
 LOOT = Chapter("loot and hire")
 
+CARDS_OF_OTHERS = 1
 FEE = 1
 """Coins the active seat gets for each card another one takes."""
 
@@ -27,125 +28,109 @@ def cards_for(types: int) -> int:
     return {4: 2, 5: 3}.get(types, 1)
 
 
+def loot_of(piece: str, terms: SlotTerms) -> int:
+    """The coins a ship brings to the seat of these terms."""
+    ship = SHIPS[piece]
+    return ship.coins + getattr(terms, ship.kind)
+
+
 @LOOT.step
 class LootAndHire(Step):
-    """The active seat may take cards by the number of ship types, then each other seat one (G-P4)."""
+    """All seats take cards, one seat after the other: the active one by the number of ship types, which is
+    counted once (G-P4), each other one.
+    """
 
     seat: Public[int]
+    """The active seat: each card costs the others a coin."""
+    cards: Public[int] = 0
+    """How many cards the active seat may take, without its governors."""
+    slot: Public[int] = 0
+    """How many seats are done."""
+    taken: Public[int] = 0
+    """How many cards the seat whose slot it is has taken."""
+    begun: Public[bool] = False
+    """Its admirals and jesters have paid."""
 
     def stands(self, game: PGame) -> bool:
         """A bust cancels this phase."""
         return not game.state.bust
 
-    def play(self, game: PGame) -> Plan:
-        types = len(set(ship_types(game)))
-        cards = cards_for(types)
-        game.tell("harbour.closed", seat=self.seat, types=types, cards=cards)
-        others = [HarbourSlot(seat=seat, cards=1, payee=self.seat) for seat in rest_of_table(game, self.seat)]
-        return then(HarbourSlot(seat=self.seat, cards=cards, payee=self.seat), *others)
+    def play(self, game: PGame) -> Play:
+        if not self.cards:
+            types = len(set(ship_types(game)))
+            self.cards = cards_for(types)
+            game.tell("harbour.closed", seat=self.seat, types=types, cards=self.cards)
+        while self.slot < game.seats:
+            taker = (self.seat + self.slot) % game.seats
+            if not self.begun:
+                self.begun = True
+                cards = game.places.count(HARBOUR)
+                yield from welcome(game, Welcome(seat=taker, harbour=cards, active=not self.slot))
+            terms = game.figure(SlotTerms(seat=taker, cards=CARDS_OF_OTHERS if self.slot else self.cards))
+            options = self._options(game, terms)
+            if options and (yield from self._taken(game, terms, options)):
+                return again()
+            self.slot, self.taken, self.begun = self.slot + 1, 0, False
+        return None
 
+    def _taken(self, game: PGame, terms: SlotTerms, options: list[Option]) -> Generator[Request, Any, bool]:
+        """One card taken or expedition completed; gives whether the seat did anything.
 
-@LOOT.step
-class HarbourSlot(Step):
-    """One seat's turn to loot and hire: cards are taken one after another, each counts at once."""
-
-    seat: Public[int]
-    cards: Public[int]
-    payee: Public[int]
-    """The active seat: each card costs the others a coin."""
-    taken: Public[int] = 0
-    begun: Public[bool] = False
-
-    def play(self, game: PGame) -> Play | None:
-        if not self.begun and not self._skills_matter(game):
-            self.begun = True
-        options = self._options(game) if self.begun else []
-        if self.begun and not options:
-            return None
-        return self._played(game, options)
-
-    def _skills_matter(self, game: PGame) -> bool:
-        """Whether anybody in the display could earn as the slot begins."""
-        return display_of(self.seat) in game.places.held
-
-    def _played(self, game: PGame, options: list[Option]) -> Play:
-        if not self.begun:
-            self.begun = True
-            cards = game.places.count(HARBOUR)
-            yield from welcome(game, Welcome(seat=self.seat, harbour=cards, active=self.seat == self.payee))
-            options = self._options(game)
-            if not options:
-                return None
-        (picked,) = yield from game.ask(
-            Decision(self.seat, "take", [*options, Option("take-none")], default=["take-none"],
-                     args={"count": self.left(game)})
-        )  # fmt: skip
+        Cards are taken one after another, and each counts at once.
+        """
+        args = {"count": terms.cards - self.taken}
+        options.append(Option("take-none"))
+        asked = Decision(terms.seat, "take", options, default=["take-none"], args=args)
+        (picked,) = yield from game.ask(asked)
         act, _, piece = picked.partition(":")
         if act == "take-none":
-            return None
+            return False
         if act == "expedition":
-            yield from complete(game, self.seat, picked)
+            yield from complete(game, terms.seat, picked)
+            return True
+        self.taken += 1
+        if act == "loot":
+            yield from self._loot(game, piece, terms)
         else:
-            self.taken += 1
-            if act == "loot":
-                yield from self._loot(game, piece)
-            else:
-                self._hire(game, piece)
-        return again()
+            self._hire(game, piece, terms)
+        return True
 
-    def left(self, game: PGame) -> int:
-        """How many cards the seat may still take."""
-        return self._terms(game).cards - self.taken
-
-    def _terms(self, game: PGame) -> SlotTerms:
-        return game.figure(SlotTerms(seat=self.seat, cards=self.cards))
-
-    def _options(self, game: PGame) -> list[Option]:
+    def _options(self, game: PGame, terms: SlotTerms) -> list[Option]:
         """Every card the seat may take and can pay, and, in its own turn, expeditions."""
         harbour = game.places.held.get(HARBOUR)
-        own_turn = self.seat == self.payee
-        if harbour is None:
+        if harbour is None or terms.cards <= self.taken:
             return []
-        terms = self._terms(game)
-        if terms.cards <= self.taken:
-            return []
+        own_turn = terms.seat == self.seat
         fee = 0 if own_turn else FEE
-        purse = coins(game, self.seat)
+        purse = coins(game, terms.seat)
         options: list[Option] = []
         for piece in harbour:
             if piece in SHIPS:
-                figure = self._worth(game, piece)
-                options.append(Option(f"loot:{piece}", {"card": piece, "coins": figure.coins, "fee": fee}))
-                continue
-            price = max(0, PERSONS[piece].price - terms.discount)
-            if price + fee <= purse:
+                args = {"card": piece, "coins": loot_of(piece, terms), "fee": fee}
+                options.append(Option(f"loot:{piece}", args))
+            elif (price := max(0, PERSONS[piece].price - terms.discount)) + fee <= purse:
                 options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
-        return options + (requests(game, self.seat) if own_turn else [])
+        return options + (requests(game, terms.seat) if own_turn else [])
 
-    def _worth(self, game: PGame, piece: str) -> LootCoins:
-        ship = SHIPS[piece]
-        return game.figure(LootCoins(seat=self.seat, ship=ship.kind, coins=ship.coins))
-
-    def _loot(self, game: PGame, piece: str) -> Generator[Request, Any, None]:
+    def _loot(self, game: PGame, piece: str, terms: SlotTerms) -> Generator[Request, Any, None]:
         """Loot: the ship is discarded and brings its coins, which may pay the fee."""
-        figure = self._worth(game, piece)
+        brought = loot_of(piece, terms)
         game.move([piece], HARBOUR, DISCARDS)
-        because = figure.sources_of("coins")
-        game.tell("ship.looted", seat=self.seat, card=piece, coins=figure.coins, because=because)
-        yield from gain_coins(game, self.seat, figure.coins)
-        self._pay_fee(game)
+        because = terms.sources_of(SHIPS[piece].kind)
+        game.tell("ship.looted", seat=terms.seat, card=piece, coins=brought, because=because)
+        yield from gain_coins(game, terms.seat, brought)
+        self._pay_fee(game, terms.seat)
 
-    def _hire(self, game: PGame, piece: str) -> None:
+    def _hire(self, game: PGame, piece: str, terms: SlotTerms) -> None:
         """Hire: the price goes to the discards, the person into the display."""
-        terms = self._terms(game)
         price = max(0, PERSONS[piece].price - terms.discount)
-        spend(game, self.seat, price)
-        self._pay_fee(game)
-        game.move([piece], HARBOUR, display_of(self.seat))
+        spend(game, terms.seat, price)
+        self._pay_fee(game, terms.seat)
+        game.move([piece], HARBOUR, display_of(terms.seat))
         because = terms.sources_of("discount")
-        game.tell("person.hired", seat=self.seat, card=piece, price=price, because=because)
-        influence_changed(game, self.seat)
+        game.tell("person.hired", seat=terms.seat, card=piece, price=price, because=because)
+        influence_changed(game, terms.seat)
 
-    def _pay_fee(self, game: PGame) -> None:
-        if self.seat != self.payee and pay_fee(game, self.seat, self.payee, FEE):
-            game.tell("fee.paid", seat=self.seat, target=self.payee)
+    def _pay_fee(self, game: PGame, seat: int) -> None:
+        if seat != self.seat and pay_fee(game, seat, self.seat, FEE):
+            game.tell("fee.paid", seat=seat, target=self.seat)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import Chapter
-from engine.port_royal.box import PERSONS
-from engine.port_royal.figures import LootCoins, SlotTerms, Strength, Welcome
+from engine.port_royal.box import PERSONS, SKILLS
+from engine.port_royal.figures import SlotTerms, Strength, Welcome
 from engine.port_royal.places import display_of
 from engine.port_royal.state import PGame
 
@@ -21,7 +21,7 @@ PIRATE_STRENGTH = 2
 def skills(game: PGame, seat: int) -> list[str]:
     """The skills of the persons in a seat's display, one for each person."""
     held = game.places.held.get(display_of(seat), ())
-    return [PERSONS[piece].skill for piece in held if piece in PERSONS]
+    return [SKILLS[piece] for piece in held if piece in SKILLS]
 
 
 def sources(game: PGame, about: Any) -> Iterable[str]:
@@ -32,6 +32,8 @@ def sources(game: PGame, about: Any) -> Iterable[str]:
 
 def strength(game: PGame, seat: int) -> int:
     """The combat strength of a seat's persons."""
+    if display_of(seat) not in game.places.held:
+        return 0
     return game.figure(Strength(seat=seat)).strength
 
 
@@ -47,11 +49,13 @@ def pirate(game: PGame, figure: Strength) -> None:
     figure.strength += PIRATE_STRENGTH * skills(game, figure.seat).count("pirate")
 
 
-@PEOPLE.rule(LootCoins, "trader")
-def trader(game: PGame, figure: LootCoins) -> None:
-    """A coin more from a ship of his type."""
-    held = game.places.held.get(display_of(figure.seat), ())
-    figure.coins += sum(PERSONS[piece].ship == figure.ship for piece in held if piece in PERSONS)
+@PEOPLE.rule(SlotTerms, "trader")
+def trader(game: PGame, figure: SlotTerms) -> None:
+    """A coin more from each ship of his type."""
+    for piece in game.places.held.get(display_of(figure.seat), ()):
+        ship = PERSONS[piece].ship if piece in PERSONS else None
+        if ship is not None:
+            setattr(figure, ship, getattr(figure, ship) + 1)
 
 
 @PEOPLE.rule(Welcome, "admiral")

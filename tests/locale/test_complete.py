@@ -196,7 +196,7 @@ def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
 def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
     """Everything that is told of a game of random answers, to every seat and to a spectator."""
     chance = random.Random(seed)
-    table = Table.new(game, seats=seats, seed=seed, salt=seed)
+    table = Table.new(game, seats=seats, options=possible(game, seats), seed=seed, salt=seed)
     yield from told(table.entries(), seats, texts)
     while table.waiting:
         for decision in table.waiting.values():
@@ -210,6 +210,14 @@ def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:
         yield from shown(table, seats, texts)
     assert table.result is not None
     yield texts.say(f"end-{table.result.reason}")
+
+
+def possible(game: str, seats: int) -> dict[str, Any]:
+    """Settings with which so many can play: the defaults, or else those with another choice."""
+    spec = load_game(game)
+    others = [{option.id: choice} for option in spec.options for choice in option.choices]
+    fitting = (given for given in ({}, *others) if not spec.refuses(seats, spec.settle_options(given), ()))
+    return next(fitting)
 
 
 def shown(table: Table, seats: int, texts: Texts) -> Iterator[str]:

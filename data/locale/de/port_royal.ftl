@@ -1,0 +1,126 @@
+### Port Royal und Händler der Karibik am Tisch: Einstellungen, Protokoll, Fragen, Knöpfe.
+
+name-haendler = Händler der Karibik
+deck-royal = Nachziehstapel
+setting-rules = Regeln
+setting-rules-haendler = Händler der Karibik (2–4 Plätze; seine eigene Kartenliste ist nicht bekannt, die von Port Royal vertritt sie)
+setting-rules-port_royal = Port Royal (2–5 Plätze)
+why-haendler-seats = Händler der Karibik geht zu höchstens { $most }, hier sind es { $seats }. Stellt die Regeln auf Port Royal, oder spielt mit einem Platz weniger.
+
+form-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+form-points = { $points ->
+    [one] { $points } Einflusspunkt
+   *[other] { $points } Einflusspunkte
+}
+form-fee = { $fee ->
+    [0] { "" }
+   *[other] {" "}(Gebühr { $fee })
+}
+
+## Das Protokoll
+
+log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
+log-card-turned = { $seat } deckt auf: { $card }.
+log-ship-repelled = { $seat } wehrt mit Kampfstärke { $strength } ab: { $card }.
+log-harbour-bust = Zweimal { $ship }. Der Hafen leert sich, und { $seat } geht leer aus.
+log-harbour-closed = { $seat } hört bei { $types ->
+    [0] keiner Schiffsart
+    [one] einer Schiffsart
+   *[other] { $types } Schiffsarten
+} auf und darf { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} nehmen.
+log-cards-none = Für { $seat } ist keine Karte zum Aufdecken mehr da. { $last ->
+    [yes] Diese Runde ist die letzte.
+   *[no] Der Hafen bleibt, wie er ist.
+}
+log-coins-short = { $seat } bekäme noch { form-coins }, aber es sind keine Karten mehr da.
+log-tax-paid = Steuern: { $seat } zahlt { form-coins }.
+log-tax-bonus = { $why ->
+    [most_strength] Für die größte Kampfstärke
+   *[other] Für die wenigsten Einflusspunkte
+} je 1 Münze: { $seats }.
+log-person-earned = { $seat } bekommt { form-coins }{ $because }.
+log-ship-looted = { $seat } plündert für { form-coins }{ $because }: { $card }.
+log-person-hired = { $seat } heuert für { $price ->
+    [0] nichts
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+} an{ $because }: { $card }.
+log-fee-paid = { $seat } zahlt 1 Münze an { $target }.
+log-expedition-completed = { $seat } schickt { $cards } los: { $card }, { form-coins }, { form-points }.
+log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte!
+
+## Fragen und Knöpfe
+
+ask-discover = { $count ->
+    [0] Die erste Karte aufdecken?
+    [one] Eine Karte liegt im Hafen, { $types ->
+        [0] kein Schiff
+       *[other] ein Schiff
+    }. Noch eine?
+   *[other] { $count } Karten liegen im Hafen, darunter { $types ->
+        [0] keine Schiffsart
+        [one] eine Schiffsart
+       *[other] { $types } Schiffsarten
+    }. Noch eine?
+}
+option-turn-up = Karte aufdecken
+option-put-in = Aufhören und Karten nehmen
+ask-repel = Im Hafen läuft ein: { $card }. Mit Kampfstärke { $strength } abwehren?
+option-repel = Abwehren
+option-let-in = Einlaufen lassen
+ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
+    [0] keine Karte mehr
+    [one] eine Karte
+   *[other] { $count } Karten
+} nehmen.
+option-loot = Plündern: { $card }, { form-coins }{ form-fee }
+option-employ = Anheuern für { $price }: { $card }{ form-fee }
+option-expedition = { $card }: { form-coins }, { form-points }
+option-take-none = Nichts nehmen
+ask-finish = Vor dem Ende deines Zugs eine Expedition erfüllen?
+option-finish = Zug beenden
+ask-crew = Wen schickst du los? { $card }
+option-crew = { $cards }
+
+## Schritte
+
+step-DealCoins = Vorbereitung
+step-HarbourRound = Runde
+step-HarbourTurn = Zug
+step-Discover = Entdecken
+step-LootAndHire = Plündern und Anheuern
+step-FinishTurn = Ende des Zugs
+step-HarbourCloses = Ende des Spiels
+
+## Das Ende
+
+end-influence = Der Einfluss reichte.
+end-no_cards = Die Karten waren aufgebraucht.
+score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
+    [0] keine Expedition
+    [one] eine Expedition
+   *[other] { $expeditions } Expeditionen
+}
+
+## Blätter
+
+headline-port_royal = { $round ->
+    [0] Vorbereitung
+   *[other] Runde { $round }
+}. Wer zuerst { $goal } Einflusspunkte hat.{ $last_round ->
+    [yes] {" "}Diese Runde ist die letzte!
+   *[no] { "" }
+}
+hand-port_royal =
+    Münzen: { $coins_top }, verdeckt
+    Einflusspunkte: { $points }
+captain-port_royal =
+    Einflusspunkte: { $points }, Expeditionen: { $expeditions }
+    Münzen: { $coins_top }
+    Auslage: { $display }

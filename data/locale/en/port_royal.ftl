@@ -1,0 +1,126 @@
+### Port Royal and Händler der Karibik at the table: settings, the log, the questions, the buttons.
+
+name-haendler = Händler der Karibik
+deck-royal = the draw deck
+setting-rules = Rules
+setting-rules-haendler = Händler der Karibik (2–4 seats; its own list of cards is not known, Port Royal’s stand in for it)
+setting-rules-port_royal = Port Royal (2–5 seats)
+why-haendler-seats = Händler der Karibik is for at most { $most }, and here are { $seats }. Set the rules to Port Royal, or play with one less.
+
+form-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+form-points = { $points ->
+    [one] { $points } influence point
+   *[other] { $points } influence points
+}
+form-fee = { $fee ->
+    [0] { "" }
+   *[other] {" "}(fee { $fee })
+}
+
+## The log
+
+log-merchant-starts = { $seat } begins. Everybody has 3 coins.
+log-card-turned = { $seat } turned up: { $card }.
+log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
+log-harbour-bust = A second { $ship }. The harbour empties, and { $seat } leaves with nothing.
+log-harbour-closed = { $seat } stopped at { $types ->
+    [0] no type of ship
+    [one] one type of ship
+   *[other] { $types } types of ship
+} and may take { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-cards-none = There is no card left to turn up for { $seat }. { $last ->
+    [yes] This round is the last.
+   *[no] The harbour stays as it is.
+}
+log-coins-short = { $seat } should get { form-coins } more, but no cards are left.
+log-tax-paid = Taxes: { $seat } pays { form-coins }.
+log-tax-bonus = { $why ->
+    [most_strength] For the most combat strength
+   *[other] For the fewest influence points
+}, 1 coin each: { $seats }.
+log-person-earned = { $seat } gets { form-coins }{ $because }.
+log-ship-looted = { $seat } looted the { $card } for { form-coins }{ $because }.
+log-person-hired = { $seat } hired the { $card } for { $price ->
+    [0] nothing
+    [one] { $price } coin
+   *[other] { $price } coins
+}{ $because }.
+log-fee-paid = { $seat } paid { $target } 1 coin.
+log-expedition-completed = { $seat } sent { $cards } on the { $card }: { form-coins }, { form-points }.
+log-influence-enough = { $seat } has { form-points }. This round is the last!
+
+## Questions and buttons
+
+ask-discover = { $count ->
+    [0] Turn up the first card?
+    [one] One card lies in the harbour, { $types ->
+        [0] no ship
+       *[other] a ship
+    }. Another one?
+   *[other] { $count } cards lie in the harbour, with { $types ->
+        [0] no type of ship
+        [one] one type of ship
+       *[other] { $types } types of ship
+    }. Another one?
+}
+option-turn-up = Turn up a card
+option-put-in = Stop and take cards
+ask-repel = The { $card } comes in. Repel it with combat strength { $strength }?
+option-repel = Repel it
+option-let-in = Let it in
+ask-take = What do you take from the harbour? You may take { $count ->
+    [0] no more cards
+    [one] one card
+   *[other] { $count } cards
+}.
+option-loot = Loot { $card } for { form-coins }{ form-fee }
+option-employ = Hire { $card } for { $price }{ form-fee }
+option-expedition = { $card }: { form-coins }, { form-points }
+option-take-none = Take nothing
+ask-finish = Complete an expedition before your turn ends?
+option-finish = End the turn
+ask-crew = Whom do you send on the { $card }?
+option-crew = { $cards }
+
+## Steps
+
+step-DealCoins = Setup
+step-HarbourRound = Round
+step-HarbourTurn = Turn
+step-Discover = Discover
+step-LootAndHire = Loot and hire
+step-FinishTurn = End of the turn
+step-HarbourCloses = End of the game
+
+## The end
+
+end-influence = There was influence enough.
+end-no_cards = The cards were used up.
+score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
+    [0] no expedition
+    [one] one expedition
+   *[other] { $expeditions } expeditions
+}
+
+## Sheets
+
+headline-port_royal = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}. First to { $goal } influence points.{ $last_round ->
+    [yes] {" "}This round is the last!
+   *[no] { "" }
+}
+hand-port_royal =
+    Coins: { $coins_top }, face down
+    Influence points: { $points }
+captain-port_royal =
+    Influence points: { $points }, expeditions: { $expeditions }
+    Coins: { $coins_top }
+    Display: { $display }
