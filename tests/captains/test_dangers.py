@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -350,3 +352,14 @@ def test_every_kind_has_one_answer_only() -> None:
     )  # fmt: skip
     kinds = [kind for book in books for kind in book]
     assert len(kinds) == len(set(kinds))
+
+
+def test_every_question_of_the_game_is_known() -> None:
+    """Each kind that has a text has an answer."""
+    books = (player.IN_PORT, player.AT_SEA, player.IN_BATTLE, player.AFTERWARDS, player.WITH_CARDS)
+    known = {kind.replace(".", "-") for book in (*books, player.ONE_OF_SEVERAL) for kind in book}
+    asked: set[str] = set()
+    for file in (Path(__file__).parents[2] / "data/locale/en").glob("marauders*.ftl"):
+        asked |= set(re.findall(r"^ask-([a-z_-]+) =", file.read_text(), re.MULTILINE))
+    assert len(asked) > 50
+    assert {kind.removesuffix("-own") for kind in asked} - known == set()
