@@ -53,14 +53,14 @@ def _show(reports: list[tuple[str, DeckReport]]) -> None:
     console = Console()
     for game in dict.fromkeys(game for game, _ in reports):
         grid = Grid(title=game)
-        for heading in ("Deck", "Cards", "Of", "Printed", "House", "Full", "Partial"):
+        for heading in ("Deck", "Cards", "Of", "Printed", "House", "Stand-in", "Full", "Partial"):
             grid.add_column(heading, no_wrap=True)
         grid.add_column("Still needs")
         for report in (report for of, report in reports if of == game):
             needs = sorted({need for needs in report.short.values() for need in needs})
             size = str(report.cards) if report.cards == report.expected else f"[red]{report.cards}[/]"
             partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
-            origins = [str(report.origins[origin]) for origin in ("printed", "house")]
+            origins = [str(report.origins.get(origin, 0)) for origin in ("printed", "house", "stand-in")]
             grid.add_row(
                 report.deck, size, str(report.expected), *origins, str(report.full), partial, ", ".join(needs)
             )

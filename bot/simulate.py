@@ -120,6 +120,8 @@ def _orders(
     levels = _levels(captains, seats)
     settled = _settings(spec, options)
     chosen = _modules(spec, modules)
+    if refusal := spec.refuses(seats, settled, chosen):
+        raise Problem(Texts().refusal(refusal))
     seeds = [seed, *(f"{seed}.{number}" for number in range(2, games + 1))]
     return [Order(game, levels, one, settled, chosen, check) for one in seeds]
 
