@@ -67,7 +67,7 @@ ask-battle-ammunition = Located: { $located }; { $skulls ->
    *[other] { $skulls } × ☠
 }. Spend special ammunition on the skulls?
 option-spend-ammunition = Spend { $weapon }
-option-no-ammunition = None
+option-no-ammunition = Spend none
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
     [one] the ☠ hits
    *[other] every ☠ hits
