@@ -34,6 +34,11 @@ class State(msgspec.Struct):
     neutral: Public[str] = ""
     neutral_points: Public[int] = 0
 
+    @property
+    def round(self) -> int:
+        """The sailing, for whoever counts rounds."""
+        return self.sailing
+
 
 FGame = Game[State]
 

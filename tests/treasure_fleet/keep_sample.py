@@ -1,7 +1,7 @@
 """Stores what a released version saves: the shape of every step and state, and a table in mid-game.
 
-Run once for each schema number, when it is released: `python -m tests.treasure_fleet.keep_sample`. From then on
-`test_what_was_released_is_still_read` holds later versions to it.
+Run once for each schema number, when it is released: `python -m tests.treasure_fleet.keep_sample`. From then
+on `test_what_was_released_is_still_read` holds later versions to it.
 """
 
 from __future__ import annotations

@@ -9,13 +9,13 @@ from tests.treasure_fleet.table import capture, sit
 ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
 
 
-def captured(seats: int = 3, **fired: Any) -> list[list[str]]:
+def captured(**fired: Any) -> list[list[str]]:
     """What each seat has captured with these cards at the ships, cleaned up."""
-    with sit(capture(ROW, fired), seats=seats) as bench:
+    with sit(capture(ROW, fired), seats=3) as bench:
         assert not any(place.startswith("fired:") for place in bench.table.running.places.held)
-        left = set(ROW) - {ship for seat in range(seats) for ship in bench.at(f"captured:{seat}")}
+        left = set(ROW) - {ship for seat in range(3) for ship in bench.at(f"captured:{seat}")}
         assert set(bench.at("fleet.discards")) == left
-        return [bench.at(f"captured:{seat}") for seat in range(seats)]
+        return [bench.at(f"captured:{seat}") for seat in range(3)]
 
 
 def test_T_capture_most_total_cannon_fire_wins() -> None:

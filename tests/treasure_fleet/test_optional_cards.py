@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.treasure_fleet.table import Sitting, capture, sit, volleys
@@ -101,10 +103,8 @@ def test_G_T5_a_storm_may_come_over_an_empty_ship_and_takes_its_players_own_cann
 
 def test_T_storm_on_a_cursed_ship_stays_and_she_is_ignored() -> None:
     fired = {"cursed_ship": [{1: "four_cannon"}]}
-    seats = [{"captured": ["ship_20"]}, {}, {}]
-    position = {**volleys(CURSED, THREE, THREE, THREE), "fired": fired}
-    for given, more in zip(position["seats"], seats, strict=True):
-        given.update(more)
+    position: dict[str, Any] = {**volleys(CURSED, THREE, THREE, THREE), "fired": fired}
+    position["seats"][0]["captured"] = ["ship_20"]
     with sit(position, seats=3, cursed_ships=True, storms=True) as bench:
         bench.place(("fleet_storm", "cursed_ship"))
         assert bench.at("fired:cursed_ship.1") == ["fleet_storm"]

@@ -108,7 +108,7 @@ def test_T_setup_who_draws_the_lookout_gets_the_captain_from_the_centre() -> Non
 
 
 def test_T_setup_captain_and_lookout_are_drawn_at_random() -> None:
-    starts = set()
+    starts: set[tuple[int, str]] = set()
     for seed in range(30):
         with sit(seats=4, seed=str(seed)) as bench:
             starts.add((bench.state.lookout, bench.state.seats[0].flag))
