@@ -1,0 +1,130 @@
+"""Phase 2, Loot and Hire: who takes how many cards, for what."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.port_royal.table import Harbour
+
+SHIPS = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_1_1", "galleon_1_2"]
+
+
+@pytest.mark.parametrize(("types", "cards"), [(0, 1), (1, 1), (3, 1), (4, 2), (5, 3)])
+def test_R_loot_cards_by_ship_types(types: int, cards: int) -> None:
+    harbour = Harbour(deck=["settler_4", *SHIPS[:types]], coins=[9]).turn_up(types).answer("put-in")
+
+    assert harbour.asked.args["count"] == cards
+
+
+def test_G_P4_types_are_counted_once_when_the_phase_begins() -> None:
+    harbour = Harbour(deck=SHIPS[:4]).turn_up(3).answer("put-in", "loot:flute_1_1")
+
+    assert harbour.asked.seat == 0
+    assert harbour.asked.args["count"] == 1
+
+
+def test_R_loot_a_ship_brings_its_coins_and_is_discarded() -> None:
+    harbour = Harbour(deck=["flute_3_5"]).answer("put-in", "loot:flute_3_5")
+
+    assert harbour.coins(0) == 6
+    assert "flute_3_5" in harbour.at("royal.discards")
+
+
+def test_R_hire_a_person_costs_its_price_and_joins_the_display() -> None:
+    harbour = Harbour(deck=["sailor_3"]).answer("put-in", "employ:sailor_3")
+
+    assert harbour.coins(0) == 0
+    assert harbour.display(0) == ["sailor_3"]
+    assert harbour.state.merchants[0].points == 1
+    assert harbour.game.places.count("royal.spent") == 3
+
+
+def test_R_hire_who_cannot_pay_is_not_offered() -> None:
+    harbour = Harbour(deck=["settler_4", "flute_1_1"]).turn_up(1).answer("put-in")
+
+    assert harbour.offers == ["loot:flute_1_1", "take-none"]
+
+
+def test_R_loot_the_benefit_of_a_card_just_taken_is_used_at_once() -> None:
+    harbour = Harbour(deck=[*SHIPS[:4], "settler_4"]).turn_up(4).answer("put-in")
+    assert "employ:settler_4" not in harbour.offers
+    harbour.answer("loot:flute_1_1")
+
+    assert "employ:settler_4" in harbour.offers
+    assert harbour.answer("employ:settler_4").display(0) == ["settler_4"]
+
+
+def test_R_loot_others_take_exactly_one_and_pay_the_active_seat_a_coin() -> None:
+    harbour = Harbour(seats=3, deck=["flute_3_5", "skiff_3_5", "settler_4"]).turn_up(2)
+    harbour.answer("put-in", "loot:flute_3_5")
+    assert harbour.asked.seat == 1
+    assert harbour.offers == ["loot:skiff_3_5", "take-none"]
+    harbour.answer("loot:skiff_3_5")
+
+    assert [harbour.coins(seat) for seat in range(3)] == [7, 5, 3]
+    assert harbour.told("fee.paid") == [{"seat": 1, "target": 0}]
+
+
+def test_R_loot_a_person_and_the_fee_must_both_be_paid() -> None:
+    harbour = Harbour(deck=["sailor_3", "settler_4"], coins=[3, 4]).turn_up(1).answer("put-in", "take-none")
+
+    assert harbour.asked.seat == 1
+    assert harbour.offers == ["employ:sailor_3", "take-none"]
+    harbour.answer("employ:sailor_3")
+    assert (harbour.coins(0), harbour.coins(1)) == (4, 0)
+
+
+def test_F_fee_the_coins_of_the_ship_just_taken_pay_it() -> None:
+    harbour = Harbour(deck=["flute_1_1", "sailor_3"], coins=[3, 0]).turn_up(1)
+    harbour.answer("put-in", "take-none")
+    assert harbour.offers == ["loot:flute_1_1", "take-none"]
+    harbour.answer("loot:flute_1_1")
+
+    assert (harbour.coins(0), harbour.coins(1)) == (4, 0)
+
+
+def test_F_others_may_take_when_the_active_seat_took_nothing() -> None:
+    harbour = Harbour(deck=["flute_1_1"]).answer("put-in", "take-none")
+
+    assert harbour.asked.seat == 1
+    assert harbour.asked.kind == "take"
+
+
+def test_R_loot_taking_is_not_compulsory() -> None:
+    harbour = Harbour(seats=3, deck=["flute_1_1"]).answer("put-in", "take-none", "take-none")
+
+    assert harbour.asked.seat == 2
+
+
+def test_R_loot_clockwise_and_what_is_left_is_discarded() -> None:
+    harbour = Harbour(seats=3, turn=1, deck=["flute_1_1", "skiff_1_1", "settler_4"]).turn_up(1)
+    harbour.answer("put-in", "take-none")
+    assert harbour.asked.seat == 2
+    harbour.answer("take-none")
+    assert harbour.asked.seat == 0
+    harbour.answer("take-none")
+
+    assert harbour.state.active == 2
+    assert harbour.at("royal.discards") == ["flute_1_1", "skiff_1_1"]
+
+
+def test_R_loot_not_enough_cards_for_all_is_bad_luck() -> None:
+    harbour = Harbour(deck=["flute_1_1", "settler_4"]).answer("put-in", "loot:flute_1_1")
+
+    assert harbour.state.active == 1
+    assert harbour.asked.kind == "discover"
+
+
+def test_R_flow_the_next_seat_is_active_afterwards() -> None:
+    harbour = Harbour(seats=2, deck=["flute_1_1", "skiff_1_1"]).answer("put-in", "take-none", "take-none")
+
+    assert harbour.state.active == 1
+    assert harbour.at("harbour") == ["skiff_1_1"]
+
+
+def test_R_flow_the_round_goes_on_behind_the_last_seat() -> None:
+    harbour = Harbour(seats=2, turn=1, deck=["flute_1_1", "skiff_1_1"]).answer("put-in", "take-none")
+    harbour.answer("take-none")
+
+    assert harbour.state.active == 0
+    assert harbour.state.round == 2

@@ -1,0 +1,288 @@
+"""Setup, coins as cards, the end of the game, and the cards of the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from data.content import ContentError
+from data.content.royal import BASE, COPIES_IN_BOX, read_royal, royal_content
+from engine.kernel import AnswerError, Table
+from engine.port_royal.box import CONTENT, SHIPS
+from engine.port_royal.game import PORT_ROYAL, deck_reports
+from engine.port_royal.places import coins_at
+from tests.port_royal.table import HAENDLER, ROYAL, Harbour
+
+
+def new(seats: int, rules: str = HAENDLER, start: int = 0) -> Table:
+    """A table from its very beginning."""
+    return Table.new(
+        PORT_ROYAL,
+        seats=seats,
+        options={"rules": rules},
+        seed="s",
+        force=[("start player", [start]), ("card", ["settler_4.1"])],
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_R_setup_three_coins_each_off_the_deck(seats: int) -> None:
+    places = new(seats).running.places
+
+    assert [places.count(coins_at(seat)) for seat in range(seats)] == [3] * seats
+    assert places.count("royal.bag") < 119 - 3 * seats
+
+
+def test_R_setup_a_starting_player_begins() -> None:
+    table = new(4, start=2)
+
+    assert table.running.state.start == table.running.state.active == 2
+
+
+@pytest.mark.parametrize(
+    ("seats", "rules", "cards"), [(4, HAENDLER, 119), (2, ROYAL, 119), (4, ROYAL, 119), (5, ROYAL, 120)]
+)
+def test_F_cards_in_play(seats: int, rules: str, cards: int) -> None:
+    held = new(seats, rules).running.places.held
+
+    assert sum(len(pieces) for pieces in held.values()) == cards
+    assert ("expedition_for_five" in held.get("expeditions", [])) == (seats == 5)
+
+
+def test_F_haendler_is_not_for_five() -> None:
+    with pytest.raises(AnswerError) as refused:
+        new(5)
+
+    assert refused.value.refusal.key == "haendler-seats"
+
+
+def test_R_coins_nobody_sees_their_fronts() -> None:
+    table = new(3)
+    for seat in (None, 0, 1, 2):
+        places = table.view(seat)["places"]
+        assert places["coins.top:1"] == 3
+        assert isinstance(places["royal.bag"], int)
+
+
+def test_G_P3_coins_paid_are_not_seen_either() -> None:
+    harbour = Harbour(deck=["sailor_3"]).answer("put-in", "employ:sailor_3")
+
+    assert harbour.table.view(0)["places"]["royal.spent"] == 3
+
+
+def test_G_P3_the_last_coin_dealt_is_paid_first() -> None:
+    table = Table.new(
+        PORT_ROYAL, seats=2, options={}, seed="x",
+        beginning=PORT_ROYAL.position(  # type: ignore[misc]
+            {"deck": ["sailor_3"], "seats": [{"coins": ["priest_4", "settler_4", "captain_4", "jack_6"]}]},
+            2, {"rules": HAENDLER}, (),
+        ),
+    )  # fmt: skip
+    decision = table.waiting[0]
+    table.answer(0, decision.number, ["put-in"])
+    table.answer(0, table.waiting[0].number, [table.waiting[0].options[0].id])
+
+    assert table.running.places.at("coins.top:0") == ["priest_4.1"]
+
+
+def test_R_coins_the_deck_shrinks_by_them() -> None:
+    harbour = Harbour(deck=["flute_3_5"])
+    before = harbour.game.places.count("royal.bag")
+
+    assert harbour.answer("put-in", "loot:flute_3_5").game.places.count("royal.bag") == before - 3 - 1
+
+
+def test_G_P7_a_looted_ship_can_be_reshuffled_in_mid_payment() -> None:
+    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("put-in", "loot:flute_3_5")
+
+    assert harbour.told("deck.reshuffled")
+    assert harbour.coins(0) == 3 + 1
+
+
+def test_G_P7_coins_just_paid_can_be_dealt_again() -> None:
+    deck = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_3_6", "sailor_3"]
+    harbour = Harbour(deck=deck, hoard=1).turn_up(4).answer("put-in", "employ:sailor_3", "loot:frigate_3_6")
+
+    assert harbour.coins(0) == 3
+    assert harbour.game.places.count("royal.bag") + harbour.game.places.count("harbour") >= 1
+
+
+def test_G_P1_coins_that_cannot_be_dealt_are_lost() -> None:
+    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("put-in", "loot:flute_3_5")
+
+    assert harbour.told("coins.short") == [{"seat": 0, "coins": 2}]
+
+
+def test_G_P1_no_first_card_makes_this_round_the_last() -> None:
+    harbour = Harbour(seats=3, hoard=2)
+
+    assert harbour.table.result is not None
+    assert harbour.table.result.reason == "no_cards"
+    assert harbour.told("cards.none")[0] == {"seat": 0, "last": True}
+    assert harbour.table.result.winners == [2]
+
+
+def test_G_P1_without_any_expedition_the_most_points_win() -> None:
+    harbour = Harbour(seats=3, hoard=2, displays=[["sailor_3"], ["sailor_7"], ["sailor_5"]])
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [1]
+
+
+def test_G_P1_a_card_that_is_not_the_first_ends_discovering_alone() -> None:
+    harbour = Harbour(deck=["settler_4"], hoard=1)
+
+    assert harbour.offers == ["put-in"]
+    assert not harbour.state.last_round
+
+
+NINE = ["sailor_7", "pirate_9", "admiral_9"]
+"""Nine influence points."""
+
+
+def close(harbour: Harbour) -> Harbour:
+    """Let every turn pass with as little as possible until the game is over."""
+    for _ in range(200):
+        if not harbour.table.waiting:
+            return harbour
+        offered = harbour.offers
+        harbour.answer(
+            next(p for p in ("put-in", "take-none", "finish", "let-in", "turn-up") if p in offered)
+        )
+    return harbour
+
+
+def test_R_end_ten_points_and_an_expedition_bring_on_the_last_round() -> None:
+    harbour = Harbour(
+        seats=3, turn=1, deck=["settler_4", "flute_1_1"], coins=[3, 4, 3],
+        displays=[[], ["expedition_priests", "pirate_9", "sailor_7"]],
+    ).answer("put-in", "employ:settler_4")  # fmt: skip
+
+    assert harbour.told("influence.enough") == [{"seat": 1, "points": 10}]
+    assert harbour.state.last_round
+    assert harbour.asked.seat == 2
+    assert close(harbour).table.result is not None
+    assert harbour.state.active == 2
+    assert harbour.table.result.winners == [1]
+    assert harbour.table.result.reason == "influence"
+
+
+def test_R_end_ten_points_without_an_expedition_do_not() -> None:
+    harbour = Harbour(deck=["settler_4"], coins=[4], displays=[NINE]).answer("put-in", "employ:settler_4")
+
+    assert harbour.state.merchants[0].points == 10
+    assert not harbour.state.last_round
+
+
+def test_F_end_twelve_points_without_an_expedition_do_in_port_royal() -> None:
+    display = [*NINE, "sailor_5"]
+    harbour = Harbour(rules=ROYAL, deck=["settler_4"], coins=[4], displays=[display])
+    assert harbour.state.goal == 12
+    harbour.answer("put-in", "employ:settler_4")
+
+    assert harbour.state.last_round
+
+
+def test_R_end_stands_though_points_are_lost_again() -> None:
+    harbour = Harbour(
+        seats=2, turn=0, deck=["settler_4"], coins=[4], expeditions=["expedition_settlers"],
+        displays=[["expedition_priests", "sailor_7", "trader_flute_5", "settler_4"]],
+    ).answer("put-in", "employ:settler_4")  # fmt: skip
+    assert harbour.state.last_round
+    harbour.answer("expedition:expedition_settlers")
+
+    assert harbour.state.last_round
+
+
+def test_R_end_the_winner_has_completed_an_expedition() -> None:
+    harbour = close(
+        Harbour(
+            turn=1, last_round=True, displays=[[*NINE, "mademoiselle_9"], ["expedition_priests", "sailor_3"]]
+        )
+    )
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [1]
+
+
+def test_F_end_port_royal_asks_for_no_expedition() -> None:
+    displays = [[*NINE, "mademoiselle_9"], ["expedition_priests", "sailor_3"]]
+    harbour = close(Harbour(turn=1, last_round=True, rules=ROYAL, displays=displays))
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [0]
+
+
+def test_R_end_ties_go_to_more_coins() -> None:
+    displays = [["expedition_priests", "sailor_3"], ["expedition_captains", "settler_4"]]
+    harbour = close(Harbour(turn=1, last_round=True, coins=[2, 7], displays=displays, deck=["settler_4"]))
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [1]
+
+
+def test_F_end_ties_after_coins_are_shared() -> None:
+    displays = [["expedition_priests", "sailor_3"], ["expedition_captains", "settler_4"]]
+    harbour = close(Harbour(turn=1, last_round=True, coins=[4, 4], displays=displays, deck=["priest_4"]))
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [0, 1]
+    assert harbour.table.result.scores[0] == {"seat": 0, "points": 4, "coins": 4, "expeditions": 1}
+
+
+# --- the cards -------------------------------------------------------------------------------------------
+
+
+def test_F_deck_ships_of_each_type_bring_twenty_two_coins() -> None:
+    kinds = Counter(card.kind for card in SHIPS.values())
+    coins: Counter[str] = Counter()
+    for card in SHIPS.values():
+        coins[card.kind] += card.coins
+
+    assert set(kinds.values()) == {10}
+    assert set(coins.values()) == {22}
+    assert sum(card.strength is None for card in SHIPS.values()) == 4
+
+
+def test_F_deck_counts_by_kind() -> None:
+    decks = Counter(card.deck for card in CONTENT[ROYAL].pieces.values())
+
+    assert decks == COPIES_IN_BOX
+    assert {card.origin for card in CONTENT[ROYAL].cards.values()} == {"printed"}
+
+
+def test_F_deck_of_haendler_is_a_stand_in() -> None:
+    assert {card.origin for card in royal_content(HAENDLER).cards.values()} == {"stand-in"}
+    assert [(r.deck, r.cards, r.expected, r.partial) for r in deck_reports()] == [
+        ("port_royal", 120, 120, 0), ("haendler", 119, 119, 0),
+    ]  # fmt: skip
+    assert deck_reports()[1].origins["stand-in"] == 119
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "line", "card", "why"),
+    [
+        ("ships.yaml", "kind: flute", "kind: canoe", 9, "flute_1_1", "cannot be"),
+        ("ships.yaml", "coins: 1, ", "", 3, "pinnace_1_1", "'coins' is missing"),
+        ("persons.yaml", "points: 1", "points: 1, cost: 2", 3, "trader_pinnace_3", "no field"),
+        ("persons.yaml", "skill: settler", "skill: trader", 10, "settler_4", "a trader names the 'ship'"),
+        ("persons.yaml", "deck: person", "deck: people", 1, None, "is no deck"),
+        ("taxes.yaml", "id: tax_influence", "id: tax_strength", 7, "tax_strength", "given twice"),
+        ("ships.yaml", "copies: 3", "copies: 4", None, None, "has 51 cards and must have 50"),
+        ("taxes.yaml", "cards:", "decks:", 1, None, "a file has 'deck' and a list of 'cards'"),
+    ],
+)
+def test_a_broken_file_is_refused_with_line_card_and_reason(
+    tmp_path: Path, file: str, old: str, new: str, line: int | None, card: str | None, why: str
+) -> None:
+    for one in BASE.glob("*.yaml"):
+        text = one.read_text(encoding="utf-8")
+        (tmp_path / one.name).write_text(text.replace(old, new, 1) if one.name == file else text)
+    with pytest.raises(ContentError) as refused:
+        read_royal(tmp_path)
+
+    error = refused.value
+    assert (error.line, error.card) == (line, card)
+    assert why in str(error)
