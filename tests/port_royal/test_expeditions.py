@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.port_royal.table import HAENDLER, ROYAL, Harbour
 
-TWO_PRIESTS = {"expeditions": ["expedition_priests"], "displays": [["priest_4", "priest_4"]]}
+TWO_PRIESTS: dict[str, Any] = {"expeditions": ["expedition_priests"], "displays": [["priest_4", "priest_4"]]}
 
 
 def test_R_expedition_persons_are_discarded_for_the_card_and_its_coins() -> None:

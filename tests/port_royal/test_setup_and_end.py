@@ -163,10 +163,10 @@ def test_R_end_ten_points_and_an_expedition_bring_on_the_last_round() -> None:
     assert harbour.told("influence.enough") == [{"seat": 1, "points": 10}]
     assert harbour.state.last_round
     assert harbour.asked.seat == 2
-    assert close(harbour).table.result is not None
+    result = close(harbour).table.result
+    assert result is not None
     assert harbour.state.active == 2
-    assert harbour.table.result.winners == [1]
-    assert harbour.table.result.reason == "influence"
+    assert (result.winners, result.reason) == ([1], "influence")
 
 
 def test_R_end_ten_points_without_an_expedition_do_not() -> None:

@@ -1,0 +1,157 @@
+"""The suite that every game has to pass, on both rule sets, with two to four and with five seats.
+
+`RICH` begins in the midst of a game: displays, coins, open expeditions, a short deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import Beginning
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Trial, Walk, everyone, nobody
+from engine.port_royal.game import PORT_ROYAL
+from tests.kernel.hash_seeds import fingerprints
+
+DISPLAYS = [
+    ["sailor_3", "sailor_3", "jester_7", "trader_flute_3", "settler_4"],
+    ["pirate_7", "admiral_5", "priest_4", "jack_6", "governor_8"],
+    ["mademoiselle_7", "captain_4", "captain_4", "jester_5"],
+    ["governor_8", "settler_4", "priest_4", "trader_skiff_3"],
+]
+
+
+def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """The midst of a game, most cards being coins."""
+    given = [{"coins": 14 + 3 * seat, "display": DISPLAYS[seat]} for seat in range(seats)]
+    assert PORT_ROYAL.position
+    place = {"seats": given, "expeditions": ["expedition_priests", "expedition_priests_settler"]}
+    return PORT_ROYAL.position(place, seats, options, modules)
+
+
+RICH_SPEC = msgspec.structs.replace(PORT_ROYAL, begin=rich_begin, high_seats=4)
+SMALL_SPEC = msgspec.structs.replace(PORT_ROYAL, high_seats=4)
+HAENDLER = Trial(SMALL_SPEC)
+ROYAL = Trial(PORT_ROYAL, seed="royal", options={"rules": "port_royal"}, seats=5)
+RICH = Trial(RICH_SPEC, seed="rich")
+
+every = pytest.mark.parametrize("trial", [HAENDLER, ROYAL, RICH], ids=["haendler", "royal", "rich"])
+
+WHO = {
+    # Setup: all cards are shuffled and set face down; their backs are coins whose fronts nobody looks at.
+    "royal.bag": nobody,
+    "royal.top": nobody,
+    "coins.top": nobody,
+    # Ruling G-P3: not when they are paid or discarded either.
+    "royal.spent": nobody,
+    # Discover: revealed; discards of what lay open lie open.
+    "harbour": everyone,
+    "expeditions": everyone,
+    "display": everyone,
+    "royal.discards": everyone,
+}
+"""Who sees a card lying where: written from the rulebook, not from the engine's marks."""
+
+
+@every
+def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end_with_a_winner(trial: Trial) -> None:
+    tally = suite.check_playouts(trial, 9)
+
+    assert tally["playouts"] == 9
+    assert tally["answers"] > 150
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(5))
+@every
+def test_a_thousand_random_games(trial: Trial, part: int) -> None:
+    assert suite.check_playouts(trial, 70, first=70 * part)["playouts"] == 70
+
+
+@every
+def test_refused_answers_change_nothing(trial: Trial) -> None:
+    tally = suite.check_refusals(trial, 3)
+
+    assert all(
+        tally[what] for what in ("wrong seat", "stale number", "unknown option", "too many", "too few")
+    )
+
+
+@every
+def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
+    assert suite.check_repeats(trial, 3)["answers"] > 50
+
+
+def test_the_hash_seed_of_the_process_does_not_matter() -> None:
+    found = fingerprints("tests.port_royal.test_conformance:SMALL_SPEC", playouts=2, hash_seeds=(0, 4_711))
+
+    assert len(set(found)) == 1
+
+
+@every
+def test_faults_in_steps_are_rolled_back(trial: Trial) -> None:
+    assert suite.check_faults(trial, 3)["faults"] > 20
+
+
+@every
+def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(trial: Trial) -> None:
+    assert suite.check_undo(trial, 2)["taken back"] > 20
+
+
+@every
+def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> None:
+    tally = suite.check_two_worlds(trial, 4, share=0.5)
+
+    assert tally["compared"] > 50
+    assert tally["exchanged"] > 50
+    assert tally["declassified"] == 0
+
+
+@every
+def test_secrecy_nothing_is_shown_that_the_rulebook_keeps_hidden(trial: Trial) -> None:
+    assert suite.check_oracle(trial, 2, WHO)["ids"] > 5_000
+
+
+def test_secrecy_nothing_is_declassified() -> None:
+    assert PORT_ROYAL.rules().declassified == ()
+
+
+@every
+def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
+    tally = suite.check_figures(trial, 3)
+
+    assert all(tally[name] for name in ("changed", "Strength", "SlotTerms", "Welcome"))
+
+
+@every
+def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
+    tally = suite.check_imagined(trial, 4)
+
+    assert tally["imagined"] > 20
+    assert tally["drawn anew"] > 0.9 * tally["imagined"]
+
+
+@every
+def test_exported_tables_verify(trial: Trial) -> None:
+    tally = suite.check_exports(trial, 2)
+
+    assert tally["state"] == tally["commitment"] == tally["log"] == tally["result"] == 2
+
+
+def test_every_step_comes_up_in_random_games() -> None:
+    played: Counter[str] = Counter()
+
+    def watch(game: Any) -> None:
+        if game.stack:
+            played[type(game.stack[-1].step).__name__] += 1
+
+    for playout in range(3):
+        walk = Walk(HAENDLER, playout, keep=False, watch=watch)
+        while walk.step():
+            pass
+    assert set(PORT_ROYAL.rules().steps) - set(played) == {"Moment"}
