@@ -1,0 +1,1 @@
+"""A computer captain of *Treasure Fleet*."""

@@ -1,0 +1,131 @@
+"""The heuristics of *Treasure Fleet*: one method for each kind of question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.captains.treasure_fleet.sight import Sight, chance, lead, leader, weight, worth
+from engine.kernel import Decision
+from engine.treasure_fleet.box import flag_of, kind_of, points
+from engine.treasure_fleet.state import VOLLEYS
+
+Answers = list[list[str]]
+"""Answers by liking, best first."""
+
+DEAR = 0.9
+"""Points that a cannon is worth when it is kept for later."""
+SPITE = 0.5
+"""How much another's loss counts against an own gain, shared among all others."""
+RICH = 14.5
+"""Points of a ship in the middle: for richer sailings stronger cards are loaded."""
+TRIED = 3
+"""Answers between which looking ahead may decide."""
+
+
+class Player:
+    """Plays one seat. It keeps nothing between two questions."""
+
+    def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
+        """Answers by liking, best first; none to a kind of question that is not known here."""
+        sight = Sight(view)
+        match decision.kind:
+            case "fleet.load":
+                return [self._loaded(sight, decision)]
+            case "fleet.place":
+                return [[id] for id in self._placed(sight, decision)]
+            case "fleet.neutral":
+                return [[id] for id in self._neutral(sight, decision)]
+            case "fleet.curse":
+                return [[min((option.id for option in decision.options), key=points)]]
+            case _:
+                return []
+
+    def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
+        """Ways to place the last card that are about as good, where nobody answers any more."""
+        sight = Sight(view)
+        if decision.kind != "fleet.place" or sight.coming:
+            return []
+        return [[id] for id in self._placed(sight, decision)[:TRIED]]
+
+    def turns(self, view: Mapping[str, Any]) -> int:
+        """Two for each sailing, so that looking ahead ends with this one."""
+        return 2 * Sight(view).state["sailing"]
+
+    def standing(self, view: Mapping[str, Any]) -> float:
+        """The own points against the best of the others."""
+        sight = Sight(view)
+        held = [seat["points"] for seat in sight.state["seats"]]
+        mine = held.pop(sight.seat)
+        return mine - SPITE * max(held)
+
+    def _loaded(self, sight: Sight, decision: Decision) -> list[str]:
+        """Strong, middling and weak cards alike, stronger ones for a rich sailing; the boarding party waits
+        for the governor.
+        """
+        hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
+        storms = [card for card in hand if kind_of(card) == "storm"]
+        fire = [card for card in hand if kind_of(card) == "cannon"]
+        rest = [card for card in hand if card not in fire and card not in storms]
+        left = sight.state["sailings"] - sight.state["sailing"]
+        if not left:
+            best, *others = [*rest, *fire, *storms]
+            return others[: decision.least] if kind_of(best) == "boarding_party" else hand[: decision.least]
+        values = [worth(ship) for ship in sight.row] or [RICH]
+        shift = 0 if max(values) > RICH + 2 and sum(values) / len(values) >= RICH - 1 else 1
+        picked = [fire[min(shift, len(fire) - 1)], fire[len(fire) // 2], fire[-1]]
+        if storms and any(kind_of(ship) == "cursed" for ship in sight.row):
+            picked[-1] = storms[0]
+        chosen = list(dict.fromkeys(picked))
+        spare = [card for card in fire if card not in chosen] + storms + rest
+        chosen += [card for card in spare if card not in chosen][: decision.least - len(chosen)]
+        if decision.most > decision.least:
+            more = [card for card in spare if card not in chosen]
+            chosen += more[: decision.most - len(chosen)]
+        return chosen
+
+    def _placed(self, sight: Sight, decision: Decision) -> list[str]:
+        gains = {option.id: self._gain(sight, *option.id.split(":")) for option in decision.options}
+        return sorted(gains, key=lambda id: -gains[id])
+
+    def _gain(self, sight: Sight, card: str, ship: str) -> float:
+        """What placing a card at a ship brings: a surer capture, another's loss, a curse warded off."""
+        cards, others = sight.fired(ship), max(1, sight.seats - 1)
+        if kind_of(ship) == "cursed":
+            return self._warding(sight, card, cards)
+        after = [one for one in cards if not weight(one) or kind_of(one) != "cannon"]
+        after = after if kind_of(card) == "storm" else [*cards, card]
+        before_me = chance(lead(cards, sight.flag), sight.answers)
+        after_me = chance(lead(after, sight.flag), sight.answers)
+        gain = worth(ship) * (after_me - before_me)
+        ahead = leader(cards)
+        if ahead and ahead != sight.flag:
+            loss = chance(lead(cards, ahead), sight.answers) - chance(lead(after, ahead), sight.answers)
+            gain += SPITE * worth(ship) * loss / others
+        late = sight.state["volley"] == VOLLEYS
+        return gain - (0.0 if late else DEAR * min(weight(card), 5.0))
+
+    def _warding(self, sight: Sight, card: str, cards: list[str]) -> float:
+        if any(flag_of(one) == sight.flag for one in cards) or not sight.prior:
+            return -DEAR * min(weight(card), 5.0) - 1
+        saved = min(points(ship) for ship in sight.prior)
+        return 0.8 * saved - 2 * min(weight(card), 5.0)
+
+    def _neutral(self, sight: Sight, decision: Decision) -> list[str]:
+        """The neutral card goes where it spoils most for the other player, and least of one's own."""
+        card = decision.own["card"]
+
+        def spoilt(ship: str) -> float:
+            cards = sight.fired(ship)
+            ahead = leader(cards)
+            if not ahead:
+                return -worth(ship) / 10
+            drop = lead(cards, ahead) - lead([*cards, card], ahead)
+            return (
+                worth(ship) * drop * (-1 if ahead == sight.flag else 1 if ahead in self._foes(sight) else 0)
+            )
+
+        return sorted((option.id for option in decision.options), key=lambda ship: -spoilt(ship))
+
+    def _foes(self, sight: Sight) -> list[str]:
+        return [seat["flag"] for seat in sight.state["seats"] if seat["seat"] != sight.seat]

@@ -1,0 +1,114 @@
+"""The heuristics of Treasure Fleet: they win against chance, and single answers make sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.captains import play_game
+from engine.captains.captain import captain
+from engine.treasure_fleet.box import card_id, kind_of
+from tests.treasure_fleet.table import Sitting, capture, sit, volleys
+
+ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
+
+
+def share(levels: tuple[int, ...], games: int, **options: Any) -> float:
+    """The share of games that captains of the highest level win, seats taken in turn."""
+    won = 0.0
+    for game in range(games):
+        turned = [levels[(seat + game) % len(levels)] for seat in range(len(levels))]
+        winners = play_game(
+            "treasure_fleet", levels=turned, seed=f"won {game}", options=options
+        ).result.winners
+        won += sum(turned[seat] == max(levels) for seat in winners) / max(1, len(winners))
+    return won / games
+
+
+@pytest.mark.parametrize("levels", [(2, 1), (2, 1, 2, 1)])
+def test_level_2_wins_most_games_against_as_many_of_level_1(levels: tuple[int, ...]) -> None:
+    assert share(levels, 60) >= 0.7
+
+
+def test_level_2_wins_with_cursed_ships_and_storms_too() -> None:
+    assert share((2, 1, 2, 1), 60, cursed_ships=True, storms=True) >= 0.7
+
+
+def test_every_kind_of_question_is_known() -> None:
+    asked: set[str] = set()
+    for seats in (2, 3, 5):
+        with sit(seats=seats, cursed_ships=True, storms=True) as bench:
+            while waiting := bench.table.waiting:
+                decision = next(iter(waiting.values()))
+                asked.add(decision.kind)
+                answer(bench, decision.seat)
+    assert asked == {"fleet.load", "fleet.place", "fleet.neutral", "fleet.curse"}
+
+
+def answer(bench: Sitting, seat: int, level: int = 2) -> list[str]:
+    """Let a captain answer; gives what it picked."""
+    decision = bench.asked(seat)
+    table = bench.table
+    picks = captain(level, "test", strict=True).answer(
+        table.view(seat), decision, lambda seed: table.imagine(seat, seed)
+    )
+    bench.answer(seat, *picks)
+    return picks
+
+
+def placed(row: list[str], loaded: list[str], fired: dict[str, Any], **options: Any) -> tuple[str, str]:
+    """Card and ship that seat 0 chooses in the third volley."""
+    given = volleys(row, loaded, ["one_cannon"], ["one_cannon"], fired=fired)
+    given["volley"] = 3
+    with sit(given, seats=3, **options) as bench:
+        card, _, ship = answer(bench, 0)[0].partition(":")
+        return card_id(card), card_id(ship)
+
+
+def test_a_rich_ship_nobody_fires_at_is_taken() -> None:
+    fired = {"ship_9": [{1: "one_cannon"}]}
+    assert placed(ROW, ["two_cannon"], fired)[1] == "ship_20"
+
+
+def test_a_ship_that_is_lost_is_left_alone() -> None:
+    fired = {"ship_20": [{1: "boarding_party"}], "ship_16": [{2: "four_cannon"}, {2: "four_cannon"}]}
+    assert placed(ROW, ["two_cannon"], fired)[1] == "ship_12"
+
+
+def test_a_curse_is_warded_off_cheaply_when_there_is_something_to_lose() -> None:
+    given = volleys(
+        ["cursed_ship", "ship_6", "ship_6", "ship_9"], ["one_cannon"], ["one_cannon"], ["one_cannon"]
+    )
+    given["volley"] = 3
+    given["seats"][0]["captured"] = ["ship_20"]
+    with sit(given, seats=3, cursed_ships=True) as bench:
+        assert answer(bench, 0) == ["one_cannon.red_flag.1:cursed_ship.1"]
+
+
+def test_the_cheapest_ship_is_given_to_the_curse() -> None:
+    row = ["cursed_ship", "ship_16", "ship_9", "ship_12"]
+    with sit(
+        capture(row, {}, seats=[{"captured": ["ship_20", "ship_6"]}]), seats=3, cursed_ships=True
+    ) as bench:
+        assert answer(bench, 0) == ["ship_6.1"]
+
+
+def test_the_neutral_card_spoils_what_the_other_player_leads() -> None:
+    given = volleys(ROW, ["one_cannon"], ["one_cannon"], fired={"ship_16": [{1: "two_cannon"}]})
+    given["volley"] = 3
+    with sit(given, seats=2, force=[("neutral card", ["two_cannon.yellow_flag.1"])]) as bench:
+        assert answer(bench, 0) == ["ship_16.1"]
+
+
+def test_the_boarding_party_waits_for_the_governor() -> None:
+    with sit(
+        {"row": ROW, "sailing": 4, "seats": [{"hand": ["boarding_party", *["two_cannon"] * 3]}]}, seats=3
+    ) as bench:
+        assert not any(kind_of(card) == "boarding_party" for card in answer(bench, 0))
+
+
+def test_level_3_looks_ahead_and_answers_validly() -> None:
+    played = play_game("treasure_fleet", levels=[3, 2, 1], seed="ahead")
+    assert played.decisions == 48
+    assert played.result.winners
