@@ -170,3 +170,16 @@ def test_R_deck_an_empty_deck_takes_the_discards_back() -> None:
     assert harbour.told("deck.reshuffled") == [{"deck": "royal"}]
     assert harbour.at("royal.discards") == []
     assert harbour.game.places.count("royal.bag") == 119 - 6 - 1
+
+
+def test_R_P1_the_last_card_brings_the_discards_back_at_once() -> None:
+    harbour = Harbour(deck=["flute_1_1"], discards=["settler_4"], hoard=1)
+
+    assert harbour.told("deck.reshuffled")
+    assert harbour.game.places.at("royal.bag") == ["settler_4.1"]
+
+
+def test_R_P4_coins_after_a_tax_increase_are_dealt_from_the_active_seat() -> None:
+    harbour = Harbour(seats=3, turn=1, coins=[3, 3, 0], deck=["tax_strength", "priest_4"], hoard=2)
+
+    assert harbour.game.places.at("coins.top:1")[-1] == "priest_4.1"

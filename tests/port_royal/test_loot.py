@@ -128,3 +128,9 @@ def test_R_flow_the_round_goes_on_behind_the_last_seat() -> None:
 
     assert harbour.state.active == 0
     assert harbour.state.round == 2
+
+
+def test_R_P5_a_seat_that_can_pay_for_nothing_is_not_asked() -> None:
+    harbour = Harbour(seats=3, deck=["settler_4"], coins=[0, 0, 9]).answer("put-in")
+
+    assert harbour.asked.seat == 2
