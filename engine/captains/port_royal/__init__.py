@@ -1,0 +1,1 @@
+"""Computer captains of *Händler der Karibik* and *Port Royal*."""

@@ -1,0 +1,77 @@
+"""The heuristics of *Port Royal*: when to stop, what to take, whom to send."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.captains.port_royal.sight import SKILL, Sight
+from engine.kernel import Decision
+
+View = Mapping[str, Any]
+
+EXPEDITION_DONE = 12.0
+"""What a seat's first expedition adds to how well it stands, where nobody wins without."""
+
+
+class Player:
+    """A captain of level 2; see `engine.captains.ahead.Foresight`."""
+
+    def wanted(self, view: View, decision: Decision) -> list[list[str]]:
+        """Answers in the order of liking."""
+        sight = Sight(view)
+        offered = [option.id for option in decision.options]
+        expeditions = [[id] for id in offered if id.startswith("expedition:")]
+        match decision.kind:
+            case "discover":
+                return [*expeditions, *self._discover(sight, offered)]
+            case "repel":
+                return self._repel(sight, decision)
+            case "take":
+                return [*expeditions, *self._take(sight, decision)]
+            case "finish":
+                return [*expeditions, ["finish"]]
+            case "crew":
+                # Whoever is left of jacks of all trades can still go anywhere.
+                return [[id] for id in offered]
+            case _:
+                return []
+
+    def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
+        """Going on or stopping, letting in or not, and the best few cards."""
+        if decision.kind in ("discover", "repel", "take") and len(decision.options) > 1:
+            return self.wanted(view, decision)
+        return []
+
+    def standing(self, view: View) -> float:
+        """Points, coins and skills, in coins."""
+        sight = Sight(view)
+        done = EXPEDITION_DONE if not sight.needs_expedition else 0.0
+        skills = sum(SKILL[skill] for skill in sight.mine) * (1.0 - sight.late)
+        return sight.me["points"] * sight.point + sight.hoarding(sight.coins) + skills + done
+
+    def turns(self, view: View) -> int:
+        """Rounds begun."""
+        return view["state"]["round"]
+
+    def _discover(self, sight: Sight, offered: list[str]) -> list[list[str]]:
+        if "put-in" not in offered or "turn-up" not in offered:
+            return [[id] for id in ("turn-up", "put-in") if id in offered]
+        on = sight.go_on_worth(sight.harbour) > sight.stop_worth(sight.harbour)
+        return [["turn-up"], ["put-in"]] if on else [["put-in"], ["turn-up"]]
+
+    def _repel(self, sight: Sight, decision: Decision) -> list[list[str]]:
+        without = [piece for piece in sight.harbour if piece != decision.args["card"]]
+        stays = max(sight.stop_worth(sight.harbour), sight.go_on_worth(sight.harbour))
+        goes = max(sight.stop_worth(without), sight.go_on_worth(without))
+        return [["repel"], ["let-in"]] if goes > stays else [["let-in"], ["repel"]]
+
+    def _take(self, sight: Sight, decision: Decision) -> list[list[str]]:
+        """The first card of the best order of takes; then single cards by their worth."""
+        fee = 0 if sight.state["active"] == decision.seat else 1
+        ids = {option.id.partition(":")[2]: option.id for option in decision.options if ":" in option.id}
+        _, order = sight.best_takes(sight.harbour, min(3, decision.args["count"]), fee)
+        singles = sorted(sight.harbour, key=lambda piece: -sight.best_takes([piece], 1, fee)[0])
+        good = [piece for piece in singles if sight.best_takes([piece], 1, fee)[0] > 0]
+        pieces: dict[str, None] = dict.fromkeys([*order[:1], *(good if order else [])])
+        return [*([ids[piece]] for piece in pieces if piece in ids), ["take-none"]]

@@ -1,0 +1,101 @@
+"""The heuristics of Port Royal: they win against chance, and single answers make sense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.captains import play_game
+from engine.captains.captain import captain
+from engine.kernel import Table
+from engine.port_royal.game import PORT_ROYAL
+from tests.port_royal.table import Harbour
+
+
+def share(levels: tuple[int, ...], games: int, rules: str) -> float:
+    """The share of games that captains of the highest level win, seats taken in turn."""
+    won = 0.0
+    for game in range(games):
+        turned = [levels[(seat + game) % len(levels)] for seat in range(len(levels))]
+        played = play_game("port_royal", levels=turned, seed=f"won {game}", options={"rules": rules})
+        winners = played.result.winners
+        won += sum(turned[seat] == max(levels) for seat in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("rules", ["haendler", "port_royal"])
+@pytest.mark.parametrize("levels", [(2, 1), (2, 1, 2, 1)])
+def test_level_2_wins_most_games_against_as_many_of_level_1(levels: tuple[int, ...], rules: str) -> None:
+    assert share(levels, 20, rules) >= 0.85
+
+
+def picked(harbour: Harbour, level: int = 2) -> str:
+    """What a captain of level 2 picks now, without the number of a copy."""
+    decision = harbour.asked
+    view = harbour.table.view(decision.seat)
+    (pick,) = captain(level, "test", strict=True).answer(view, decision)
+    return pick.partition(".")[0]
+
+
+def test_every_kind_of_question_is_known() -> None:
+    asked: set[str] = set()
+    for game in range(6):
+        options: Any = {"rules": "port_royal"}
+        table = Table.new(PORT_ROYAL, seats=3, seed=f"kinds {game}", options=options, keep=False)
+        while waiting := table.waiting:
+            decision = next(iter(waiting.values()))
+            asked.add(decision.kind)
+            picks = captain(2, "test", strict=True).answer(table.view(decision.seat), decision)
+            table.answer(decision.seat, decision.number, picks)
+    assert {"discover", "repel", "take", "finish"} <= asked
+
+
+def test_an_expedition_is_completed_at_once() -> None:
+    harbour = Harbour(
+        deck=["settler_4"], displays=[["priest_4", "jack_6"]], expeditions=["expedition_priests"]
+    )
+
+    assert picked(harbour) == "expedition:expedition_priests"
+
+
+def test_jacks_of_all_trades_are_kept() -> None:
+    harbour = Harbour(
+        deck=["settler_4"], displays=[["priest_4", "priest_4", "jack_6"]], expeditions=["expedition_priests"]
+    ).answer("expedition:expedition_priests")
+
+    assert picked(harbour) == "crew:priest_4"
+    (pick,) = captain(2, "test", strict=True).answer(harbour.table.view(0), harbour.asked)
+    assert "jack" not in pick
+
+
+def test_it_stops_when_much_is_at_stake() -> None:
+    ships = ["flute_3_5", "skiff_3_5", "pinnace_3_4", "galleon_3_7", "frigate_3_6"]
+
+    assert picked(Harbour(deck=ships).turn_up(4)) == "put-in"
+
+
+def test_it_goes_on_while_nothing_can_be_lost() -> None:
+    assert picked(Harbour(deck=["governor_8", "settler_4"], coins=[0])) == "turn-up"
+
+
+def test_the_ship_that_brings_more_is_looted() -> None:
+    harbour = Harbour(deck=["flute_1_1", "skiff_4_5"], coins=[0]).turn_up(1).answer("put-in")
+
+    assert picked(harbour) == "loot:skiff_4_5"
+
+
+def test_a_ship_that_pays_for_nothing_but_the_fee_is_left() -> None:
+    harbour = Harbour(deck=["flute_1_1"], coins=[3, 3]).answer("put-in", "take-none")
+
+    assert picked(harbour) == "take-none"
+
+
+def test_level_3_answers_too() -> None:
+    harbour = Harbour(deck=["flute_1_1", "skiff_4_5"]).turn_up(1).answer("put-in")
+    decision = harbour.asked
+    picks = captain(3, "test", strict=True).answer(
+        harbour.table.view(0), decision, lambda seed: harbour.table.imagine(0, seed)
+    )
+
+    assert decision.why_not(picks) is None
