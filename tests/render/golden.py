@@ -12,6 +12,7 @@ from PIL import Image
 from render.games import board, captain, scene
 from render.picture import Picture
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
+from tests.render.sample_fleet import duel, fleet, hand
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
@@ -32,6 +33,9 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "battle-volley": lambda: combat(volley()),
     "battle-hunted": lambda: combat(hunted()),
     "fight-guards": lambda: combat(guards()),
+    "fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil")),
+    "fleet-duel": lambda: board(duel(score_neutral=True), TEXTS, PLAYERS),
+    "fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil")),
 }
 
 

@@ -155,3 +155,42 @@ hand-treasure_fleet =
 captain-treasure_fleet =
     { $flag }: { $points } Punkte
     Gekapert: { $captured }
+
+## Auf den Bildern
+
+chart-fleet-volley = Ausfahrt { $sailing } von { $sailings } · Salve { $volley }
+chart-fleet-sailing = Ausfahrt { $sailing } von { $sailings }
+chart-fleet-over = Die Flotte ist daheim
+chart-fleet-points = Punkte
+chart-fleet-cursed = verflucht
+chart-fleet-neutral = Neutraler Pirat
+chart-fleet-deck = { $count } Schiffe im Stapel
+chart-fleet-governor = Der Gouverneur wartet
+chart-fleet-loaded = Geladen
+chart-fleet-hand = Auf der Hand
+chart-fleet-captured = Gekapert
+
+## Die Bilder in Worten
+
+alt-fleet = Treasure Fleet, Ausfahrt { $sailing } von { $sailings }{ $volley ->
+    [0] { "" }
+   *[other] , Salve { $volley }
+}.
+alt-fleet-over = Treasure Fleet: Das Spiel ist aus.
+alt-fleet-lookout = { $seat } hat den Ausguck.
+alt-fleet-asked = Gefragt: { $seats }.
+alt-fleet-seat = { $letter } { $seat }: { $points } Punkte; gekapert: { $ships }; { $loaded } geladen, { $hand } auf der Hand.
+alt-fleet-neutral = { $letter } Neutraler Pirat: { $hand } im Stapel.
+alt-fleet-neutral-scored = { $letter } Neutraler Pirat: { $points } Punkte; gekapert: { $ships }; { $hand } im Stapel.
+alt-fleet-ship = Schiff { $number }, { $ship }: { $fired }.
+alt-fleet-ship-free = Schiff { $number }, { $ship }: ohne Feuer.
+alt-fleet-fired = { $seat } { $cards }
+alt-fleet-fired-neutral = der neutrale Pirat { $cards }
+alt-fleet-deck = Im Stapel der Flotte liegen noch { $count } Schiffe.
+alt-fleet-governor = Der Gouverneur wartet auf seine Auslösung.
+alt-fleet-mat = { $letter } { $seat }: { $points } Punkte.
+alt-fleet-loaded = Geladen: { $cards }.
+alt-fleet-loaded-hidden = Geladen: { $count }, verdeckt.
+alt-fleet-hand = Auf der Hand: { $cards }.
+alt-fleet-hand-hidden = Auf der Hand: { $count }, verdeckt.
+alt-fleet-captured = Gekapert: { $ships }.

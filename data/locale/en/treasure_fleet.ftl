@@ -151,3 +151,42 @@ hand-treasure_fleet =
 captain-treasure_fleet =
     Under the { $flag }: { $points } points
     Captured: { $captured }
+
+## On the pictures
+
+chart-fleet-volley = Sailing { $sailing } of { $sailings } · volley { $volley }
+chart-fleet-sailing = Sailing { $sailing } of { $sailings }
+chart-fleet-over = The fleet is home
+chart-fleet-points = points
+chart-fleet-cursed = cursed
+chart-fleet-neutral = Neutral pirate
+chart-fleet-deck = { $count } ships in the deck
+chart-fleet-governor = The governor waits
+chart-fleet-loaded = Loaded
+chart-fleet-hand = In hand
+chart-fleet-captured = Captured
+
+## The pictures in words
+
+alt-fleet = Treasure Fleet, sailing { $sailing } of { $sailings }{ $volley ->
+    [0] { "" }
+   *[other] , volley { $volley }
+}.
+alt-fleet-over = Treasure Fleet: the game is over.
+alt-fleet-lookout = { $seat } is the lookout.
+alt-fleet-asked = Asked: { $seats }.
+alt-fleet-seat = { $letter } { $seat }: { $points } points; captured: { $ships }; { $loaded } loaded, { $hand } in hand.
+alt-fleet-neutral = { $letter } Neutral pirate: { $hand } in the deck.
+alt-fleet-neutral-scored = { $letter } Neutral pirate: { $points } points; captured: { $ships }; { $hand } in the deck.
+alt-fleet-ship = Ship { $number }, { $ship }: { $fired }.
+alt-fleet-ship-free = Ship { $number }, { $ship }: nothing fired.
+alt-fleet-fired = { $seat } { $cards }
+alt-fleet-fired-neutral = the neutral pirate { $cards }
+alt-fleet-deck = The fleet deck holds { $count } more ships.
+alt-fleet-governor = The governor waits to be ransomed.
+alt-fleet-mat = { $letter } { $seat }: { $points } points.
+alt-fleet-loaded = Loaded: { $cards }.
+alt-fleet-loaded-hidden = Loaded: { $count }, face down.
+alt-fleet-hand = In hand: { $cards }.
+alt-fleet-hand-hidden = In hand: { $count }, face down.
+alt-fleet-captured = Captured: { $ships }.

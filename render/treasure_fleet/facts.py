@@ -1,0 +1,161 @@
+"""What a view tells of a table, as pictures and alt texts need it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from data.content.fleet import fleet_content
+
+View = Mapping[str, Any]
+GOVERNOR = "fleet_governor"
+NEUTRAL = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A card at a ship or in a hand; without a flag it lies face down."""
+
+    card: str
+    flag: int
+    cannons: int = 0
+
+    @property
+    def kind(self) -> str:
+        """cannon, boarding_party or storm."""
+        return fleet_content().pirates[self.card].kind
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A ship of the sailing with the cards at it, or one that was captured."""
+
+    card: str
+    points: int
+    shots: tuple[Shot, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """ship, cursed or governor."""
+        return fleet_content().fleet[self.card].kind
+
+    @property
+    def stormed(self) -> bool:
+        """Whether a storm lies on her."""
+        return any(shot.kind == "storm" for shot in self.shots)
+
+    def by_flag(self) -> dict[int, list[Shot]]:
+        """The cards of each flag, in the order in which the flags came."""
+        found: dict[int, list[Shot]] = {}
+        for shot in self.shots:
+            found.setdefault(shot.flag, []).append(shot)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player, or the neutral pirate. Cards in hand and loaded are None where the view hides them."""
+
+    number: int
+    flag: int
+    points: int | None
+    captured: tuple[Ship, ...]
+    lookout: bool
+    active: bool
+    in_hand: int
+    loaded: int
+    hand_cards: tuple[Shot, ...] | None = None
+    loaded_cards: tuple[Shot, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Everything the pictures show."""
+
+    sailing: int
+    sailings: int
+    volley: int
+    row: tuple[Ship, ...]
+    seats: tuple[Seat, ...]
+    neutral: Seat | None
+    deck: int
+    governor: bool
+    finished: bool
+
+
+def read(view: View) -> Facts:
+    """The facts of this view."""
+    state, places = view["state"], view["places"]
+    asked = {question["seat"] for question in view["waiting"]}
+    seats = tuple(_seat(view, seat["seat"], seat["seat"] in asked) for seat in state["seats"])
+    return Facts(
+        sailing=state["sailing"],
+        sailings=state["sailings"],
+        volley=state["volley"],
+        row=tuple(
+            _ship(ship, _shots(places.get(f"fired:{ship}", ()))) for ship in places.get("fleet.row", ())
+        ),
+        seats=seats,
+        neutral=_neutral(view) if state["neutral"] else None,
+        deck=_count(places.get("fleet.bag", ())) + _count(places.get("fleet.top", ())),
+        governor=bool(places.get("governor")),
+        finished=view["finished"],
+    )
+
+
+def _seat(view: View, number: int, active: bool) -> Seat:
+    state, places = view["state"], view["places"]
+    hand, loaded = places.get(f"pirate.hand:{number}", []), places.get(f"pirate.loaded:{number}", [])
+    flag = state["seats"][number]["flag"]
+    return Seat(
+        number=number,
+        flag=_flag(flag) if flag else number,
+        points=state["seats"][number]["points"],
+        captured=_captured(places, number),
+        lookout=state["lookout"] == number and not view["finished"],
+        active=active,
+        in_hand=_count(hand),
+        loaded=_count(loaded),
+        hand_cards=None if isinstance(hand, int) else _shots(hand),
+        loaded_cards=None if isinstance(loaded, int) else _shots(loaded),
+    )
+
+
+def _neutral(view: View) -> Seat:
+    state, places = view["state"], view["places"]
+    scored = view["options"]["score_neutral"]
+    return Seat(
+        number=NEUTRAL,
+        flag=_flag(state["neutral"]),
+        points=state["neutral_points"] if scored else None,
+        captured=_captured(places, NEUTRAL),
+        lookout=False,
+        active=False,
+        in_hand=_count(places.get("neutral.deck", ())),
+        loaded=0,
+    )
+
+
+def _captured(places: Mapping[str, Any], seat: int) -> tuple[Ship, ...]:
+    return tuple(_ship(ship) for ship in places.get(f"captured:{seat}", ()))
+
+
+def _ship(piece: str, shots: tuple[Shot, ...] = ()) -> Ship:
+    card = piece.partition(".")[0]
+    return Ship(card, fleet_content().fleet[card].points, shots)
+
+
+def _shots(pieces: Sequence[str]) -> tuple[Shot, ...]:
+    return tuple(_shot(piece) for piece in pieces)
+
+
+def _shot(piece: str) -> Shot:
+    card, flag, _ = piece.split(".")
+    return Shot(card, _flag(flag), fleet_content().pirates[card].cannons)
+
+
+def _flag(flag: str) -> int:
+    return fleet_content().flags.index(flag)
+
+
+def _count(lying: Sequence[str] | int) -> int:
+    return lying if isinstance(lying, int) else len(lying)
