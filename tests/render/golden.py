@@ -11,6 +11,8 @@ from PIL import Image
 
 from render.games import board, captain, scene
 from render.picture import Picture
+from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
+from tests.render.port_royal_sample import harbour_begins, harbour_full
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
 from tests.render.sample_fleet import duel, fleet, hand
 
@@ -33,6 +35,9 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "battle-volley": lambda: combat(volley()),
     "battle-hunted": lambda: combat(hunted()),
     "fight-guards": lambda: combat(guards()),
+    "harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS),
+    "harbour-begins": lambda: board(harbour_begins(), TEXTS, HARBOUR_PLAYERS),
+    "harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS),
     "fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil")),
     "fleet-duel": lambda: board(duel(score_neutral=True), TEXTS, PLAYERS),
     "fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil")),

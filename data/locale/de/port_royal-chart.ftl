@@ -1,0 +1,51 @@
+### Port Royal und Händler der Karibik: auf den Bildern, und die Bilder in Worten.
+
+chart-royal-over = Das Spiel ist aus
+chart-royal-round = Runde { $round }, Ziel { $goal }{ $last ->
+    [yes] {" "}– die letzte!
+   *[no] { "" }
+}
+chart-royal-harbour = { $count ->
+    [0] Der Hafen ist leer
+    [one] Im Hafen: eine Karte
+   *[other] Im Hafen: { $count } Karten
+}
+chart-royal-expeditions = { $count ->
+    [0] Keine offene Expedition
+   *[other] Offene Expeditionen
+}
+chart-royal-trader = Händler: { $ship }
+chart-royal-person = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
+chart-royal-persons = { $persons_count ->
+    [0] Niemand angeheuert.
+   *[other] { $persons }.
+}
+chart-royal-done = Erfüllt: { $cards }.
+
+alt-royal = { $game }, Runde { $round }, Ziel { $goal } Einflusspunkte. Am Zug: { $seat }.{ $last ->
+    [yes] {" "}Diese Runde ist die letzte.
+   *[no] { "" }
+}
+alt-royal-over = { $game }: das Spiel ist aus.
+alt-royal-harbour = { $cards_count ->
+    [0] Der Hafen ist leer.
+   *[other] Im Hafen: { $cards }.
+}
+alt-royal-expeditions = { $cards_count ->
+    [0] Keine Expedition liegt offen.
+   *[other] Offen: { $cards }.
+}
+alt-royal-seat = { $seat }: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
+alt-royal-mat = { $game }, Runde { $round }, Ziel { $goal } Einflusspunkte.
+alt-royal-display = { $cards_count ->
+    [0] Die Auslage ist leer.
+   *[other] Karten der Auslage: { $cards }.
+}
+alt-royal-person = { $card } mit { $points ->
+    [one] { $points } Einflusspunkt
+   *[other] { $points } Einflusspunkten
+}
+alt-royal-expedition = { $card } (Münzen { $coins }, Einflusspunkte { $points })

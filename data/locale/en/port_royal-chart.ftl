@@ -1,0 +1,48 @@
+### Port Royal and Händler der Karibik: on the pictures, and the pictures in words.
+
+chart-royal-over = The game is over
+chart-royal-round = Round { $round }, first to { $goal }{ $last ->
+    [yes] {" "}– the last!
+   *[no] { "" }
+}
+chart-royal-harbour = { $count ->
+    [0] The harbour is empty
+    [one] In the harbour: one card
+   *[other] In the harbour: { $count } cards
+}
+chart-royal-expeditions = { $count ->
+    [0] No open expedition
+   *[other] Open expeditions
+}
+chart-royal-trader = { $ship } Trader
+chart-royal-person = { $count ->
+    [1] { $name }
+   *[other] { $count } × { $name }
+}
+chart-royal-persons = { $persons_count ->
+    [0] Nobody hired.
+   *[other] { $persons }.
+}
+chart-royal-done = Done: { $cards }.
+
+alt-royal = { $game }, round { $round }, to { $goal } influence points. It is { $seat }’s turn.{ $last ->
+    [yes] {" "}This round is the last.
+   *[no] { "" }
+}
+alt-royal-over = { $game }: the game is over.
+alt-royal-harbour = { $cards_count ->
+    [0] The harbour is empty.
+   *[other] In the harbour: { $cards }.
+}
+alt-royal-expeditions = { $cards_count ->
+    [0] No expedition lies open.
+   *[other] Open: { $cards }.
+}
+alt-royal-seat = { $seat }: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
+alt-royal-mat = { $game }, round { $round }, to { $goal } influence points.
+alt-royal-display = { $cards_count ->
+    [0] The display is empty.
+   *[other] Cards of the display: { $cards }.
+}
+alt-royal-person = { $card } with { form-points }
+alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })

@@ -1,0 +1,16 @@
+"""Pictures of Händler der Karibik and Port Royal."""
+
+from data.locale import Texts
+from render.games import View
+from render.picture import Picture
+from render.port_royal.board import board, draw
+from render.port_royal.mat import captain
+from render.theme import Theme
+
+
+def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+    """Nothing in this game has a picture of its own besides the board."""
+    return None
+
+
+__all__ = ["board", "captain", "draw", "scene"]

@@ -1,0 +1,96 @@
+"""What a view tells of a harbour, as plain facts for picture and alt text alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard, royal_content
+
+View = Mapping[str, Any]
+STRENGTH = {"sailor": 1, "pirate": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What lies in front of a seat; its coins are a number."""
+
+    number: int
+    points: int
+    coins: int
+    strength: int
+    cards: tuple[RoyalCard, ...]
+
+    @property
+    def persons(self) -> tuple[PersonCard, ...]:
+        """The persons of the display."""
+        return tuple(card for card in self.cards if isinstance(card, PersonCard))
+
+    @property
+    def expeditions(self) -> tuple[ExpeditionCard, ...]:
+        """The expeditions it has completed."""
+        return tuple(card for card in self.cards if isinstance(card, ExpeditionCard))
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The table as a view tells it."""
+
+    rules: str
+    round: int
+    goal: int
+    last_round: bool
+    finished: bool
+    active: int
+    harbour: tuple[RoyalCard, ...]
+    expeditions: tuple[ExpeditionCard, ...]
+    deck: int
+    seats: tuple[Seat, ...]
+
+
+def read(view: View) -> Facts:
+    """The facts of a view."""
+    state, places = view["state"], view["places"]
+    pieces = royal_content(view["options"]["rules"]).pieces
+
+    def cards(place: str) -> tuple[RoyalCard, ...]:
+        return tuple(pieces[piece] for piece in places.get(place, ()))
+
+    seats = tuple(_seat(merchant, cards, places) for merchant in state["merchants"])
+    return Facts(
+        rules=view["options"]["rules"],
+        round=state["round"],
+        goal=state["goal"],
+        last_round=state["last_round"],
+        finished=view["finished"],
+        active=state["active"],
+        harbour=cards("harbour"),
+        expeditions=tuple(card for card in cards("expeditions") if isinstance(card, ExpeditionCard)),
+        deck=places.get("royal.bag", 0),
+        seats=seats,
+    )
+
+
+def _seat(merchant: Mapping[str, Any], cards: Any, places: Mapping[str, Any]) -> Seat:
+    number = merchant["seat"]
+    held: tuple[RoyalCard, ...] = cards(f"display:{number}")
+    strength = sum(STRENGTH.get(card.skill, 0) for card in held if isinstance(card, PersonCard))
+    return Seat(number, merchant["points"], places.get(f"coins.top:{number}", 0), strength, held)
+
+
+def title(card: RoyalCard) -> str:
+    """The key of what a card is called without its figures."""
+    if isinstance(card, ShipCard):
+        return f"royal_{card.kind}"
+    return f"royal_{card.skill}" if isinstance(card, PersonCard) else card.id
+
+
+def grouped(persons: tuple[PersonCard, ...]) -> dict[PersonCard, int]:
+    """Persons of one skill together, in the order of the display: one of them, and how many."""
+    counts = Counter((card.skill, card.ship) for card in persons)
+    first: dict[tuple[str, str | None], PersonCard] = {}
+    for card in persons:
+        first.setdefault((card.skill, card.ship), card)
+    return {card: counts[kind] for kind, card in first.items()}

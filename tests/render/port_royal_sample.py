@@ -1,0 +1,34 @@
+"""Prepared views of Port Royal to be drawn."""
+
+from typing import Any
+
+from data.locale import Texts
+from tests.port_royal.table import ROYAL, Harbour
+
+TEXTS = Texts("en")
+PLAYERS = ("Anne Bonny", "Calico Jack", "Mary Read", "Edward Teach of Bristol, called Blackbeard", "Grace")
+
+
+def harbour_full() -> dict[str, Any]:
+    """Five seats, a harbour with all types of ship, long displays, the last round."""
+    table = Harbour(
+        seats=5, rules=ROYAL, turn=3, round=9, last_round=True, coins=[3, 11, 0, 24, 7],
+        expeditions=["expedition_priests", "expedition_captains_settler"],
+        displays=[
+            ["sailor_3", "sailor_3", "trader_flute_3", "settler_4"],
+            ["admiral_7", "jester_9", "priest_4", "jack_6", "jack_6", "mademoiselle_9"],
+            [],
+            ["expedition_captains", "sailor_3", "sailor_5", "pirate_9", "governor_8", "governor_8",
+             "trader_galleon_3", "trader_skiff_3", "captain_4", "captain_4", "mademoiselle_7", "jester_7"],
+            ["expedition_settlers"],
+        ],
+        deck=["flute_2_2", "skiff_3_5", "galleon_3_skull", "frigate_2_3", "pinnace_4_4", "jack_6",
+              "trader_pinnace_5", "admiral_9"],
+    )  # fmt: skip
+    table.answer("let-in", "turn-up", "turn-up", "turn-up", "let-in", "turn-up").answer("let-in")
+    return table.turn_up(3).table.view(None)
+
+
+def harbour_begins() -> dict[str, Any]:
+    """Two seats, a lone card."""
+    return Harbour(deck=["sailor_3"]).table.view(None)
