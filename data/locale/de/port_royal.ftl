@@ -3,7 +3,7 @@
 name-haendler = Händler der Karibik
 deck-royal = Nachziehstapel
 setting-rules = Regeln
-setting-rules-haendler = Händler der Karibik (2–4 Plätze; seine eigene Kartenliste ist nicht bekannt, die von Port Royal vertritt sie)
+setting-rules-haendler = Händler der Karibik (2–4 Plätze; die Karten von Port Royal vertreten die eigenen)
 setting-rules-port_royal = Port Royal (2–5 Plätze)
 why-haendler-seats = Händler der Karibik geht zu höchstens { $most }, hier sind es { $seats }. Stellt die Regeln auf Port Royal, oder spielt mit einem Platz weniger.
 

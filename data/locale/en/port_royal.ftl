@@ -3,7 +3,7 @@
 name-haendler = Händler der Karibik
 deck-royal = the draw deck
 setting-rules = Rules
-setting-rules-haendler = Händler der Karibik (2–4 seats; its own list of cards is not known, Port Royal’s stand in for it)
+setting-rules-haendler = Händler der Karibik (2–4 seats; Port Royal’s cards stand in for its own)
 setting-rules-port_royal = Port Royal (2–5 seats)
 why-haendler-seats = Händler der Karibik is for at most { $most }, and here are { $seats }. Set the rules to Port Royal, or play with one less.
 
