@@ -77,6 +77,8 @@ class _Layout:
             raise ValueError(f"the position has {len(given.seats)} seats, the table {seats}")
         if not 0 <= given.volley <= VOLLEYS + 1 or not 1 <= given.sailing <= sailings(seats):
             raise ValueError(f"there is no volley {given.volley} of sailing {given.sailing}")
+        if not 0 <= given.lookout < seats:
+            raise ValueError(f"the lookout is seat {given.lookout} of {seats}")
         self.given = given
         self.chosen = decks_in_play(seats)
         self.state = State(
@@ -104,6 +106,7 @@ class _Layout:
             seat.points = self._take(player.captured, f"captured:{seat.seat}")
         state.neutral_points = self._take(given.neutral_captured, f"captured:{NEUTRAL}")
         self._take(given.row, "fleet.row")
+        self._check_volley()
         for ship, cards in given.fired.items():
             lying = next((piece for piece in self.places["fleet.row"] if ship in (piece, card_id(piece))), "")
             if not lying:
@@ -118,6 +121,17 @@ class _Layout:
             self._rest(given.neutral, "neutral.deck", state.neutral)
         self._others()
         return Beginning(state, self.places, self._steps())
+
+    def _check_volley(self) -> None:
+        """In a volley everybody needs cards to place and a ship to place them at."""
+        missing = VOLLEYS + 1 - self.given.volley
+        if not self.given.volley or missing <= 0:
+            return
+        if not any(kind_of(ship) == "ship" for ship in self.places.get("fleet.row", ())):
+            raise ValueError("the row has no treasure ship to fire at")
+        for seat in self.state.seats:
+            if len(self.places.get(f"pirate.loaded:{seat.seat}", ())) < missing:
+                raise ValueError(f"seat {seat.seat} has not loaded {missing} cards")
 
     def _steps(self) -> list[Step]:
         given = self.given

@@ -160,10 +160,10 @@ def pass_lookout(game: FGame) -> None:
 
 @SAILINGS.step
 class PassLookout(Step):
-    """After the capture phase the lookout passes once more, but with three players (Next Sailing)."""
+    """Before the next sailing the lookout passes once more, but with three players (Next Sailing)."""
 
     def play(self, game: FGame) -> None:
-        if game.seats != 3:
+        if game.seats != 3 and game.state.sailing < game.state.sailings:
             pass_lookout(game)
 
 

@@ -1,4 +1,4 @@
-"""`docs/rules-index-treasure_fleet.md` leads from each clause to steps and tests that exist, and names all."""
+"""`docs/rules-index-treasure_fleet.md` leads from every clause to steps and tests that exist."""
 
 from __future__ import annotations
 
