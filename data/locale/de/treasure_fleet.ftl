@@ -37,7 +37,7 @@ deck-fleet = der Schatzflottenstapel
 
 ## In Sätzen
 
-form-fleet-at = Schiff { $at }, das { $ship }
+form-fleet-at = Schiff { $at } ({ $ship })
 form-fleet-prize = { $at ->
     [0] den Gouverneur
    *[other] { form-fleet-at }
@@ -109,15 +109,16 @@ step-EndSailing = Ende der Ausfahrt
 
 ## Kapern
 
-log-fleet-captured = { $seat } hat { form-fleet-prize } gekapert ({ $points } Punkte).
-log-fleet-tied = Niemand liegt allein vorn, { form-fleet-who } entkommt.
+log-fleet-captured = { $seat } hat { form-fleet-prize } gekapert: { $points } Punkte.
+log-fleet-tied = Niemand liegt allein vorn: { form-fleet-who } entkommt.
 log-fleet-escaped = Kein Feuer auf { form-fleet-prize }: entkommen.
 log-fleet-neutral-captured = Der neutrale Pirat hat { form-fleet-prize } gekapert.
-log-fleet-warded = Auf { form-fleet-at }, feuerten: { $seats }.
+log-fleet-warded = Auf { form-fleet-at } feuerten: { $seats }.
 log-fleet-cursed = Der Fluch nahm { $seat } das { $ship }.
 log-fleet-cursed-nothing = Der Fluch fand bei { $seat } kein Schiff aus einer früheren Ausfahrt.
 log-fleet-neutral-cursed = Der Fluch nahm dem neutralen Piraten das { $ship }.
 ask-fleet-curse = Der Fluch nimmt { $seat } ein Schiff. Welches?
+ask-fleet-curse-own = Der Fluch nimmt dir ein Schiff. Welches?
 option-lose-ship = Das { $ship } hergeben
 step-CurseStrikes = Der Fluch schlägt zu
 step-CaptureShips = Kapern

@@ -37,7 +37,7 @@ deck-fleet = the treasure fleet deck
 
 ## Inside sentences
 
-form-fleet-at = ship { $at }, the { $ship }
+form-fleet-at = ship { $at } ({ $ship })
 form-fleet-prize = { $at ->
     [0] the governor
    *[other] { form-fleet-at }
@@ -105,15 +105,16 @@ step-EndSailing = The end of the sailing
 
 ## Capture
 
-log-fleet-captured = { $seat } captured { form-fleet-prize } ({ $points } points).
-log-fleet-tied = Nobody has the most at { form-fleet-prize }: no capture.
+log-fleet-captured = { $seat } captured { form-fleet-prize } for { $points } points.
+log-fleet-tied = Nobody alone has the most at { form-fleet-prize }: no capture.
 log-fleet-escaped = No fire at { form-fleet-prize }: it escapes.
 log-fleet-neutral-captured = The neutral pirate captured { form-fleet-prize }.
 log-fleet-warded = Fired on { form-fleet-at }: { $seats }.
 log-fleet-cursed = The curse took the { $ship } from { $seat }.
 log-fleet-cursed-nothing = The curse found no ship of an earlier sailing with { $seat }.
 log-fleet-neutral-cursed = The curse took the { $ship } from the neutral pirate.
-ask-fleet-curse = The curse takes one ship of { $seat }. Which?
+ask-fleet-curse = The curse takes a ship from { $seat }. Which one?
+ask-fleet-curse-own = The curse takes one of your ships. Which one?
 option-lose-ship = Give up the { $ship }
 step-CurseStrikes = The curse strikes
 step-CaptureShips = Capture
