@@ -52,11 +52,16 @@ class Hands:
         for holder in live.members:
             if holder.settings.get("dm") != "closed":
                 await self._send_hand(live, holder, sent)
+        for seat in [seat for seat in sent.questions if not self._is_asked_unseen(live, seat)]:
+            await self._withdraw(sent.questions.pop(seat))
         for holder in live.members_asked():
             if holder.settings.get("dm") != "closed" and live.waiting[holder.seat].hidden:
                 await self._tell_of_question(live, holder, sent)
         if not live.is_running:
             self._sent.pop(live.id, None)
+
+    def _is_asked_unseen(self, live: LiveTable, seat: int) -> bool:
+        return seat in live.waiting and live.waiting[seat].hidden
 
     async def _send_hand(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
         view = hand_layout(live, holder.seat, table_title=True)
@@ -110,7 +115,7 @@ class Hands:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 
     async def _withdraw(self, old: discord.Message | None) -> None:
-        """Delete the question before: it is settled, and one such message a table is enough."""
+        """Delete a question that is settled, or gives way to the next."""
         if old is not None:
             try:
                 await attempt(old.delete)
