@@ -80,7 +80,10 @@ def gain(game: FGame, seat: int, gained: int) -> None:
 
 @CAPTURE.step
 class CaptureShips(Step):
-    """Each ship goes to whoever fired most; ties and what nobody fired at escape; the rest is discarded."""
+    """Each ship goes to whoever fired most; ties and what nobody fired at escape; the rest is discarded.
+
+    A stormed cursed ship stays, with all that lies at her, until the next sailing's ships appear.
+    """
 
     def play(self, game: FGame) -> None:
         last = game.state.sailing == game.state.sailings
@@ -88,8 +91,6 @@ class CaptureShips(Step):
             if kind_of(ship) == "ship":
                 capture(game, ship, at, "fleet.row")
             elif stormed(game, ship) and not last:
-                cards = [card for card in fired_at(game, ship) if kind_of(card) != "storm"]
-                game.move(cards, f"fired:{ship}", "pirate.spent")
                 continue
             else:
                 game.move([ship], "fleet.row", "fleet.discards")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.treasure_fleet.state import captor
 from tests.treasure_fleet.table import capture, sit
 
 ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
@@ -90,6 +91,7 @@ def test_T_governor_a_storm_is_worth_zero() -> None:
 
 
 def test_G_T1_governor_only_more_than_nothing_wins() -> None:
+    assert captor(["fleet_storm.red_flag.1"]) == ""
     with ransom("fleet_storm", "fleet_storm", "fleet_storm") as bench:
         assert bench.scores() == [0, 0, 0]
 
