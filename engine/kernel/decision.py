@@ -78,7 +78,10 @@ class Decision(msgspec.Struct):
 
     def option(self, id: str) -> Option | None:
         """The option of this id, or None."""
-        return next((option for option in self.options if option.id == id), None)
+        for option in self.options:
+            if option.id == id:
+                return option
+        return None
 
     def why_not(self, picks: Sequence[str]) -> Refusal | None:
         """None, or the reason why this answer would be refused. Changes nothing."""
@@ -97,6 +100,8 @@ class Decision(msgspec.Struct):
         return None
 
     def _options_refusal(self, picks: list[str]) -> Refusal | None:
+        if len(picks) == 1 and self.least <= 1 <= self.most and self.option(picks[0]) is not None:
+            return None
         if len(set(picks)) != len(picks):
             return Refusal("picked-twice")
         offered = {option.id for option in self.options}

@@ -100,7 +100,9 @@ class Game(Generic[S]):
 
     def pull(self, source: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
         """Draw pieces unseen from a place (a bag, a hand) and move them; gives fewer when it holds fewer."""
-        among = sorted(self.places.held.get(source, ()))
+        held = self.places.held.get(source, ())
+        # Pieces in a bag are kept in order.
+        among = list(held) if self.places.is_bag(source) else sorted(held)
         if not among or count <= 0:
             return []
         drawn: list[str] = yield Pick(among, min(count, len(among)), why)

@@ -74,6 +74,8 @@ class Ledger:
             blobs = [*store.split(self._saved.entries), *self._entries]
             first = self._saved.entries_length - len(blobs)
         skipped = max(0, since - first)
+        if not self._saved.withdrawn:
+            return [decode_entry(blob) for blob in blobs[skipped:]]
         numbered = enumerate(blobs[skipped:], first + skipped)
         return [decode_entry(blob) for number, blob in numbered if not self._is_withdrawn(number)]
 

@@ -10,9 +10,9 @@ from engine.kernel.step import Request
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import Welcome
-from engine.port_royal.persons import strength
-from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR, display_of
+from engine.port_royal.figures import Slot
+from engine.port_royal.persons import slot_of, strength
+from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
 from engine.port_royal.state import PGame, rest_of_table
 
 DISCOVER = Chapter("discover")
@@ -108,15 +108,14 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.tell("harbour.bust", seat=seat, ship=f"royal_{kind}")
     for other in (seat, *rest_of_table(game, seat)):
-        yield from welcome(game, Welcome(seat=other, harbour=0, active=other == seat, bust=True))
+        yield from welcome(game, slot_of(game, Slot(seat=other, active=other == seat, bust=True)))
 
 
-def welcome(game: PGame, figure: Welcome) -> Generator[Request, Any, None]:
+def welcome(game: PGame, slot: Slot) -> Generator[Request, Any, None]:
     """Admiral and jester pay what they bring."""
-    if display_of(figure.seat) in game.places.held and game.figure(figure).coins:
-        names = figure.sources_of("coins")
-        game.tell("person.earned", seat=figure.seat, coins=figure.coins, because=names)
-        yield from gain_coins(game, figure.seat, figure.coins)
+    if slot.coins:
+        game.tell("person.earned", seat=slot.seat, coins=slot.coins, because=slot.sources_of("coins"))
+        yield from gain_coins(game, slot.seat, slot.coins)
 
 
 def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
@@ -11,7 +12,7 @@ from engine.kernel.step import Request
 from engine.port_royal.box import CREWS, SKILLS, card_id, expedition, points_of
 from engine.port_royal.cards import gain_coins
 from engine.port_royal.ending import influence_changed
-from engine.port_royal.persons import skills
+from engine.port_royal.persons import skills_of
 from engine.port_royal.places import DISCARDS, EXPEDITIONS, display_of
 from engine.port_royal.state import PGame
 
@@ -44,27 +45,27 @@ def _jacks(crew: list[str]) -> int:
     return sum(SKILLS[piece] == JOKER for piece in crew)
 
 
-def _suffices(skilled: list[str], needs: dict[str, int]) -> bool:
-    """Whether these skills make up a crew, jacks of all trades standing in."""
-    jacks = skilled.count(JOKER)
-    for symbol, count in needs.items():
-        jacks -= max(0, count - skilled.count(symbol))
-    return jacks >= 0
+@lru_cache(maxsize=4096)
+def able(display: tuple[str, ...], request: str) -> bool:
+    """Whether a display makes up the crew of an expedition, jacks of all trades standing in."""
+    skilled = skills_of(display)
+    missing = sum(max(0, count - skilled.count(symbol)) for symbol, count in CREWS[request].items())
+    return missing <= skilled.count(JOKER)
 
 
 def requests(game: PGame, seat: int) -> list[Option]:
     """The expeditions this seat could complete now, as options."""
-    places = game.places.held
-    if EXPEDITIONS not in places or display_of(seat) not in places:
+    held = game.places.held
+    if EXPEDITIONS not in held or display_of(seat) not in held:
         return []
-    skilled = skills(game, seat)
+    display = tuple(held[display_of(seat)])
     return [
         Option(
             f"expedition:{request}",
             {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)},
         )
-        for request in game.places.at(EXPEDITIONS)
-        if _suffices(skilled, CREWS[request])
+        for request in held[EXPEDITIONS]
+        if able(display, request)
     ]
 
 

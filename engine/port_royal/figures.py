@@ -12,12 +12,20 @@ class Strength(Figure):
     strength: int = 0
 
 
-class SlotTerms(Figure):
-    """What a seat may take from the harbour when it is its turn to loot and hire, and at what terms."""
+class Slot(Figure):
+    """A seat's turn to take cards from the harbour: what it brings, what may be taken, and at what terms."""
 
     seat: int
-    cards: int
-    """How many cards in all."""
+    harbour: int = 0
+    """How many cards lie in the harbour as it begins."""
+    active: bool = False
+    """It is this seat's own turn."""
+    bust: bool = False
+    """There is no Loot and Hire in this turn: nothing can be taken."""
+    coins: int = 0
+    """Coins the seat gets as it begins."""
+    cards: int = 0
+    """How many cards it may take in all."""
     discount: int = 0
     """Coins less for each person hired."""
     pinnace: int = 0
@@ -26,16 +34,3 @@ class SlotTerms(Figure):
     skiff: int = 0
     frigate: int = 0
     galleon: int = 0
-
-
-class Welcome(Figure):
-    """Coins a seat gets as its turn to loot and hire begins, or when there is none for anybody."""
-
-    seat: int
-    harbour: int
-    """How many cards lie in the harbour."""
-    active: bool = False
-    """It is this seat's own turn."""
-    bust: bool = False
-    """There is no Loot and Hire in this turn."""
-    coins: int = 0

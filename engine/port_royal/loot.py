@@ -12,7 +12,8 @@ from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
 from engine.port_royal.discover import ship_types, welcome
 from engine.port_royal.ending import influence_changed
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import SlotTerms, Welcome
+from engine.port_royal.figures import Slot
+from engine.port_royal.persons import slot_of
 from engine.port_royal.places import DISCARDS, HARBOUR, display_of
 from engine.port_royal.state import PGame
 
@@ -28,7 +29,7 @@ def cards_for(types: int) -> int:
     return {4: 2, 5: 3}.get(types, 1)
 
 
-def loot_of(piece: str, terms: SlotTerms) -> int:
+def loot_of(piece: str, terms: Slot) -> int:
     """The coins a ship brings to the seat of these terms."""
     ship = SHIPS[piece]
     return ship.coins + getattr(terms, ship.kind)
@@ -61,19 +62,25 @@ class LootAndHire(Step):
             self.cards = cards_for(types)
             game.tell("harbour.closed", seat=self.seat, types=types, cards=self.cards)
         while self.slot < game.seats:
-            taker = (self.seat + self.slot) % game.seats
+            terms = slot_of(
+                game,
+                Slot(
+                    seat=(self.seat + self.slot) % game.seats,
+                    harbour=game.places.count(HARBOUR),
+                    active=not self.slot,
+                    cards=CARDS_OF_OTHERS if self.slot else self.cards,
+                ),
+            )
             if not self.begun:
                 self.begun = True
-                cards = game.places.count(HARBOUR)
-                yield from welcome(game, Welcome(seat=taker, harbour=cards, active=not self.slot))
-            terms = game.figure(SlotTerms(seat=taker, cards=CARDS_OF_OTHERS if self.slot else self.cards))
+                yield from welcome(game, terms)
             options = self._options(game, terms)
             if options and (yield from self._taken(game, terms, options)):
                 return again()
             self.slot, self.taken, self.begun = self.slot + 1, 0, False
         return None
 
-    def _taken(self, game: PGame, terms: SlotTerms, options: list[Option]) -> Generator[Request, Any, bool]:
+    def _taken(self, game: PGame, terms: Slot, options: list[Option]) -> Generator[Request, Any, bool]:
         """One card taken or expedition completed; gives whether the seat did anything.
 
         Cards are taken one after another, and each counts at once.
@@ -95,7 +102,7 @@ class LootAndHire(Step):
             self._hire(game, piece, terms)
         return True
 
-    def _options(self, game: PGame, terms: SlotTerms) -> list[Option]:
+    def _options(self, game: PGame, terms: Slot) -> list[Option]:
         """Every card the seat may take and can pay, and, in its own turn, expeditions."""
         harbour = game.places.held.get(HARBOUR)
         if harbour is None or terms.cards <= self.taken:
@@ -112,7 +119,7 @@ class LootAndHire(Step):
                 options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
         return options + (requests(game, terms.seat) if own_turn else [])
 
-    def _loot(self, game: PGame, piece: str, terms: SlotTerms) -> Generator[Request, Any, None]:
+    def _loot(self, game: PGame, piece: str, terms: Slot) -> Generator[Request, Any, None]:
         """Loot: the ship is discarded and brings its coins, which may pay the fee."""
         brought = loot_of(piece, terms)
         game.move([piece], HARBOUR, DISCARDS)
@@ -121,7 +128,7 @@ class LootAndHire(Step):
         yield from gain_coins(game, terms.seat, brought)
         self._pay_fee(game, terms.seat)
 
-    def _hire(self, game: PGame, piece: str, terms: SlotTerms) -> None:
+    def _hire(self, game: PGame, piece: str, terms: Slot) -> None:
         """Hire: the price goes to the discards, the person into the display."""
         price = max(0, PERSONS[piece].price - terms.discount)
         spend(game, terms.seat, price)

@@ -15,6 +15,7 @@ import pytest
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
+from engine.port_royal import discover, loot, persons
 from engine.port_royal.game import PORT_ROYAL
 from tests.kernel.hash_seeds import fingerprints
 
@@ -122,10 +123,28 @@ def test_secrecy_nothing_is_declassified() -> None:
 
 
 @every
-def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
+def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
+    for kept in ("_slots", "_strengths"):
+        monkeypatch.setattr(persons, kept, {})
     tally = suite.check_figures(trial, 3)
 
-    assert all(tally[name] for name in ("changed", "Strength", "SlotTerms", "Welcome"))
+    assert all(tally[name] for name in ("changed", "Strength", "Slot"))
+
+
+def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    def followed() -> list[Any]:
+        walk = Walk(RICH, 1, keep=False)
+        while walk.step():
+            pass
+        return walk.table.log(None)
+
+    kept = followed()
+    monkeypatch.setattr(persons, "slot_of", lambda game, slot: game.figure(slot))
+    for module in (discover, loot):
+        monkeypatch.setattr(module, "slot_of", persons.slot_of)
+    monkeypatch.setattr(persons, "_strengths", {})
+
+    assert followed() == kept
 
 
 @every
