@@ -261,8 +261,8 @@ log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
 option-raid = { $bounties ->
     [0] Kapere ihn als { form-countryman }
-    [one] Kapere ihn als { form-countryman } (1 Kopfgeld)
-   *[other] Kapere ihn als { form-countryman } ({ $bounties } Kopfgelder)
+    [one] Kapere ihn als { form-countryman } (du hast 1 Kopfgeld)
+   *[other] Kapere ihn als { form-countryman } (du hast { $bounties } Kopfgelder)
 }
 option-let-go = Lass ihn ziehen
 

@@ -218,8 +218,8 @@ log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as whose?
 option-raid = { $bounties ->
     [0] Raid it as { form-a-nation } ship
-    [one] Raid it as { form-a-nation } ship (1 bounty)
-   *[other] Raid it as { form-a-nation } ship ({ $bounties } bounties)
+    [one] Raid it as { form-a-nation } ship (you have 1 bounty)
+   *[other] Raid it as { form-a-nation } ship (you have { $bounties } bounties)
 }
 option-let-go = Let it sail on
 
