@@ -16,6 +16,7 @@ from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
 from engine.port_royal import discover, loot, persons
+from engine.port_royal.figures import Slot
 from engine.port_royal.game import PORT_ROYAL
 from tests.kernel.hash_seeds import fingerprints
 
@@ -131,6 +132,11 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
     assert all(tally[name] for name in ("changed", "Strength", "Slot"))
 
 
+def reckoned(game: Any, slot: Slot) -> Slot:
+    """`persons.slot_of` without a memory."""
+    return game.figure(slot)
+
+
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     def followed() -> list[Any]:
         walk = Walk(RICH, 1, keep=False)
@@ -139,9 +145,8 @@ def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.Monke
         return walk.table.log(None)
 
     kept = followed()
-    monkeypatch.setattr(persons, "slot_of", lambda game, slot: game.figure(slot))
     for module in (discover, loot):
-        monkeypatch.setattr(module, "slot_of", persons.slot_of)
+        monkeypatch.setattr(module, "slot_of", reckoned)
     monkeypatch.setattr(persons, "_strengths", {})
 
     assert followed() == kept
