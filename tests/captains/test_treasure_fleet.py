@@ -8,7 +8,7 @@ import pytest
 
 from engine.captains import play_game
 from engine.captains.captain import captain
-from engine.treasure_fleet.box import card_id, kind_of
+from engine.treasure_fleet.box import card_id
 from tests.treasure_fleet.table import Sitting, capture, sit, volleys
 
 ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
@@ -101,11 +101,15 @@ def test_the_neutral_card_spoils_what_the_other_player_leads() -> None:
         assert answer(bench, 0) == ["ship_16.1"]
 
 
-def test_the_boarding_party_waits_for_the_governor() -> None:
-    with sit(
-        {"row": ROW, "sailing": 4, "seats": [{"hand": ["boarding_party", *["two_cannon"] * 3]}]}, seats=3
-    ) as bench:
-        assert not any(kind_of(card) == "boarding_party" for card in answer(bench, 0))
+LAST_HAND = ["boarding_party", "four_cannon", "two_cannon", "two_cannon"]
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_the_boarding_party_waits_for_the_governor_when_nobody_else_has_one(alone: bool) -> None:
+    others = [{"hand": ["two_cannon"] * 4}, {"hand": ["two_cannon"] * 4 if alone else LAST_HAND}]
+    with sit({"row": ROW, "sailing": 4, "seats": [{"hand": LAST_HAND}, *others]}, seats=3) as bench:
+        kept = set(LAST_HAND) - {card_id(card) for card in answer(bench, 0)}
+        assert kept == {"boarding_party" if alone else "four_cannon"}
 
 
 def test_level_3_looks_ahead_and_answers_validly() -> None:

@@ -19,6 +19,8 @@ SPITE = 0.5
 """How much another's loss counts against an own gain, shared among all others."""
 RICH = 14.5
 """Points of a ship in the middle: for richer sailings stronger cards are loaded."""
+GRAND = 18
+"""Points of a ship that is worth a boarding party."""
 TRIED = 3
 """Answers between which looking ahead may decide."""
 
@@ -60,29 +62,32 @@ class Player:
         return mine - SPITE * max(held)
 
     def _loaded(self, sight: Sight, decision: Decision) -> list[str]:
-        """Strong, middling and weak cards alike, stronger ones for a rich sailing; the boarding party waits
-        for the governor.
-        """
+        """Strong, middling and weak cards alike, stronger ones for a rich sailing."""
         hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
-        storms = [card for card in hand if kind_of(card) == "storm"]
         fire = [card for card in hand if kind_of(card) == "cannon"]
-        rest = [card for card in hand if card not in fire and card not in storms]
-        left = sight.state["sailings"] - sight.state["sailing"]
-        if not left:
-            best, *others = [*rest, *fire, *storms]
-            return others[: decision.least] if kind_of(best) == "boarding_party" else hand[: decision.least]
+        storms = [card for card in hand if kind_of(card) == "storm"]
+        party = [card for card in hand if kind_of(card) == "boarding_party"]
+        if sight.state["sailing"] == sight.state["sailings"]:
+            return self._last(sight, fire, storms, party)
         values = [worth(ship) for ship in sight.row] or [RICH]
-        shift = 0 if max(values) > RICH + 2 and sum(values) / len(values) >= RICH - 1 else 1
-        picked = [fire[min(shift, len(fire) - 1)], fire[len(fire) // 2], fire[-1]]
+        rich = max(values) > RICH + 2 and sum(values) / len(values) >= RICH - 1
+        wanted = [fire[0 if rich or len(fire) == 1 else 1], fire[len(fire) // 2], fire[-1]]
+        if party and max(values) >= GRAND and (sum(values) + sight.seat) % 2:
+            wanted.insert(0, party[0])
         if storms and any(kind_of(ship) == "cursed" for ship in sight.row):
-            picked[-1] = storms[0]
-        chosen = list(dict.fromkeys(picked))
-        spare = [card for card in fire if card not in chosen] + storms + rest
-        chosen += [card for card in spare if card not in chosen][: decision.least - len(chosen)]
-        if decision.most > decision.least:
-            more = [card for card in spare if card not in chosen]
-            chosen += more[: decision.most - len(chosen)]
-        return chosen
+            wanted.insert(0, storms[0])
+        order = list(dict.fromkeys([*wanted, *reversed(fire), *storms, *party]))
+        return (
+            order[: decision.least]
+            + [card for card in fire if card not in order[: decision.least]][: decision.most - decision.least]
+        )
+
+    def _last(self, sight: Sight, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
+        """Before the last sailing one card is kept for the governor: the boarding party when nobody else has
+        one, else the strongest cannon.
+        """
+        kept = party if party and not sight.boarders else fire[:1]
+        return [card for card in (*party, *fire, *storms) if card not in kept][:VOLLEYS]
 
     def _placed(self, sight: Sight, decision: Decision) -> list[str]:
         gains = {option.id: self._gain(sight, *option.id.split(":")) for option in decision.options}

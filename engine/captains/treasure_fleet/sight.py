@@ -43,6 +43,15 @@ class Sight:
         return list(self.places.get(f"fired:{ship}", ()))
 
     @property
+    def boarders(self) -> int:
+        """How many boarding parties of others have not been seen yet."""
+        open_cards = [*self.places.get("pirate.spent", ())]
+        for ship in self.row:
+            open_cards += self.fired(ship)
+        seen = {flag_of(card) for card in open_cards if kind_of(card) == "boarding_party"}
+        return self.seats - 1 + bool(self.state["neutral"]) - len(seen - {self.flag})
+
+    @property
     def coming(self) -> int:
         """How many cards others will still place in this sailing after this seat's next one."""
         others = self.seats - 1 + bool(self.state["neutral"])
