@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -179,3 +181,18 @@ def test_every_step_comes_up_in_random_games() -> None:
         while walk.step():
             pass
     assert set(PORT_ROYAL.rules().steps) - set(played) == {"Moment"}
+
+
+SAMPLES = Path(__file__).parent / "samples"
+
+
+def stored() -> dict[int, Any]:
+    """The shapes that were released, by schema."""
+    return {int(path.stem): json.loads(path.read_text("utf-8")) for path in SAMPLES.glob("*.json")}
+
+
+def test_what_was_released_is_still_read() -> None:
+    samples = {int(path.stem): path.read_bytes() for path in SAMPLES.glob("*.table")}
+
+    suite.check_released(PORT_ROYAL, stored()[PORT_ROYAL.schema])
+    assert suite.check_samples(PORT_ROYAL, samples, stored())["samples"] == PORT_ROYAL.schema
