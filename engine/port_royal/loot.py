@@ -35,6 +35,11 @@ def loot_of(piece: str, terms: Slot) -> int:
     return ship.coins + getattr(terms, ship.kind)
 
 
+def price_of(piece: str, terms: Slot) -> int:
+    """What a person costs the seat of these terms, its fee apart."""
+    return max(0, PERSONS[piece].price - terms.discount)
+
+
 @LOOT.step
 class LootAndHire(Step):
     """All seats take cards, one seat after the other: the active one by the number of ship types, which is
@@ -115,7 +120,7 @@ class LootAndHire(Step):
             if piece in SHIPS:
                 args = {"card": piece, "coins": loot_of(piece, terms), "fee": fee}
                 options.append(Option(f"loot:{piece}", args))
-            elif (price := max(0, PERSONS[piece].price - terms.discount)) + fee <= purse:
+            elif (price := price_of(piece, terms)) + fee <= purse:
                 options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
         return options + (requests(game, terms.seat) if own_turn else [])
 
@@ -130,7 +135,7 @@ class LootAndHire(Step):
 
     def _hire(self, game: PGame, piece: str, terms: Slot) -> None:
         """Hire: the price goes to the discards, the person into the display."""
-        price = max(0, PERSONS[piece].price - terms.discount)
+        price = price_of(piece, terms)
         spend(game, terms.seat, price)
         self._pay_fee(game, terms.seat)
         game.move([piece], HARBOUR, display_of(terms.seat))

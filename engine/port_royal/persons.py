@@ -95,7 +95,7 @@ def trader(game: PGame, figure: Slot) -> None:
 @PEOPLE.rule(Slot, "admiral")
 def admiral(game: PGame, figure: Slot) -> None:
     """Two coins when at least five cards lie in the harbour (G-P6)."""
-    if not figure.bust and figure.harbour >= ADMIRAL_CARDS:
+    if figure.harbour >= ADMIRAL_CARDS:
         figure.coins += ADMIRAL_COINS * skills(game, figure.seat).count("admiral")
 
 

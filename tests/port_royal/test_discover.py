@@ -183,3 +183,11 @@ def test_R_P4_coins_after_a_tax_increase_are_dealt_from_the_active_seat() -> Non
     harbour = Harbour(seats=3, turn=1, coins=[3, 3, 0], deck=["tax_strength", "priest_4"], hoard=2)
 
     assert harbour.game.places.at("coins.top:1")[-1] == "priest_4.1"
+
+
+def test_R_P1_so_does_the_last_coin() -> None:
+    harbour = Harbour(deck=["flute_1_1", "priest_4"], discards=["settler_4"], hoard=1)
+    harbour.answer("put-in", "loot:flute_1_1")
+
+    assert harbour.game.places.at("coins.top:0")[-1] == "priest_4.1"
+    assert harbour.told("deck.reshuffled")

@@ -134,3 +134,12 @@ def test_R_P5_a_seat_that_can_pay_for_nothing_is_not_asked() -> None:
     harbour = Harbour(seats=3, deck=["settler_4"], coins=[0, 0, 9]).answer("put-in")
 
     assert harbour.asked.seat == 2
+
+
+def test_R_flow_all_rounds_go_clockwise_from_the_starting_player() -> None:
+    harbour = Harbour(seats=3, turn=0, start=1, deck=["settler_4", "priest_4", "captain_4"], coins=[0, 0, 0])
+    for seat in (0, 1, 2):
+        assert harbour.state.active == seat
+        harbour.answer("put-in")
+
+    assert harbour.state.round == 2

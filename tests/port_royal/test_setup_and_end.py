@@ -196,6 +196,15 @@ def test_R_end_stands_though_points_are_lost_again() -> None:
     assert harbour.state.last_round
 
 
+def test_R_end_is_told_once() -> None:
+    display = ["expedition_priests", "pirate_9", "sailor_7", "governor_8"]
+    harbour = Harbour(deck=["settler_4", "captain_4"], coins=[8], displays=[display]).turn_up(1)
+    harbour.answer("put-in", "employ:settler_4", "employ:captain_4")
+
+    assert harbour.state.merchants[0].points == 11
+    assert harbour.told("influence.enough") == [{"seat": 0, "points": 10}]
+
+
 def test_R_end_the_winner_has_completed_an_expedition() -> None:
     harbour = close(
         Harbour(
