@@ -26,6 +26,7 @@ from bot.replies import Tell
 from bot.settings import Settings
 from bot.tables import LiveTable
 from data.store import Status, StoreError
+from engine.games import GAMES
 
 _log = structlog.get_logger(__name__)
 
@@ -59,8 +60,9 @@ class QuickEnv(simcord.Env):
 class LocalTable:
     """The local Discord and its page, as an asynchronous context."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, game: str = "") -> None:
         self._settings = settings
+        self._game = game
         self.bot = create_bot(settings)
         self.bot.local = True
         self._preview: Preview | None = None
@@ -147,8 +149,10 @@ class LocalTable:
     # --- tables ------------------------------------------------------------------------------------------
 
     async def _bring_tables(self) -> None:
-        """Bring unfinished tables into the channel; where there are none, lay a new one."""
+        """Bring unfinished tables (of the game asked for) into the channel; where there are none, lay one."""
         unfinished = [row for row in await self.bot.tables.all_unfinished() if row.guild == GUILD]
+        if self._game:
+            unfinished = [row for row in unfinished if row.game == self._game]
         for row in unfinished:
             try:
                 await self._bring(row.number)
@@ -175,7 +179,11 @@ class LocalTable:
         lobbies = self.bot.clicks.lobbies
         first = self.players[0]
         live = await lobbies.new(
-            guild=GUILD, channel=self.channel.id, host=first.id, name=PLAYERS[0], game="marauders"
+            guild=GUILD,
+            channel=self.channel.id,
+            host=first.id,
+            name=PLAYERS[0],
+            game=self._game or next(iter(GAMES)),
         )
         async with self.bot.tables.hold(live.id):
             await lobbies.fill(live, COMPUTERS)

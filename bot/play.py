@@ -17,10 +17,13 @@ import typer
 from bot.localtable import LocalTable
 from bot.logs import set_up_logs
 from bot.pictures import warm
+from bot.problems import Problem
 from bot.settings import Settings, read_settings
+from engine.games import GAMES
 
 
 def command(
+    game: Annotated[str, typer.Option(help="The game to lay out; none: go on with what was played.")] = "",
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="The loopback port; 0 takes any free one.")
     ] = None,
@@ -28,16 +31,18 @@ def command(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
 ) -> int:
     """Play in a browser on this machine, against computer captains or each other."""
+    if game and game not in GAMES:
+        raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
     settings = read_settings()
     changes = {"database_url": database, "play_port": port}
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
     # The page shows what a player needs; the terminal keeps to one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
-    asyncio.run(serve(settings, show=None if no_open else _open_browser))
+    asyncio.run(serve(settings, show=None if no_open else _open_browser, game=game))
     return 0
 
 
-async def serve(settings: Settings, show: Callable[[str], None] | None) -> None:
+async def serve(settings: Settings, show: Callable[[str], None] | None, game: str = "") -> None:
     """Serve the local table until the process is told to stop. Raises Problem when that cannot begin."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -45,7 +50,7 @@ async def serve(settings: Settings, show: Callable[[str], None] | None) -> None:
         # Windows knows no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    async with LocalTable(settings) as table:
+    async with LocalTable(settings, game) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
         # Outside of the local Discord, which would wait for it before it answers the first click.
         threading.Thread(target=warm, daemon=True).start()

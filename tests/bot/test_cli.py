@@ -125,6 +125,7 @@ def test_broken_content_is_named_with_file_and_line(tmp_path: Path, refused: Cal
 def test_wrong_use_is_one_line(refused: Call) -> None:
     assert "nonsense" in refused("nonsense")
     assert "--port" in refused("play", "--port", "x")
+    assert "no game “chess”" in refused("play", "--no-open", "--game", "chess")
     assert "--frobnicate" in refused("run", "--frobnicate")
 
 

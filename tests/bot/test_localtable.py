@@ -48,6 +48,14 @@ async def test_one_click_begins_a_game_against_computer_captains(opened: Opened)
         assert not world.env.backend.dm_channels, "everything is on the page"
 
 
+async def test_any_game_can_be_laid_out_beside_one_that_goes_on(tmp_path: Path) -> None:
+    chosen = settings(tmp_path).with_changes({"play_port": 0})
+    for game in ("marauders", "treasure_fleet", ""):
+        async with LocalTable(chosen, game) as table:
+            rows = await table.bot.store.tables.find(status=[Status.LOBBY])
+    assert [row.game for row in rows] == ["marauders", "treasure_fleet"]
+
+
 async def test_anybody_at_the_machine_can_take_a_seat(opened: Opened) -> None:
     async with opened() as world:
         message = world.newest("start")
