@@ -121,6 +121,10 @@ def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
+def _round(state: Any) -> int:
+    return getattr(state, "round", 0)
+
+
 def _family(piece: str) -> str:
     return piece.partition(".")[0]
 
@@ -154,6 +158,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`decks()`: each deck against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack
     """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
+    round_of: Callable[[Any], int] = _round
+    """`round_of(state)`: the number of the round being played; 0 before the first."""
     board_after: frozenset[str] = frozenset()
     """Keys of log entries after which everybody sees the board anew ("event.drawn")."""
     scene_begins: frozenset[str] = frozenset()

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel.course import Course
+from engine.kernel.course import Course, Watch
 from engine.kernel.draws import commitment
 from engine.kernel.log import decode_entry
 from engine.kernel.saved import Input, Point, Saved, digest, in_force
@@ -37,7 +37,7 @@ def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its seed is published at the end.")
-        items = [_input(cast("dict[str, Any]", item)) for item in data["inputs"]]
+        items = inputs_of(data)
         spec = spec or find_game(data["game"])
         return [
             Finding("commitment", commitment(data["seed"]) == data["commitment"]),
@@ -114,7 +114,7 @@ class _Replay:
 
     def __init__(self, spec: GameSpec, data: dict[str, Any], inputs: list[Input]) -> None:
         self.lines: list[dict[str, Any]] = []
-        self.course = _played_again(spec, data, inputs, self._hear)
+        self.course = played_again(spec, data, inputs, self._hear)
 
     def _hear(self, entry: bytes) -> None:
         line = decode_entry(entry).read(None)
@@ -122,19 +122,32 @@ class _Replay:
             self.lines.append(line)
 
 
-def _played_again(
-    spec: GameSpec, data: dict[str, Any], inputs: list[Input], hear: Callable[[bytes], None]
+def played_again(
+    spec: GameSpec,
+    data: dict[str, Any],
+    inputs: list[Input],
+    hear: Callable[[bytes], None],
+    watch: Watch | None = None,
 ) -> Course:
+    """An exported table played again through these inputs, every draw as its seed gives it.
+
+    `hear` is told every entry, `watch` sees the game at every boundary. Raises Misfit where it differs.
+    """
     options = spec.settle_options(data["options"])
     modules = spec.settle_modules(data["modules"])
     point = Point(b"", [], 0, [1] * data["seats"], 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     course = Course(spec, saved, keep=True)
-    course.on_entry = hear
+    course.on_entry, course.watch = hear, watch
     course.begin(spec.begin(data["seats"], options, modules))
     course.verify(inputs)
     return course
+
+
+def inputs_of(data: dict[str, Any]) -> list[Input]:
+    """All inputs that an exported table lists."""
+    return [_input(cast("dict[str, Any]", item)) for item in data["inputs"]]
 
 
 def _input(item: dict[str, Any]) -> Input:

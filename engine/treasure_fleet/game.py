@@ -45,6 +45,7 @@ TREASURE_FLEET = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=deck_reports,
+    round_of=lambda state: state.sailing,
     board_after=frozenset({"fleet.sailing", "fleet.lookout"}),
     tallies=tallies,
 )

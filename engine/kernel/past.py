@@ -1,0 +1,68 @@
+"""What a spectator saw of a table that has ended, from its beginning to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel.course import Misfit
+from engine.kernel.errors import KernelFault
+from engine.kernel.game import Game
+from engine.kernel.log import decode_entry
+from engine.kernel.saved import in_force
+from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.verify import NotAnExport, inputs_of, played_again
+from engine.kernel.view import view_of
+
+
+class Past(msgspec.Struct, frozen=True):
+    """Views of a spectator: each board that was posted, each round as it began, and the end."""
+
+    boards: list[dict[str, Any]]
+    rounds: list[tuple[int, dict[str, Any]]]
+    end: dict[str, Any]
+
+
+def past_of(data: dict[str, Any], spec: GameSpec | None = None) -> Past:
+    """The past of an exported table, played again by its inputs.
+
+    Raises NotAnExport when the data is none, has not ended, or goes by rules that have changed since;
+    AnswerError for an unknown game.
+    """
+    try:
+        if not data["finished"]:
+            raise NotAnExport("the table has not ended yet; its past is told at the end.")
+        spec = spec or find_game(data["game"])
+        looker = _Looker(spec)
+        course = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
+    except (KeyError, TypeError, AttributeError) as broken:
+        raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
+    except (Misfit, KernelFault) as changed:
+        raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
+    return Past(looker.boards, looker.rounds, view_of(course.game, None, {}, finished=True))
+
+
+class _Looker:
+    """Looks at a game between its steps, as a spectator."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.boards: list[dict[str, Any]] = []
+        self.rounds: list[tuple[int, dict[str, Any]]] = []
+        self._spec = spec
+        self._round = 0
+        self._looked = 0
+
+    def hear(self, entry: bytes) -> None:
+        """An entry went from what the game has just told into the log."""
+        self._looked = max(0, self._looked - 1)
+
+    def watch(self, game: Game[Any]) -> None:
+        """Keep what is seen when a round has begun, and when the board was posted."""
+        told = game.told[self._looked :]
+        self._looked = len(game.told)
+        if any(decode_entry(entry).key in self._spec.board_after for entry in told):
+            self.boards.append(view_of(game, None, {}, finished=False))
+        if (now := self._spec.round_of(game.state)) != self._round:
+            self._round = now
+            self.rounds.append((now, view_of(game, None, {}, finished=False)))
