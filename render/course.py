@@ -1,0 +1,262 @@
+"""The course of a finished game: a plot of everybody's points round by round, with the final scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, Protocol, cast
+
+from PIL import Image, ImageDraw
+
+from data.locale import Texts
+from render.assets import icon
+from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.picture import Picture, picture_of
+from render.theme import Theme, theme
+
+View = Mapping[str, Any]
+Point = tuple[float, float]
+
+SIZE = (1200, 760)
+PLOT = (100, 132, 770, 656)  # left, top, right, bottom
+TABLE = (810, 132, 1176)  # left, top, right
+ROW, MOST_ROW = 92, 124
+BADGE, SLOT = 38, 46  # a badge on a line, and how far the next one is at the least
+APART = 8  # lines of equal points run side by side, where that tells nothing wrong
+MOST_TICKS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a seat has come. `look` is the number of its colour, shape and letter in the theme."""
+
+    seat: int
+    look: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A game in figures: the rounds, and for each seat its points as each of them began, and at the end."""
+
+    game: str
+    rounds: list[int]
+    looks: list[int]
+    lines: list[list[int]]
+    winners: list[int]
+    scores: list[Mapping[str, Any]]
+
+    @property
+    def most(self) -> int:
+        """The most points anybody ever had."""
+        return max(1, *(points for line in self.lines for points in line))
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats, winners first, then by what they came to."""
+        order = range(len(self.lines))
+        return sorted(order, key=lambda seat: (seat not in self.winners, -self.lines[seat][-1], seat))
+
+
+class _Counting(Protocol):
+    def standings(self, view: View) -> list[Standing]: ...
+    def final(self, score: Mapping[str, Any]) -> int: ...
+
+
+def read_course(
+    game: str, rounds: Sequence[tuple[int, View]], end: View, result: Mapping[str, Any]
+) -> Course:
+    """The course of a game from a spectator's views of its rounds and its end, and its result.
+
+    Raises ValueError for a game that has no picture of its course.
+    """
+    counting = _counting(game)
+    shown = [(number, counting.standings(view)) for number, view in rounds if number > 0]
+    last = counting.standings(end)
+    lines = [
+        [*(standing[seat].points for _, standing in shown), counting.final(result["scores"][seat])]
+        for seat in range(len(last))
+    ]
+    looks = [standing.look for standing in last]
+    numbers = [number for number, _ in shown]
+    return Course(game, numbers, looks, lines, list(result["winners"]), list(result["scores"]))
+
+
+def _counting(game: str) -> _Counting:
+    try:
+        return cast("_Counting", import_module(f"{__package__}.{game}.standing"))
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"There is no picture of the course of {game!r}: {missing}") from missing
+
+
+def draw_course(course: Course, texts: Texts, look: Theme | None = None) -> Picture:
+    """The plot with the final scores beside it, and both in words. `texts` know the members' names."""
+    look = look or theme()
+    picture = Image.new("RGB", SIZE, look.colours.paper)
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=4)
+    title = texts.say("course-title", game=course.game)
+    stamp(picture, fitting(title, look.faces.display, 56, look.colours.ink, SIZE[0] - 80), 40, 18)
+    _axes(look, picture, course, texts)
+    for seat, line in enumerate(_lines(course)):
+        _line(look, draw, line, look.seats[course.looks[seat]].fill)
+    for seat, line in enumerate(_lines(course)):
+        _badges(look, picture, line, seat, course)
+    _scores(look, picture, course, texts)
+    return picture_of(picture, "course", course_text(course, texts))
+
+
+# --- the plot ---------------------------------------------------------------------------------------
+
+
+def _lines(course: Course) -> list[list[Point]]:
+    """Where the points of each seat lie."""
+    left, _, right, bottom = PLOT
+    wide = (right - left) / max(1, len(course.rounds))
+    high = _height(course)
+    middle, apart = (len(course.lines) - 1) / 2, min(APART, high / 4)
+    return [
+        [(left + n * wide, bottom - points * high + (seat - middle) * apart) for n, points in enumerate(line)]
+        for seat, line in enumerate(course.lines)
+    ]
+
+
+def _step(most: int) -> int:
+    """Points between two lines of the grid."""
+    step, factors = 1, (2, 2.5, 2)
+    turn = 0
+    while most / step > MOST_TICKS:
+        step = round(step * factors[turn % 3])
+        turn += 1
+    return step
+
+
+def _top(course: Course) -> int:
+    step = _step(course.most)
+    return -(-course.most // step) * step
+
+
+def _height(course: Course) -> float:
+    """Pixels of a point."""
+    return (PLOT[3] - PLOT[1] - 24) / _top(course)
+
+
+def _axes(look: Theme, picture: Image.Image, course: Course, texts: Texts) -> None:
+    left, top, right, bottom = PLOT
+    colours, faces, draw = look.colours, look.faces, ImageDraw.Draw(picture)
+    grid = mix(colours.paper, colours.ink, 0.25)
+    for points in range(0, _top(course) + 1, _step(course.most)):
+        y = bottom - points * _height(course)
+        draw.line((left, y, right, y), grid, 2)
+        number = words(str(points), faces.number, 28, colours.ink)
+        stamp(picture, number, left - 34, y - number.height / 2, "right")
+    draw.line((left - 18, bottom + 20, right + 18, bottom + 20), colours.ink, 3)
+    free = left - SLOT * 2.0
+    end = words(texts.say("course-end"), faces.bold, 26, colours.ink)
+    for n, number in enumerate(course.rounds):
+        x = left + n * (right - left) / len(course.rounds)
+        label = words(str(number), faces.number, 28, colours.ink)
+        if x - label.width / 2 < free + 14 or x + label.width / 2 > right - end.width / 2 - 14:
+            continue
+        draw.line((x, top, x, bottom + 20), grid, 1)
+        stamp(picture, label, x, bottom + 24, "middle")
+        free = x + label.width / 2
+    stamp(picture, end, right, bottom + 26, "middle")
+    title = fitting(texts.say("course-rounds", game=course.game), faces.italic, 26, colours.faded, 640)
+    stamp(picture, title, (left + right) / 2, bottom + 58, "middle")
+
+
+def _line(look: Theme, draw: ImageDraw.ImageDraw, line: Sequence[Point], fill: str) -> None:
+    """A line of the seat's colour between two of ink, to be seen whatever the colour is."""
+    for colour, width, dot in ((look.colours.ink, 9, 7), (fill, 5, 5)):
+        draw.line(list(line), colour, width, joint="curve")
+        for x, y in line:
+            draw.ellipse((x - dot, y - dot, x + dot, y + dot), fill=colour)
+
+
+def _badges(look: Theme, picture: Image.Image, line: Sequence[Point], seat: int, course: Course) -> None:
+    """The seat's shape and letter along its line, each at a place across that is no other seat's."""
+    # Every game's seats have the badges of the theme.
+    from render.marauders.tokens import badge
+
+    left, _, right, _ = PLOT
+    seats = len(course.lines)
+    slots = int((right - left) // SLOT)
+    for slot in range(seat, slots, seats * 2 if slots > 6 * seats else seats):
+        x = left + (slot + 0.5) * SLOT
+        stamp_centre(picture, badge(look, course.looks[seat], BADGE), x, _at(line, x))
+
+
+def _at(line: Sequence[Point], x: float) -> float:
+    """How high a line is at x."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        if x0 <= x <= x1:
+            return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
+    return line[-1][1]
+
+
+# --- the scores -------------------------------------------------------------------------------------
+
+
+def _scores(look: Theme, picture: Image.Image, course: Course, texts: Texts) -> None:
+    """Everybody's final score, the winners first."""
+    from render.marauders.tokens import badge
+
+    colours, faces = look.colours, look.faces
+    left, top, right = TABLE
+    tall = min(MOST_ROW, (SIZE[1] - top - 24) // max(1, len(course.lines)))
+    for row, seat in enumerate(course.ranking):
+        y = top + row * tall
+        area = (left, y, right, y + tall - 8)
+        won = seat in course.winners
+        fill = mix(colours.paper, colours.active, 0.35) if won else mix(colours.paper, colours.halo, 0.6)
+        ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, colours.ink, 4 if won else 2)
+        stamp(picture, badge(look, course.looks[seat], 50), left + 12, y + 10)
+        total = words(str(course.lines[seat][-1]), faces.number, 46, colours.ink)
+        stamp(picture, total, right - 16, y + 4, "right")
+        room = right - left - 104 - total.width
+        name = fitting(texts.player(seat), faces.bold, 30, colours.ink, room, 26)
+        stamp(picture, name, left + 72, y + 12)
+        if won:
+            stamp(picture, icon("laurel-crown", 44, colours.ink), right - 16, y + tall - 60, "right")
+        _figures(look, picture, (left + 72, y + 50, right - left - 142, tall - 60), texts, course, seat)
+
+
+def _figures(
+    look: Theme, picture: Image.Image, box: tuple[int, int, int, int], texts: Texts, course: Course, seat: int
+) -> None:
+    """What the score is made of, in as many lines as there is room for."""
+    x, y, width, height = box
+    told = texts.say("course-figures", game=course.game, **course.scores[seat])
+    size = 22
+    for n, line in enumerate(wrapped(told, look.faces.sans, size, width)[: max(1, height // (size + 4))]):
+        stamp(picture, fitting(line, look.faces.sans, size, look.colours.ink, width), x, y + n * (size + 4))
+
+
+# --- in words ---------------------------------------------------------------------------------------
+
+
+def course_text(course: Course, texts: Texts) -> str:
+    """The plot in words: who won, the final scores, then everybody's points as each round began."""
+    lines = [
+        texts.say("alt-course", game=course.game),
+        texts.say("alt-course-winners", winners=course.winners, count=len(course.winners)),
+    ]
+    lines += [
+        texts.say(
+            "alt-course-score",
+            letter=theme().seats[course.looks[seat]].letter,
+            seat=seat,
+            points=course.lines[seat][-1],
+            figures=texts.say("course-figures", game=course.game, **course.scores[seat]),
+        )
+        for seat in course.ranking
+    ]
+    for n, number in enumerate(course.rounds):
+        had = [
+            texts.say("alt-course-seat", seat=seat, points=line[n]) for seat, line in enumerate(course.lines)
+        ]
+        lines.append(texts.say("alt-course-round", game=course.game, round=number, told=had))
+    return "\n".join(lines)
