@@ -66,11 +66,9 @@ def spend(game: PGame, seat: int, count: int) -> None:
     _hand_over(game, seat, count, SPENT)
 
 
-def pay_fee(game: PGame, seat: int, to: int, count: int = 1) -> int:
-    """Pay coins to another seat, the last dealt first; gives how many there were."""
-    paid = min(count, coins(game, seat))
-    _hand_over(game, seat, paid, coins_at(to))
-    return paid
+def pay_fee(game: PGame, seat: int, to: int, count: int) -> None:
+    """Pay coins to another seat, the last dealt first."""
+    _hand_over(game, seat, count, coins_at(to))
 
 
 def _hand_over(game: PGame, seat: int, count: int, target: str) -> None:

@@ -144,5 +144,6 @@ class LootAndHire(Step):
         influence_changed(game, terms.seat)
 
     def _pay_fee(self, game: PGame, seat: int) -> None:
-        if seat != self.seat and pay_fee(game, seat, self.seat, FEE):
+        if seat != self.seat:
+            pay_fee(game, seat, self.seat, FEE)
             game.tell("fee.paid", seat=seat, target=self.seat)

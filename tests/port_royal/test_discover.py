@@ -81,6 +81,12 @@ def test_R_bust_a_second_ship_of_a_type_empties_the_harbour_and_ends_the_turn() 
     assert harbour.asked.seat == 1
 
 
+def test_R_bust_the_turn_after_it_has_both_phases() -> None:
+    harbour = Harbour(deck=["flute_1_1", "flute_3_5", "sailor_3"]).turn_up(1).answer("put-in")
+
+    assert (harbour.asked.seat, harbour.asked.kind) == (1, "take")
+
+
 def test_R_bust_ships_of_five_types_are_no_bust() -> None:
     ships = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_1_1", "galleon_1_2"]
     harbour = Harbour(deck=ships).turn_up(4)
@@ -186,8 +192,9 @@ def test_R_P4_coins_after_a_tax_increase_are_dealt_from_the_active_seat() -> Non
 
 
 def test_R_P1_so_does_the_last_coin() -> None:
-    harbour = Harbour(deck=["flute_1_1", "priest_4"], discards=["settler_4"], hoard=1)
-    harbour.answer("put-in", "loot:flute_1_1")
+    deck = ["flute_1_1", "sailor_3", "priest_4"]
+    harbour = Harbour(deck=deck, discards=["settler_4"], hoard=1).turn_up(1)
+    harbour.answer("put-in", "loot:flute_1_1", "take-none")
 
     assert harbour.game.places.at("coins.top:0")[-1] == "priest_4.1"
-    assert harbour.told("deck.reshuffled")
+    assert harbour.at("royal.discards") == ["sailor_3"]

@@ -65,6 +65,14 @@ def test_R_loot_others_take_exactly_one_and_pay_the_active_seat_a_coin() -> None
     assert harbour.told("fee.paid") == [{"seat": 1, "target": 0}]
 
 
+def test_R_loot_others_take_no_second_card() -> None:
+    harbour = Harbour(seats=3, deck=["flute_3_5", "skiff_3_5", "pinnace_1_1"]).turn_up(2)
+    harbour.answer("put-in", "loot:flute_3_5", "loot:skiff_3_5")
+
+    assert harbour.asked.seat == 2
+    assert harbour.asked.args["count"] == 1
+
+
 def test_R_loot_a_person_and_the_fee_must_both_be_paid() -> None:
     harbour = Harbour(deck=["sailor_3", "settler_4"], coins=[3, 4]).turn_up(1).answer("put-in", "take-none")
 

@@ -139,6 +139,12 @@ def test_R_governor_one_card_more() -> None:
     assert harbour.answer("loot:skiff_1_1").asked.seat == 1
 
 
+def test_R_governor_two_of_them_bring_two_cards() -> None:
+    harbour = Harbour(deck=["flute_1_1"], displays=[["governor_8", "governor_8"]]).answer("put-in")
+
+    assert harbour.asked.args["count"] == 3
+
+
 def test_R_governor_in_the_turn_of_others_pays_for_each_card() -> None:
     ships = ["flute_3_5", "skiff_3_5", "pinnace_1_1"]
     harbour = Harbour(deck=ships, displays=[[], ["governor_8"]]).turn_up(2).answer("put-in", "take-none")
