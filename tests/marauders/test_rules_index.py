@@ -2,79 +2,33 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from collections import Counter
-from importlib import import_module
-from pathlib import Path
-
 import pytest
 
 from engine.marauders.game import MARAUDERS
+from tests.rules_index import RulesIndex, named
 
-HERE = Path(__file__).parent
-INDEX = (HERE.parents[1] / "docs/rules-index.md").read_text(encoding="utf-8")
-CLAUSE = re.compile(r"(R\d*|F|G|A|E|C|ruling)_")
-"""How the name of a test begins that proves a clause."""
+INDEX = RulesIndex("marauders", "rules-index.md", r"R\d*|F|G|A|E|C|ruling")
 
 
-def rows() -> list[list[str]]:
-    """The rows of all tables with three columns, without their heads."""
-    cells = [
-        [cell.strip() for cell in line.strip("|").split("|")]
-        for line in INDEX.splitlines()
-        if line[:1] == "|"
-    ]
-    return [row for row in cells if len(row) == 3 and row[0] not in ("clause", "step", "---")]
-
-
-def named(cell: str) -> list[str]:
-    """What stands in backticks."""
-    return re.findall(r"`([^`]+)`", cell)
-
-
-def known_tests() -> Counter[str]:
-    """The names of all tests of this folder, without their `test_`."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in HERE.glob("test_*.py")]
-    functions = [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    return Counter(name.removeprefix("test_") for name in functions if name.startswith("test_"))
-
-
-KNOWN = known_tests()
-PROOFS = [row for row in rows() if not row[0].startswith("`") or CLAUSE.match("".join(named(row[2]))[:8])]
-DECLARED = [row for row in rows() if row not in PROOFS]
-
-
-@pytest.mark.parametrize("row", PROOFS, ids=lambda row: row[0][:60])
+@pytest.mark.parametrize("row", INDEX.proofs, ids=lambda row: row[0][:60])
 def test_every_row_names_steps_and_tests_that_exist(row: list[str]) -> None:
-    _, steps, tests = row
-    assert named(steps)
-    assert named(tests)
-    for step in named(steps):
-        module, _, name = step.partition(".")
-        assert hasattr(import_module(f"engine.marauders.{module}"), name), step
-    assert set(named(tests)) <= set(KNOWN)
+    INDEX.check_row(row)
 
 
 def test_every_test_that_proves_a_clause_is_in_the_index() -> None:
-    proving = {name for name in KNOWN if CLAUSE.match(name)}
-    listed = {name for row in PROOFS for name in named(row[2])}
-
-    assert proving - listed == set()
-    assert len(proving) > 400
+    assert INDEX.proving() - INDEX.listed_tests() == set()
+    assert len(INDEX.proving()) > 400
 
 
 def test_a_name_leads_to_one_test() -> None:
-    assert [name for name, count in KNOWN.items() if count > 1] == []
+    assert INDEX.twice() == []
 
 
 def test_every_step_of_the_game_is_in_the_index() -> None:
-    listed = {step.partition(".")[2] for row in PROOFS for step in named(row[1])}
-
-    assert set(MARAUDERS.rules().steps) - listed == {"Moment"}
+    assert set(MARAUDERS.rules().steps) - INDEX.listed_steps() == {"Moment"}
 
 
 def test_what_a_rule_makes_known_is_what_the_chapters_declare() -> None:
-    told = {(named(row[0])[0].partition(".")[2], row[1], row[2]) for row in DECLARED}
+    told = {(named(row[0])[0].partition(".")[2], row[1], row[2]) for row in INDEX.declared}
 
     assert told == {(entry.step, entry.what, entry.clause) for entry in MARAUDERS.rules().declassified}
