@@ -12,7 +12,7 @@ from rich.console import Console
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
-from bot.tablefile import read_table_file
+from bot.tablefile import read_table_file, seat_names
 from data.locale import Texts
 
 FORMATS = {".png": "PNG", ".webp": "WEBP", ".jpg": "JPEG", ".jpeg": "JPEG"}
@@ -52,10 +52,8 @@ def draw(data: dict[str, Any], form: str) -> tuple[bytes, str]:
         raise Problem(f"there are no pictures of the game “{data['game']}”.")
     settings = read_settings()
     texts = Texts(settings.default_language, settings.text_folders)
-    names = [str(name) for name in data.get("players", ())]
-    names += [f"{chr(ord('A') + seat)}" for seat in range(len(names), int(data["seats"]))]
     try:
-        board = render.game_picture(data["game"], data["view"], texts, names)
+        board = render.game_picture(data["game"], data["view"], texts, seat_names(data))
     except (KeyError, TypeError, AttributeError, IndexError) as broken:
         raise Problem(
             f"the view in the file is not one of {data['game']} ({broken!r}); export the table anew."

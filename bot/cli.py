@@ -27,6 +27,7 @@ COMMANDS = {
     "scenario": "bot.scenario",
     "verify": "bot.verify",
     "board": "bot.board",
+    "replay": "bot.replay",
     "bench": "bot.bench",
 }
 

@@ -20,6 +20,7 @@ import structlog
 from discord import ui
 
 from bot.attempts import Unreachable, attempt
+from bot.ending import pictures_of_ending
 from bot.hands import Hands
 from bot.pictures import (
     begins_scene,
@@ -29,17 +30,21 @@ from bot.pictures import (
     scene_picture,
     shows_board,
 )
+from bot.present.ending import ending_layout
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
 from bot.replies import Interaction, tell
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
+from data.store import Status
 from render import Picture
 
 _log = structlog.get_logger(__name__)
 
 _LINES_TO_BEGIN = 10
+_ENDING = "ending"
+"""Under this name a table's row keeps that the pictures of its end were posted."""
 _LATER = 60.0
 """Seconds after which a table message that Discord would not take is tried once more."""
 
@@ -155,6 +160,7 @@ class Poster:
                 work.told = False
                 if self._hands is not None:
                     await self._hands.send(live)
+                await self._post_ending(live)
                 if not live.is_running and not work.due:
                     self._work.pop(table, None)
             except Unreachable as fault:
@@ -194,7 +200,7 @@ class Poster:
         scene = self._scene(live, fresh[len(fresh) - last :], picture)
         pinged = [live.holder(seat) for seat in newly]
         view = table_layout(scene)
-        message = await self._send(live, view, picture, pinged)
+        message = await self._send(live, view, picture, ping=pinged)
         work.last, work.picture = (message.id, repr(view.to_components())), picture
         await self._keep(live, Shown(message.id, first, upto, waiting, picture is not None))
 
@@ -213,6 +219,15 @@ class Poster:
             called = [live.holder(seat) for seat in newly]
             view = call_layout(live.texts, [f"<@{holder.member}>" for holder in called])
             shown.call = (await self._send(live, view, ping=called)).id
+
+    async def _post_ending(self, live: LiveTable) -> None:
+        """Once, when a table was played to its end: the course of its points, and the film of its boards."""
+        if live.row.status is not Status.FINISHED or live.row.messages.get(_ENDING):
+            return
+        pictures = await pictures_of_ending(live, await self._tables.store.tables.history(live.id))
+        if pictures:
+            await self._send(live, ending_layout(live.texts, live.title, pictures), *pictures)
+        await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
 
     def _first_of(self, live: LiveTable, upto: int, skipped: int) -> int:
         """The number of the entry that the line after `skipped` public lines comes from."""
@@ -307,7 +322,7 @@ class Poster:
         self,
         live: LiveTable,
         view: ui.LayoutView,
-        picture: Picture | None = None,
+        *pictures: Picture | None,
         ping: list[Holder] | None = None,
     ) -> discord.Message:
         members = [discord.Object(holder.member) for holder in ping or [] if holder.member is not None]
@@ -316,7 +331,7 @@ class Poster:
 
         async def send() -> discord.Message:
             # A file is read when it is sent: every try needs a fresh one.
-            files = [file_of(picture)] if picture is not None else []
+            files = [file_of(picture) for picture in pictures if picture is not None]
             return await place.send(view=view, files=files, allowed_mentions=allowed)
 
         return await attempt(send)

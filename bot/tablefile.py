@@ -25,6 +25,12 @@ def read_table_file(file: Path) -> dict[str, Any]:
     return cast("dict[str, Any]", data)
 
 
+def seat_names(data: dict[str, Any]) -> list[str]:
+    """What the seats of an exported table are called; those without a name by their letter."""
+    names = [str(name) for name in data.get("players", ())]
+    return names + [chr(ord("A") + seat) for seat in range(len(names), int(data["seats"]))]
+
+
 def write_table_file(file: Path, exported: dict[str, Any]) -> None:
     """Write an exported table."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(exported), indent=1))

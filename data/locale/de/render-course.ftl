@@ -50,3 +50,5 @@ alt-course-round = { $game_id ->
   }: { $told }.
 alt-course-seat = { $seat } { $points }
 alt-replay = Die Pläne der Partie nacheinander, { $count } Bilder.
+# Über beiden Bildern, wenn ein Tisch zu Ende ist.
+ending-title = { $table }: wie es lief

@@ -50,3 +50,5 @@ alt-course-round = { $game_id ->
   }: { $told }.
 alt-course-seat = { $seat } { $points }
 alt-replay = The boards of the game one after another, { $count } pictures.
+# Above both pictures, when a table has ended.
+ending-title = { $table }: how it went

@@ -1,0 +1,50 @@
+"""What a finished table leaves in pictures: the course of its points, and a film of its boards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+import render
+from data.locale import Texts
+from engine.kernel.past import past_of
+from render.course import draw_course, read_course
+from render.picture import Picture
+from render.replay import replay
+from render.theme import theme
+
+if TYPE_CHECKING:
+    from bot.tables.live import LiveTable
+
+_log = structlog.get_logger(__name__)
+
+
+def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = "chart") -> tuple[Picture, Picture]:
+    """The plot and the film of an exported table, as everybody may see them; `texts` know the players.
+
+    Plays the table again: slow enough for a thread. Raises NotAnExport when it has not ended or cannot be
+    played again, ValueError when there are no pictures of the game or no such theme.
+    """
+    past, game = past_of(exported), exported["game"]
+    plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, theme(look))
+    return plot, replay(game, [*past.boards, past.end], texts, theme(look), plot.alt)
+
+
+async def pictures_of_ending(live: LiveTable, history: Sequence[bytes]) -> list[Picture]:
+    """What a finished table leaves: the course of its points, and the film of its boards; empty
+    when there are none of its game, or when drawing fails.
+
+    `history` are its stored inputs.
+    """
+    if live.game is None or not render.drawn(live.row.game):
+        return []
+    exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
+    try:
+        return list(await asyncio.to_thread(ending_pictures, exported, texts))
+    except Exception:
+        # A table played through a change of its rules cannot be played again; its result stands.
+        _log.exception("the end of a table could not be drawn", table=live.id)
+        return []

@@ -1,0 +1,21 @@
+"""The pictures that a finished table leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import cut
+from bot.present.scene import gallery
+from data.locale import Texts
+from render import Picture
+
+
+def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture]) -> ui.LayoutView:
+    """The course of a table's points and the film of its boards, beneath the table's title."""
+    view = ui.LayoutView(timeout=None)
+    heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")
+    view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures)))
+    return view
