@@ -8,8 +8,11 @@ from typing import Literal
 import msgspec
 import yaml
 
+USUAL = "chart"  # the theme of whoever chose none
+
 Shape = Literal["circle", "square", "diamond", "triangle", "hexagon"]
 Pattern = Literal["saltire", "cross", "lilies", "stripes"]
+Layout = Literal["wide", "tall"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,21 @@ class Flag:
     third: str = ""  # the lowest stripe
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """How large type is: of the chart's words in pixels, of the panels around it as a factor.
+
+    `layout` "tall" sets boxes beneath each other that stand side by side in "wide" ones: on a narrow screen
+    all that is in them is larger.
+    """
+
+    zone: int = 24
+    sea_zone: int = 30
+    compass: int = 18
+    panels: float = 1
+    layout: Layout = "wide"
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
     """One way to draw everything. Loaded once, compared by identity."""
@@ -87,10 +105,23 @@ class Theme:
     washes: list[str]
     seats: list[SeatLook]
     nations: dict[str, Flag]
+    sizes: Sizes = Sizes()
+    grain: bool = True  # blotches of old paper on every ground
+
+    def px(self, pixels: float) -> int:
+        """A length of the panels, grown with their type."""
+        return round(pixels * self.sizes.panels)
 
 
 @cache
-def theme(name: str = "chart") -> Theme:
+def themes() -> list[str]:
+    """The names of all themes, the usual one first."""
+    found = [path.name.removesuffix(".yaml") for path in (files("render") / "themes").iterdir()]
+    return sorted(found, key=lambda name: (name != USUAL, name))
+
+
+@cache
+def theme(name: str = USUAL) -> Theme:
     """The theme `name`.
 
     Raises ValueError when there is no such theme, or when its file is broken.

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from data.locale import Texts
 from render.assets import icon, icon_mask
-from render.canvas import fitting, mix, stamp, stamp_centre, words
+from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt_battle import (
     action,
@@ -24,18 +24,20 @@ from render.marauders.dice import die
 from render.marauders.facts import View
 from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
-from render.marauders.layout import Box
+from render.marauders.layout import Box, sheet_plan
 from render.marauders.mat import DICE
 from render.marauders.sheet import blotches
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-SIZE = (1200, 900)
-PANELS: tuple[Box, Box] = ((20, 100, 572, 704), (608, 100, 572, 704))
-FOOT: Box = (20, 814, 1160, 68)
+SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
 ROW = 54  # height of a hit location
 CUBE = 38
+
+
+def _box(look: Theme, name: str) -> Box:
+    return sheet_plan("battle", look.sizes.layout).boxes[name]
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
@@ -51,8 +53,8 @@ def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
     """The combat these facts tell of, not yet encoded."""
     picture = _sheet(look).copy()
     _head(look, picture, combat, texts)
-    for fighter, box in zip(combat.fighters, PANELS, strict=True):
-        _panel(look, picture, box, combat, fighter, texts)
+    for fighter, name in zip(combat.fighters, SIDES, strict=True):
+        _panel(look, picture, _box(look, name), combat, fighter, texts)
     _foot(look, picture, combat, texts)
     return picture
 
@@ -60,30 +62,41 @@ def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
 @cache
 def _sheet(look: Theme) -> Image.Image:
     """Sea under both panels. Shared: copy before drawing on it."""
-    picture = ImageChops.multiply(Image.new("RGB", SIZE, look.colours.sea), blotches(*SIZE))
+    size = width, height = sheet_plan("battle", look.sizes.layout).size
+    picture = Image.new("RGB", size, look.colours.sea)
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(*size))
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, SIZE[0] - 9, SIZE[1] - 9), outline=look.colours.gold_dark, width=2)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
 
 
 def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
     colours, faces = look.colours, look.faces
     stamp(picture, icon("crossed-swords", 60, colours.border), 28, 24)
-    title = fitting(headline(combat, texts), faces.display, 58, colours.ink, 800, 34)
-    stamp(picture, title, 104, 56 - title.height / 2)
+    x, y, room, _ = _box(look, "title")
+    title = fitting(headline(combat, texts), faces.display, 58, colours.ink, room, 34)
+    stamp(picture, title, x, y + 32 - title.height / 2)
     if combat.round:
         told = words(texts.say("battle-round", round=combat.round), faces.place, 44, colours.border)
-        stamp(picture, told, SIZE[0] - 34, 56 - told.height / 2, "right")
+        x, y, width, height = _box(look, "round")
+        stamp(picture, told, x + width, y + (height - told.height) / 2, "right")
 
 
 def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
     """Who has won the contest or the combat, or what is being done."""
-    paper(look, picture, FOOT, look.colours.faded)
-    told = fitting(
-        result(combat, texts) or stage(combat, texts), look.faces.bold, 34, look.colours.ink, FOOT[2] - 40, 20
-    )
-    stamp(picture, told, FOOT[0] + FOOT[2] / 2, FOOT[1] + (FOOT[3] - told.height) / 2, "middle")
+    x, y, width, height = box = _box(look, "foot")
+    paper(look, picture, box, look.colours.faded)
+    told, face, room = result(combat, texts) or stage(combat, texts), look.faces.bold, width - 40
+    size = 34
+    while size > 20 and len(wrapped(told, face, size, room)) > height // (size + 4):
+        size -= 1
+    lines = wrapped(told, face, size, room)[: height // (size + 4)]
+    sprites = [fitting(line, face, size, look.colours.ink, room, 20) for line in lines]
+    top = y + (height - (len(sprites) - 1) * (size + 4) - sprites[0].height) / 2
+    for index, sprite in enumerate(sprites):
+        stamp(picture, sprite, x + width / 2, top + index * (size + 4), "middle")
 
 
 # --- a side ---------------------------------------------------------------------------------------
@@ -135,7 +148,7 @@ def _name(
     stamp(picture, title, x + 106, y + 38 - title.height / 2)
     room = 320 if fighter.number == 0 else 446
     stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
-    right = x + PANELS[0][2] - 18
+    right = x + _box(look, SIDES[0])[2] - 18
     if fighter.ship.kind:
         value = words(str(fighter.ship.maneuverability), faces.number, 48, colours.border)
         stamp(picture, value, right, y + 2, "right")

@@ -20,7 +20,7 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board these facts tell of."""
-    plan = chart()
+    plan = chart(look.sizes.layout)
     picture = labelled(look, Words.of(texts), facts.goal).copy()
     draw_zones(look, picture, plan, facts, codes(texts))
     draw_panels(look, picture, plan, facts, texts)

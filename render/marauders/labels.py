@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from data.content import marauders_box
 from data.content.words import Compass
 from data.locale import Texts
+from render.assets import font
 from render.canvas import fitting, mix, stamp, stamp_centre, words
 from render.geo import Point, along, inside
 from render.marauders.layout import Border, Box, Chart, ZonePlan, chart
@@ -16,11 +17,9 @@ from render.marauders.sheet import sheet
 from render.marauders.tokens import FLAG
 from render.theme import Theme
 
-NAME_SIZE = 24
-SEA_NAME_SIZE = 30  # of a zone without a port
-LETTER_SIZE = 18
+LEAST_NAME = 24  # no name is set smaller, whatever its room
 LETTER_ASIDE = 18  # pixels from a border to the middle of its compass letter
-TRACK_LEFT = 104  # width of the glory track's title
+TRACK_LEFT = 104  # width of the glory track's title, before it grows with the panels' type
 MERCHANTS_TO_REDISTRIBUTE = 8  # rulebook, Merchant Raids: then the track goes back to the chart
 
 
@@ -54,7 +53,7 @@ class Words:
 def labelled(theme: Theme, said: Words, goal: int) -> Image.Image:
     """The sheet with its words. Shared: copy before drawing on it."""
     picture = sheet(theme).copy()
-    plan = chart()
+    plan = chart(theme.sizes.layout)
     names = dict(said.names)
     for zone, zone_plan in plan.zones.items():
         _name(theme, picture, plan, zone_plan, names[zone])
@@ -71,10 +70,13 @@ def labelled(theme: Theme, said: Words, goal: int) -> Image.Image:
 
 def name_sprite(theme: Theme, plan: ZonePlan, name: str) -> Image.Image:
     """A zone's name as it stands on the chart."""
-    colours = theme.colours
+    colours, face = theme.colours, theme.faces.place
     if plan.port is None:
-        return words(name, theme.faces.place, SEA_NAME_SIZE, colours.faded, colours.halo, 3)
-    return words(name, theme.faces.place, NAME_SIZE, colours.ink, colours.halo, 3)
+        return words(name, face, theme.sizes.sea_zone, colours.faded, colours.halo, 3)
+    size = theme.sizes.zone
+    while size > LEAST_NAME and font(face, size).getlength(name) > plan.room:
+        size -= 1
+    return words(name, face, size, colours.ink, colours.halo, 3)
 
 
 def plaque_box(theme: Theme, plan: ZonePlan, name: str) -> Box:
@@ -103,7 +105,7 @@ def _name(theme: Theme, picture: Image.Image, plan: Chart, zone: ZonePlan, name:
 
 
 def _letter(theme: Theme, letter: str) -> Image.Image:
-    return words(letter, theme.faces.heavy, LETTER_SIZE, theme.colours.border, theme.colours.halo, 2)
+    return words(letter, theme.faces.heavy, theme.sizes.compass, theme.colours.border, theme.colours.halo, 2)
 
 
 def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:
@@ -135,19 +137,22 @@ def paper(theme: Theme, picture: Image.Image, box: Box, edge: str = "") -> None:
 
 
 def _panel_words(theme: Theme, picture: Image.Image, plan: Chart, said: Words) -> None:
-    colours = theme.colours
+    colours, px = theme.colours, theme.px
     x, y, _, height = plan.panels["event"]
-    stamp(picture, words(said.round, theme.faces.place, 24, colours.faded), x + 58, y + 22, "middle")
+    stamp(
+        picture, fitting(said.round, theme.faces.place, px(24), colours.faded, 98), x + 58, y + 16, "middle"
+    )
     draw = ImageDraw.Draw(picture)
     draw.line([(x + 108, y + 16), (x + 108, y + height - 17)], fill=colours.paper_edge, width=2)
-    x, y, width, _ = plan.panels["merchants"]
-    stamp(picture, _fitting(theme, said.merchants, 184), x + 18, y + 12)
-    stamp(picture, _fitting(theme, said.war, 110), x + width - 66, y + 12, "middle")
-    draw.line([(x + width - 128, y + 16), (x + width - 128, y + 149)], fill=colours.paper_edge, width=2)
+    x, y, width, height = plan.panels["merchants"]
+    stamp(picture, _fitting(theme, said.merchants, px(184)), x + 18, y + 12)
+    stamp(picture, _fitting(theme, said.war, px(110)), x + width - px(66), y + 12, "middle")
+    rule = x + width - px(128)
+    draw.line([(rule, y + 16), (rule, y + height - 17)], fill=colours.paper_edge, width=2)
     for index in range(MERCHANTS_TO_REDISTRIBUTE):
-        slot_x, slot_y = merchant_slot(plan, index)
+        slot_x, slot_y = merchant_slot(theme, plan, index)
         draw.rounded_rectangle(
-            (slot_x - 3, slot_y - 3, slot_x + FLAG[0] + 2, slot_y + FLAG[1] + 2),
+            (slot_x - 3, slot_y - 3, slot_x + px(FLAG[0]) + 2, slot_y + px(FLAG[1]) + 2),
             5,
             mix(colours.paper, colours.paper_edge, 0.5),
             colours.paper_edge,
@@ -157,22 +162,25 @@ def _panel_words(theme: Theme, picture: Image.Image, plan: Chart, said: Words) -
 
 def _fitting(theme: Theme, title: str, width: int) -> Image.Image:
     """A panel's title, in smaller type where it would be too wide."""
-    return fitting(title, theme.faces.place, 24, theme.colours.faded, width)
+    return fitting(title, theme.faces.place, theme.px(24), theme.colours.faded, width)
 
 
-def merchant_slot(plan: Chart, index: int) -> tuple[int, int]:
+def merchant_slot(theme: Theme, plan: Chart, index: int) -> tuple[int, int]:
     """Top left of the flag of the merchant with this number on the merchant track."""
     x, y, _, _ = plan.panels["merchants"]
+    if theme.sizes.layout == "tall":
+        return x + 20 + index * theme.px(40), y + theme.px(52)
     return x + 20 + index % 4 * 46, y + 48 + index // 4 * 53
 
 
 def _track(theme: Theme, picture: Image.Image, box: Box, title: str, goal: int) -> None:
     x, y, _, height = box
-    colours = theme.colours
-    stamp(picture, words(title, theme.faces.display, 38, colours.ink), x + 18, y + 2)
+    colours, px = theme.colours, theme.px
+    sprite = fitting(title, theme.faces.display, px(38), colours.ink, px(TRACK_LEFT) - 28)
+    stamp(picture, sprite, x + 18, y + 2 + (px(49) - sprite.height) / 2)
     draw = ImageDraw.Draw(picture)
     for step in range(goal + 1):
-        left, width = track_cell(box, goal, step)
+        left, width = track_cell(theme, box, goal, step)
         if step % 2 == 0:
             draw.rectangle(
                 (left, y + 7, left + width - 1, y + height - 8),
@@ -180,20 +188,25 @@ def _track(theme: Theme, picture: Image.Image, box: Box, title: str, goal: int) 
             )
         last = step == goal
         ink = colours.border if last else colours.faded
-        number = words(str(step), theme.faces.number, 28, ink)
+        number = words(str(step), theme.faces.number, px(28), ink)
         stamp(
-            picture, number, left + track_number(goal) / 2 + 2, y + (height - number.height) / 2 + 1, "middle"
+            picture,
+            number,
+            left + track_number(theme, goal) / 2 + 2,
+            y + (height - number.height) / 2 + 1,
+            "middle",
         )
-    draw.line([(x + TRACK_LEFT, y + 6), (x + TRACK_LEFT, y + height - 7)], fill=colours.ink, width=2)
+    rule = x + px(TRACK_LEFT)
+    draw.line([(rule, y + 6), (rule, y + height - 7)], fill=colours.ink, width=2)
 
 
-def track_cell(box: Box, goal: int, step: int) -> tuple[int, int]:
+def track_cell(theme: Theme, box: Box, goal: int, step: int) -> tuple[int, int]:
     """Left side and width of a step of the glory track."""
-    start, room = box[0] + TRACK_LEFT, box[2] - TRACK_LEFT - 8
+    start, room = box[0] + theme.px(TRACK_LEFT), box[2] - theme.px(TRACK_LEFT) - 8
     left, right = room * step // (goal + 1), room * (step + 1) // (goal + 1)
     return start + left, right - left
 
 
-def track_number(goal: int) -> int:
+def track_number(theme: Theme, goal: int) -> int:
     """Width kept free for the number of a step."""
-    return 36 if goal <= 12 else 26
+    return theme.px(36 if goal <= 12 else 26)

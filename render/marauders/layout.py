@@ -1,6 +1,6 @@
 """The chart's layout, read from chart.yaml: projection, borders, and where each zone's things stand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
@@ -8,6 +8,7 @@ import msgspec
 import yaml
 
 from render.geo import Line, Point, Projection, ring, smooth
+from render.theme import Layout
 
 Box = tuple[int, int, int, int]  # left, top, width, height in pixels
 
@@ -35,6 +36,23 @@ class ZonePlan:
     berths: list[Box]  # captains in port
     sea: list[Box]  # captains at sea and everything else
     port: Point | None = None  # longitude and latitude in degrees
+    room: int = 400  # pixels for the name
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The size of the picture, and what stands where around the chart."""
+
+    size: tuple[int, int]
+    panels: dict[str, Box]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """The size of a picture without a chart, and its boxes."""
+
+    size: tuple[int, int]
+    boxes: dict[str, Box]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,6 +67,7 @@ class Chart:
     borders: list[Border]
     zones: dict[str, ZonePlan]
     panels: dict[str, Box]
+    tall: Spread | None = None  # the panels where their type is larger
 
     @property
     def projection(self) -> Projection:
@@ -66,10 +85,24 @@ class Chart:
 
 
 @cache
-def chart() -> Chart:
-    """The layout of the chart.
+def _sheets() -> dict[str, dict[str, Sheet]]:
+    text = (files("render.marauders") / "sheets.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), dict[str, dict[str, Sheet]])
+
+
+def sheet_plan(kind: str, layout: Layout) -> Sheet:
+    """The layout of a captain's mat ("mat") or of a combat ("battle")."""
+    return _sheets()[kind][layout]
+
+
+@cache
+def chart(layout: Layout = "wide") -> Chart:
+    """The layout of the chart; a tall one has the same chart, with larger panels.
 
     Raises msgspec.ValidationError when chart.yaml is broken.
     """
     text = (files("render.marauders") / "chart.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), Chart)
+    plan = msgspec.convert(yaml.safe_load(text), Chart)
+    if layout == "tall" and plan.tall:
+        return replace(plan, size=plan.tall.size, panels=plan.tall.panels)
+    return plan

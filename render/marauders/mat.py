@@ -16,31 +16,20 @@ from render.marauders.cards import Face, back, card_face, cargo_face
 from render.marauders.facts import Captain, Facts, Held, Seat, Ship, View, read
 from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
-from render.marauders.layout import Box
+from render.marauders.layout import Box, sheet_plan
 from render.marauders.sheet import blotches
 from render.marauders.told import Told, draw_title, draw_told
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-SIZE = (1200, 1120)
+HEADER = ("name", "home")  # boxes that stand on the bare sheet
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 # Die faces and the hit locations they lead to (facts, section 2); no number leads to the Hull.
 DICE = {"cargo": "1", "masts": "2", "crew": "3", "cannons": "4", "hull": ""}
-BOXES: dict[str, Box] = {
-    "skills": (24, 140, 372, 216),
-    "ability": (24, 366, 372, 208),
-    "ship": (406, 140, 420, 434),
-    "bounties": (836, 140, 340, 100),
-    "mods": (836, 250, 340, 204),
-    "weapons": (836, 464, 340, 110),
-    "gold": (24, 584, 180, 120),
-    "stash": (24, 714, 180, 112),
-    "cargo": (214, 584, 612, 120),
-    "glory": (214, 714, 612, 112),
-    "crew": (24, 836, 802, 260),
-    "rumors": (836, 584, 340, 190),
-    "missions": (836, 784, 340, 312),
-}
+
+
+def _box(look: Theme, name: str) -> Box:
+    return sheet_plan("mat", look.sizes.layout).boxes[name]
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
@@ -62,10 +51,11 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
     him = seat.captain
     if him is None:
         empty = words(texts.say("mat-empty"), look.faces.italic, 40, look.colours.faded)
-        stamp(picture, empty, SIZE[0] / 2, 330, "middle")
+        stamp(picture, empty, picture.width / 2, 330, "middle")
         return picture
-    for box in BOXES.values():
-        paper(look, picture, box, look.colours.faded)
+    for name, box in sheet_plan("mat", look.sizes.layout).boxes.items():
+        if name not in HEADER:
+            paper(look, picture, box, look.colours.faded)
     _skills(look, picture, him, texts)
     _ability(look, picture, him, texts)
     _ship(look, picture, him.ship, texts)
@@ -80,37 +70,41 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
 @cache
 def _sheet(look: Theme) -> Image.Image:
     """The mat's sheet of old paper. Shared: copy before drawing on it."""
-    picture = Image.new("RGB", SIZE, mix(look.colours.paper, look.colours.land, 0.6))
-    picture = ImageChops.multiply(picture, blotches(*SIZE))
+    size = width, height = sheet_plan("mat", look.sizes.layout).size
+    picture = Image.new("RGB", size, mix(look.colours.paper, look.colours.land, 0.6))
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(*size))
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, SIZE[0] - 9, SIZE[1] - 9), outline=look.colours.gold_dark, width=2)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
 
 
 def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: Texts) -> None:
     colours, faces = look.colours, look.faces
     stamp(picture, tokens.badge(look, seat.number, 96, seat.number == facts.active), 26, 26)
-    stamp(picture, fitting(texts.player(seat.number), faces.bold, 30, colours.faded, 640), 140, 18)
+    x, y, room, _ = _box(look, "name")
+    stamp(picture, fitting(texts.player(seat.number), faces.bold, 30, colours.faded, room), x, y)
     number = words(str(seat.glory), faces.number, 76, colours.border)
-    stamp(picture, number, SIZE[0] - 34, 22, "right")
+    stamp(picture, number, picture.width - 34, 22, "right")
     laurel = icon("laurel-crown", 64, colours.gold_dark)
-    stamp(picture, laurel, SIZE[0] - 40 - number.width, 44, "right")
+    stamp(picture, laurel, picture.width - 40 - number.width, 44, "right")
     if seat.captain is None:
         return
     card = marauders_box().captains[seat.captain.card]
-    title = fitting(texts.name(card.id), faces.display, 62, colours.ink, 600, 30)
-    stamp(picture, title, 140, 88 - title.height / 2)
+    title = fitting(texts.name(card.id), faces.display, 62, colours.ink, min(600, room), 30)
+    stamp(picture, title, x, y + 70 - title.height / 2)
     flag = tokens.pennant(look, card.nation, 54, 38)
-    stamp(picture, flag, 770, 44)
+    x, y, width, _ = _box(look, "home")
+    stamp(picture, flag, x, y + 14)
     nation = texts.say("mat-nation", nation=card.nation)
-    stamp(picture, fitting(nation, faces.place, 25, colours.ink, 200), 834, 30)
+    stamp(picture, fitting(nation, faces.place, 25, colours.ink, width - 64), x + 64, y)
     home = texts.say("mat-home", zone=card.home)
-    stamp(picture, fitting(home, faces.italic, 24, colours.faded, 200), 834, 60)
+    stamp(picture, fitting(home, faces.italic, 24, colours.faded, width - 64), x + 64, y + 30)
 
 
 def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
-    x, y, width, _ = BOXES["skills"]
+    x, y, width, _ = _box(look, "skills")
     card = marauders_box().captains[him.card]
     for index, skill in enumerate(SKILLS):
         top = y + 14 + index * 48
@@ -136,7 +130,7 @@ def _die(look: Theme) -> Image.Image:
 
 
 def _ability(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
-    x, y, width, height = BOXES["ability"]
+    x, y, width, height = _box(look, "ability")
     text = texts.text(him.card)
     for size in (27, 25, 23, 21, 19, 17, 15):
         lines = wrapped(text, look.faces.book, size, width - 40)
@@ -148,7 +142,7 @@ def _ability(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> N
 
 
 def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
-    x, y, width, _ = BOXES["ship"]
+    x, y, width, _ = _box(look, "ship")
     colours, faces = look.colours, look.faces
     silhouette = icon_mask(icons().ships.get(ship.kind, UNKNOWN), 330).point(_faint)
     ghost = Image.new("RGB", silhouette.size, colours.shoal)
@@ -185,7 +179,7 @@ def _location(
 
 
 def _bounties(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
-    box = BOXES["bounties"]
+    box = _box(look, "bounties")
     x, y, _, _ = box
     draw_title(look, picture, box, texts.say("mat-bounties"))
     left = x + 18
@@ -206,7 +200,7 @@ def _none(look: Theme, picture: Image.Image, at: tuple[int, int], texts: Texts) 
 def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     """Ship modifications and special weapons."""
     colours, faces = look.colours, look.faces
-    x, y, width, _ = box = BOXES["mods"]
+    x, y, width, _ = box = _box(look, "mods")
     draw_title(look, picture, box, texts.say("mat-mods"))
     if not ship.mods:
         _none(look, picture, (x + 18, y + 44), texts)
@@ -221,7 +215,7 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
         name = texts.say("mat-spent", mod=mod) if mod in ship.spent else texts.name(mod)
         ink = colours.faded if mod in ship.spent else colours.ink
         stamp(picture, fitting(name, faces.sans, 24, ink, width - 90), x + 72, y + 51 + index * 51)
-    x, y, width, _ = box = BOXES["weapons"]
+    x, y, width, _ = box = _box(look, "weapons")
     draw_title(look, picture, box, texts.say("mat-weapons"))
     if not ship.weapons:
         _none(look, picture, (x + 18, y + 48), texts)
@@ -236,7 +230,7 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
 def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
     colours, faces = look.colours, look.faces
     for name, sign, amount in (("gold", "two-coins", him.gold), ("stash", "locked-chest", seat.stash)):
-        x, y, width, _ = box = BOXES[name]
+        x, y, width, _ = box = _box(look, name)
         draw_title(look, picture, box, texts.say(f"mat-{name}"))
         stamp(picture, icon(sign, 56, colours.gold_dark), x + 16, y + 44)
         shown = "?" if amount is None else str(amount)
@@ -262,7 +256,7 @@ def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
     rumors = texts.say("mat-rumors")
     if him.rumors.pieces:
         told = [Told(texts.name(card), texts.text(card)) for card in him.rumors.pieces]
-        draw_told(look, picture, BOXES["rumors"], f"{rumors}: {him.rumors.count}", told)
+        draw_told(look, picture, _box(look, "rumors"), f"{rumors}: {him.rumors.count}", told)
     else:
         _row(look, picture, "rumors", rumors, him.rumors, named)
 
@@ -273,16 +267,18 @@ def _open_cards(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -
         Told(texts.name(held.card), f"{texts.text(held.card)} {mission_progress(held, texts)}".rstrip())
         for held in him.missions
     ]
-    draw_told(look, picture, BOXES["missions"], f"{texts.say('mat-missions')}: {len(missions)}", missions)
+    draw_told(
+        look, picture, _box(look, "missions"), f"{texts.say('mat-missions')}: {len(missions)}", missions
+    )
     crew = [Told(texts.name(card), texts.text(card)) for card in him.specialists + him.papers]
     if him.marque:
         crew.append(Told(texts.say("mat-marque", nation=him.marque), texts.say("mat-marque-text")))
-    draw_told(look, picture, BOXES["crew"], f"{texts.say('mat-crew')}: {len(crew)}", crew)
+    draw_told(look, picture, _box(look, "crew"), f"{texts.say('mat-crew')}: {len(crew)}", crew)
 
 
 def _row(look: Theme, picture: Image.Image, name: str, title: str, held: Held, face: Face) -> None:
     """Cards side by side, overlapping where they are many."""
-    x, y, width, height = box = BOXES[name]
+    x, y, width, height = box = _box(look, name)
     draw_title(look, picture, box, f"{title}: {held.count}")
     sprites = [back(look)] * held.count if held.pieces is None else [face(card) for card in held.pieces]
     if not sprites:

@@ -17,6 +17,7 @@ from render.marauders.tokens import FLAG
 from render.marauders.zones import npc_token
 from render.theme import Theme
 
+SMALLEST = 14  # pixels of an event card's text
 EVENT_LEFT = 120  # width of the round's number
 NPC_COLUMN = 66  # width of a flag and the letter of its direction
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
@@ -40,11 +41,11 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     number = words(str(facts.round), theme.faces.display, 92, theme.colours.border)
     stamp(picture, number, x + 58, y + 40, "middle")
     if facts.last_round:
-        last = fitting(texts.say("chart-last-round"), theme.faces.italic, 20, theme.colours.ink, 92)
+        last = fitting(texts.say("chart-last-round"), theme.faces.italic, theme.px(20), theme.colours.ink, 92)
         stamp(picture, last, x + 58, y + 130, "middle")
     left, room = x + EVENT_LEFT, width - EVENT_LEFT - 14
     if not facts.event:
-        nothing = words(texts.say("chart-no-event"), theme.faces.italic, 24, theme.colours.faded)
+        nothing = words(texts.say("chart-no-event"), theme.faces.italic, theme.px(24), theme.colours.faded)
         stamp(picture, nothing, left, y + height / 2 - 16)
         return
     card = facts.event[-1]
@@ -64,46 +65,59 @@ def _event_card(
     faces, colours = theme.faces, theme.colours
     picture = Image.new("RGBA", (width, height), (*rgb(colours.paper), 0))
     columns = -(-len(marks) // 3)
-    room = width - columns * NPC_COLUMN - 6
-    picture.alpha_composite(fitting(name, faces.book, 30, colours.ink, width), (0, 0))
-    top = 38
-    for size in (21, 20, 19, 18, 17, 16, 15, 14):
-        lines = wrapped(text, faces.sans, size, room)
-        step = round(size * 1.15)
-        if step * len(lines) <= height - top:
-            break
-    for index, line in enumerate(lines[: (height - top) // step]):
-        picture.alpha_composite(words(line, faces.sans, size, colours.ink), (0, top + index * step))
+    px = theme.px
+    room = width - columns * px(NPC_COLUMN) - 6
+    picture.alpha_composite(fitting(name, faces.book, theme.px(30), colours.ink, width), (0, 0))
+    top = px(38)
+    size, lines = _largest(theme, text, room, height - top)
+    for index, line in enumerate(lines):
+        picture.alpha_composite(words(line, faces.sans, size, colours.ink), (0, top + index * _step(size)))
     for index, (npc, letter) in enumerate(marks):
-        left = width - (columns - index // 3) * NPC_COLUMN
-        line = top + 4 + index % 3 * 34
-        sign = tokens.pennant(theme, npc, 36, 26) if npc in theme.nations else _pirate(theme, npc)
+        left = width - (columns - index // 3) * px(NPC_COLUMN)
+        line = top + 4 + index % 3 * px(34)
+        sign = tokens.pennant(theme, npc, px(36), px(26)) if npc in theme.nations else _pirate(theme, npc)
         picture.alpha_composite(sign, (left, line))
-        picture.alpha_composite(words(letter, faces.heavy, 22, colours.border), (left + 41, line))
+        picture.alpha_composite(words(letter, faces.heavy, px(22), colours.border), (left + px(41), line))
     return picture
+
+
+def _largest(theme: Theme, text: str, width: int, height: int) -> tuple[int, list[str]]:
+    """The largest type in which an event's text fits, and its lines; in the smallest, as many as fit."""
+    for size in range(theme.px(21), SMALLEST, -1):
+        lines = wrapped(text, theme.faces.sans, size, width)
+        if _step(size) * len(lines) <= height:
+            return size, lines
+    return SMALLEST, wrapped(text, theme.faces.sans, SMALLEST, width)[: height // _step(SMALLEST)]
+
+
+def _step(size: int) -> int:
+    return round(size * 1.15)
 
 
 def _pirate(theme: Theme, npc: str) -> Image.Image:
     """The black flag of a pirate; a frigate's has two strokes under it to tell it from a sloop's."""
-    return tokens.black_flag(theme, 2 if npc == "pirate_frigate" else 1)
+    return tokens.black_flag(theme, 2 if npc == "pirate_frigate" else 1, theme.sizes.panels)
 
 
 def _merchants(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
     letters = codes(texts)
     for index, nation in enumerate(facts.merchant_track):
-        sprite = tokens.flag(theme, nation, letters[nation])
-        picture.paste(sprite, merchant_slot(plan, index), sprite)
+        sprite = tokens.flag(theme, nation, letters[nation], scale=theme.sizes.panels)
+        picture.paste(sprite, merchant_slot(theme, plan, index), sprite)
+    px = theme.px
     x, y, width, _ = plan.panels["merchants"]
-    middle = x + width - 66
-    _due(theme, picture, (middle, y + 94), facts, texts)
+    middle = x + width - px(66)
+    beside = theme.sizes.layout == "tall"
+    due = (middle - px(130), y + px(8)) if beside else (middle, y + 94)
+    _due(theme, picture, due, facts, texts)
     if not facts.at_war:
-        nobody = words(texts.say("chart-peace"), theme.faces.italic, 22, theme.colours.faded)
-        stamp(picture, nobody, middle, y + 48, "middle")
+        nobody = words(texts.say("chart-peace"), theme.faces.italic, px(22), theme.colours.faded)
+        stamp(picture, nobody, middle, y + px(48), "middle")
         return
-    stamp(picture, icon("crossed-swords", 26, theme.colours.border), middle, y + 52, "middle")
+    stamp(picture, icon("crossed-swords", px(26), theme.colours.border), middle, y + px(52), "middle")
     for index, nation in enumerate(facts.at_war):
-        sprite = tokens.flag(theme, nation, letters[nation])
-        stamp(picture, sprite, middle - FLAG[0] - 16 + index * (FLAG[0] + 32), y + 44)
+        sprite = tokens.flag(theme, nation, letters[nation], scale=theme.sizes.panels)
+        stamp(picture, sprite, middle - px(FLAG[0] + 16) + index * px(FLAG[0] + 32), y + px(44))
 
 
 def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, texts: Texts) -> None:
@@ -111,15 +125,16 @@ def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, 
     if not facts.due:
         return
     middle, y = at
-    title = fitting(texts.say("chart-due"), theme.faces.place, 20, theme.colours.faded, 116)
+    px = theme.px
+    title = fitting(texts.say("chart-due"), theme.faces.place, px(20), theme.colours.faded, px(116))
     stamp(picture, title, middle, y, "middle")
     letters = codes(texts)
-    signs = [npc_token(theme, npc, letters).draw(0.75) for npc in facts.due]
+    signs = [npc_token(theme, npc, letters).draw(px(3) / 4) for npc in facts.due]
     if len(signs) > 3:
-        signs[2:] = [tokens.more(theme, len(signs) - 2, 0.75)]
-    left = middle - (len(signs) * 40 - 4) / 2
+        signs[2:] = [tokens.more(theme, len(signs) - 2, px(3) / 4)]
+    left = middle - px(len(signs) * 40 - 4) / 2
     for index, sign in enumerate(signs):
-        stamp(picture, sign, left + index * 40, y + 25)
+        stamp(picture, sign, left + index * px(40), y + px(25))
 
 
 def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
@@ -129,37 +144,48 @@ def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
         here = [seat for seat in facts.seats if min(seat.glory, facts.goal) == step]
         if not here:
             continue
-        left, width = track_cell(box, facts.goal, step)
-        start, room = left + track_number(facts.goal), width - track_number(facts.goal) - 2
-        side = min(40, max(20, room // len(here)))
+        left, width = track_cell(theme, box, facts.goal, step)
+        number = track_number(theme, facts.goal)
+        start, room = left + number, width - number - 2
+        side = min(theme.px(40), max(20, room // len(here)))
         for index, seat in enumerate(here):
             sprite = tokens.badge(theme, seat.number, side, seat.number == facts.active)
             picture.paste(sprite, (start + index * side, y + (height - side) // 2), sprite)
 
 
 def _seats(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
+    for seat, place in zip(facts.seats, seat_boxes(theme, box, len(facts.seats)), strict=True):
+        _seat(theme, picture, place, seat, facts, texts)
+
+
+def seat_boxes(theme: Theme, box: Box, count: int) -> list[Box]:
+    """Where each of so many seats' cards stands: in a row, or in two columns of a tall layout."""
     x, y, width, height = box
     gap = 8
-    count = len(facts.seats)
-    for index, seat in enumerate(facts.seats):
-        left = x + (width + gap) * index // count
-        right = x + (width + gap) * (index + 1) // count - gap
-        _seat(theme, picture, (left, y, right - left, height), seat, facts, texts)
+    columns = count if theme.sizes.layout == "wide" else 2
+    high = min(height, theme.px(112))
+    found: list[Box] = []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        left = x + (width + gap) * column // columns
+        right = x + (width + gap) * (column + 1) // columns - gap
+        found.append((left, y + row * (high + gap + 4), right - left, high))
+    return found
 
 
 def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts, texts: Texts) -> None:
     x, y, width, height = box
-    colours, faces = theme.colours, theme.faces
+    colours, faces, px = theme.colours, theme.faces, theme.px
     active = seat.number == facts.active
     picture.paste(_card(theme, width, height, active), (x, y))
-    badge = tokens.badge(theme, seat.number, 62, active)
-    picture.paste(badge, (x + 12, y + 12), badge)
-    room = width - 86 - 92
+    badge = tokens.badge(theme, seat.number, px(62), active)
+    picture.paste(badge, (x + 12, y + px(12)), badge)
+    room = width - px(86) - px(92)
     captain = seat.captain
-    name = shortened(texts.player(seat.number), faces.bold, 25, room)
-    stamp(picture, words(name, faces.bold, 25, colours.ink), x + 84, y + 7)
-    known = shortened(_captain_name(seat, texts), faces.italic, 22, room + 30)
-    stamp(picture, words(known, faces.italic, 22, colours.ink), x + 84, y + 32)
+    name = shortened(texts.player(seat.number), faces.bold, px(25), room)
+    stamp(picture, words(name, faces.bold, px(25), colours.ink), x + px(84), y + px(7))
+    known = shortened(_captain_name(seat, texts), faces.italic, px(22), room + px(30))
+    stamp(picture, words(known, faces.italic, px(22), colours.ink), x + px(84), y + px(32))
     signs = _score(theme, picture, box, seat, facts)
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
@@ -194,22 +220,30 @@ def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
 def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts) -> int:
     """Glory, how often the seat stashed, who began the round, missions. Returns where the signs begin."""
     x, y, width, _ = box
-    colours, faces = theme.colours, theme.faces
+    colours, faces, px = theme.colours, theme.faces, theme.px
     right = x + width - 14
-    number = words(str(seat.glory), faces.number, 50, colours.border)
-    stamp(picture, number, right, y - 4, "right")
-    stamp(picture, icon("laurel-crown", 34, colours.gold_dark), right - number.width - 2, y + 16, "right")
+    number = words(str(seat.glory), faces.number, px(50), colours.border)
+    stamp(picture, number, right, y - px(4), "right")
+    stamp(
+        picture,
+        icon("laurel-crown", px(34), colours.gold_dark),
+        right - number.width - 2,
+        y + px(16),
+        "right",
+    )
     left = right
     if seat.stashings:
-        count = words(str(seat.stashings), faces.bold, 22, colours.ink)
-        stamp(picture, count, right, y + 55, "right")
-        stamp(picture, icon("locked-chest", 24, colours.ink), right - count.width - 2, y + 57, "right")
-        left = right - count.width - 32
+        count = words(str(seat.stashings), faces.bold, px(22), colours.ink)
+        stamp(picture, count, right, y + px(55), "right")
+        stamp(
+            picture, icon("locked-chest", px(24), colours.ink), right - count.width - 2, y + px(57), "right"
+        )
+        left = right - count.width - px(32)
     if seat.number == facts.start:
-        stamp(picture, icon("ship-wheel", 24, colours.border), left, y + 57, "right")
-        left -= 28
+        stamp(picture, icon("ship-wheel", px(24), colours.border), left, y + px(57), "right")
+        left -= px(28)
     for mission in seat.captain.missions if seat.captain else ():
-        left = _mission(theme, picture, (left, y + 57), mission)
+        left = _mission(theme, picture, (left, y + px(57)), mission)
     return left
 
 
@@ -219,11 +253,11 @@ def _mission(theme: Theme, picture: Image.Image, at: tuple[float, float], missio
     ink = theme.colours.border if mission.lost else theme.colours.mission
     told = "×" if mission.lost else f"{mission.done}/{mission.whole}" if mission.whole > 1 else ""
     if told:
-        sprite = words(told, theme.faces.bold, 20, ink)
+        sprite = words(told, theme.faces.bold, theme.px(20), ink)
         stamp(picture, sprite, right, y - 1, "right")
         right -= sprite.width + 1
-    stamp(picture, icon("scroll-unfurled", 24, ink), right, y, "right")
-    return round(right) - 28
+    stamp(picture, icon("scroll-unfurled", theme.px(24), ink), right, y, "right")
+    return round(right) - theme.px(28)
 
 
 def _whereabouts(
@@ -231,12 +265,12 @@ def _whereabouts(
 ) -> None:
     """The ship and where it is, with an anchor in port and waves at sea; up to `right`."""
     x, y, _, _ = box
-    colours, faces = theme.colours, theme.faces
+    colours, faces, px = theme.colours, theme.faces, theme.px
     sign = "anchor" if captain.in_port else "waves"
-    stamp(picture, icon(sign, 22, colours.ink), x + 84, y + 60)
+    stamp(picture, icon(sign, px(22), colours.ink), x + px(84), y + px(60))
     where = texts.say("chart-whereabouts", zone=captain.zone, ship=captain.ship.kind)
-    line = shortened(where, faces.sans, 20, right - x - 114)
-    stamp(picture, words(line, faces.sans, 20, colours.ink), x + 110, y + 58)
+    line = shortened(where, faces.sans, px(20), right - x - px(114))
+    stamp(picture, words(line, faces.sans, px(20), colours.ink), x + px(110), y + px(58))
 
 
 def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> None:
@@ -245,10 +279,10 @@ def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> No
     parts, flags, small = state_row(theme, captain, width - 30)
     left, right = x + 16, x + width - 14
     for sprite in parts:
-        stamp(picture, sprite, left, y + 80 + small // 2)
+        stamp(picture, sprite, left, y + theme.px(80 + small // 2))
         left += sprite.width
     for flag in reversed(flags):
-        stamp(picture, flag, right, y + 80 + small // 2, "right")
+        stamp(picture, flag, right, y + theme.px(80 + small // 2), "right")
         right -= flag.width
 
 
@@ -267,13 +301,16 @@ def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Ima
 def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
     """The hit locations with what is left of each, so many pixels smaller."""
     found: list[Image.Image] = []
+    px = theme.px
     for location in LOCATIONS:
         value, whole = ship.left[location], ship.whole[location]
         ink = theme.colours.ink if value == whole else theme.colours.border
-        told = words(str(value) if value == whole else f"{value}/{whole}", theme.faces.bold, 21 - small, ink)
-        side = 22 - small
-        picture = Image.new("RGBA", (side + 10 - small + told.width, 30), (*rgb(ink), 0))
-        picture.alpha_composite(icon(icons().locations[location], side, ink), (0, 2))
+        told = words(
+            str(value) if value == whole else f"{value}/{whole}", theme.faces.bold, px(21 - small), ink
+        )
+        side = px(22 - small)
+        picture = Image.new("RGBA", (side + px(10 - small) + told.width, px(30)), (*rgb(ink), 0))
+        picture.alpha_composite(icon(icons().locations[location], side, ink), (0, px(2)))
         picture.alpha_composite(told, (side + 2, 0))
         found.append(picture)
     return found
@@ -282,13 +319,13 @@ def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
 def _wanted(theme: Theme, captain: Captain, small: int) -> list[Image.Image]:
     """The nations that want him, each with its bounties, so many pixels smaller."""
     found: list[Image.Image] = []
+    px = theme.px
     for nation, count in captain.bounties.items():
-        told = words(str(count), theme.faces.bold, 20 - small, theme.colours.border)
-        flag = tokens.pennant(theme, nation, 28 - 2 * small, 20 - small)
-        picture = Image.new(
-            "RGBA", (7 - small // 2 + flag.width + told.width, 30), (*rgb(theme.colours.ink), 0)
-        )
-        picture.alpha_composite(flag, (6 - small // 2, 4))
-        picture.alpha_composite(told, (7 - small // 2 + flag.width, 1))
+        told = words(str(count), theme.faces.bold, px(20 - small), theme.colours.border)
+        flag = tokens.pennant(theme, nation, px(28 - 2 * small), px(20 - small))
+        gap = px(6 - small // 2)
+        picture = Image.new("RGBA", (gap + 1 + flag.width + told.width, px(30)), (*rgb(theme.colours.ink), 0))
+        picture.alpha_composite(flag, (gap, px(4)))
+        picture.alpha_composite(told, (gap + 1 + flag.width, px(1)))
         found.append(picture)
     return found

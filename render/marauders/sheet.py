@@ -23,7 +23,7 @@ WASH_WIDTH = 26  # pixels of hand colouring along a border
 @cache
 def sheet(theme: Theme) -> Image.Image:
     """The sheet of this theme. Shared: copy before drawing on it."""
-    plan = chart()
+    plan = chart(theme.sizes.layout)
     width, height = plan.size[0] * SCALE, plan.size[1] * SCALE
     land = Image.new("L", (width, height))
     outlines = [projected(outline, plan.projection, SCALE) for outline in coastline()]
@@ -38,7 +38,8 @@ def sheet(theme: Theme) -> Image.Image:
     _coast(theme, picture, outlines)
     _borders(theme, picture, plan)
     _rose(theme, picture, plan)
-    picture = ImageChops.multiply(picture, blotches(width, height))
+    if theme.grain:
+        picture = ImageChops.multiply(picture, blotches(width, height))
     _frame(theme, picture, plan)
     return picture.reduce(SCALE)
 

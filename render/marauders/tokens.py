@@ -270,7 +270,7 @@ def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
 
 
 @cache
-def flag(theme: Theme, nation: str, code: str, changed: bool = False) -> Image.Image:
+def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: float = 1) -> Image.Image:
     """A nation's flag over a tab with its letters; the tab of one that took a port over is golden."""
     width, height = FLAG
 
@@ -282,11 +282,11 @@ def flag(theme: Theme, nation: str, code: str, changed: bool = False) -> Image.I
         ink = OUTLINE if changed else theme.colours.white
         pen.letters(code, theme.faces.heavy, 15, width / 2, 32, ink)
 
-    return sprite(width, height, paint)
+    return sprite(width, height, paint, scale)
 
 
 @cache
-def black_flag(theme: Theme, masts: int) -> Image.Image:
+def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
     """A pirate's flag, with as many strokes under it as the ship has masts."""
 
     def paint(pen: Pen) -> None:
@@ -296,7 +296,7 @@ def black_flag(theme: Theme, masts: int) -> Image.Image:
             x = 17 + (mast - (masts - 1) / 2) * 8
             pen.box((x - 2.5, 19.5, x + 2.5, 22), theme.colours.white)
 
-    return sprite(34, 24, paint)
+    return sprite(34, 24, paint, scale)
 
 
 @cache

@@ -8,7 +8,8 @@ from render.canvas import fitting, stamp, words, wrapped
 from render.marauders.layout import Box
 from render.theme import Theme
 
-SIZES = (24, 22, 21, 20, 19, 18, 17, 16, 15, 14)
+SIZES = (30, 28, 26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14)
+LARGEST = {"wide": 24, "tall": 30}
 TITLE = 40  # pixels a box's title takes
 GAP = 20  # between two columns
 
@@ -33,7 +34,7 @@ def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: li
     """
     draw_title(look, picture, box, title)
     x, y, width, height = box
-    count = 2 if width > 500 and len(cards) > 1 else 1
+    count = 2 if width > 500 and len(cards) > 1 and look.sizes.layout == "wide" else 1
     room, high = (width - 32 - (count - 1) * GAP) // count, height - TITLE - 10
     size, columns = _fitting(look, cards, room, high, count)
     for index, lines in enumerate(columns):
@@ -48,8 +49,9 @@ def _fitting(
 ) -> tuple[int, list[list[tuple[str, bool]]]]:
     """The largest size in which the cards fit into columns, with their texts or without, and the columns."""
     names = [Told(card.name, "") for card in cards]
+    sizes = [size for size in SIZES if size <= LARGEST[look.sizes.layout]]
     columns = _columns(look, names, SIZES[-1], width, count)
-    for size, told in [*((size, cards) for size in SIZES), *((size, names) for size in SIZES)]:
+    for size, told in [*((size, cards) for size in sizes), *((size, names) for size in sizes)]:
         columns = _columns(look, told, size, width, count)
         if all(len(lines) * _step(size) <= height for lines in columns):
             return size, columns

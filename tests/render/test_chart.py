@@ -9,15 +9,18 @@ from data.content import marauders_content
 from render.geo import inside
 from render.marauders.facts import read
 from render.marauders.labels import compass_letters, name_sprite, plaque_box
-from render.marauders.layout import Box, chart
-from render.marauders.panels import codes, state_row
+from render.marauders.layout import Box, chart, sheet_plan
+from render.marauders.panels import codes, seat_boxes, state_row
 from render.marauders.sheet import wash_of
 from render.marauders.tokens import FLAG
 from render.marauders.zones import placed
-from render.theme import theme
+from render.theme import Theme, theme, themes
 from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
-CHART, LOOK, CODES = chart(), theme(), codes(TEXTS)
+CHART, CODES = chart(), codes(TEXTS)
+LOOK = theme()
+LOOKS = [theme(name) for name in themes()]
+NAMED = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
 
 
 def overlap(first: Box, second: Box) -> bool:
@@ -38,21 +41,23 @@ def corners(box: Box) -> Iterator[tuple[float, float]]:
             yield x + width * across, y + height * down
 
 
-def letters() -> list[tuple[str, Box]]:
+def letters(look: Theme = LOOK) -> list[tuple[str, Box]]:
     """Each compass letter and the box of its ink, about."""
     found: list[tuple[str, Box]] = []
     for border in CHART.borders:
         for point, (x, y) in compass_letters(CHART, border):
-            half = 13 if len(point) == 2 else 7
-            found.append((point, (round(x) - half, round(y) - 8, 2 * half, 16)))
+            size = look.sizes.compass
+            half = round(size * (0.72 if len(point) == 2 else 0.39))
+            high = round(size * 0.88)
+            found.append((point, (round(x) - half, round(y) - high // 2, 2 * half, high)))
     return found
 
 
-def name_ink(zone: str) -> Box:
+def name_ink(zone: str, look: Theme = LOOK) -> Box:
     """The box of a zone's flag and name without the room that type leaves above and below."""
-    x, y, width, _ = plaque_box(LOOK, CHART.zones[zone], TEXTS.name(zone))
+    x, y, width, _ = plaque_box(look, CHART.zones[zone], TEXTS.name(zone))
     if CHART.zones[zone].port is None:
-        ink = name_sprite(LOOK, CHART.zones[zone], TEXTS.name(zone)).getbbox()
+        ink = name_sprite(look, CHART.zones[zone], TEXTS.name(zone)).getbbox()
         assert ink
         return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
     return x, y, width, FLAG[1]
@@ -91,32 +96,35 @@ def test_no_two_neighbours_have_the_same_wash():
     assert all(washes[first] != washes[second] for first, second in CHART.neighbours())
 
 
-def test_names_and_compass_letters_overlap_nothing():
-    names = [(zone, name_ink(zone)) for zone in ZONES]
-    for (first, box), (second, other) in combinations(names + letters(), 2):
+@NAMED
+def test_names_and_compass_letters_overlap_nothing(look: Theme):
+    names = [(zone, name_ink(zone, look)) for zone in ZONES]
+    for (first, box), (second, other) in combinations(names + letters(look), 2):
         assert not overlap(box, other), (first, second)
 
 
+@NAMED
 @pytest.mark.parametrize("zone", ZONES)
-def test_names_stand_within_their_zones(zone: str):
+def test_names_stand_within_their_zones(look: Theme, zone: str):
     outline = CHART.outline(zone)
-    assert all(inside(outline, corner) for corner in corners(name_ink(zone)))
+    assert all(inside(outline, corner) for corner in corners(name_ink(zone, look)))
 
 
+@NAMED
 @pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
 @pytest.mark.parametrize("zone", ZONES)
 def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_nothing_overlaps(
-    zone: str, docked: int
+    look: Theme, zone: str, docked: int
 ):
     if zone not in PORTS:
         docked = 0
     facts = read(crowded(zone, docked)).zones[zone]
-    laid = placed(LOOK, CHART.zones[zone], facts, active=2, codes=CODES)
+    laid = placed(look, CHART.zones[zone], facts, active=2, codes=CODES)
     wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
     assert len(laid) == wanted
     outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
     port = (round(port_x) - 4, round(port_y) - 4, 8, 8)
-    fixed = [("port", port), ("name", name_ink(zone)), *letters()]
+    fixed = [("port", port), ("name", name_ink(zone, look)), *letters(look)]
     for token in laid:
         assert all(inside(outline, corner) for corner in corners(token.box))
         assert not [what for what, box in fixed if overlap(token.box, box)]
@@ -146,16 +154,43 @@ def test_more_tokens_than_any_zone_has_room_for_are_counted_in_the_last_place():
         token.draw(token.scale)
 
 
-def test_panels_lie_outside_of_the_zones_and_apart():
-    panels = list(CHART.panels.values())
+@NAMED
+def test_panels_lie_outside_of_the_zones_apart_and_on_the_picture(look: Theme):
+    plan = chart(look.sizes.layout)
+    panels = list(plan.panels.values())
+    assert all(box[0] + box[2] <= plan.size[0] and box[1] + box[3] <= plan.size[1] for box in panels)
     assert not any(overlap(first, second) for first, second in combinations(panels, 2))
     for zone in ZONES:
         outline = CHART.outline(zone)
         assert not any(inside(outline, corner) for panel in panels for corner in corners(panel))
 
 
+@NAMED
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_seats_cards_stand_within_their_panel_and_apart(look: Theme, seats: int):
+    box = chart(look.sizes.layout).panels["seats"]
+    cards = seat_boxes(look, box, seats)
+    assert len(cards) == seats
+    assert not any(overlap(first, second) for first, second in combinations(cards, 2))
+    for x, y, width, height in cards:
+        assert box[0] <= x
+        assert x + width <= box[0] + box[2]
+        assert y + height <= box[1] + box[3]
+
+
+@NAMED
+@pytest.mark.parametrize("kind", ["mat", "battle"])
+def test_the_boxes_of_mat_and_battle_stand_apart_and_on_the_sheet(look: Theme, kind: str):
+    plan = sheet_plan(kind, look.sizes.layout)
+    assert not any(overlap(first, second) for first, second in combinations(plan.boxes.values(), 2))
+    for x, y, width, height in plan.boxes.values():
+        assert x + width <= plan.size[0]
+        assert y + height <= plan.size[1]
+
+
+@NAMED
 @pytest.mark.parametrize("seats", [4, 5])
-def test_a_seats_damage_and_bounties_never_overlap(seats: int):
+def test_a_seats_damage_and_bounties_never_overlap(look: Theme, seats: int):
     nations = ("spanish", "english", "french", "dutch")
     for wanted in range(5):
         view = busy()
@@ -164,6 +199,6 @@ def test_a_seats_damage_and_bounties_never_overlap(seats: int):
         him["ship"] = ship("galleon", hull=1, masts=1, cargo=1, crew=1, cannons=1)
         captain = read(view).seats[3].captain
         assert captain
-        width = CHART.panels["seats"][2] // seats - 8
-        parts, flags = state_row(LOOK, captain, width - 30)[:2]
+        width = seat_boxes(look, chart(look.sizes.layout).panels["seats"], seats)[0][2]
+        parts, flags = state_row(look, captain, width - 30)[:2]
         assert sum(sprite.width for sprite in parts + flags) <= width - 30
