@@ -86,6 +86,29 @@ async def captain_picture(live: LiveTable, seat: int, reader: int | None) -> Pic
         return None
 
 
+async def zone_picture(live: LiveTable, zone: str) -> Picture | None:
+    """One zone of the board, drawn large, as a spectator may see it; None as for the board."""
+    if live.game is None or zone not in render.zones(live.row.game):
+        return None
+    view, texts, names = live.game.view(None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.zone, view, zone, texts, names)
+    except Exception:
+        _log.exception("a zone could not be drawn", table=live.id, zone=zone)
+        return None
+
+
+async def card_picture(texts: Texts, card: str) -> Picture | None:
+    """A single card of whichever game has it; None when none has, or as for the board."""
+    try:
+        for game in GAMES if card else ():
+            if picture := await asyncio.to_thread(render.card, game, card, texts):
+                return picture
+    except Exception:
+        _log.exception("a card could not be drawn", card=card)
+    return None
+
+
 def warm() -> None:
     """Draw a board of every game once, for nobody: the first picture of a process takes seconds."""
     texts = Texts()

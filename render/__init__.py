@@ -4,7 +4,19 @@ Every function here is slow enough to be called in a thread (`asyncio.to_thread`
 theme and language takes about two seconds, any later one a few hundredths.
 """
 
-from render.games import board, captain, drawn, game_picture, scene
+from render.games import board, captain, card, drawn, game_picture, scene, zone, zones
 from render.picture import DESCRIPTION_LIMIT, Picture, encode
 
-__all__ = ["DESCRIPTION_LIMIT", "Picture", "board", "captain", "drawn", "encode", "game_picture", "scene"]
+__all__ = [
+    "DESCRIPTION_LIMIT",
+    "Picture",
+    "board",
+    "captain",
+    "card",
+    "drawn",
+    "encode",
+    "game_picture",
+    "scene",
+    "zone",
+    "zones",
+]

@@ -36,6 +36,14 @@ class GamePictures(Protocol):
         ...
 
 
+class _WithZones(Protocol):
+    """What the package of a game with zones offers besides."""
+
+    def zone(self, view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
+        """One zone drawn large, with its alt text."""
+        ...
+
+
 @cache
 def drawn(game: str) -> bool:
     """Whether there are pictures of this game: a package `render.<game>`."""
@@ -85,6 +93,31 @@ def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "c
     None when there is nothing of the kind. Raises ValueError as `game_picture` does.
     """
     return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
+
+
+def card(game: str, id: str, texts: Texts, theme: str = "chart") -> Picture | None:
+    """A single card of `game`, by its id; None when it has none such, or no pictures of single cards."""
+    draw = getattr(pictures(game), "card", None) if drawn(game) else None
+    return draw(id, texts, load_theme(theme)) if draw else None
+
+
+def zones(game: str) -> list[str]:
+    """The zones of the board that `zone` draws; none in games whose boards have no such parts."""
+    names = getattr(pictures(game), "zone_ids", None) if drawn(game) else None
+    return names() if names else []
+
+
+def zone(
+    view: View, id: str, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
+) -> Picture | None:
+    """A part of the board drawn large, with its alt text; None when the game's board has no such parts.
+
+    Raises ValueError when there is no zone of that id.
+    """
+    game: str = view["game"]
+    if not zones(game):
+        return None
+    return cast(_WithZones, pictures(game)).zone(view, id, _seated(texts, players), load_theme(theme))
 
 
 def _seated(texts: Texts, players: Sequence[str]) -> Texts:

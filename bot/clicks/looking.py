@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.pictures import board_picture, captain_picture, file_of
+import render
+from bot.pictures import board_picture, captain_picture, file_of, zone_picture
 from bot.present.ids import Click
 from bot.present.private import (
     board_layout,
@@ -86,16 +87,31 @@ class Looking:
             raise Tell("tell-no-board")
         await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
 
+    async def zone(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """One zone of the board, drawn large."""
+        live = await self._table(click)
+        known = render.zones(live.row.game)
+        if not known:
+            raise Tell("tell-no-zones")
+        if click.rest not in known:
+            raise Tell("tell-no-such-zone")
+        picture = await zone_picture(live, click.rest)
+        if picture is None:
+            raise Tell("tell-no-board")
+        view = board_layout(live.texts, live.title, picture, live.id, click.rest)
+        await show(interaction, view, [file_of(picture)])
+
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """The board in words, page by page."""
+        """The board in words, or the zone named before the page's number, page by page."""
         # A page of words turns in place; from the picture they come as a message of their own.
         turning = from_private(interaction) and interaction.message and not interaction.message.attachments
         await (accept if turning else think)(interaction)
         live = await self._table(click)
-        picture = await board_picture(live)
+        zone, _, page = (click.rest or "0").rpartition(".")
+        picture = await (zone_picture(live, zone) if zone else board_picture(live))
         if picture is None:
             raise Tell("tell-no-board")
-        view = board_words_layout(live.texts, picture.alt, int(click.rest or 0), live.id)
+        view = board_words_layout(live.texts, picture.alt, int(page), live.id, zone)
         if turning:
             await interaction.edit_original_response(view=view)
         else:

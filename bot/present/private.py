@@ -162,22 +162,36 @@ def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None)
     return _boxed(items + rows(turning))
 
 
-def board_layout(texts: Texts, title: str, picture: Picture, table: int | None = None) -> ui.LayoutView:
-    """The picture of the board; with a table's number, a button for its words too."""
+def rule_layout(title: str, text: str, picture: Picture | None = None) -> ui.LayoutView:
+    """A rule or card that was looked up, with the picture of the card."""
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(f"### {title}\n{text}", 3900))]
+    return _boxed([*items, *([gallery(picture)] if picture else [])])
+
+
+def board_layout(
+    texts: Texts, title: str, picture: Picture, table: int | None = None, zone: str = ""
+) -> ui.LayoutView:
+    """The picture of the board, or of a zone; with a table's number, a button for its words too."""
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
-    words = [button(Click("words", table, rest="0"), texts.say("button-words"))] if table is not None else []
+    click = Click("words", table, rest=_page(0, zone))
+    words = [button(click, texts.say("button-words"))] if table is not None else []
     return _boxed([ui.TextDisplay(heading), gallery(picture), *rows(words)])
 
 
-def board_words_layout(texts: Texts, words: str, page: int, table: int) -> ui.LayoutView:
-    """What the board shows in words, in pages."""
+def _page(number: int, zone: str) -> str:
+    """A page of the words of the board, or of a zone, as it stands on a button."""
+    return f"{zone}.{number}" if zone else str(number)
+
+
+def board_words_layout(texts: Texts, words: str, page: int, table: int, zone: str = "") -> ui.LayoutView:
+    """What the board, or a zone of it, shows in words, in pages."""
     pages = pages_of(words.splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning: list[Control] = []
     if at > 0:
-        turning.append(button(Click("words", table, rest=str(at - 1)), texts.say("button-before")))
+        turning.append(button(Click("words", table, rest=_page(at - 1, zone)), texts.say("button-before")))
     if at < len(pages) - 1:
-        turning.append(button(Click("words", table, rest=str(at + 1)), texts.say("button-after")))
+        turning.append(button(Click("words", table, rest=_page(at + 1, zone)), texts.say("button-after")))
     return _boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3900)), *rows(turning)])
 
 

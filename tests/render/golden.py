@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.games import board, captain, scene
+from render.games import board, captain, card, scene, zone
 from render.picture import Picture
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.port_royal_sample import harbour_begins, harbour_full
@@ -20,9 +20,23 @@ FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
 
 
-def combat(view: View) -> Picture:
+def combat(view: View, theme: str = "chart") -> Picture:
     """The picture of the combat in a view."""
-    picture = scene(view, TEXTS, PLAYERS)
+    picture = scene(view, TEXTS, PLAYERS, theme)
+    assert picture is not None
+    return picture
+
+
+def looked_up(id: str) -> Picture:
+    """The picture of a card."""
+    picture = card("marauders", id, TEXTS)
+    assert picture is not None
+    return picture
+
+
+def close(view: View, id: str) -> Picture:
+    """The picture of a zone."""
+    picture = zone(view, id, TEXTS, PLAYERS)
     assert picture is not None
     return picture
 
@@ -35,6 +49,18 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "battle-volley": lambda: combat(volley()),
     "battle-hunted": lambda: combat(hunted()),
     "fight-guards": lambda: combat(guards()),
+    "card-captain": lambda: looked_up("felipe_de_los_reyes"),
+    "card-event": lambda: looked_up("storm_lesser_antilles"),
+    "card-mission": lambda: looked_up("brethren_of_the_coast"),
+    "card-cargo": lambda: looked_up("rum_5"),
+    "zone": lambda: close(busy(), "santo_domingo"),
+    "zone-crowded": lambda: close(crowded("petite_goave", 2), "petite_goave"),
+    "contrast-board": lambda: board(busy(), TEXTS, PLAYERS, theme="contrast"),
+    "contrast-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="contrast"),
+    "contrast-battle": lambda: combat(volley(), theme="contrast"),
+    "large-board": lambda: board(busy(), TEXTS, PLAYERS, theme="large"),
+    "large-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="large"),
+    "large-battle": lambda: combat(volley(), theme="large"),
     "harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS),
     "harbour-begins": lambda: board(harbour_begins(), TEXTS, HARBOUR_PLAYERS),
     "harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS),

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+import render
 from bot.cogs.common import answered, table_here
 from bot.cogs.lookup.rules import find_rule, rule_choices
+from bot.pictures import card_picture, file_of
 from bot.present.ids import Click
-from bot.replies import Interaction, Tell, tell, think
+from bot.present.private import rule_layout
+from bot.replies import Interaction, Tell, show, think
 from bot.words import words
 from data.store import Status
 
@@ -40,11 +43,26 @@ class LookUp(commands.Cog):
         await self._client.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
 
     @app_commands.command(name="board", description=words("command-board"))
+    @app_commands.describe(zone=words("command-board-zone"))
     @app_commands.guild_only()
     @answered
-    async def board(self, interaction: Interaction) -> None:
-        """The board as it is now."""
-        await self._client.clicks.looking.board(interaction, await self._click(interaction, "board"))
+    async def board(self, interaction: Interaction, zone: str | None = None) -> None:
+        """The board as it is now, or one zone of it drawn large."""
+        click = await self._click(interaction, "board")
+        if zone is None:
+            await self._client.clicks.looking.board(interaction, click)
+        else:
+            await self._client.clicks.looking.zone(interaction, Click("board", click.table, rest=zone))
+
+    @board.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self._client, interaction, status=_STARTED)
+        except Tell:
+            return []
+        names = [(live.texts.name(zone), zone) for zone in render.zones(live.row.game)]
+        found = [(name, zone) for name, zone in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=zone) for name, zone in found[:25]]
 
     @app_commands.command(name="captain", description=words("command-captain"))
     @app_commands.describe(seat=words("command-captain-seat"))
@@ -98,7 +116,9 @@ class LookUp(commands.Cog):
         found = find_rule(texts, topic)
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
-        await tell(interaction, f"### {found.title}\n{found.text}")
+        picture = await card_picture(texts, found.card)
+        view = rule_layout(found.title, found.text, picture)
+        await show(interaction, view, [file_of(picture)] if picture else [])
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

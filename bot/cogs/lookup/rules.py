@@ -20,6 +20,11 @@ class Rule:
     title: str
     text: str
 
+    @property
+    def card(self) -> str:
+        """The id of the card it is; empty for a rule in our own words."""
+        return self.key.removeprefix("text-") if self.key.startswith("text-") else ""
+
 
 def find_rule(texts: Texts, topic: str) -> Rule | None:
     """What is meant by a topic as it was chosen or typed, or None."""

@@ -1,0 +1,81 @@
+### Einzelne Karten und Zonen: Wörter auf ihren Bildern, und dasselbe in Worten.
+
+## Karten
+
+card-kind-captain = Kapitän
+card-kind-event = Ereignis
+card-kind-npc = Nichtspieler-Kapitän
+card-kind-glory = Ruhmeskarte
+card-kind-specialist = Spezialist
+card-kind-rumor = Gerücht
+card-kind-mission = Auftrag
+card-kind-cargo = Ladung
+card-kind-ship = Schiff
+card-kind-mod = Schiffsmodifikation
+card-kind-weapon = Spezialwaffe
+card-kind-merchant = Kauffahrer
+card-kind-demand = Nachfragemarker
+card-kind-bounty = Kopfgeld
+card-nation = Nation
+card-home = Heimathafen
+card-enters = Läuft ein bei
+card-ship = Schiff
+card-gold = { $gold } Gold
+card-hire = Heuer
+card-hired-in = Heuert an in
+card-roll = Wurf auf
+card-in-port = Im Hafen
+card-at-sea = Auf See
+card-claim = Zu übernehmen in
+card-reward = Belohnung
+card-plunder = Beute
+card-raid = Bei einem Überfall
+card-hit = Treffer: { $location }
+card-buy = Kaufpreis
+card-sell = Verkaufspreis
+card-good = Ware
+card-origin-printed = wie gedruckt
+card-origin-house = Hauskarte
+card-origin-stand-in = Ersatz für eine unbekannte Karte
+card-foot = { $told } · { $count } in der Schachtel
+alt-card = { $name }: { $kind }.
+alt-card-figure = { $label }: { $value }.
+
+## Eine Zone
+
+zone-port = { $nation_id ->
+    [spanish] Spanischer Hafen
+    [english] Englischer Hafen
+    [french] Französischer Hafen
+    [dutch] Niederländischer Hafen
+   *[other] Hafen: { $nation }
+  }
+zone-no-port = kein Hafen
+zone-here = Jetzt hier
+zone-nothing = Nichts und niemand.
+zone-rules = In dieser Zone
+zone-no-rules = Keine eigenen Regeln.
+zone-borders = Grenzen
+zone-border = { $point }: { $zone }
+zone-captain = { $captain }, { $ship }; { $docked ->
+    [yes] im Hafen
+   *[no] auf See
+  }.
+zone-merchants = { $count ->
+    [one] Ein Kauffahrer
+   *[other] { $count } Kauffahrer
+  }
+zone-demand = Gefragt: { $good }
+zone-down = { $count ->
+    [one] Eine verdeckte Schiffsmodifikation
+   *[other] { $count } verdeckte Schiffsmodifikationen
+  }
+zone-mission = Auftrag: { $mission }
+zone-storm = Sturm
+zone-storm-text = Was er tut, sagt die Ereigniskarte.
+alt-zone = { $zone }: { $port }.
+alt-zone-thing = { $name }. { $told }
+alt-zone-borders = Grenzen: { $borders }.
+tell-no-such-zone = Diese Zone gibt es auf dem Plan nicht. Tippe los und wähle aus der Liste.
+tell-no-zones = Der Plan dieses Spiels hat keine Zonen, die man einzeln ansehen kann.
+command-board-zone = Eine Zone davon, groß gezeichnet

@@ -1,0 +1,76 @@
+### Single cards and single zones: words on their pictures, and the same in words.
+
+## Cards
+
+card-kind-captain = Captain
+card-kind-event = Event
+card-kind-npc = Non-player captain
+card-kind-glory = Glory card
+card-kind-specialist = Specialist
+card-kind-rumor = Rumor
+card-kind-mission = Mission
+card-kind-cargo = Cargo
+card-kind-ship = Ship
+card-kind-mod = Ship modification
+card-kind-weapon = Special weapon
+card-kind-merchant = Merchant
+card-kind-demand = Demand token
+card-kind-bounty = Bounty
+card-nation = Nation
+card-home = Home port
+card-enters = Enters at
+card-ship = Ship
+card-gold = { $gold } gold
+card-hire = Hired for
+card-hired-in = Hired in a port
+card-roll = Skill roll
+card-in-port = In port
+card-at-sea = At sea
+card-claim = Claim in
+card-reward = Reward
+card-plunder = Plunder
+card-raid = In a raid
+card-hit = Hit: { $location }
+card-buy = Bought for
+card-sell = Sold for
+card-good = Good
+# Where a card is from.
+card-origin-printed = as printed
+card-origin-house = house card
+card-origin-stand-in = stand-in for a card not known
+card-foot = { $told } · { $count } in the box
+alt-card = { $name }: { $kind }.
+alt-card-figure = { $label }: { $value }.
+
+## A zone
+
+zone-port = { $nation } port
+zone-no-port = no port
+zone-here = Here now
+zone-nothing = Nothing and nobody.
+zone-rules = Of this zone
+zone-no-rules = No rules of its own.
+zone-borders = Borders
+zone-border = { $point }: { $zone }
+zone-captain = { $captain }, { $ship }; { $docked ->
+    [yes] in port
+   *[no] at sea
+  }.
+zone-merchants = { $count ->
+    [one] A merchant
+   *[other] { $count } merchants
+  }
+zone-demand = In demand: { $good }
+zone-down = { $count ->
+    [one] A ship modification, face down
+   *[other] { $count } ship modifications, face down
+  }
+zone-mission = Mission: { $mission }
+zone-storm = Storm
+zone-storm-text = The event card says what it does.
+alt-zone = { $zone }: { $port }.
+alt-zone-thing = { $name }. { $told }
+alt-zone-borders = Borders: { $borders }.
+tell-no-such-zone = There is no such zone on this board. Start typing, and choose from the list.
+tell-no-zones = The board of this game has no zones to look at one by one.
+command-board-zone = One zone of it, drawn large

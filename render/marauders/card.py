@@ -1,0 +1,157 @@
+"""A single card of any deck, all in one design: its kind, name, figures and text, and where it is from."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from data.locale import Texts
+from render.assets import icon
+from render.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
+from render.marauders import tokens
+from render.marauders.card_facts import CardFacts, Figure, read_card
+from render.marauders.labels import paper
+from render.marauders.layout import Box
+from render.picture import Picture, picture_of
+from render.theme import Theme, theme
+
+SIZE = (720, 960)
+HEAD: Box = (30, 28, 660, 112)
+NAME: Box = (36, 150, 648, 84)
+FIGURES_TOP = 242
+FIGURE_HEIGHT = 74
+COLUMNS = 2
+FOOT: Box = (36, 898, 648, 40)
+TEXT_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+
+
+def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
+    """The picture of a card or token, by its id; None when there is none such."""
+    facts = read_card(id, texts)
+    if facts is None:
+        return None
+    return picture_of(draw_card(facts, texts, look or theme()), "card", card_text(facts, texts))
+
+
+def card_text(facts: CardFacts, texts: Texts) -> str:
+    """Everything the picture shows, a line for each thing."""
+    lines = [texts.say("alt-card", name=facts.name, kind=_kind(facts, texts))]
+    lines += [texts.say("alt-card-figure", label=f.label, value=f.value) for f in facts.figures]
+    return "\n".join([*lines, *facts.text.splitlines(), foot(facts, texts)])
+
+
+def foot(facts: CardFacts, texts: Texts) -> str:
+    """How many there are, and whether the card is known from print or made for this project."""
+    told = texts.say(f"card-origin-{facts.origin}")
+    return texts.say("card-foot", count=facts.copies, told=told)
+
+
+def _kind(facts: CardFacts, texts: Texts) -> str:
+    return texts.say(f"card-kind-{facts.kind}")
+
+
+def draw_card(facts: CardFacts, texts: Texts, look: Theme) -> Image.Image:
+    """The card, not yet encoded."""
+    picture = _blank(look).copy()
+    _head(look, picture, facts, texts)
+    _name(look, picture, facts.name)
+    for index, figure in enumerate(facts.figures):
+        _figure(look, picture, _cell(*divmod(index, COLUMNS)), figure)
+    rows = -(-len(facts.figures) // COLUMNS)
+    top = FIGURES_TOP + rows * FIGURE_HEIGHT + 10
+    rest = (30, top, 660, FOOT[1] - top - 10)
+    if facts.text:
+        _text(look, picture, rest, facts.text)
+    else:
+        paper(look, picture, rest, look.colours.faded)
+        stamp_centre(picture, icon(facts.emblem, 320, look.colours.hull), SIZE[0] / 2, top + rest[3] / 2)
+    x, y, width, _ = FOOT
+    sprite_ = fitting(foot(facts, texts), look.faces.italic, 25, look.colours.ink, width)
+    stamp(picture, sprite_, x + width / 2, y, "middle")
+    return picture
+
+
+@lru_cache(maxsize=8)
+def _blank(look: Theme) -> Image.Image:
+    """A card with nothing on it. Shared: copy before drawing on it."""
+    picture = Image.new("RGB", SIZE, mix(look.colours.paper, look.colours.land, 0.5))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=5)
+    draw.rectangle((11, 11, SIZE[0] - 12, SIZE[1] - 12), outline=look.colours.gold_dark, width=3)
+    paper(look, picture, HEAD, look.colours.ink)
+    return picture
+
+
+def _colour(look: Theme, kind: str) -> str:
+    """The colour of a kind of card; icon and words say the same."""
+    colours = look.colours
+    return {
+        "event": colours.storm,
+        "npc": colours.border,
+        "glory": colours.gold_dark,
+        "specialist": colours.gold_dark,
+        "mission": colours.mission,
+        "rumor": colours.storm,
+        "cargo": colours.merchant,
+        "demand": colours.merchant,
+        "merchant": colours.merchant,
+        "ship": colours.hull,
+        "captain": colours.hull,
+    }.get(kind, colours.mod)
+
+
+def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:
+    """The kind of card, with its emblem."""
+    x, y, width, height = HEAD
+
+    def emblem(pen: Pen) -> None:
+        pen.ellipse((0, 0, 92, 92), tokens.OUTLINE)
+        pen.ellipse((2.5, 2.5, 89.5, 89.5), _colour(look, facts.kind))
+        pen.icon(facts.emblem, 62, 46, 46, look.colours.white)
+
+    stamp_centre(picture, sprite(92, 92, emblem), x + 62, y + height / 2)
+    kind = fitting(_kind(facts, texts), look.faces.place, 44, look.colours.ink, width - 140)
+    stamp(picture, kind, x + 124, y + (height - kind.height) / 2)
+
+
+def _name(look: Theme, picture: Image.Image, name: str) -> None:
+    """The name on one line, or in smaller type."""
+    x, y, width, height = NAME
+    title = fitting(name, look.faces.display, 64, look.colours.border, width, 30)
+    stamp_centre(picture, title, x + width / 2, y + height / 2)
+
+
+def _cell(row: int, column: int) -> Box:
+    width = 660 // COLUMNS
+    return 30 + column * width, FIGURES_TOP + row * FIGURE_HEIGHT, width, FIGURE_HEIGHT
+
+
+def _figure(look: Theme, picture: Image.Image, cell: Box, figure: Figure) -> None:
+    """An icon or flag, what it stands for, and its value beneath in stronger type."""
+    x, y, width, height = cell
+    stamp_centre(picture, _sign(look, figure), x + 38, y + height / 2)
+    room = width - 86
+    stamp(picture, fitting(figure.label, look.faces.sans, 24, look.colours.faded, room), x + 78, y + 3)
+    stamp(picture, fitting(figure.value, look.faces.heavy, 34, look.colours.ink, room, 20), x + 78, y + 27)
+
+
+def _sign(look: Theme, figure: Figure) -> Image.Image:
+    if figure.icon:
+        return icon(figure.icon, 54, look.colours.ink)
+    if figure.flag in look.nations:
+        return tokens.pennant(look, figure.flag, 60, 42)
+    return tokens.pirate(look, figure.flag, 1.1)
+
+
+def _text(look: Theme, picture: Image.Image, box: Box, text: str) -> None:
+    """What the card does, in the largest type in which all of it fits."""
+    x, y, width, height = box
+    paper(look, picture, box, look.colours.faded)
+    size, lines = TEXT_SIZES[-1], [text]
+    for size in TEXT_SIZES:
+        lines = wrapped(text, look.faces.book, size, width - 48)
+        if len(lines) * round(size * 1.2) <= height - 36:
+            break
+    step = round(size * 1.2)
+    top = y + (height - len(lines) * step) / 2
+    for index, line in enumerate(lines):
+        stamp(picture, words(line, look.faces.book, size, look.colours.ink), x + 24, top + index * step)

@@ -1,0 +1,238 @@
+"""One zone of the chart drawn large: everything in it, told beside it, with the rules of the zone beneath."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import ceil, floor
+
+from PIL import Image, ImageChops, ImageDraw
+
+from data.content import marauders_box
+from data.locale import Texts
+from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.geo import inside
+from render.marauders import tokens
+from render.marauders.facts import Facts, Npc, View, read
+from render.marauders.labels import compass_letters, paper
+from render.marauders.layout import Box, Chart, chart
+from render.marauders.panels import codes
+from render.marauders.sheet import blotches, sheet
+from render.marauders.zone_facts import Thing, ZoneFacts, read_zone, zone_text
+from render.marauders.zones import npc_token, placed
+from render.picture import Picture, picture_of
+from render.theme import Theme, theme
+
+WIDTH = 1200
+LEFT, RIGHT = (24, 620), (664, 512)  # left side and width of the two columns
+TOP = 118
+MARGIN = 22  # pixels of the chart around the zone
+MOST_HEIGHT = 680  # of the map
+NAME, TEXT, TITLE = 29, 26, 27  # sizes of type
+SIGN = 74  # width of the column of tokens
+CARDS = ("mod", "mission")  # things with a text to read
+
+At = Callable[[float, float], tuple[float, float]]  # from pixels of the chart to those of the map
+
+
+def zone_ids() -> list[str]:
+    """The zones there are, in the order of the board."""
+    return list(marauders_box().zones)
+
+
+def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
+    """A zone as this view knows it, with its words.
+
+    Raises ValueError when there is no such zone.
+    """
+    if id not in marauders_box().zones:
+        raise ValueError(f"There is no zone {id!r}: name one of {', '.join(zone_ids())}.")
+    facts, look = read(view), look or theme()
+    here = read_zone(facts, id, texts)
+    return picture_of(draw_zone(facts, here, texts, look), "zone", zone_text(here, texts))
+
+
+def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image.Image:
+    """The zone, not yet encoded; as high as what is told of it."""
+    cut = _map(look, facts, here.id, texts)
+    things = _things(look, here, texts)
+    rules = _rules(look, here, texts, TOP + cut.height + 16)
+    for thing in here.things:
+        if thing.kind in CARDS:
+            _thing(look, min(rules, things, key=_bottom), thing, texts)
+    height = max(things.bottom, rules.bottom) + 24
+    picture = _sheet(look, height)
+    _header(look, picture, here, facts)
+    picture.paste(cut, (LEFT[0] + (LEFT[1] - cut.width) // 2, TOP))
+    for column in (rules, things):
+        paper(look, picture, (column.left, column.top, column.width, height - 24 - column.top))
+        for sprite, x, y in column.sprites:
+            stamp(picture, sprite, x, y)
+    return picture
+
+
+def _sheet(look: Theme, height: int) -> Image.Image:
+    """Old paper."""
+    picture = Image.new("RGB", (WIDTH, height), mix(look.colours.paper, look.colours.land, 0.6))
+    picture = ImageChops.multiply(picture, blotches(WIDTH, height))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, WIDTH - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, WIDTH - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) -> None:
+    """Name, flag and nation."""
+    title = fitting(here.name, look.faces.display, 70, look.colours.ink, 640)
+    stamp_centre(picture, title, 40 + title.width / 2, 64)
+    port = fitting(here.port, look.faces.place, 36, look.colours.border, 300)
+    stamp_centre(picture, port, WIDTH - 40 - port.width / 2, 64)
+    if nation := facts.zones[here.id].nation:
+        flag = tokens.pennant(look, nation, 72, 50)
+        stamp_centre(picture, flag, WIDTH - 60 - port.width - flag.width / 2, 64)
+
+
+# --- The map ---
+
+
+def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
+    """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
+    plan = chart()
+    outline = plan.outline(id)
+    x0, y0, x1, y1 = _around(plan, id)
+    scale = min(LEFT[1] / (x1 - x0), MOST_HEIGHT / (y1 - y0))
+    size = (round((x1 - x0) * scale), round((y1 - y0) * scale))
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return (x - x0) * scale, (y - y0) * scale
+
+    picture = sheet(look).crop((x0, y0, x1, y1)).resize(size, Image.Resampling.LANCZOS)
+    beyond = Image.new("L", size, 150)
+    ImageDraw.Draw(beyond).polygon([at(*point) for point in outline], fill=0)
+    picture.paste(look.colours.paper, mask=beyond)
+    for border in plan.borders:
+        for point, spot in compass_letters(plan, border):
+            if id in border.zones and inside(outline, spot):
+                letter = texts.say(f"chart-{point}")
+                colours = look.colours
+                sprite = words(letter, look.faces.heavy, 30, colours.border, colours.halo, 3)
+                stamp_centre(picture, sprite, *at(*spot))
+    _port(look, picture, plan, id, at, scale)
+    here = facts.zones[id]
+    for token in placed(look, plan.zones[id], here, facts.active, codes(texts)):
+        stamp(picture, token.draw(token.scale * scale), *at(*token.box[:2]))
+    ImageDraw.Draw(picture).rectangle((0, 0, size[0] - 1, size[1] - 1), outline=look.colours.ink, width=3)
+    return picture
+
+
+def _around(plan: Chart, id: str) -> Box:
+    """Left, top, right and bottom of what is cut out: the zone and all in it, within the frame."""
+    outline, zone_plan = plan.outline(id), plan.zones[id]
+    boxes = [*zone_plan.market, *zone_plan.berths, *zone_plan.sea]
+    points = [*outline, *((x, y) for x, y, _, _ in boxes), *((x + w, y + h) for x, y, w, h in boxes)]
+    left, top, right, bottom = plan.frame
+    return (
+        max(left, floor(min(x for x, _ in points)) - MARGIN),
+        max(top, floor(min(y for _, y in points)) - MARGIN),
+        min(right, ceil(max(x for x, _ in points)) + MARGIN),
+        min(bottom, ceil(max(y for _, y in points)) + MARGIN),
+    )
+
+
+def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, at: At, scale: float) -> None:
+    """Where the port lies."""
+    port = plan.zones[id].port
+    if port is None:
+        return
+    x, y = at(*plan.projection(*port))
+    draw = ImageDraw.Draw(picture)
+    for radius, fill in ((7, look.colours.ink), (5, look.colours.halo), (3, look.colours.border)):
+        wide = radius * scale
+        draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=fill)
+
+
+# --- The columns ---
+
+
+@dataclass(slots=True)
+class Column:
+    """Sprites put one beneath the other; `bottom` is where the next would stand."""
+
+    left: int
+    top: int
+    width: int
+    bottom: int = 0
+    sprites: list[tuple[Image.Image, int, int]] = field(default_factory=list[tuple[Image.Image, int, int]])
+
+    def __post_init__(self) -> None:
+        self.bottom = self.top + 14
+
+    def write(self, text: str, face: str, size: int, ink: str, indent: int = 0) -> None:
+        """Words, broken into lines."""
+        for line in wrapped(text, face, size, self.width - 40 - indent):
+            self.sprites.append((words(line, face, size, ink), self.left + 20 + indent, self.bottom))
+            self.bottom += round(size * 1.2)
+
+    def gap(self, pixels: int = 10) -> None:
+        """Leave some room."""
+        self.bottom += pixels
+
+
+def _things(look: Theme, here: ZoneFacts, texts: Texts) -> Column:
+    """Ships, tokens and weather; what has a longer text goes where there is room."""
+    column = Column(RIGHT[0], TOP, RIGHT[1])
+    column.write(texts.say("zone-here"), look.faces.place, TITLE, look.colours.faded)
+    column.gap()
+    if not here.things:
+        column.write(texts.say("zone-nothing"), look.faces.italic, TEXT, look.colours.ink)
+    for thing in here.things:
+        if thing.kind not in CARDS:
+            _thing(look, column, thing, texts)
+    return column
+
+
+def _thing(look: Theme, column: Column, thing: Thing, texts: Texts) -> None:
+    """A thing beside its token."""
+    sign, top = _sign(look, thing, texts), column.bottom
+    column.sprites.append((sign, column.left + 20 + (SIGN - 16 - sign.width) // 2, top))
+    column.write(thing.name, look.faces.bold, NAME, look.colours.ink, SIGN)
+    if thing.told:
+        column.write(thing.told, look.faces.book, TEXT, look.colours.ink, SIGN)
+    column.bottom = max(column.bottom, top + sign.height)
+    column.gap()
+
+
+def _bottom(column: Column) -> int:
+    return column.bottom
+
+
+def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
+    """The token of a thing, as it lies on the chart."""
+    match thing.kind:
+        case "captain":
+            return tokens.captain(look, int(thing.id), thing.in_port, active=False)
+        case "npc":
+            return npc_token(look, Npc(thing.id, "", "", thing.man_o_war), codes(texts)).draw(1.1)
+        case "merchant":
+            return tokens.merchant(look, 1.2)
+        case "demand":
+            return tokens.demand(look, thing.id, 1.2)
+        case "mission":
+            return tokens.mission(look, 1.2)
+        case "storm":
+            return tokens.storm(look, 1.2)
+        case _:
+            return tokens.modification(look, thing.id or None, 1.2)
+
+
+def _rules(look: Theme, here: ZoneFacts, texts: Texts, top: int) -> Column:
+    """The rules of the zone, and what lies beyond its borders."""
+    column = Column(LEFT[0], top, LEFT[1])
+    parts: Sequence[tuple[str, Sequence[str]]] = (
+        (texts.say("zone-rules"), here.rules or (texts.say("zone-no-rules"),)),
+        (texts.say("zone-borders"), (texts.join(here.borders),)),
+    )
+    for title, told in parts:
+        column.write(title, look.faces.place, TITLE, look.colours.faded)
+        for text in told:
+            column.write(text, look.faces.book, TEXT, look.colours.ink)
+            column.gap(8)
+    return column

@@ -1,0 +1,95 @@
+"""One zone drawn large: everything in it, its own rules, and nothing of other zones."""
+
+import pytest
+
+from data.content import marauders_content
+from data.locale import Texts, languages
+from render.games import zone, zones
+from render.marauders.facts import read
+from render.marauders.zone import RIGHT, SIGN, draw_zone
+from render.marauders.zone_facts import read_zone
+from render.picture import Picture
+from render.theme import theme
+from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded
+
+ZONES = marauders_content().zones
+
+
+def drawn(view: View, id: str) -> Picture:
+    picture = zone(view, id, TEXTS, PLAYERS)
+    assert picture is not None
+    return picture
+
+
+@pytest.mark.parametrize("id", ZONES)
+def test_every_zone_is_drawn_with_its_rules_and_borders(id: str):
+    picture = drawn(busy(), id)
+    assert picture.width == 1200
+    for ability in ZONES[id].abilities:
+        assert TEXTS.text(ability)
+        assert TEXTS.text(ability) in picture.alt
+    for point, other in ZONES[id].borders.items():
+        assert f"{TEXTS.name(point)}: {TEXTS.name(other)}" in picture.alt
+
+
+def test_everything_in_the_zone_is_told():
+    alt = drawn(crowded("petite_goave", 2), "petite_goave").alt
+    for player in PLAYERS:
+        assert player in alt
+    assert "Sloop; in port" in alt
+    assert "Galleon; at sea" in alt
+    for ship in ("Dutch Frigate", "English Man-o-War", "Pirate Sloop", "Pirate Frigate"):
+        assert ship in alt
+    for word in ("Storm", "2 merchants", "In demand", "face down", "Chasers", "Bounties: 2 Spanish"):
+        assert word in alt
+    assert alt.count("Mission: ") == 3
+
+
+def test_nothing_of_another_zone_is_told():
+    alt = drawn(crowded("petite_goave", 2), "trinidad").alt
+    assert not any(player in alt for player in PLAYERS)
+    assert "Frigate" not in alt
+
+
+def test_an_empty_zone_says_so():
+    view = busy()
+    for name in list(view["places"]):
+        if name.endswith(":caribbean_sea"):
+            del view["places"][name]
+    alt = drawn(view, "caribbean_sea").alt
+    assert "Nothing and nobody." in alt
+    assert "No rules of its own." in alt
+    assert "no port" in alt
+
+
+def test_the_nation_is_the_one_the_port_has_now():
+    assert "Bridgetown: Dutch port." in drawn(busy(), "bridgetown").alt
+
+
+def test_nothing_secret_is_read():
+    """A zone of a spectator's view is the same whatever its captains hold."""
+    rich = busy()
+    rich["state"]["seats"][0]["captain"]["gold"] = 40
+    rich["places"]["cargo.hold:0"] = 5
+    rich["places"]["glory.hand:0"] = 4
+    assert drawn(rich, "havana").alt == drawn(busy(), "havana").alt
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("id", ZONES)
+def test_a_crowd_finds_room_in_either_language(language: str, id: str):
+    texts = Texts(language).with_players(PLAYERS)
+    facts = read(crowded(id, 2))
+    picture = draw_zone(facts, read_zone(facts, id, texts), texts, theme())
+    assert picture.height <= 2400
+    assert RIGHT[0] + RIGHT[1] + 24 <= picture.width
+    assert SIGN >= 70
+
+
+def test_unknown_zones_are_refused_and_other_games_have_none():
+    with pytest.raises(ValueError, match="no zone 'atlantis'"):
+        drawn(busy(), "atlantis")
+    assert zones("marauders") == list(ZONES)
+    assert zones("treasure_fleet") == []
+    assert zones("chess") == []
+    assert zone({"game": "treasure_fleet"}, "havana", TEXTS) is None
