@@ -11,10 +11,9 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
 
 from engine.captains.ahead import Foresight, Imagine, View, look_ahead
-from engine.captains.plain import default_answer, random_answer, valid_answer
+from engine.captains.plain import Chance, default_answer, random_answer, valid_answer
 from engine.kernel import Decision
 
 LEVELS = (0, 1, 2, 3)
@@ -48,7 +47,7 @@ class Captain:
         """
         if self.level == 0:
             return default_answer(decision)
-        chance = Random(f"{self.seed}|{decision.seat}|{decision.number}")
+        chance = Chance(f"{self.seed}|{decision.seat}|{decision.number}")
         if self.level == 1:
             return random_answer(decision, chance)
         seen = view() if callable(view) else view

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
+from hashlib import blake2b
 
-from engine.kernel import Decision
+from engine.kernel import Decision, Option
 
 TRIES = 20
 """Random answers tried before the default is taken: checks such as a price may refuse most of them."""
+
+
+class Chance:
+    """Numbers that look random and are the same for the same text, on every machine; soon ready, for one
+    answer needs no more than a few.
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, text: str) -> None:
+        self._state = int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, all as likely (SplitMix64)."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = ((self._state ^ (self._state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+        return (mixed ^ (mixed >> 31)) % bound
+
+
+_MASK = (1 << 64) - 1
 
 
 def default_answer(decision: Decision) -> list[str]:
@@ -16,11 +37,11 @@ def default_answer(decision: Decision) -> list[str]:
     return list(decision.default)
 
 
-def random_answer(decision: Decision, chance: Random) -> list[str]:
+def random_answer(decision: Decision, chance: Chance) -> list[str]:
     """Any valid answer: a number of the range, or as many options as may be picked, all as likely."""
     for _ in range(TRIES):
         picks = _picks(decision, chance)
-        if decision.why_not(picks) is None:
+        if decision.check is None or decision.why_not(picks) is None:
             return picks
     return default_answer(decision)
 
@@ -33,9 +54,20 @@ def valid_answer(decision: Decision, wanted: Sequence[Sequence[str]]) -> list[st
     return default_answer(decision)
 
 
-def _picks(decision: Decision, chance: Random) -> list[str]:
+def _picks(decision: Decision, chance: Chance) -> list[str]:
     if decision.range is not None:
-        return [str(chance.randint(decision.range.low, decision.range.high))]
-    most = min(decision.most, len(decision.options))
-    count = chance.randint(min(decision.least, most), most)
-    return [option.id for option in chance.sample(decision.options, count)]
+        low, high = decision.range.low, decision.range.high
+        return [str(low + chance.below(high - low + 1))]
+    options = decision.options
+    most = min(decision.most, len(options))
+    least = min(decision.least, most)
+    count = least + chance.below(most - least + 1) if most > least else least
+    if count == 1:
+        return [options[chance.below(len(options))].id]
+    return _some(options, count, chance)
+
+
+def _some(options: Sequence[Option], count: int, chance: Chance) -> list[str]:
+    """So many different ones, in any order."""
+    left = [option.id for option in options]
+    return [left.pop(chance.below(len(left))) for _ in range(count)]
