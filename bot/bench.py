@@ -8,6 +8,7 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from rich.table import Table as Grid
 
 import render
 from bot.ack_bench import ack_ratio
+from bot.samples import kinds
 from data.locale import Texts
 from data.store.bench import bench_commit
 from engine.captains import captain
@@ -25,7 +27,8 @@ from engine.captains.play import play_game
 from engine.games import GAMES
 from engine.kernel import Change, Table
 from render.bench import bench as board_bench
-from render.bench import bench_scene
+from render.bench import bench_picture, bench_scene
+from render.theme import USUAL
 
 SECONDS = 3.0
 """How long random games of one kind are played."""
@@ -47,14 +50,18 @@ def command(
         return 0
     grid = Grid("Figure", "Measured", "Aim")
     for name, value in figures.items():
-        shown = (
-            ", ".join(f"{game} {number:,.0f}" for game, number in value.items())
-            if name in PER_GAME
-            else f"{value:,.2f}"
-        )
-        grid.add_row(name, shown, AIMS[name])
+        grid.add_row(name, _shown(name, value), AIMS[name])
     Console().print(grid)
     return 0
+
+
+def _shown(name: str, value: Any) -> str:
+    if name in PER_GAME:
+        return ", ".join(f"{game} {number:,.0f}" for game, number in value.items())
+    if name == "pictures":
+        told = [f"{kind} {f['ms']:,.0f} ms, {f['bytes']:,} B, {f['ratio']:.1f}" for kind, f in value.items()]
+        return "\n".join(told)
+    return f"{value:,.2f}"
 
 
 PER_GAME = ("decisions_per_second",)
@@ -66,6 +73,7 @@ AIMS = {
     "board_ratio": "at most 1.5",
     "board_ms": "",
     "battle_ms": "",
+    "pictures": "boards at most 1.5",
     "memory_kb_per_table": "",
 }
 
@@ -81,6 +89,7 @@ def measure() -> dict[str, Any]:
         "board_ratio": board_ratio,
         "board_ms": board_ms,
         "battle_ms": battle(),
+        "pictures": every_picture(),
         "memory_kb_per_table": memory_per_table(),
     }
 
@@ -168,6 +177,15 @@ def battle() -> float:
     views = (table.view(None) for table in _random_game())
     fought = list(islice((view for view in views if render.scene(view, texts) is not None), BATTLES))
     return statistics.median(bench_scene(view, texts) for view in fought) if fought else 0.0
+
+
+def every_picture() -> dict[str, dict[str, float]]:
+    """Every kind of picture of every game: milliseconds, bytes, and the ratio to encoding alone."""
+    return {
+        f"{game}-{kind}": msgspec.to_builtins(bench_picture(partial(draw, USUAL)))
+        for game in GAMES
+        for kind, draw in kinds(game, Texts()).items()
+    }
 
 
 def memory_per_table() -> float:

@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "bot.verify",
     "board": "bot.board",
     "replay": "bot.replay",
+    "gallery": "bot.gallery",
     "bench": "bot.bench",
 }
 

@@ -1,12 +1,17 @@
 """How long pictures take, against encoding alone."""
 
+import io
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import median
 from time import perf_counter
+
+from PIL import Image, ImageSequence
 
 from data.locale import Texts
 from render.games import View, pictures
-from render.picture import encode
+from render.picture import Picture, encode
+from render.replay import encode_film
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,30 @@ def bench_scene(view: View, texts: Texts, rounds: int = 7) -> float:
     package = pictures(view["game"])
     package.scene(view, texts)
     return sorted(_milliseconds(lambda: package.scene(view, texts)) for _ in range(rounds))[rounds // 2]
+
+
+@dataclass(frozen=True, slots=True)
+class PictureFigures:
+    """Milliseconds of a picture with everything cached, its bytes, and the ratio to encoding alone."""
+
+    ms: float
+    bytes: int
+    ratio: float
+
+
+def bench_picture(draw: Callable[[], Picture], rounds: int = 5) -> PictureFigures:
+    """Times one picture: the median of `rounds` in turns; a film once."""
+    picture = draw()
+    with Image.open(io.BytesIO(picture.data)) as shown:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(shown)]
+    film = len(frames) > 1
+    times: list[tuple[float, float]] = []
+    for _ in range(1 if film else rounds):
+        drawn = _milliseconds(draw)
+        alone = _milliseconds(lambda: encode_film(frames) if film else encode(frames[0], picture.format))
+        times.append((drawn, alone))
+    ms, alone = (median(column) for column in zip(*times, strict=True))
+    return PictureFigures(ms, len(picture.data), ms / alone)
 
 
 def _milliseconds(work: Callable[[], object]) -> float:
