@@ -68,7 +68,7 @@ def answer_for(player: Captain, table: Table, seat: int) -> None:
     """Let a captain answer what its seat is asked."""
     decision = table.waiting[seat]
     picks = player.answer(partial(table.view, seat), decision, partial(table.imagine, seat))
-    table.answer(seat, decision.number, picks)
+    table.put(seat, decision.number, picks)
 
 
 def hold_laws(game: Game[Any]) -> None:

@@ -216,16 +216,21 @@ class Table:
 
         Raises AnswerError (nothing changed) or KernelFault (a step failed; put back as it was before).
         """
+        first = self._saved.entries_length
+        self.put(seat, number, picks)
+        return self._ledger.entries(first)
+
+    def put(self, seat: int, number: int, picks: Sequence[str]) -> None:
+        """As `answer`, for who does not read at once what was told by it."""
         decision = self._answerable(seat, number)
         chosen = [str(pick) for pick in picks]
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
         before = _Before(self._course, self._saved, self._ledger) if self.keep else None
-        first = self._saved.entries_length
         self._recorded = []
         if not self._course.put(seat, chosen):
             self._saved.version += 1
-            return []
+            return
         self._course.game.revealed = len(self._course.decisions) > 1
         self._course.game.addressed.clear()
         try:
@@ -238,7 +243,6 @@ class Table:
         if before is not None:
             self._mark(seat, before)
         self._saved.version += 1
-        return self._ledger.entries(first)
 
     def _answerable(self, seat: int, number: int) -> Decision:
         if self._saved.result:
