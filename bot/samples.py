@@ -9,14 +9,16 @@ from typing import Any
 import msgspec
 
 import render
-from bot.ending import ending_pictures
 from data.locale import Texts
 from engine.captains import captain
 from engine.captains.play import answer_for
 from engine.games import load_game
 from engine.kernel import Table
+from engine.kernel.past import past_of
 from render import Picture
+from render.course import draw_course, read_course
 from render.games import pictures
+from render.replay import replay
 from render.theme import theme
 
 NAMES = ("Anne", "Bartolomé of the Many Names", "Carl", "Dora", "Emil")
@@ -75,8 +77,10 @@ def kinds(game: str, texts: Texts) -> dict[str, Draw]:
     if card := getattr(package, "card", None):
         for kind, id in _cards(shown, card, texts):
             found[f"card-{kind}"] = partial(_card, card, id, texts)
-    found["course"] = lambda look: ending_pictures(shown.exported, texts, look)[0]
-    found["replay"] = lambda look: ending_pictures(shown.exported, texts, look)[1]
+    past = past_of(shown.exported)
+    course = read_course(game, past.rounds, past.end, shown.exported["result"])
+    found["course"] = lambda look: draw_course(course, texts, theme(look))
+    found["replay"] = lambda look: replay(game, [*past.boards, past.end], texts, theme(look))
     return found
 
 

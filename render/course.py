@@ -19,13 +19,29 @@ from render.theme import Theme, theme
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
-SIZE = (1200, 760)
-PLOT = (100, 132, 770, 656)  # left, top, right, bottom
-TABLE = (810, 132, 1176)  # left, top, right
-ROW, MOST_ROW = 92, 124
+MOST_ROW = 124
 BADGE, SLOT = 38, 46  # a badge on a line, and how far the next one is at the least
+LABEL = 52  # from the middle of a round's number to the next one's
 APART = 8  # lines of equal points run side by side, where that tells nothing wrong
 MOST_TICKS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where things stand: the picture's size, the plot within (left, top, right, bottom), and the scores
+    (left, top, right).
+    """
+
+    size: tuple[int, int]
+    plot: tuple[int, int, int, int]
+    scores: tuple[int, int, int]
+
+
+SHEETS = {
+    "wide": Sheet((1200, 760), (100, 132, 770, 656), (810, 132, 1176)),
+    # The scores beneath the plot: on a narrow screen everything is larger.
+    "tall": Sheet((860, 1190), (100, 120, 800, 600), (24, 716, 836)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,28 +110,30 @@ def _counting(game: str) -> _Counting:
 def draw_course(course: Course, texts: Texts, look: Theme | None = None) -> Picture:
     """The plot with the final scores beside it, and both in words. `texts` know the members' names."""
     look = look or theme()
-    picture = Image.new("RGB", SIZE, look.colours.paper)
+    sheet = SHEETS[look.sizes.layout]
+    width, height = sheet.size
+    picture = Image.new("RGB", sheet.size, look.colours.paper)
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
     title = texts.say("course-title", game=course.game)
-    stamp(picture, fitting(title, look.faces.display, 56, look.colours.ink, SIZE[0] - 80), 40, 18)
-    _axes(look, picture, course, texts)
-    for seat, line in enumerate(_lines(course)):
-        _line(look, draw, line, look.seats[course.looks[seat]].fill)
-    for seat, line in enumerate(_lines(course)):
-        _badges(look, picture, line, seat, course)
-    _scores(look, picture, course, texts)
+    stamp(picture, fitting(title, look.faces.display, 56, look.colours.ink, width - 80), 40, 18)
+    _axes(look, picture, sheet, course, texts)
+    for line, number in zip(_lines(sheet, course), course.looks, strict=True):
+        _line(look, draw, line, look.seats[number].fill)
+    for seat, line in enumerate(_lines(sheet, course)):
+        _badges(look, picture, sheet, line, seat, course)
+    _scores(look, picture, sheet, course, texts)
     return picture_of(picture, "course", course_text(course, texts))
 
 
 # --- the plot ---------------------------------------------------------------------------------------
 
 
-def _lines(course: Course) -> list[list[Point]]:
+def _lines(sheet: Sheet, course: Course) -> list[list[Point]]:
     """Where the points of each seat lie."""
-    left, _, right, bottom = PLOT
+    left, _, right, bottom = sheet.plot
     wide = (right - left) / max(1, len(course.rounds))
-    high = _height(course)
+    high = _height(sheet, course)
     middle, apart = (len(course.lines) - 1) / 2, min(APART, high / 4)
     return [
         [(left + n * wide, bottom - points * high + (seat - middle) * apart) for n, points in enumerate(line)]
@@ -138,31 +156,31 @@ def _top(course: Course) -> int:
     return -(-course.most // step) * step
 
 
-def _height(course: Course) -> float:
+def _height(sheet: Sheet, course: Course) -> float:
     """Pixels of a point."""
-    return (PLOT[3] - PLOT[1] - 24) / _top(course)
+    return (sheet.plot[3] - sheet.plot[1] - 24) / _top(course)
 
 
-def _axes(look: Theme, picture: Image.Image, course: Course, texts: Texts) -> None:
-    left, top, right, bottom = PLOT
+def _axes(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, texts: Texts) -> None:
+    left, top, right, bottom = sheet.plot
     colours, faces, draw = look.colours, look.faces, ImageDraw.Draw(picture)
     grid = mix(colours.paper, colours.ink, 0.25)
     for points in range(0, _top(course) + 1, _step(course.most)):
-        y = bottom - points * _height(course)
+        y = bottom - points * _height(sheet, course)
         draw.line((left, y, right, y), grid, 2)
         number = words(str(points), faces.number, 28, colours.ink)
         stamp(picture, number, left - 34, y - number.height / 2, "right")
     draw.line((left - 18, bottom + 20, right + 18, bottom + 20), colours.ink, 3)
-    free = left - SLOT * 2.0
     end = words(texts.say("course-end"), faces.bold, 26, colours.ink)
+    wide = (right - left) / max(1, len(course.rounds))
+    # Every number, or every second, fifth ... one.
+    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, max(1, len(course.rounds))) if n * wide >= LABEL)
     for n, number in enumerate(course.rounds):
-        x = left + n * (right - left) / len(course.rounds)
-        label = words(str(number), faces.number, 28, colours.ink)
-        if x - label.width / 2 < free + 14 or x + label.width / 2 > right - end.width / 2 - 14:
+        x = left + n * wide
+        if n % every or x > right - end.width / 2 - LABEL / 2:
             continue
         draw.line((x, top, x, bottom + 20), grid, 1)
-        stamp(picture, label, x, bottom + 24, "middle")
-        free = x + label.width / 2
+        stamp(picture, words(str(number), faces.number, 28, colours.ink), x, bottom + 24, "middle")
     stamp(picture, end, right, bottom + 26, "middle")
     title = fitting(texts.say("course-rounds", game=course.game), faces.italic, 26, colours.faded, 640)
     stamp(picture, title, (left + right) / 2, bottom + 58, "middle")
@@ -176,12 +194,14 @@ def _line(look: Theme, draw: ImageDraw.ImageDraw, line: Sequence[Point], fill: s
             draw.ellipse((x - dot, y - dot, x + dot, y + dot), fill=colour)
 
 
-def _badges(look: Theme, picture: Image.Image, line: Sequence[Point], seat: int, course: Course) -> None:
+def _badges(
+    look: Theme, picture: Image.Image, sheet: Sheet, line: Sequence[Point], seat: int, course: Course
+) -> None:
     """The seat's shape and letter along its line, each at a place across that is no other seat's."""
     # Every game's seats have the badges of the theme.
     from render.marauders.tokens import badge
 
-    left, _, right, _ = PLOT
+    left, _, right, _ = sheet.plot
     seats = len(course.lines)
     slots = int((right - left) // SLOT)
     for slot in range(seat, slots, seats * 2 if slots > 6 * seats else seats):
@@ -200,13 +220,13 @@ def _at(line: Sequence[Point], x: float) -> float:
 # --- the scores -------------------------------------------------------------------------------------
 
 
-def _scores(look: Theme, picture: Image.Image, course: Course, texts: Texts) -> None:
+def _scores(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, texts: Texts) -> None:
     """Everybody's final score, the winners first."""
     from render.marauders.tokens import badge
 
     colours, faces = look.colours, look.faces
-    left, top, right = TABLE
-    tall = min(MOST_ROW, (SIZE[1] - top - 24) // max(1, len(course.lines)))
+    left, top, right = sheet.scores
+    tall = min(MOST_ROW, (sheet.size[1] - top - 24) // max(1, len(course.lines)))
     for row, seat in enumerate(course.ranking):
         y = top + row * tall
         area = (left, y, right, y + tall - 8)
@@ -230,7 +250,7 @@ def _figures(
     """What the score is made of, in as many lines as there is room for."""
     x, y, width, height = box
     told = texts.say("course-figures", game=course.game, **course.scores[seat])
-    size = 22
+    size = look.px(22)
     for n, line in enumerate(wrapped(told, look.faces.sans, size, width)[: max(1, height // (size + 4))]):
         stamp(picture, fitting(line, look.faces.sans, size, look.colours.ink, width), x, y + n * (size + 4))
 

@@ -11,8 +11,8 @@ from PIL import Image
 import render.replay as film
 from data.locale import Texts
 from render.canvas import rgb
-from render.course import BADGE, PLOT, SLOT, Course, draw_course, read_course
-from render.theme import theme
+from render.course import BADGE, SHEETS, SLOT, Course, draw_course, read_course
+from render.theme import theme, themes
 from tests.render.sample import PLAYERS, TEXTS, busy
 
 
@@ -66,7 +66,7 @@ def test_badges_on_equal_lines_do_not_cover_each_other(seats: int):
     data = draw_course(same, TEXTS.with_players(["Longname" * 9] * seats)).data
     image = Image.open(io.BytesIO(data)).convert("RGB")
     # Whose badge it is can be seen at its place on the line, whatever was drawn before or after.
-    left, top, _, bottom = PLOT
+    left, top, _, bottom = SHEETS["wide"].plot
     for seat in range(seats):
         x = round(left + (seat + 0.5) * SLOT)
         column = [image.getpixel((x - 8, y)) for y in range(top, bottom)]
@@ -76,6 +76,13 @@ def test_badges_on_equal_lines_do_not_cover_each_other(seats: int):
 
 def _near(pixel: Any, colour: tuple[int, int, int]) -> bool:
     return max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 40
+
+
+@pytest.mark.parametrize("look", themes())
+def test_every_theme_has_its_sheet(look: str):
+    sheet = SHEETS[theme(look).sizes.layout]
+    picture = draw_course(course(*[[0, 3, 7]] * 5, winners=(0, 4)), TEXTS.with_players([""] * 5), theme(look))
+    assert (picture.width, picture.height) == sheet.size
 
 
 @pytest.mark.parametrize("most", [0, 1, 9, 10, 37, 140, 999])
