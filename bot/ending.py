@@ -14,7 +14,8 @@ from engine.kernel.past import past_of
 from render.course import draw_course, read_course
 from render.picture import Picture
 from render.replay import replay
-from render.theme import theme
+from render.theme import USUAL
+from render.theme import theme as load_theme
 
 if TYPE_CHECKING:
     from bot.tables.live import LiveTable
@@ -22,18 +23,18 @@ if TYPE_CHECKING:
 _log = structlog.get_logger(__name__)
 
 
-def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = "chart") -> tuple[Picture, Picture]:
+def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -> tuple[Picture, Picture]:
     """The plot and the film of an exported table, as everybody may see them; `texts` know the players.
 
     Plays the table again: slow enough for a thread. Raises NotAnExport when it has not ended or cannot be
     played again, ValueError when there are no pictures of the game or no such theme.
     """
     past, game = past_of(exported), exported["game"]
-    plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, theme(look))
-    return plot, replay(game, [*past.boards, past.end], texts, theme(look), plot.alt)
+    plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, load_theme(look))
+    return plot, replay(game, [*past.boards, past.end], texts, load_theme(look), plot.alt)
 
 
-async def pictures_of_ending(live: LiveTable, history: Sequence[bytes]) -> list[Picture]:
+async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: str = USUAL) -> list[Picture]:
     """What a finished table leaves: the course of its points, and the film of its boards; empty
     when there are none of its game, or when drawing fails.
 
@@ -43,7 +44,7 @@ async def pictures_of_ending(live: LiveTable, history: Sequence[bytes]) -> list[
         return []
     exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
     try:
-        return list(await asyncio.to_thread(ending_pictures, exported, texts))
+        return list(await asyncio.to_thread(ending_pictures, exported, texts, theme))
     except Exception:
         # A table played through a change of its rules cannot be played again; its result stands.
         _log.exception("the end of a table could not be drawn", table=live.id)

@@ -14,6 +14,7 @@ from data.locale import Texts
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render import Picture
+from render.theme import USUAL
 
 _log = structlog.get_logger(__name__)
 
@@ -49,60 +50,70 @@ def file_of(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.name, description=picture.description)
 
 
-async def board_picture(live: LiveTable) -> Picture | None:
+async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
     """The board of a table as a spectator may see it; None when there is none, or when drawing fails."""
     if live.game is None or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(None), live.texts, live.names
     try:
-        return await asyncio.to_thread(render.board, view, texts, names)
+        return await asyncio.to_thread(render.board, view, texts, names, theme)
     except Exception:
         # A table without a picture can be played; one that waits for it cannot.
         _log.exception("the board could not be drawn", table=live.id)
         return None
 
 
-async def scene_picture(live: LiveTable) -> Picture | None:
+async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
     """What is under way at a table and has a picture of its own, as a spectator may see it; None as above."""
     if live.game is None or not live.is_running or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(None), live.texts, live.names
     try:
-        return await asyncio.to_thread(render.scene, view, texts, names)
+        return await asyncio.to_thread(render.scene, view, texts, names, theme)
     except Exception:
         _log.exception("what is under way could not be drawn", table=live.id)
         return None
 
 
-async def captain_picture(live: LiveTable, seat: int, reader: int | None) -> Picture | None:
+async def words_of_table(live: LiveTable) -> str | None:
+    """The board in words, after what is under way; None when there is no board."""
+    board, scene = await board_picture(live), await scene_picture(live)
+    if board is None:
+        return None
+    return board.alt if scene is None else f"{scene.alt}\n{board.alt}"
+
+
+async def captain_picture(
+    live: LiveTable, seat: int, reader: int | None, theme: str = USUAL
+) -> Picture | None:
     """What lies before a seat, its owner seeing more of it than others; None as for the board."""
     if live.game is None or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(reader if reader == seat else None), live.texts, live.names
     try:
-        return await asyncio.to_thread(render.captain, view, seat, texts, names)
+        return await asyncio.to_thread(render.captain, view, seat, texts, names, theme)
     except Exception:
         _log.exception("a captain could not be drawn", table=live.id, seat=seat)
         return None
 
 
-async def zone_picture(live: LiveTable, zone: str) -> Picture | None:
+async def zone_picture(live: LiveTable, zone: str, theme: str = USUAL) -> Picture | None:
     """One zone of the board, drawn large, as a spectator may see it; None as for the board."""
     if live.game is None or zone not in render.zones(live.row.game):
         return None
     view, texts, names = live.game.view(None), live.texts, live.names
     try:
-        return await asyncio.to_thread(render.zone, view, zone, texts, names)
+        return await asyncio.to_thread(render.zone, view, zone, texts, names, theme)
     except Exception:
         _log.exception("a zone could not be drawn", table=live.id, zone=zone)
         return None
 
 
-async def card_picture(texts: Texts, card: str) -> Picture | None:
+async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture | None:
     """A single card of whichever game has it; None when none has, or as for the board."""
     try:
         for game in GAMES if card else ():
-            if picture := await asyncio.to_thread(render.card, game, card, texts):
+            if picture := await asyncio.to_thread(render.card, game, card, texts, theme):
                 return picture
     except Exception:
         _log.exception("a card could not be drawn", card=card)

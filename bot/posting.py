@@ -175,7 +175,8 @@ class Poster:
         upto = live.recent[-1][0] + 1 if live.recent else shown.upto
         waiting = live.seats_called()
         newly = [seat for seat in waiting if seat not in shown.pinged]
-        picture = await scene_picture(live)
+        theme = (await self._tables.public_look(live.row.guild)).theme
+        picture = await scene_picture(live, theme)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
         if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
             scene = self._scene(live, live.lines(None, shown.since), picture)
@@ -189,7 +190,7 @@ class Poster:
         fresh = live.lines(None, shown.upto)
         if board or work.board:
             work.board = False
-            seen = await board_picture(live)
+            seen = await board_picture(live, theme)
             if seen is not None:
                 await self._send(live, board_layout(live.texts, live.title, seen), seen)
         parts = pages_of(fresh, LINES_TO_TURN)
@@ -224,7 +225,9 @@ class Poster:
         """Once, when a table was played to its end: the course of its points, and the film of its boards."""
         if live.row.status is not Status.FINISHED or live.row.messages.get(_ENDING):
             return
-        pictures = await pictures_of_ending(live, await self._tables.store.tables.history(live.id))
+        theme = (await self._tables.public_look(live.row.guild)).theme
+        history = await self._tables.store.tables.history(live.id)
+        pictures = await pictures_of_ending(live, history, theme)
         if pictures:
             await self._send(live, ending_layout(live.texts, live.title, pictures), *pictures)
         await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})

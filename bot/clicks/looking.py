@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import discord
+from discord import ui
+
 import render
-from bot.pictures import board_picture, captain_picture, file_of, zone_picture
+from bot.looks import Look
+from bot.pictures import board_picture, captain_picture, file_of, words_of_table, zone_picture
 from bot.present.ids import Click
 from bot.present.private import (
     board_layout,
@@ -37,6 +41,15 @@ class Looking:
             raise Tell("tell-not-started")
         return live
 
+    async def _look(self, interaction: Interaction) -> Look:
+        return await self._client.tables.private_look(interaction.guild_id, interaction.user.id)
+
+    async def _words(self, interaction: Interaction, live: LiveTable) -> None:
+        told = await words_of_table(live)
+        if told is None:
+            raise Tell("tell-no-board")
+        await show(interaction, board_words_layout(live.texts, told, 0, live.id))
+
     def _own_seat(self, interaction: Interaction, live: LiveTable) -> int:
         seat = live.seat_of(interaction.user.id)
         if seat is None:
@@ -62,9 +75,8 @@ class Looking:
         live = await self._table(click)
         reader = live.seat_of(interaction.user.id)
         seat = int(click.rest) if click.rest else reader or 0
-        picture = await captain_picture(live, seat, reader)
-        view = captain_layout(live, seat, reader, picture)
-        await show(interaction, view, [file_of(picture)] if picture else [])
+        view, files = await self._captain(interaction, live, seat, reader)
+        await show(interaction, view, files)
 
     async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
@@ -73,16 +85,26 @@ class Looking:
         if seat >= len(live.holders):
             raise Tell("tell-old-button")
         reader = live.seat_of(interaction.user.id)
-        picture = await captain_picture(live, seat, reader)
-        await interaction.edit_original_response(
-            view=captain_layout(live, seat, reader, picture),
-            attachments=[file_of(picture)] if picture else [],
-        )
+        view, files = await self._captain(interaction, live, seat, reader)
+        await interaction.edit_original_response(view=view, attachments=files)
+
+    async def _captain(
+        self, interaction: Interaction, live: LiveTable, seat: int, reader: int | None
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        """A seat's open sheet with its picture, or with the words of it for those who read."""
+        look = await self._look(interaction)
+        picture = await captain_picture(live, seat, reader, look.theme)
+        view = captain_layout(live, seat, reader, picture, words=look.words)
+        return view, [file_of(picture)] if picture and not look.words else []
 
     async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board as it is now, as a picture."""
         live = await self._table(click)
-        picture = await board_picture(live)
+        look = await self._look(interaction)
+        if look.words:
+            await self._words(interaction, live)
+            return
+        picture = await board_picture(live, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
         await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
@@ -95,9 +117,13 @@ class Looking:
             raise Tell("tell-no-zones")
         if click.rest not in known:
             raise Tell("tell-no-such-zone")
-        picture = await zone_picture(live, click.rest)
+        look = await self._look(interaction)
+        picture = await zone_picture(live, click.rest, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
+        if look.words:
+            await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, click.rest))
+            return
         view = board_layout(live.texts, live.title, picture, live.id, click.rest)
         await show(interaction, view, [file_of(picture)])
 
@@ -108,10 +134,11 @@ class Looking:
         await (accept if turning else think)(interaction)
         live = await self._table(click)
         zone, _, page = (click.rest or "0").rpartition(".")
-        picture = await (zone_picture(live, zone) if zone else board_picture(live))
-        if picture is None:
+        seen = await zone_picture(live, zone) if zone else None
+        told = seen.alt if seen else await words_of_table(live)
+        if told is None:
             raise Tell("tell-no-board")
-        view = board_words_layout(live.texts, picture.alt, int(page), live.id, zone)
+        view = board_words_layout(live.texts, told, int(page), live.id, zone)
         if turning:
             await interaction.edit_original_response(view=view)
         else:

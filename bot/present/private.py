@@ -118,15 +118,18 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
 
 
 def captain_layout(
-    live: LiveTable, seat: int, reader: int | None, picture: Picture | None = None
+    live: LiveTable, seat: int, reader: int | None, picture: Picture | None = None, *, words: bool = False
 ) -> ui.LayoutView:
-    """A seat's open sheet, and a way to the others'."""
+    """A seat's open sheet, and a way to the others'; `words`: what the picture tells instead of both."""
     texts = live.texts
-    text = f"### {texts.player(seat)}\n{sheet(live, 'captain', seat, reader if reader == seat else None)}"
+    shown = (
+        picture.alt if picture and words else sheet(live, "captain", seat, reader if reader == seat else None)
+    )
+    text = f"### {texts.player(seat)}\n{shown}"
     others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
     more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
     told = [_card_line(texts, card) for card in cards_on_table(live, seat)]
-    return _with_cards(text, told, picture, more)
+    return _with_cards(text, told, None if words else picture, more)
 
 
 def _card_line(texts: Texts, card: Card, *, now: bool = False) -> str:

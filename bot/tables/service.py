@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.looks import Look, private_look, public_look
 from bot.replies import Tell
 from bot.tables.captains import CaptainFactory, computer_answer
 from bot.tables.live import LiveTable
@@ -58,6 +59,15 @@ class LiveTables:
             if live.row.guild == guild:
                 live.take(live.row, None, self.texts(row.language))
         return row
+
+    async def public_look(self, guild: int) -> Look:
+        """How a server's tables are shown to everybody."""
+        return public_look(await self.guild(guild))
+
+    async def private_look(self, guild: int | None, member: int) -> Look:
+        """How a member is shown what only he sees."""
+        row = await self.guild(guild) if guild is not None else None
+        return private_look(row, await self.store.members.get(member))
 
     async def guild_texts(self, guild: int | None) -> Texts:
         """The texts a server has chosen."""

@@ -24,8 +24,8 @@ class Guilds:
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language` or `moderator_role`; what is not named stays as it is."""
-        _check_names(changes, {"channel", "language", "moderator_role"})
+        """Change `channel`, `language`, `moderator_role` or `theme`; what is not named stays as it is."""
+        _check_names(changes, {"channel", "language", "moderator_role", "theme"})
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)
             for name, value in changes.items():

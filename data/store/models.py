@@ -101,12 +101,13 @@ class Row(SQLModel):
 
 
 class Guild(Row, table=True):
-    """A server's settings from `/setup`. `language` None: the host's default."""
+    """A server's settings from `/setup`. `language` None: the host's default; `theme` None: the usual one."""
 
     id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
     channel: int | None = _snowflake(default=None, nullable=True)
     language: str | None = Field(default=None, max_length=16)
     moderator_role: int | None = _snowflake(default=None, nullable=True)
+    theme: str | None = Field(default=None, max_length=16)
     changed_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

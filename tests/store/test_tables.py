@@ -230,9 +230,10 @@ async def test_settings_and_preferences_are_kept(store: Store) -> None:
     assert await store.guilds.get(1) is None
     await store.guilds.set(1, channel=SNOWFLAKE, language="de")
     await store.guilds.set(1, moderator_role=9)
+    await store.guilds.set(1, theme="large")
     kept = await store.guilds.get(1)
     assert kept
-    assert (kept.channel, kept.language, kept.moderator_role) == (SNOWFLAKE, "de", 9)
+    assert (kept.channel, kept.language, kept.moderator_role, kept.theme) == (SNOWFLAKE, "de", 9, "large")
     with pytest.raises(TypeError, match="nonsense"):
         await store.guilds.set(1, nonsense=1)
 

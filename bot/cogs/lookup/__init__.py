@@ -116,7 +116,8 @@ class LookUp(commands.Cog):
         found = find_rule(texts, topic)
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
-        picture = await card_picture(texts, found.card)
+        look = await self._client.tables.private_look(interaction.guild_id, interaction.user.id)
+        picture = None if look.words else await card_picture(texts, found.card, look.theme)
         view = rule_layout(found.title, found.text, picture)
         await show(interaction, view, [file_of(picture)] if picture else [])
 

@@ -1,4 +1,4 @@
-"""`/setup`: where tables are opened, in which language, and who moderates."""
+"""`/setup`: where tables are opened, in which language, who moderates, and how pictures look."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.common import answered, moderators_only
+from bot.cogs.preferences import theme_choices
+from bot.looks import public_look
 from bot.replies import Interaction, tell, think
 from bot.words import words
 from data.locale import languages
@@ -36,9 +38,11 @@ class SetUp(commands.Cog):
         channel=words("command-setup-channel"),
         language=words("command-setup-language"),
         moderator_role=words("command-setup-role"),
+        theme=words("command-setup-theme"),
     )
     @app_commands.choices(
-        language=[app_commands.Choice(name=_language_name(code), value=code) for code in languages()[:25]]
+        language=[app_commands.Choice(name=_language_name(code), value=code) for code in languages()[:25]],
+        theme=theme_choices(),
     )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
@@ -49,6 +53,7 @@ class SetUp(commands.Cog):
         channel: discord.TextChannel | None = None,
         language: str | None = None,
         moderator_role: discord.Role | None = None,
+        theme: str | None = None,
     ) -> None:
         """Store what is named, show what is settled, name what the bot may not do."""
         await think(interaction)
@@ -59,6 +64,7 @@ class SetUp(commands.Cog):
             "channel": channel.id if channel else None,
             "language": language,
             "moderator_role": moderator_role.id if moderator_role else None,
+            "theme": theme,
         }
         changes = {name: value for name, value in given.items() if value is not None}
         row = await self._client.tables.set_guild(guild.id, **changes)
@@ -71,6 +77,7 @@ class SetUp(commands.Cog):
             ),
             texts.say("setup-language", language=_language_name(texts.language)),
             texts.say("setup-role", role=role),
+            texts.say("setup-theme", theme=texts.say(f"theme-{public_look(row).theme}")),
         ]
         missing = self._missing(guild, row.channel or interaction.channel_id)
         if missing:

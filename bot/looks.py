@@ -1,0 +1,35 @@
+"""How a member sees pictures: the theme, and whether words are shown instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from data.store import Guild
+from render.theme import USUAL, themes
+
+THEME, WORDS = "theme", "words"
+"""Names of a member's preferences."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The theme of pictures; `words`: their whole text instead of them."""
+
+    theme: str = USUAL
+    words: bool = False
+
+
+def public_look(guild: Guild | None) -> Look:
+    """How a server's tables are shown to everybody."""
+    return Look(_known(guild.theme if guild else None, USUAL))
+
+
+def private_look(guild: Guild | None, preferences: dict[str, Any]) -> Look:
+    """How a member is shown what only he sees: as he chose, else as everybody."""
+    return Look(_known(preferences.get(THEME), public_look(guild).theme), bool(preferences.get(WORDS)))
+
+
+def _known(theme: str | None, otherwise: str) -> str:
+    # A theme may have gone since it was chosen.
+    return theme if theme in themes() else otherwise

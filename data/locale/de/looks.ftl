@@ -1,0 +1,20 @@
+### Darstellungen der Bilder, und was ein Mitglied vorzieht.
+
+theme-chart = Seekarte
+theme-contrast = Hoher Kontrast
+theme-large = Große Schrift
+theme-server = Wie der Server
+pictures-drawn = Bilder
+pictures-words = Worte statt Bilder
+settings-title = **Deine Einstellungen, auf allen Servern**
+settings-theme = Bilder, die nur du siehst: { $theme }{ $own ->
+    [yes] .
+   *[no] , wie auf diesem Server.
+  }
+settings-drawn = Sie werden gezeichnet. Mit „Worte statt Bilder“ beschreibe ich sie vollständig.
+settings-words = Sie werden vollständig beschrieben statt gezeichnet. /board erzählt den ganzen Spielplan und ein laufendes Gefecht.
+setup-theme = Bilder an den Tischen: { $theme }. Mitglieder wählen ihre eigene Darstellung mit /settings.
+command-settings = Wähle, wie ich dir Bilder zeige, oder lies sie in Worten
+command-settings-theme = Farben und Schrift der Bilder, die nur du siehst
+command-settings-pictures = Bilder, oder alles darauf in Worten
+command-setup-theme = Farben und Schrift der Bilder an den Tischen

@@ -1,0 +1,113 @@
+"""Themes of servers and members, and words instead of pictures."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import render
+from bot.looks import Look, private_look, public_look
+from data.store import Guild
+from render.theme import USUAL
+from tests.bot.conftest import World
+from tests.bot.test_battle_message import battle as battle
+from tests.bot.test_battle_message import of
+from tests.bot.test_commands import here, moderator, sea
+from tests.bot.test_looking_closer import files
+
+
+def test_a_member_who_chose_nothing_sees_what_the_server_chose():
+    assert public_look(None) == Look(USUAL)
+    assert private_look(Guild(id=1, theme="large"), {}) == Look("large")
+    assert private_look(Guild(id=1, theme="large"), {"theme": "contrast"}) == Look("contrast")
+    assert private_look(None, {"words": True}) == Look(USUAL, words=True)
+
+
+def test_a_theme_that_has_gone_is_forgotten():
+    assert public_look(Guild(id=1, theme="neon")) == Look(USUAL)
+    assert private_look(Guild(id=1, theme="large"), {"theme": "neon"}) == Look("large")
+
+
+async def test_settings_are_kept_and_told(world: World) -> None:
+    anne = world.member("Anne")
+    said = world.said(await anne.slash(world.channel, "settings"))
+    assert "Sea chart, as this server’s" in said
+    said = world.said(await anne.slash(world.channel, "settings", theme="contrast", pictures="words"))
+    assert "High contrast." in said
+    assert "instead of drawn" in said
+    assert await world.bot.store.members.get(anne.id) == {"theme": "contrast", "words": True}
+    said = world.said(await anne.slash(world.channel, "settings", theme="server", pictures="drawn"))
+    assert "Sea chart, as this server’s" in said
+    assert await world.bot.store.members.get(anne.id) == {}
+
+
+async def test_setup_chooses_the_theme_of_the_server(world: World) -> None:
+    boss = moderator(world, "Boss")
+    assert "Pictures at the tables: Sea chart." in world.said(await boss.slash(world.channel, "setup"))
+    assert "Large type" in world.said(await boss.slash(world.channel, "setup", theme="large"))
+    assert await world.bot.tables.public_look(world.guild.id) == Look("large")
+    assert "Large type, as this server’s" in world.said(
+        await world.member("Anne").slash(world.channel, "settings")
+    )
+
+
+@pytest.fixture
+def themes_drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Each picture's kind and theme, as they are drawn."""
+    drawn: list[tuple[str, str]] = []
+    for kind in ("board", "captain", "zone", "scene"):
+        draw = getattr(render, kind)
+
+        def noted(*args: Any, kind: str = kind, draw: Any = draw) -> Any:
+            drawn.append((kind, args[-1]))
+            return draw(*args)
+
+        monkeypatch.setattr(f"render.{kind}", noted)
+    return drawn
+
+
+async def test_the_table_follows_the_server_and_private_pictures_the_member(
+    world: World, themes_drawn: list[tuple[str, str]]
+) -> None:
+    await world.bot.tables.set_guild(world.guild.id, theme="large")
+    live = await sea(world)
+    assert ("board", "large") in themes_drawn
+    assert {theme for _, theme in themes_drawn} == {"large"}
+    anne, place = world.member("Anne"), here(world, live)
+    await anne.slash(world.channel, "settings", theme="contrast")
+    themes_drawn.clear()
+    assert files(await anne.slash(place, "board")) == ["board.webp"]
+    assert files(await anne.slash(place, "captain")) == ["captain.webp"]
+    assert files(await anne.slash(place, "board", zone="havana")) == ["zone.webp"]
+    assert themes_drawn == [(kind, "contrast") for kind in ("board", "captain", "zone")]
+    themes_drawn.clear()
+    await world.member("Eve").slash(place, "board")
+    assert themes_drawn == [("board", "large")]
+
+
+async def test_whoever_prefers_words_is_told_everything_and_shown_no_picture(world: World) -> None:
+    live = await sea(world)
+    anne, place = world.member("Anne"), here(world, live)
+    await anne.slash(world.channel, "settings", pictures="words")
+    assert live.game is not None
+    texts, view = live.texts, live.game.view(None)
+    result = await anne.slash(place, "board")
+    assert files(result) == []
+    assert render.board(view, texts).alt in world.said(result)
+    result = await anne.slash(place, "captain")
+    assert files(result) == []
+    assert render.captain(live.game.view(0), 0, texts).alt in world.said(result)
+    result = await anne.slash(place, "board", zone="havana")
+    assert files(result) == []
+    assert "Havana" in world.said(result)
+    assert files(await anne.slash(place, "rules", topic="Carpenter")) == []
+
+
+async def test_the_words_of_the_board_begin_with_a_battle_under_way(world: World, battle: Any) -> None:
+    live = await battle(of(), of())
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    said = world.said(await anne.slash(here(world, live), "board"))
+    assert said.index("Battle off") < said.index("round")
+    assert "Hull" in said
