@@ -10,17 +10,11 @@ from render.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words,
 from render.marauders import tokens
 from render.marauders.card_facts import CardFacts, Figure, read_card
 from render.marauders.labels import paper
-from render.marauders.layout import Box
+from render.marauders.layout import Box, sheet_plan
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-SIZE = (720, 960)
-HEAD: Box = (30, 28, 660, 112)
-NAME: Box = (36, 150, 648, 84)
-FIGURES_TOP = 242
-FIGURE_HEIGHT = 74
-COLUMNS = 2
-FOOT: Box = (36, 898, 648, 40)
+FIGURE = (300, 74)  # the least width, and the height, of a figure
 TEXT_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 
 
@@ -55,29 +49,41 @@ def draw_card(facts: CardFacts, texts: Texts, look: Theme) -> Image.Image:
     _head(look, picture, facts, texts)
     _name(look, picture, facts.name)
     for index, figure in enumerate(facts.figures):
-        _figure(look, picture, _cell(*divmod(index, COLUMNS)), figure)
-    rows = -(-len(facts.figures) // COLUMNS)
-    top = FIGURES_TOP + rows * FIGURE_HEIGHT + 10
-    rest = (30, top, 660, FOOT[1] - top - 10)
+        _figure(look, picture, _cell(look, index), figure)
+    rest = text_box(look, facts)
     if facts.text:
         _text(look, picture, rest, facts.text)
     else:
         paper(look, picture, rest, look.colours.faded)
-        stamp_centre(picture, icon(facts.emblem, 320, look.colours.hull), SIZE[0] / 2, top + rest[3] / 2)
-    x, y, width, _ = FOOT
+        middle = (picture.width / 2, rest[1] + rest[3] / 2)
+        stamp_centre(picture, icon(facts.emblem, 320, look.colours.hull), *middle)
+    x, y, width, _ = _box(look, "foot")
     sprite_ = fitting(foot(facts, texts), look.faces.italic, 25, look.colours.ink, width)
     stamp(picture, sprite_, x + width / 2, y, "middle")
     return picture
 
 
+def _box(look: Theme, name: str) -> Box:
+    return sheet_plan("card", look.sizes.layout).boxes[name]
+
+
+def text_box(look: Theme, facts: CardFacts) -> Box:
+    """What is left for the text, between figures and foot."""
+    x, y, width, _ = _box(look, "figures")
+    rows = -(-len(facts.figures) // (width // FIGURE[0]))
+    top = y + rows * FIGURE[1] + 10
+    return x, top, width, _box(look, "foot")[1] - top - 10
+
+
 @lru_cache(maxsize=8)
 def _blank(look: Theme) -> Image.Image:
     """A card with nothing on it. Shared: copy before drawing on it."""
-    picture = Image.new("RGB", SIZE, mix(look.colours.paper, look.colours.land, 0.5))
+    size = width, height = sheet_plan("card", look.sizes.layout).size
+    picture = Image.new("RGB", size, mix(look.colours.paper, look.colours.land, 0.5))
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, SIZE[0] - 1, SIZE[1] - 1), outline=look.colours.ink, width=5)
-    draw.rectangle((11, 11, SIZE[0] - 12, SIZE[1] - 12), outline=look.colours.gold_dark, width=3)
-    paper(look, picture, HEAD, look.colours.ink)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=5)
+    draw.rectangle((11, 11, width - 12, height - 12), outline=look.colours.gold_dark, width=3)
+    paper(look, picture, _box(look, "head"), look.colours.ink)
     return picture
 
 
@@ -101,7 +107,7 @@ def _colour(look: Theme, kind: str) -> str:
 
 def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:
     """The kind of card, with its emblem."""
-    x, y, width, height = HEAD
+    x, y, width, height = _box(look, "head")
 
     def emblem(pen: Pen) -> None:
         pen.ellipse((0, 0, 92, 92), tokens.OUTLINE)
@@ -115,14 +121,17 @@ def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> 
 
 def _name(look: Theme, picture: Image.Image, name: str) -> None:
     """The name on one line, or in smaller type."""
-    x, y, width, height = NAME
+    x, y, width, height = _box(look, "name")
     title = fitting(name, look.faces.display, 64, look.colours.border, width, 30)
     stamp_centre(picture, title, x + width / 2, y + height / 2)
 
 
-def _cell(row: int, column: int) -> Box:
-    width = 660 // COLUMNS
-    return 30 + column * width, FIGURES_TOP + row * FIGURE_HEIGHT, width, FIGURE_HEIGHT
+def _cell(look: Theme, index: int) -> Box:
+    """Where a figure stands."""
+    x, y, width, _ = _box(look, "figures")
+    columns = width // FIGURE[0]
+    row, column = divmod(index, columns)
+    return x + column * (width // columns), y + row * FIGURE[1], width // columns, FIGURE[1]
 
 
 def _figure(look: Theme, picture: Image.Image, cell: Box, figure: Figure) -> None:

@@ -13,7 +13,7 @@ from render.geo import inside
 from render.marauders import tokens
 from render.marauders.facts import Facts, Npc, View, read
 from render.marauders.labels import compass_letters, paper
-from render.marauders.layout import Box, Chart, chart
+from render.marauders.layout import Box, Chart, chart, sheet_plan
 from render.marauders.panels import codes
 from render.marauders.sheet import blotches, sheet
 from render.marauders.zone_facts import Thing, ZoneFacts, read_zone, zone_text
@@ -21,11 +21,9 @@ from render.marauders.zones import npc_token, placed
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 
-WIDTH = 1200
-LEFT, RIGHT = (24, 620), (664, 512)  # left side and width of the two columns
-TOP = 118
 MARGIN = 22  # pixels of the chart around the zone
-MOST_HEIGHT = 680  # of the map
+GAP = 16  # between boxes
+EDGE = 24  # beneath the last one
 NAME, TEXT, TITLE = 29, 26, 27  # sizes of type
 SIGN = 74  # width of the column of tokens
 CARDS = ("mod", "mission")  # things with a text to read
@@ -53,17 +51,22 @@ def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Pictur
 def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image.Image:
     """The zone, not yet encoded; as high as what is told of it."""
     cut = _map(look, facts, here.id, texts)
-    things = _things(look, here, texts)
-    rules = _rules(look, here, texts, TOP + cut.height + 16)
+    boxes = sheet_plan("zone", look.sizes.layout).boxes
+    x, y, width, _ = boxes["map"]
+    columns = [Column(x, y + cut.height + GAP, width)]
+    if beside := boxes.get("things"):
+        columns.append(Column(*beside[:3]))
+    _things(look, columns[-1], here, texts)
+    _rules(look, columns[0], here, texts)
     for thing in here.things:
         if thing.kind in CARDS:
-            _thing(look, min(rules, things, key=_bottom), thing, texts)
-    height = max(things.bottom, rules.bottom) + 24
+            _thing(look, min(columns, key=_bottom), thing, texts)
+    height = max(column.bottom for column in columns) + EDGE
     picture = _sheet(look, height)
     _header(look, picture, here, facts)
-    picture.paste(cut, (LEFT[0] + (LEFT[1] - cut.width) // 2, TOP))
-    for column in (rules, things):
-        paper(look, picture, (column.left, column.top, column.width, height - 24 - column.top))
+    picture.paste(cut, (x + (width - cut.width) // 2, y))
+    for column in columns:
+        paper(look, picture, (column.left, column.top, column.width, height - EDGE - column.top))
         for sprite, x, y in column.sprites:
             stamp(picture, sprite, x, y)
     return picture
@@ -71,23 +74,28 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
 
 def _sheet(look: Theme, height: int) -> Image.Image:
     """Old paper."""
-    picture = Image.new("RGB", (WIDTH, height), mix(look.colours.paper, look.colours.land, 0.6))
-    picture = ImageChops.multiply(picture, blotches(WIDTH, height))
+    width, _ = sheet_plan("zone", look.sizes.layout).size
+    picture = Image.new("RGB", (width, height), mix(look.colours.paper, look.colours.land, 0.6))
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(width, height))
     draw = ImageDraw.Draw(picture)
-    draw.rectangle((0, 0, WIDTH - 1, height - 1), outline=look.colours.ink, width=4)
-    draw.rectangle((8, 8, WIDTH - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
 
 
 def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) -> None:
     """Name, flag and nation."""
-    title = fitting(here.name, look.faces.display, 70, look.colours.ink, 640)
-    stamp_centre(picture, title, 40 + title.width / 2, 64)
-    port = fitting(here.port, look.faces.place, 36, look.colours.border, 300)
-    stamp_centre(picture, port, WIDTH - 40 - port.width / 2, 64)
+    boxes = sheet_plan("zone", look.sizes.layout).boxes
+    x, y, width, height = boxes["name"]
+    title = fitting(here.name, look.faces.display, 70, look.colours.ink, width)
+    stamp_centre(picture, title, x + title.width / 2, y + height / 2)
+    x, y, width, height = boxes["port"]
+    port = fitting(here.port, look.faces.place, 36, look.colours.border, width - 92)
+    stamp_centre(picture, port, x + width - port.width / 2, y + height / 2)
     if nation := facts.zones[here.id].nation:
         flag = tokens.pennant(look, nation, 72, 50)
-        stamp_centre(picture, flag, WIDTH - 60 - port.width - flag.width / 2, 64)
+        stamp_centre(picture, flag, x + width - port.width - 56, y + height / 2)
 
 
 # --- The map ---
@@ -95,10 +103,11 @@ def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) ->
 
 def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
     """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
-    plan = chart()
+    plan = chart(look.sizes.layout)
     outline = plan.outline(id)
     x0, y0, x1, y1 = _around(plan, id)
-    scale = min(LEFT[1] / (x1 - x0), MOST_HEIGHT / (y1 - y0))
+    _, _, most_width, most_height = sheet_plan("zone", look.sizes.layout).boxes["map"]
+    scale = min(most_width / (x1 - x0), most_height / (y1 - y0))
     size = (round((x1 - x0) * scale), round((y1 - y0) * scale))
 
     def at(x: float, y: float) -> tuple[float, float]:
@@ -176,9 +185,8 @@ class Column:
         self.bottom += pixels
 
 
-def _things(look: Theme, here: ZoneFacts, texts: Texts) -> Column:
+def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
     """Ships, tokens and weather; what has a longer text goes where there is room."""
-    column = Column(RIGHT[0], TOP, RIGHT[1])
     column.write(texts.say("zone-here"), look.faces.place, TITLE, look.colours.faded)
     column.gap()
     if not here.things:
@@ -186,7 +194,6 @@ def _things(look: Theme, here: ZoneFacts, texts: Texts) -> Column:
     for thing in here.things:
         if thing.kind not in CARDS:
             _thing(look, column, thing, texts)
-    return column
 
 
 def _thing(look: Theme, column: Column, thing: Thing, texts: Texts) -> None:
@@ -223,9 +230,8 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
             return tokens.modification(look, thing.id or None, 1.2)
 
 
-def _rules(look: Theme, here: ZoneFacts, texts: Texts, top: int) -> Column:
+def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
     """The rules of the zone, and what lies beyond its borders."""
-    column = Column(LEFT[0], top, LEFT[1])
     parts: Sequence[tuple[str, Sequence[str]]] = (
         (texts.say("zone-rules"), here.rules or (texts.say("zone-no-rules"),)),
         (texts.say("zone-borders"), (texts.join(here.borders),)),
@@ -235,4 +241,3 @@ def _rules(look: Theme, here: ZoneFacts, texts: Texts, top: int) -> Column:
         for text in told:
             column.write(text, look.faces.book, TEXT, look.colours.ink)
             column.gap(8)
-    return column

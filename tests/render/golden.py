@@ -27,16 +27,16 @@ def combat(view: View, theme: str = "chart") -> Picture:
     return picture
 
 
-def looked_up(id: str) -> Picture:
+def looked_up(id: str, theme: str = "chart") -> Picture:
     """The picture of a card."""
-    picture = card("marauders", id, TEXTS)
+    picture = card("marauders", id, TEXTS, theme)
     assert picture is not None
     return picture
 
 
-def close(view: View, id: str) -> Picture:
+def close(view: View, id: str, theme: str = "chart") -> Picture:
     """The picture of a zone."""
-    picture = zone(view, id, TEXTS, PLAYERS)
+    picture = zone(view, id, TEXTS, PLAYERS, theme)
     assert picture is not None
     return picture
 
@@ -58,6 +58,10 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "contrast-board": lambda: board(busy(), TEXTS, PLAYERS, theme="contrast"),
     "contrast-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="contrast"),
     "contrast-battle": lambda: combat(volley(), theme="contrast"),
+    "contrast-card": lambda: looked_up("the_queens_nephew", "contrast"),
+    "contrast-zone": lambda: close(busy(), "bridgetown", "contrast"),
+    "large-card": lambda: looked_up("frigate", "large"),
+    "large-zone": lambda: close(busy(), "havana", "large"),
     "large-board": lambda: board(busy(), TEXTS, PLAYERS, theme="large"),
     "large-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="large"),
     "large-battle": lambda: combat(volley(), theme="large"),

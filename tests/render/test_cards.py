@@ -10,9 +10,10 @@ from data.locale import Texts, languages
 from render.assets import font
 from render.canvas import wrapped
 from render.games import card
-from render.marauders.card import FIGURE_HEIGHT, FIGURES_TOP, FOOT, SIZE, TEXT_SIZES
+from render.marauders.card import TEXT_SIZES, text_box
 from render.marauders.card_facts import kind_of, read_card
-from render.theme import theme
+from render.marauders.layout import sheet_plan
+from render.theme import theme, themes
 
 BOX = marauders_content()
 EVERY = [found for deck in BOX.decks.values() for found in deck.cards]
@@ -26,7 +27,7 @@ def test_a_card_of_every_deck_is_drawn_in_the_same_design(kind: str, id: str):
     picture = card("marauders", id, TEXTS)
     assert picture is not None
     with Image.open(io.BytesIO(picture.data)) as image:
-        assert image.size == SIZE == (picture.width, picture.height)
+        assert image.size == sheet_plan("card", "wide").size == (picture.width, picture.height)
     first, *_, last = picture.alt.splitlines()
     assert first == f"{TEXTS.name(id)}: {TEXTS.say(f'card-kind-{kind}')}."
     assert TEXTS.say(f"card-origin-{BOX.card(id).origin}") in last
@@ -46,15 +47,15 @@ def test_every_card_of_the_box_is_told_whole(language: str):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_longest_text_fits_in_a_size_that_is_read_on_a_phone(language: str):
-    texts, look = Texts(language), theme()
+@pytest.mark.parametrize("name", themes())
+def test_the_longest_text_fits_in_a_size_that_is_read_on_a_phone(name: str, language: str):
+    texts, look = Texts(language), theme(name)
     for found in EVERY:
         facts = read_card(found.id, texts)
         assert facts is not None
-        top = FIGURES_TOP + -(-len(facts.figures) // 2) * FIGURE_HEIGHT + 10
-        room = FOOT[1] - top - 46
-        lines = wrapped(facts.text, look.faces.book, READABLE, 612)
-        assert len(lines) * round(READABLE * 1.2) <= room, found.id
+        _, _, width, height = text_box(look, facts)
+        lines = wrapped(facts.text, look.faces.book, READABLE, width - 48)
+        assert len(lines) * round(READABLE * 1.2) <= height - 36, found.id
 
 
 @pytest.mark.parametrize("language", languages())
