@@ -9,8 +9,10 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.course import Course, draw_course
 from render.games import board, captain, card, scene, zone
 from render.picture import Picture
+from render.theme import theme as load_theme
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.port_royal_sample import harbour_begins, harbour_full
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
@@ -41,6 +43,14 @@ def close(view: View, id: str, theme: str = "chart") -> Picture:
     return picture
 
 
+def plotted(theme: str = "chart") -> Picture:
+    """The plot of a long game of four that two have won."""
+    lines = [[min(12, n * (seat + 2) // 12) for n in range(40)] for seat in range(4)]
+    scores = [{"glory": line[-1] - 1, "stash": 12, "stash_points": 1, "total": line[-1]} for line in lines]
+    course = Course("marauders", list(range(1, 40)), [0, 1, 2, 3], lines, [2, 3], list(scores))
+    return draw_course(course, TEXTS, load_theme(theme))
+
+
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "board": lambda: board(busy(), TEXTS, PLAYERS),
     "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
@@ -65,6 +75,9 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "large-board": lambda: board(busy(), TEXTS, PLAYERS, theme="large"),
     "large-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="large"),
     "large-battle": lambda: combat(volley(), theme="large"),
+    "course": plotted,
+    "contrast-course": lambda: plotted("contrast"),
+    "large-course": lambda: plotted("large"),
     "harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS),
     "harbour-begins": lambda: board(harbour_begins(), TEXTS, HARBOUR_PLAYERS),
     "harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS),
