@@ -48,3 +48,11 @@ async def test_a_card_looked_up_is_shown_and_a_rule_is_told(world: World) -> Non
     assert "Carpenter: Specialist." in (card.response.attachments[0].description or "")
     rule = await anne.slash(world.channel, "rules", topic="rules-raid")
     assert files(rule) == []
+
+
+async def test_who_wants_words_reads_the_figures_of_a_card(world: World) -> None:
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    card = await anne.slash(world.channel, "rules", topic="Felipe de los Reyes")
+    assert files(card) == []
+    assert "Seamanship: 3." in world.said(card)

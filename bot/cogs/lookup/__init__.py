@@ -117,9 +117,13 @@ class LookUp(commands.Cog):
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
         look = await self._client.tables.private_look(interaction.guild_id, interaction.user.id)
-        picture = None if look.words else await card_picture(texts, found.card, look.theme)
-        view = rule_layout(found.title, found.text, picture)
-        await show(interaction, view, [file_of(picture)] if picture else [])
+        picture = await card_picture(texts, found.card, look.theme)
+        if look.words and picture:
+            # Its figures stand nowhere else.
+            await show(interaction, rule_layout(found.title, picture.alt))
+        else:
+            view = rule_layout(found.title, found.text, picture)
+            await show(interaction, view, [file_of(picture)] if picture else [])
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
