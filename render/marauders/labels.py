@@ -17,7 +17,7 @@ from render.marauders.sheet import sheet
 from render.marauders.tokens import FLAG
 from render.theme import Theme
 
-LEAST_NAME = 24  # no name is set smaller, whatever its room
+LEAST_NAME = 20  # no name is set smaller, whatever its room
 LETTER_ASIDE = 18  # pixels from a border to the middle of its compass letter
 TRACK_LEFT = 104  # width of the glory track's title, before it grows with the panels' type
 MERCHANTS_TO_REDISTRIBUTE = 8  # rulebook, Merchant Raids: then the track goes back to the chart

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from data.content import marauders_content
+from data.locale import Texts, languages
 from render.geo import inside
 from render.marauders.facts import read
 from render.marauders.labels import compass_letters, name_sprite, plaque_box
@@ -53,11 +54,11 @@ def letters(look: Theme = LOOK) -> list[tuple[str, Box]]:
     return found
 
 
-def name_ink(zone: str, look: Theme = LOOK) -> Box:
+def name_ink(zone: str, look: Theme = LOOK, texts: Texts = TEXTS) -> Box:
     """The box of a zone's flag and name without the room that type leaves above and below."""
-    x, y, width, _ = plaque_box(look, CHART.zones[zone], TEXTS.name(zone))
+    x, y, width, _ = plaque_box(look, CHART.zones[zone], texts.name(zone))
     if CHART.zones[zone].port is None:
-        ink = name_sprite(look, CHART.zones[zone], TEXTS.name(zone)).getbbox()
+        ink = name_sprite(look, CHART.zones[zone], texts.name(zone)).getbbox()
         assert ink
         return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
     return x, y, width, FLAG[1]
@@ -97,8 +98,9 @@ def test_no_two_neighbours_have_the_same_wash():
 
 
 @NAMED
-def test_names_and_compass_letters_overlap_nothing(look: Theme):
-    names = [(zone, name_ink(zone, look)) for zone in ZONES]
+@pytest.mark.parametrize("language", languages())
+def test_names_and_compass_letters_overlap_nothing(look: Theme, language: str):
+    names = [(zone, name_ink(zone, look, Texts(language))) for zone in ZONES]
     for (first, box), (second, other) in combinations(names + letters(look), 2):
         assert not overlap(box, other), (first, second)
 
