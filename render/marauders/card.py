@@ -87,7 +87,7 @@ def _blank(look: Theme) -> Image.Image:
     return picture
 
 
-def _colour(look: Theme, kind: str) -> str:
+def kind_colour(look: Theme, kind: str) -> str:
     """The colour of a kind of card; icon and words say the same."""
     colours = look.colours
     return {
@@ -111,7 +111,7 @@ def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> 
 
     def emblem(pen: Pen) -> None:
         pen.ellipse((0, 0, 92, 92), tokens.OUTLINE)
-        pen.ellipse((2.5, 2.5, 89.5, 89.5), _colour(look, facts.kind))
+        pen.ellipse((2.5, 2.5, 89.5, 89.5), kind_colour(look, facts.kind))
         pen.icon(facts.emblem, 62, 46, 46, look.colours.white)
 
     stamp_centre(picture, sprite(92, 92, emblem), x + 62, y + height / 2)

@@ -10,10 +10,11 @@ from data.locale import Texts, languages
 from render.assets import font
 from render.canvas import wrapped
 from render.games import card
-from render.marauders.card import TEXT_SIZES, text_box
+from render.marauders.card import TEXT_SIZES, kind_colour, text_box
 from render.marauders.card_facts import kind_of, read_card
 from render.marauders.layout import sheet_plan
 from render.theme import theme, themes
+from tests.render.test_colours import contrast
 
 BOX = marauders_content()
 EVERY = [found for deck in BOX.decks.values() for found in deck.cards]
@@ -118,3 +119,11 @@ def test_what_is_no_card_and_games_without_single_cards_give_none():
     assert card("marauders", "", TEXTS) is None
     assert card("treasure_fleet", "carpenter", TEXTS) is None
     assert card("chess", "carpenter", TEXTS) is None
+
+
+@pytest.mark.parametrize("name", themes())
+def test_the_emblem_stands_out_from_the_colour_of_its_kind(name: str):
+    look = theme(name)
+    for kind, _ in ONE_EACH:
+        assert contrast(look.colours.white, kind_colour(look, kind)) >= 3, kind
+        assert contrast(kind_colour(look, kind), look.colours.paper) >= 3, kind
