@@ -161,7 +161,7 @@ def read(view: View) -> Facts:
         start=state["start_seat"],
         at_war=tuple(state.get("at_war", ())),
         # An NPC's card is on its way at once, but is what was drawn this round.
-        event=tuple([*_cards(places, "npc.due"), *_cards(places, "event.now")]),
+        event=(*_cards(places, "npc.due"), *_cards(places, "event.now")),
         merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
         seats=seats,
         zones={zone: _zone(zone, state, places, seats) for zone in marauders_box().zones},
