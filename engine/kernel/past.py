@@ -50,6 +50,7 @@ class _Looker:
         self.boards: list[dict[str, Any]] = []
         self.rounds: list[tuple[int, dict[str, Any]]] = []
         self._spec = spec
+        self._keys = spec.film_after or spec.board_after
         self._round = 0
         self._looked = 0
 
@@ -61,7 +62,7 @@ class _Looker:
         """Keep what is seen when a round has begun, and when the board was posted."""
         told = game.told[self._looked :]
         self._looked = len(game.told)
-        if any(decode_entry(entry).key in self._spec.board_after for entry in told):
+        if any(decode_entry(entry).key in self._keys for entry in told):
             self.boards.append(view_of(game, None, {}, finished=False))
         if (now := self._spec.round_of(game.state)) != self._round:
             self._round = now

@@ -162,6 +162,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`round_of(state)`: the number of the round being played; 0 before the first."""
     board_after: frozenset[str] = frozenset()
     """Keys of log entries after which everybody sees the board anew ("event.drawn")."""
+    film_after: frozenset[str] = frozenset()
+    """Keys of log entries after which the film of a finished table has a picture; none: as `board_after`."""
     scene_begins: frozenset[str] = frozenset()
     """Keys of log entries with which begins what has a message and a picture of its own (a battle)."""
     scene_tells: tuple[str, ...] = ()

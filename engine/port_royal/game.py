@@ -68,6 +68,8 @@ PORT_ROYAL = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=deck_reports,
-    board_after=frozenset({"harbour.closed"}),
+    film_after=frozenset({"harbour.closed"}),
+    scene_begins=frozenset({"harbour.turn"}),
+    scene_tells=("card.", "cards.", "coins.", "expedition.", "fee.", "harbour.", "person.", "ship.", "tax."),
     tallies=tallies,
 )

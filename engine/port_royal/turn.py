@@ -49,6 +49,7 @@ class HarbourTurn(Step):
 
     def play(self, game: PGame) -> Plan:
         game.state.active, game.state.bust = self.seat, False
+        game.tell("harbour.turn", seat=self.seat)
         return then(Discover(seat=self.seat), LootAndHire(seat=self.seat), FinishTurn(seat=self.seat))
 
 

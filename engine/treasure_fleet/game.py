@@ -46,6 +46,8 @@ TREASURE_FLEET = GameSpec(
     find_piece=find_piece,
     decks=deck_reports,
     round_of=lambda state: state.sailing,
-    board_after=frozenset({"fleet.sailing", "fleet.lookout"}),
+    film_after=frozenset({"fleet.sailing", "fleet.lookout"}),
+    scene_begins=frozenset({"fleet.sailing"}),
+    scene_tells=("fleet.",),
     tallies=tallies,
 )

@@ -9,8 +9,8 @@ from render.theme import Theme
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """Nothing in this game has a picture of its own besides the board."""
-    return None
+    """A turn: the harbour as it fills and empties, and the displays."""
+    return board(view, texts, look)
 
 
 __all__ = ["board", "captain", "draw", "scene"]

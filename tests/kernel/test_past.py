@@ -34,8 +34,9 @@ def test_every_round_and_every_posted_board_is_found_again(game: str):
     numbers = [number for number, _ in past.rounds]
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     assert numbers[-1] == table.spec.round_of(table.running.state)
-    posted = [line for line in table.log(None) if line["key"] in table.spec.board_after]
-    assert len(past.boards) == len(posted), "each posting is told by a step of its own"
+    filmed = table.spec.film_after or table.spec.board_after
+    told = [line for line in table.log(None) if line["key"] in filmed]
+    assert len(past.boards) == len(told), "each is told by a step of its own"
 
 
 def test_what_is_seen_is_a_spectators_only():

@@ -25,6 +25,7 @@ form-fee = { $fee ->
 log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
 log-card-turned = { $seat } deckt auf: { $card }.
 log-ship-repelled = { $seat } wehrt mit Kampfstärke { $strength } ab: { $card }.
+log-harbour-turn = { $seat } eröffnete den Hafen.
 log-harbour-bust = Zweimal { $ship }. Der Hafen leert sich, und { $seat } geht leer aus.
 log-harbour-closed = { $seat } hört bei { $types ->
     [0] keiner Schiffsart

@@ -25,6 +25,7 @@ form-fee = { $fee ->
 log-merchant-starts = { $seat } begins. Everybody has 3 coins.
 log-card-turned = { $seat } turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
+log-harbour-turn = { $seat } opened the harbour.
 log-harbour-bust = A second { $ship }. The harbour empties, and { $seat } leaves with nothing.
 log-harbour-closed = { $seat } stopped at { $types ->
     [0] no type of ship
