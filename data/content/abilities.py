@@ -158,7 +158,8 @@ class ExtraDice(AbilityBase):
 
 
 class RepeatRoll(AbilityBase):
-    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`; not in combat.
+    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`; not in
+    combat.
     """
 
     handler: Literal["repeat_roll"]

@@ -294,7 +294,7 @@ def decided(how: str, victor: int = 0, npc: str = "", **cubes: int) -> Callable[
     """
 
     def change(beginning: Beginning) -> None:
-        (at_battle_with(npc, **cubes) if npc else at_battle())(beginning)
+        (at_battle_with(npc, npc_first=False, player=1, **cubes) if npc else at_battle())(beginning)
         battle: Any = beginning.steps[0]
         battle.over, battle.victor = how, victor
 

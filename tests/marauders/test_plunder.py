@@ -81,7 +81,7 @@ def test_R_plunder_cargo_as_much_as_fits_by_choice_that_others_do_not_see(lay: L
     table.play(["keep:rum_2"])
     assert table.at("cargo.hold:0") == ["rum_2"]
     assert table.lies("cargo.hold:0", 2) == 1
-    assert "rum_1" in table.lies("cargo.discards", None)
+    assert "rum_1" in table.at("cargo.discards")
     assert table.said("plunder.cargo", seat=0, count=1)
 
 
@@ -112,7 +112,7 @@ def test_R_plunder_glory_cards_one_after_the_other_seen_by_the_victor_alone(lay:
     assert (table.lies("glory.spoils:0", 0), table.lies("glory.spoils:0", 1)) == (cards, 2)
     table.play(f"take:{cards[0]}", "stop")
     assert cards[0] in table.at("glory.hand:0")
-    assert cards[1] in table.lies("glory.discards", None)
+    assert cards[1] in table.at("glory.discards")
 
 
 def test_G_C3_a_fifth_plundered_card_is_cut_before_the_next_is_taken(lay: Lay) -> None:

@@ -15,9 +15,12 @@ from tests.render.sample_fleet import duel, fleet, hand, over
 PLAYERS = ("Annika", "Bartholomew the Extraordinary", "Charlotte", "Dirk", "Emilia de la Vega")
 
 
-def test_there_are_pictures_of_the_game_and_no_scenes() -> None:
+def test_there_are_pictures_of_the_game_and_a_sailing_is_seen_as_the_board_shows_it() -> None:
+    under_way = scene(fleet(), TEXTS, PLAYERS)
+
     assert drawn("treasure_fleet")
-    assert scene(fleet(), TEXTS, PLAYERS) is None
+    assert under_way is not None
+    assert under_way.alt == board(fleet(), TEXTS, PLAYERS).alt
 
 
 def test_the_facts_are_what_the_view_tells() -> None:
