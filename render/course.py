@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.assets import icon
+from render.badges import badge
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
@@ -198,9 +199,6 @@ def _badges(
     look: Theme, picture: Image.Image, sheet: Sheet, line: Sequence[Point], seat: int, course: Course
 ) -> None:
     """The seat's shape and letter along its line, each at a place across that is no other seat's."""
-    # Every game's seats have the badges of the theme.
-    from render.marauders.tokens import badge
-
     left, _, right, _ = sheet.plot
     seats = len(course.lines)
     slots = int((right - left) // SLOT)
@@ -222,8 +220,6 @@ def _at(line: Sequence[Point], x: float) -> float:
 
 def _scores(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, texts: Texts) -> None:
     """Everybody's final score, the winners first."""
-    from render.marauders.tokens import badge
-
     colours, faces = look.colours, look.faces
     left, top, right = sheet.scores
     tall = min(MOST_ROW, (sheet.size[1] - top - 24) // max(1, len(course.lines)))

@@ -5,6 +5,7 @@ from functools import cache
 from PIL import Image, ImageChops, ImageDraw
 
 from data.locale import Texts
+from render import badges
 from render.assets import icon, icon_mask
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
@@ -138,7 +139,7 @@ def _name(
     x, y = at
     colours, faces = look.colours, look.faces
     if fighter.seat >= 0:
-        stamp(picture, tokens.badge(look, fighter.seat, 76, fighter.to_move), x + 14, y + 14)
+        stamp(picture, badges.badge(look, fighter.seat, 76, fighter.to_move), x + 14, y + 14)
     elif fighter.nation:
         stamp(picture, tokens.pennant(look, fighter.nation, 78, 54), x + 14, y + 26)
     else:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
+from render import badges
 from render.assets import icon
 from render.canvas import Pen, fitting, mix, sprite, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
@@ -110,7 +111,7 @@ def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> 
     x, y, width, height = _box(look, "head")
 
     def emblem(pen: Pen) -> None:
-        pen.ellipse((0, 0, 92, 92), tokens.OUTLINE)
+        pen.ellipse((0, 0, 92, 92), badges.OUTLINE)
         pen.ellipse((2.5, 2.5, 89.5, 89.5), kind_colour(look, facts.kind))
         pen.icon(facts.emblem, 62, 46, 46, look.colours.white)
 

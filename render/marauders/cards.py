@@ -5,9 +5,9 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from render.badges import OUTLINE
 from render.canvas import Pen, fitting, sprite, words, wrapped
 from render.marauders.icons import UNKNOWN, icons
-from render.marauders.tokens import OUTLINE
 from render.theme import Theme
 
 HEIGHT = 66

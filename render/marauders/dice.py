@@ -4,9 +4,9 @@ from functools import cache
 
 from PIL import Image
 
+from render.badges import OUTLINE
 from render.canvas import Pen, sprite
 from render.marauders.battle_facts import SUCCESS
-from render.marauders.tokens import OUTLINE
 from render.theme import Theme
 
 _PIPS = {

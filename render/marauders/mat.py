@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from data.content import marauders_box
 from data.locale import Texts
+from render import badges
 from render.assets import icon, icon_mask
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
@@ -82,7 +83,7 @@ def _sheet(look: Theme) -> Image.Image:
 
 def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: Texts) -> None:
     colours, faces = look.colours, look.faces
-    stamp(picture, tokens.badge(look, seat.number, 96, seat.number == facts.active), 26, 26)
+    stamp(picture, badges.badge(look, seat.number, 96, seat.number == facts.active), 26, 26)
     x, y, room, _ = _box(look, "name")
     stamp(picture, fitting(texts.player(seat.number), faces.bold, 30, colours.faded, room), x, y)
     number = words(str(seat.glory), faces.number, 76, colours.border)
@@ -122,7 +123,7 @@ def _die(look: Theme) -> Image.Image:
     """One die of a skill."""
 
     def paint(pen: tokens.Pen) -> None:
-        pen.box((0, 0, 32, 32), tokens.OUTLINE, 6)
+        pen.box((0, 0, 32, 32), badges.OUTLINE, 6)
         pen.box((1.5, 1.5, 30.5, 30.5), look.colours.halo, 5)
         pen.icon("skull-crossed-bones", 24, 16, 16, look.colours.ink)
 

@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 
 from data.content import marauders_box
 from data.locale import Texts
+from render import badges
 from render.assets import icon
 from render.canvas import fitting, mix, rgb, shortened, stamp, words, wrapped
 from render.marauders import tokens
@@ -149,7 +150,7 @@ def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
         start, room = left + number, width - number - 2
         side = min(theme.px(40), max(20, room // len(here)))
         for index, seat in enumerate(here):
-            sprite = tokens.badge(theme, seat.number, side, seat.number == facts.active)
+            sprite = badges.badge(theme, seat.number, side, seat.number == facts.active)
             picture.paste(sprite, (start + index * side, y + (height - side) // 2), sprite)
 
 
@@ -178,7 +179,7 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     colours, faces, px = theme.colours, theme.faces, theme.px
     active = seat.number == facts.active
     picture.paste(_card(theme, width, height, active), (x, y))
-    badge = tokens.badge(theme, seat.number, px(62), active)
+    badge = badges.badge(theme, seat.number, px(62), active)
     picture.paste(badge, (x + 12, y + px(12)), badge)
     room = width - px(86) - px(92)
     captain = seat.captain

@@ -1,20 +1,19 @@
 """The tokens of the chart as sprites, each drawn once per theme and size."""
 
 from functools import cache
-from math import cos, pi, sin
+from math import pi
 
 from PIL import Image
 
+from render.badges import OUTLINE, corners, letter, shape
 from render.canvas import Pen, mix, sprite
-from render.geo import Point
 from render.marauders.icons import UNKNOWN, icons
-from render.theme import Flag, SeatLook, Theme
+from render.theme import Flag, Theme
 
 SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
 SMALL = (44, 44)  # of every other token
 NPC = (50, 52)  # of a non-player captain's ship
 FLAG = (36, 40)  # of a flag with its letters
-OUTLINE = "#1b1410"
 
 
 @cache
@@ -34,54 +33,9 @@ def captain(theme: Theme, seat: int, in_port: bool, active: bool, scale: float =
         shape(pen, look, 28, 22, 21.5, theme.colours.white)
         shape(pen, look, 28, 22, 19, OUTLINE)
         shape(pen, look, 28, 22, 17, look.fill)
-        _letter(pen, theme, look, 28, 22, 27)
+        letter(pen, theme, look, 28, 22, 27)
 
     return sprite(*SHIP, paint, scale)
-
-
-@cache
-def badge(theme: Theme, seat: int, side: int, active: bool = False) -> Image.Image:
-    """A seat's shape and letter alone, for panels and the glory track."""
-    look = theme.seats[seat]
-
-    def paint(pen: Pen) -> None:
-        ring = theme.colours.active if active else theme.colours.white
-        shape(pen, look, side / 2, side / 2, side / 2 - 0.5, ring)
-        shape(pen, look, side / 2, side / 2, side * 0.44, OUTLINE)
-        shape(pen, look, side / 2, side / 2, side * 0.39, look.fill)
-        _letter(pen, theme, look, side / 2, side / 2, side * 0.6)
-
-    return sprite(side, side, paint)
-
-
-def shape(pen: Pen, look: SeatLook, x: float, y: float, radius: float, fill: str) -> None:
-    """A seat's shape around (x, y), about as large as a circle of this radius."""
-    match look.shape:
-        case "circle":
-            pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill)
-        case "square":
-            side = radius * 0.94
-            pen.box((x - side, y - side, x + side, y + side), fill, radius * 0.2)
-        case "diamond":
-            wide = radius * 1.18
-            pen.polygon([(x, y - radius), (x + wide, y), (x, y + radius), (x - wide, y)], fill)
-        case "triangle":
-            top, foot = y - radius, y + radius * 0.9
-            pen.polygon([(x, top), (x + radius * 1.25, foot), (x - radius * 1.25, foot)], fill)
-        case "hexagon":
-            pen.polygon(_corners(x, y, radius, 6), fill)
-
-
-def _letter(pen: Pen, theme: Theme, look: SeatLook, x: float, y: float, size: float) -> None:
-    # Diamonds and triangles have less room in the middle, and the triangle's middle is lower.
-    factor = {"diamond": 0.92, "triangle": 0.86}.get(look.shape, 1)
-    sink = size * 0.2 if look.shape == "triangle" else 0
-    pen.letters(look.letter, theme.faces.heavy, size * factor, x, y + sink, look.ink)
-
-
-def _corners(x: float, y: float, radius: float, count: int, turn: float = 0) -> list[Point]:
-    angles = [turn + 2 * pi * index / count for index in range(count)]
-    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
 
 
 def _hull(pen: Pen, theme: Theme) -> None:
@@ -187,7 +141,7 @@ def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image
 
     def paint(pen: Pen) -> None:
         for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mod)):
-            pen.polygon(_corners(22, 22, 22.5 + grow, 8, pi / 8), fill)
+            pen.polygon(corners(22, 22, 22.5 + grow, 8, pi / 8), fill)
         if mod is None:
             pen.letters("?", theme.faces.heavy, 31, 22, 22, theme.colours.white)
         else:
@@ -219,7 +173,7 @@ def merchant(theme: Theme, scale: float = 1) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.token), (-4, theme.colours.merchant)):
-            pen.polygon(_corners(22, 23, 22 + grow, 5, -pi / 2), fill)
+            pen.polygon(corners(22, 23, 22 + grow, 5, -pi / 2), fill)
         pen.icon("sailboat", 25, 22, 23, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
@@ -246,8 +200,8 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
             teeth = [
                 point
                 for outer, inner in zip(
-                    _corners(22, 22, 22 + grow, 10, -pi / 2),
-                    _corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10),
+                    corners(22, 22, 22 + grow, 10, -pi / 2),
+                    corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10),
                     strict=True,
                 )
                 for point in (outer, inner)

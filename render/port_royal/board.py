@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from data.content.royal import RoyalCard
 from data.locale import Texts
 from render.assets import icon
+from render.badges import badge
 from render.canvas import fitting, mix, stamp, words, wrapped
-from render.marauders.tokens import badge
 from render.picture import Picture, picture_of
 from render.port_royal.alt import board_text, display_lines
 from render.port_royal.cards import TILE, tile

@@ -6,8 +6,8 @@ from PIL import Image, ImageDraw
 
 from data.locale import Texts
 from render.assets import icon
+from render.badges import badge
 from render.canvas import fitting, mix, stamp, words
-from render.marauders.tokens import badge
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 from render.treasure_fleet import cards

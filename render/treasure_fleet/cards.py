@@ -4,6 +4,7 @@ from functools import cache
 
 from PIL import Image
 
+from render.badges import OUTLINE
 from render.canvas import Pen, mix, sprite
 from render.theme import Theme
 from render.treasure_fleet.facts import Shot
@@ -11,7 +12,6 @@ from render.treasure_fleet.facts import Shot
 CARD = (104, 140)
 CHIP = 30
 PRIZE = 42
-OUTLINE = "#1b1410"
 
 
 @cache

@@ -4,8 +4,8 @@ from PIL import Image
 
 from data.locale import Texts
 from render.assets import icon
+from render.badges import badge
 from render.canvas import fitting, stamp, words
-from render.marauders.tokens import badge
 from render.picture import Picture, picture_of
 from render.theme import Theme, theme
 from render.treasure_fleet import cards
