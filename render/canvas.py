@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
+from math import ceil, floor
 from typing import Literal
 
 from PIL import Image, ImageColor, ImageDraw
@@ -84,9 +85,13 @@ def words(text: str, face: str, size: int, ink: str, halo: str = "", halo_width:
     type_ = font(face, size)
     ascent, descent = type_.getmetrics()
     width = max(1, round(type_.getlength(text)) + 2 * halo_width + 2)
-    picture = Image.new("RGBA", (width, ascent + descent + 2 * halo_width), (*rgb(halo or ink), 0))
+    # Ñ and ç reach beyond what some faces call their line: that one stands lower, and is higher.
+    _, top, _, bottom = type_.getbbox(text)
+    above = max(0, -floor(top))
+    height = above + max(ascent + descent, ceil(bottom)) + 2 * halo_width
+    picture = Image.new("RGBA", (width, height), (*rgb(halo or ink), 0))
     draw = ImageDraw.Draw(picture)
-    at = (halo_width + 1, halo_width)
+    at = (halo_width + 1, halo_width + above)
     if halo_width:
         draw.text(at, text, font=type_, fill=halo, stroke_width=halo_width, stroke_fill=halo)
     draw.text(at, text, font=type_, fill=ink)

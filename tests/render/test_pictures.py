@@ -3,17 +3,22 @@
 import io
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
 from data.content import marauders_content
-from render.assets import ASSETS
+from data.locale import Texts, languages
+from render.assets import ASSETS, font
 from render.bench import bench, bench_scene
+from render.canvas import words
 from render.games import board, captain, drawn, game_picture
+from render.marauders.alt import seat_text
+from render.marauders.facts import Held, Seat, read
 from render.marauders.icons import UNKNOWN, icons
 from render.picture import DESCRIPTION_LIMIT, Format, encode
-from render.theme import theme
+from render.theme import theme, themes
 from tests.render.sample import PLAYERS, TEXTS, busy, volley
 
 
@@ -123,12 +128,30 @@ def test_every_asset_is_credited():
 
 
 def test_the_faces_of_the_theme_have_the_letters_of_every_name():
-    from render.assets import font
-
     for face in (theme().faces.place, theme().faces.book, theme().faces.italic, theme().faces.bold):
         missing = font(face, 24).getmask("\uffff").getbbox()
         for letter in "äöüßéèêçñåøæÆÑÇ’–…×":
             assert font(face, 24).getmask(letter).getbbox() not in (None, missing), (face, letter)
+
+
+@pytest.mark.parametrize("name", themes())
+def test_no_letter_of_a_name_is_cut_off_above_or_below(name: str):
+    faces = theme(name).faces
+    for face in (faces.place, faces.book, faces.italic, faces.sans, faces.bold, faces.heavy):
+        for letter in "ÑÅÉÖñçgyp":
+            ink, whole = words(letter, face, 25, "#000000").getbbox(), font(face, 25).getbbox(letter)
+            assert ink
+            assert ink[3] - ink[1] == whole[3] - whole[1], (face, letter)
+
+
+def test_a_seats_letter_is_a_letter_and_never_the_point_of_a_compass():
+    empty = Seat(4, 2, None, 0, Held(), captain=None, next_captain="")
+    waiting = replace(empty, next_captain="gaspar_de_rivera")
+    sailing = replace(read(busy()).seats[0], number=4)
+    for language in languages():
+        texts = Texts(language).with_players((*PLAYERS, "Emil"))
+        for seat in (empty, waiting, sailing):
+            assert seat_text(seat, 10, texts, theme()).startswith("E Emil: ")
 
 
 def test_the_bench_measures_both_and_divides():

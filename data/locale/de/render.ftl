@@ -36,7 +36,7 @@ alt-over = Das Spiel ist vorbei.
 alt-last-round = Dies ist die letzte Runde.
 alt-event = Ereignis: { $event }.
 # $glory von $goal; dann, was nur manche Plätze haben.
-alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
+alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
     [yes] im Hafen von { $zone }
    *[no] auf See { form-off-zone }
   }; Ruhm { $glory } von { $goal }{ $stashings ->
@@ -47,12 +47,12 @@ alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
     [0] .
    *[other] ; Kopfgelder: { $bounties }.
   }
-alt-seat-waiting = { $letter } { $seat }: { $captain } kommt im nächsten Zug; Ruhm { $glory } von { $goal }{ $stashings ->
+alt-seat-waiting = { $letter_id } { $seat }: { $captain } kommt im nächsten Zug; Ruhm { $glory } von { $goal }{ $stashings ->
     [0] { "" }
     [1] , einmal Gold versteckt
    *[other] , { $stashings }-mal Gold versteckt
   }.
-alt-seat-empty = { $letter } { $seat }: kein Kapitän; Ruhm { $glory } von { $goal }.
+alt-seat-empty = { $letter_id } { $seat }: kein Kapitän; Ruhm { $glory } von { $goal }.
 alt-damage = Das Schiff von { $seat } ist beschädigt: { $damage }.
 alt-part = { $part } { $left } von { $whole }
 alt-bounty = { $count } × { $nation }

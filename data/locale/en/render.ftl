@@ -36,7 +36,7 @@ alt-over = The game is over.
 alt-last-round = This is the last round.
 alt-event = Event: { $event }.
 # $glory of $goal; then what only some seats have.
-alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
+alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
     [yes] in port at { $zone }
    *[no] at sea in { $zone }
   }; glory { $glory } of { $goal }{ $stashings ->
@@ -47,12 +47,12 @@ alt-seat = { $letter } { $seat }: { $captain }, { $ship }, { $docked ->
     [0] .
    *[other] ; bounties: { $bounties }.
   }
-alt-seat-waiting = { $letter } { $seat }: { $captain } enters at the next turn; glory { $glory } of { $goal }{ $stashings ->
+alt-seat-waiting = { $letter_id } { $seat }: { $captain } enters at the next turn; glory { $glory } of { $goal }{ $stashings ->
     [0] { "" }
     [1] , stashed once
    *[other] , stashed { $stashings } times
   }.
-alt-seat-empty = { $letter } { $seat }: no captain; glory { $glory } of { $goal }.
+alt-seat-empty = { $letter_id } { $seat }: no captain; glory { $glory } of { $goal }.
 alt-damage = { $seat }’s ship is damaged: { $damage }.
 alt-part = { $part } { $left } of { $whole }
 alt-bounty = { $count } { $nation }
