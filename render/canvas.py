@@ -8,6 +8,7 @@ from typing import Literal
 from PIL import Image, ImageColor, ImageDraw
 
 from render.assets import font, icon_mask
+from render.shelf import shelved
 
 OVER = 4  # sprites are drawn this much larger, then scaled down
 
@@ -79,7 +80,7 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None], scale: float =
     return pen.done(scale)
 
 
-@lru_cache(maxsize=4096)
+@shelved
 def words(text: str, face: str, size: int, ink: str, halo: str = "", halo_width: int = 0) -> Image.Image:
     """A line of words as a sprite as high as the face's line, with an outline of `halo_width` pixels."""
     type_ = font(face, size)
@@ -111,6 +112,12 @@ def stamp_centre(image: Image.Image, picture: Image.Image, x: float, y: float) -
 
 def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
     """The text broken into lines no wider than `width` pixels (a longer word stands alone)."""
+    return list(_broken(text, face, size, width))
+
+
+# Measuring letters takes longer than pasting them.
+@lru_cache(maxsize=4096)
+def _broken(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
     type_ = font(face, size)
     lines: list[str] = []
     for paragraph in text.splitlines():
@@ -123,10 +130,10 @@ def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
             else:
                 line = longer
         lines.append(line)
-    return lines
+    return tuple(lines)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def shortened(text: str, face: str, size: int, width: int) -> str:
     """The text, cut with an ellipsis where it is wider than `width` pixels."""
     type_ = font(face, size)
@@ -139,6 +146,13 @@ def shortened(text: str, face: str, size: int, width: int) -> str:
 
 def fitting(text: str, face: str, size: int, ink: str, width: int, least: int = 16) -> Image.Image:
     """A line of words no wider than `width` pixels: in smaller type, at last shortened."""
+    size = fitted(text, face, size, width, least)
+    return words(shortened(text, face, size, width), face, size, ink)
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, face: str, size: int, width: int, least: int) -> int:
+    """The largest size of type from `size` down to `least` in which the text is no wider than `width`."""
     while size > least and font(face, size).getlength(text) > width:
         size -= 1
-    return words(shortened(text, face, size, width), face, size, ink)
+    return size

@@ -1,12 +1,10 @@
 """The picture of a combat: both sides next to each other, with what has been declared, rolled and hit."""
 
-from functools import cache
-
 from PIL import Image, ImageChops, ImageDraw
 
 from data.locale import Texts
 from render import badges
-from render.assets import icon, icon_mask
+from render.assets import icon
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt_battle import (
@@ -26,9 +24,10 @@ from render.marauders.facts import View
 from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
 from render.marauders.layout import Box, sheet_plan
-from render.marauders.mat import DICE
+from render.marauders.mat import DICE, silhouette
 from render.marauders.sheet import blotches
 from render.picture import Picture, picture_of
+from render.shelf import shelved
 from render.theme import Theme, theme
 
 SIDES = ("first", "second")
@@ -60,7 +59,7 @@ def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
     return picture
 
 
-@cache
+@shelved
 def _sheet(look: Theme) -> Image.Image:
     """Sea under both panels. Shared: copy before drawing on it."""
     size = width, height = sheet_plan("battle", look.sizes.layout).size
@@ -124,13 +123,8 @@ def _panel(
 
 def _silhouette(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> None:
     if fighter.ship.kind:
-        mask = icon_mask(icons().ships.get(fighter.ship.kind, UNKNOWN), 290).point(_faint)
-        ghost = Image.new("RGB", mask.size, look.colours.shoal)
-        picture.paste(ghost, (box[0] + (box[2] - 290) // 2, box[1] + 104), mask)
-
-
-def _faint(level: int) -> int:
-    return round(level * 0.35)
+        ghost = silhouette(look, fighter.ship.kind, 290, 0.35)
+        stamp(picture, ghost, box[0] + box[2] // 2, box[1] + 104, "middle")
 
 
 def _name(
@@ -192,16 +186,21 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
         return
     step = min(58, 530 // (len(ship.mods) + len(ship.weapons)))
     for mod in ship.mods:
-        token = tokens.modification(look, mod)
-        if mod in ship.spent or (mod == "chasers" and fighter.chasers):
-            token = token.copy()
-            token.putalpha(token.getchannel("A").point(_faint))
-        stamp(picture, token, x, y + 4)
+        spent = mod in ship.spent or (mod == "chasers" and fighter.chasers)
+        stamp(picture, _spent(look, mod) if spent else tokens.modification(look, mod), x, y + 4)
         x += step
     for weapon in ship.weapons:
         sign = icons().weapons.get(weapon.partition(".")[0], UNKNOWN)
         stamp(picture, icon(sign, 44, look.colours.ink), x, y + 4)
         x += step
+
+
+@shelved
+def _spent(look: Theme, mod: str) -> Image.Image:
+    """A modification that has done what it can."""
+    token = tokens.modification(look, mod).copy()
+    token.putalpha(token.getchannel("A").point([round(level * 0.35) for level in range(256)]))
+    return token
 
 
 def _rule(look: Theme, picture: Image.Image, x: int, y: int) -> None:

@@ -1,7 +1,5 @@
 """A single card of any deck, all in one design: its kind, name, figures and text, and where it is from."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
@@ -13,6 +11,7 @@ from render.marauders.card_facts import CardFacts, Figure, read_card
 from render.marauders.labels import paper
 from render.marauders.layout import Box, sheet_plan
 from render.picture import Picture, picture_of
+from render.shelf import shelved
 from render.theme import Theme, theme
 
 FIGURE = (300, 74)  # the least width, and the height, of a figure
@@ -76,7 +75,7 @@ def text_box(look: Theme, facts: CardFacts) -> Box:
     return x, top, width, _box(look, "foot")[1] - top - 10
 
 
-@lru_cache(maxsize=8)
+@shelved
 def _blank(look: Theme) -> Image.Image:
     """A card with nothing on it. Shared: copy before drawing on it."""
     size = width, height = sheet_plan("card", look.sizes.layout).size
@@ -109,15 +108,21 @@ def kind_colour(look: Theme, kind: str) -> str:
 def _head(look: Theme, picture: Image.Image, facts: CardFacts, texts: Texts) -> None:
     """The kind of card, with its emblem."""
     x, y, width, height = _box(look, "head")
-
-    def emblem(pen: Pen) -> None:
-        pen.ellipse((0, 0, 92, 92), badges.OUTLINE)
-        pen.ellipse((2.5, 2.5, 89.5, 89.5), kind_colour(look, facts.kind))
-        pen.icon(facts.emblem, 62, 46, 46, look.colours.white)
-
-    stamp_centre(picture, sprite(92, 92, emblem), x + 62, y + height / 2)
+    stamp_centre(picture, _emblem(look, facts.kind, facts.emblem), x + 62, y + height / 2)
     kind = fitting(_kind(facts, texts), look.faces.place, 44, look.colours.ink, width - 140)
     stamp(picture, kind, x + 124, y + (height - kind.height) / 2)
+
+
+@shelved
+def _emblem(look: Theme, kind: str, name: str) -> Image.Image:
+    """What a card is about, in the colour of its kind."""
+
+    def paint(pen: Pen) -> None:
+        pen.ellipse((0, 0, 92, 92), badges.OUTLINE)
+        pen.ellipse((2.5, 2.5, 89.5, 89.5), kind_colour(look, kind))
+        pen.icon(name, 62, 46, 46, look.colours.white)
+
+    return sprite(92, 92, paint)
 
 
 def _name(look: Theme, picture: Image.Image, name: str) -> None:

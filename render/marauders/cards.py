@@ -1,13 +1,13 @@
 """Small cards as sprites: a good, any card by its name, and the back of one that is not shown."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
 
 from PIL import Image
 
 from render.badges import OUTLINE
 from render.canvas import Pen, fitting, sprite, words, wrapped
 from render.marauders.icons import UNKNOWN, icons
+from render.shelf import shelved
 from render.theme import Theme
 
 HEIGHT = 66
@@ -26,7 +26,7 @@ def _blank(theme: Theme, width: int, fill: str) -> Image.Image:
     return sprite(width, HEIGHT, paint)
 
 
-@cache
+@shelved
 def back(theme: Theme) -> Image.Image:
     """A card face down."""
 
@@ -39,7 +39,7 @@ def back(theme: Theme) -> Image.Image:
     return sprite(CARGO_WIDTH, HEIGHT, paint)
 
 
-@lru_cache(maxsize=256)
+@shelved
 def cargo_face(theme: Theme, good: str, plunder: int, name: str) -> Image.Image:
     """A cargo card: its good, and its worth in a raid."""
     picture = _blank(theme, CARGO_WIDTH, theme.colours.demand).copy()
@@ -54,7 +54,7 @@ def cargo_face(theme: Theme, good: str, plunder: int, name: str) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=256)
+@shelved
 def card_face(theme: Theme, name: str) -> Image.Image:
     """A card told by its name."""
     picture = _blank(theme, CARD_WIDTH, theme.colours.token).copy()

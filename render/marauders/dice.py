@@ -1,12 +1,11 @@
 """Dice as they lie: pips, or a skull for a success."""
 
-from functools import cache
-
 from PIL import Image
 
 from render.badges import OUTLINE
 from render.canvas import Pen, sprite
 from render.marauders.battle_facts import SUCCESS
+from render.shelf import shelved
 from render.theme import Theme
 
 _PIPS = {
@@ -17,7 +16,7 @@ _PIPS = {
 }
 
 
-@cache
+@shelved
 def die(theme: Theme, face: int, side: int = 50) -> Image.Image:
     """A die of this face; a success is a white skull on red. Face 0 is a die not yet rolled."""
 

@@ -1,14 +1,13 @@
 """A captain's mat: skills, ship, and what he owns; secrets only where the view tells them."""
 
 from collections import Counter
-from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from data.content import marauders_box
 from data.locale import Texts
 from render import badges
-from render.assets import icon, icon_mask
+from render.assets import icon
 from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt import mission_progress
@@ -21,6 +20,7 @@ from render.marauders.layout import Box, sheet_plan
 from render.marauders.sheet import blotches
 from render.marauders.told import Told, draw_title, draw_told
 from render.picture import Picture, picture_of
+from render.shelf import shelved
 from render.theme import Theme, theme
 
 HEADER = ("name", "home")  # boxes that stand on the bare sheet
@@ -47,16 +47,13 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
 
 def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:
     """The mat these facts tell of, not yet encoded."""
-    picture = _sheet(look).copy()
-    _header(look, picture, facts, seat, texts)
     him = seat.captain
+    picture = _sheet(look, laid=him is not None).copy()
+    _header(look, picture, facts, seat, texts)
     if him is None:
         empty = words(texts.say("mat-empty"), look.faces.italic, 40, look.colours.faded)
         stamp(picture, empty, picture.width / 2, 330, "middle")
         return picture
-    for name, box in sheet_plan("mat", look.sizes.layout).boxes.items():
-        if name not in HEADER:
-            paper(look, picture, box, look.colours.faded)
     _skills(look, picture, him, texts)
     _ability(look, picture, him, texts)
     _ship(look, picture, him.ship, texts)
@@ -68,9 +65,9 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
     return picture
 
 
-@cache
-def _sheet(look: Theme) -> Image.Image:
-    """The mat's sheet of old paper. Shared: copy before drawing on it."""
+@shelved
+def _sheet(look: Theme, laid: bool) -> Image.Image:
+    """The mat's sheet of old paper, with its boxes or bare. Shared: copy before drawing on it."""
     size = width, height = sheet_plan("mat", look.sizes.layout).size
     picture = Image.new("RGB", size, mix(look.colours.paper, look.colours.land, 0.6))
     if look.grain:
@@ -78,6 +75,9 @@ def _sheet(look: Theme) -> Image.Image:
     draw = ImageDraw.Draw(picture)
     draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
     draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    for name, box in sheet_plan("mat", look.sizes.layout).boxes.items() if laid else ():
+        if name not in HEADER:
+            paper(look, picture, box, look.colours.faded)
     return picture
 
 
@@ -118,7 +118,7 @@ def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> No
             stamp(picture, _die(look), x + width - 20 - (value - die) * 36, top + 4)
 
 
-@cache
+@shelved
 def _die(look: Theme) -> Image.Image:
     """One die of a skill."""
 
@@ -145,9 +145,7 @@ def _ability(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> N
 def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     x, y, width, _ = _box(look, "ship")
     colours, faces = look.colours, look.faces
-    silhouette = icon_mask(icons().ships.get(ship.kind, UNKNOWN), 330).point(_faint)
-    ghost = Image.new("RGB", silhouette.size, colours.shoal)
-    picture.paste(ghost, (x + (width - 330) // 2, y + 84), silhouette)
+    stamp(picture, silhouette(look, ship.kind, 330, 0.4), x + width // 2, y + 84, "middle")
     stamp(picture, words(texts.name(ship.kind), faces.display, 48, colours.ink), x + 22, y + 6)
     value = words(str(ship.maneuverability), faces.number, 38, colours.border)
     stamp(picture, value, x + width - 22, y + 10, "right")
@@ -159,8 +157,12 @@ def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
         _location(look, picture, (x + 18, y + 84 + index * 67), part, ship.left[part], whole, texts)
 
 
-def _faint(level: int) -> int:
-    return round(level * 0.4)
+@shelved
+def silhouette(look: Theme, kind: str, side: int, strength: float) -> Image.Image:
+    """A ship of this kind behind the words, faint (0) to plain (1)."""
+    picture = icon(icons().ships.get(kind, UNKNOWN), side, look.colours.shoal).copy()
+    picture.putalpha(picture.getchannel("A").point([round(level * strength) for level in range(256)]))
+    return picture
 
 
 def _location(

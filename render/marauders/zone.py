@@ -1,10 +1,11 @@
 """One zone of the chart drawn large: everything in it, told beside it, with the rules of the zone beneath."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import ceil, floor
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageOps
 
 from data.content import marauders_box
 from data.locale import Texts
@@ -19,16 +20,16 @@ from render.marauders.sheet import blotches, sheet
 from render.marauders.zone_facts import Thing, ZoneFacts, read_zone, zone_text
 from render.marauders.zones import npc_token, placed
 from render.picture import Picture, picture_of
+from render.shelf import shelved
 from render.theme import Theme, theme
 
 MARGIN = 22  # pixels of the chart around the zone
 GAP = 16  # between boxes
 EDGE = 24  # beneath the last one
+TILE = 600  # height of a piece of paper
 NAME, TEXT, TITLE = 29, 26, 27  # sizes of type
 SIGN = 74  # width of the column of tokens
 CARDS = ("mod", "mission")  # things with a text to read
-
-At = Callable[[float, float], tuple[float, float]]  # from pixels of the chart to those of the map
 
 
 def zone_ids() -> list[str]:
@@ -75,13 +76,21 @@ def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image
 def _sheet(look: Theme, height: int) -> Image.Image:
     """Old paper."""
     width, _ = sheet_plan("zone", look.sizes.layout).size
-    picture = Image.new("RGB", (width, height), mix(look.colours.paper, look.colours.land, 0.6))
-    if look.grain:
-        picture = ImageChops.multiply(picture, blotches(width, height))
+    picture = Image.new("RGB", (width, height))
+    tile = _paper(look, width)
+    for number, top in enumerate(range(0, height, TILE)):
+        picture.paste(tile if number % 2 == 0 else ImageOps.flip(tile), (0, top))
     draw = ImageDraw.Draw(picture)
     draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
     draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
     return picture
+
+
+@shelved
+def _paper(look: Theme, width: int) -> Image.Image:
+    """A piece of old paper, to be continued by its mirror image. Shared: copy before drawing on it."""
+    picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
+    return ImageChops.multiply(picture, blotches(width, TILE)) if look.grain else picture
 
 
 def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) -> None:
@@ -104,32 +113,62 @@ def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) ->
 def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
     """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
     plan = chart(look.sizes.layout)
+    borders = marauders_box().zones[id].borders
+    letters = tuple((point, texts.say(f"chart-{point}")) for point in borders)
+    picture, cut = _ground(look, id, letters).copy(), _cut(look, id)
+    for token in placed(look, plan.zones[id], facts.zones[id], facts.active, codes(texts)):
+        stamp(picture, token.draw(token.scale * cut.scale), *cut.at(*token.box[:2]))
+    ImageDraw.Draw(picture).rectangle(
+        (0, 0, picture.width - 1, picture.height - 1), outline=look.colours.ink, width=3
+    )
+    return picture
+
+
+@shelved
+def _ground(look: Theme, id: str, letters: tuple[tuple[str, str], ...]) -> Image.Image:
+    """The zone without its tokens; `letters` are the compass points' in a language. Shared: copy before
+    drawing on it.
+    """
+    plan, cut, said = chart(look.sizes.layout), _cut(look, id), dict(letters)
     outline = plan.outline(id)
-    x0, y0, x1, y1 = _around(plan, id)
-    _, _, most_width, most_height = sheet_plan("zone", look.sizes.layout).boxes["map"]
-    scale = min(most_width / (x1 - x0), most_height / (y1 - y0))
-    size = (round((x1 - x0) * scale), round((y1 - y0) * scale))
-
-    def at(x: float, y: float) -> tuple[float, float]:
-        return (x - x0) * scale, (y - y0) * scale
-
-    picture = sheet(look).crop((x0, y0, x1, y1)).resize(size, Image.Resampling.LANCZOS)
-    beyond = Image.new("L", size, 150)
-    ImageDraw.Draw(beyond).polygon([at(*point) for point in outline], fill=0)
+    picture = sheet(look).crop(cut.box).resize(cut.size, Image.Resampling.LANCZOS)
+    beyond = Image.new("L", cut.size, 150)
+    ImageDraw.Draw(beyond).polygon([cut.at(*point) for point in outline], fill=0)
     picture.paste(look.colours.paper, mask=beyond)
     for border in plan.borders:
-        for point, spot in compass_letters(plan, border):
-            if id in border.zones and inside(outline, spot):
-                letter = texts.say(f"chart-{point}")
+        for point, spot in compass_letters(plan, border) if id in border.zones else ():
+            if inside(outline, spot):
                 colours = look.colours
-                sprite = words(letter, look.faces.heavy, 30, colours.border, colours.halo, 3)
-                stamp_centre(picture, sprite, *at(*spot))
-    _port(look, picture, plan, id, at, scale)
-    here = facts.zones[id]
-    for token in placed(look, plan.zones[id], here, facts.active, codes(texts)):
-        stamp(picture, token.draw(token.scale * scale), *at(*token.box[:2]))
-    ImageDraw.Draw(picture).rectangle((0, 0, size[0] - 1, size[1] - 1), outline=look.colours.ink, width=3)
+                sprite = words(said[point], look.faces.heavy, 30, colours.border, colours.halo, 3)
+                stamp_centre(picture, sprite, *cut.at(*spot))
+    _port(look, picture, plan, id, cut)
     return picture
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What is cut out of the chart (left, top, right, bottom), and how much it is enlarged."""
+
+    box: Box
+    scale: float
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the map."""
+        left, top, right, bottom = self.box
+        return round((right - left) * self.scale), round((bottom - top) * self.scale)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """From pixels of the chart to those of the map."""
+        return (x - self.box[0]) * self.scale, (y - self.box[1]) * self.scale
+
+
+@cache
+def _cut(look: Theme, id: str) -> Cut:
+    """As much of the chart as has room, and no more than the zone."""
+    _, _, width, height = sheet_plan("zone", look.sizes.layout).boxes["map"]
+    left, top, right, bottom = box = _around(chart(look.sizes.layout), id)
+    return Cut(box, min(width / (right - left), height / (bottom - top)))
 
 
 def _around(plan: Chart, id: str) -> Box:
@@ -146,15 +185,15 @@ def _around(plan: Chart, id: str) -> Box:
     )
 
 
-def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, at: At, scale: float) -> None:
+def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, cut: Cut) -> None:
     """Where the port lies."""
     port = plan.zones[id].port
     if port is None:
         return
-    x, y = at(*plan.projection(*port))
+    x, y = cut.at(*plan.projection(*port))
     draw = ImageDraw.Draw(picture)
     for radius, fill in ((7, look.colours.ink), (5, look.colours.halo), (3, look.colours.border)):
-        wide = radius * scale
+        wide = radius * cut.scale
         draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=fill)
 
 

@@ -1,0 +1,65 @@
+"""Sprites and sheets that were drawn once and will be wanted again, within a bound of memory."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from typing import ParamSpec
+
+from PIL import Image
+
+MOST_BYTES = 60_000_000
+"""Bytes of pixels that lie on the shelf of a process at the most."""
+
+Drawing = ParamSpec("Drawing")
+
+
+class Shelf:
+    """Pictures by what they show. When there is no more room, those go that nobody wanted for longest.
+
+    May be used by several threads; two of them may draw the same picture at once.
+    """
+
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self.most = most
+        self.bytes = 0
+        self._pictures: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def take(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
+        """The picture of this key, drawn now if it is not there. Shared: copy before drawing on it."""
+        with self._lock:
+            if (picture := self._pictures.get(key)) is not None:
+                self._pictures.move_to_end(key)
+                return picture
+        picture = draw()
+        with self._lock:
+            if key not in self._pictures:
+                self._pictures[key] = picture
+                self.bytes += bytes_of(picture)
+            while self.bytes > self.most:
+                _, old = self._pictures.popitem(last=False)
+                self.bytes -= bytes_of(old)
+        return picture
+
+
+def bytes_of(picture: Image.Image) -> int:
+    """Bytes that a picture's pixels take in memory."""
+    return picture.width * picture.height * (1 if picture.mode == "L" else 4)
+
+
+SHELF = Shelf()
+
+
+def shelved(draw: Callable[Drawing, Image.Image]) -> Callable[Drawing, Image.Image]:
+    """Keep what this function has drawn on the shelf, by its arguments."""
+
+    @wraps(draw)
+    def taken(*args: Drawing.args, **named: Drawing.kwargs) -> Image.Image:
+        key = (draw, args, *named.items()) if named else (draw, args)
+        return SHELF.take(key, lambda: draw(*args, **named))
+
+    return taken
