@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from data.content.packs import check_folders
 from engine.kernel.spec import GameSpec, find_game
 
 GAMES = {
@@ -21,7 +22,14 @@ def load_game(id: str) -> GameSpec:
 def use_pack(pack: Path | None) -> None:
     """Play every game with an own content pack laid over its box from now on; None: with the box as it is.
 
-    Raises ContentError, a sentence naming file, line and card, when the pack is broken.
+    Raises ContentError, a sentence naming file, line and card, when the pack is broken; then no game uses it.
     """
-    for game in GAMES:
-        load_game(game).use_pack(pack)
+    if pack is not None:
+        check_folders(pack, GAMES)
+    try:
+        for game in GAMES:
+            load_game(game).use_pack(pack)
+    except Exception:
+        for game in GAMES:
+            load_game(game).use_pack(None)
+        raise

@@ -24,8 +24,12 @@ def outcome(live: LiveTable) -> str:
     result = live.game.result if live.game is not None else None
     if result is None:
         return ""
-    lines = [texts.say("outcome-winners", winners=result.winners, count=len(result.winners))]
-    if texts.has(f"end-{result.reason}"):
+    told = texts.has(f"end-{result.reason}")
+    lines: list[str] = []
+    if result.winners or not told:
+        lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
+    # Where no seat wins, the reason says who does.
+    if told:
         lines.append(texts.say(f"end-{result.reason}"))
     lines += [_score(live, seat, score) for seat, score in enumerate(result.scores)]
     if live.game is not None:

@@ -1,33 +1,15 @@
 """What only several entries of a pack together can get wrong."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from data.content.box import COMPONENTS
 from data.content.errors import ContentError
-from data.content.models import CaptainCard, Card, Entry, EventCard, MissionCard, RumorCard, ZoneCard
-from data.content.source import Source
+from data.content.models import CaptainCard, Entry, EventCard, MissionCard, RumorCard, ZoneCard
+from data.content.packs import Decks, Loaded, size_of
 from data.content.tasks import Carry, Deliver, Pay
 from data.content.words import ZONES
-
-Decks = Mapping[str, Mapping[str, "Loaded"]]
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """An entry and where it stands, for reasons that concern several entries."""
-
-    entry: Entry
-    source: Source
-    index: int
-
-    def refuse(self, why: str, *path: str | int) -> ContentError:
-        """The error that names this entry and the line of `path` within it."""
-        line = self.source.line(("cards", self.index, *path))
-        return ContentError(self.source.file, line, self.entry.id, why)
-
 
 FIXED: Final = ("ship", "mod", "weapon", "merchant", "demand", "bounty")
 """Decks that setup lays out piece by piece: their size is the component list's."""
@@ -103,7 +85,7 @@ def _ports(entry: Entry) -> Iterator[tuple[str, tuple[str | int, ...]]]:
 
 def _check_sizes(decks: Decks, folder: Path) -> None:
     for deck, expected in COMPONENTS.items():
-        size = sum(found.entry.copies for found in decks[deck].values() if isinstance(found.entry, Card))
+        size = size_of(decks, deck)
         if deck in FIXED and size != expected:
             why = f"the deck {deck} has {size} pieces and must have {expected}; add or remove copies"
             raise ContentError(folder, None, None, why)

@@ -4,17 +4,22 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, Literal, Self
+from typing import Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
 from data.content.entry import Card
 from data.content.errors import ContentError
-from data.content.reasons import reason
-from data.content.source import Source, read_source
+from data.content.packs import Decks, Loaded, Shelf, entries_of, pack_files, read_decks, size_of
 
 FLEET_BASE: Final = Path(__file__).parent / "treasure_fleet"
 
+HAND: Final[Mapping[bool, int]] = {True: 16, False: 13}
+"""How many cards a player fires in a game, with five players and with fewer: three in each sailing, and one
+for the governor.
+"""
+SHIPS: Final[Mapping[bool, int]] = {True: 25, False: 16}
+"""How many treasure ships sail, with five players and with fewer."""
 COMPONENTS: Final[Mapping[str, int]] = {"pirate": 18, "flag": 5, "lookout": 1, "fleet": 33}
 """How many cards of each deck are in the box; of `pirate`, one player deck, there is one for each flag."""
 
@@ -73,63 +78,104 @@ ENTRIES: Final[Mapping[str, type[Card]]] = {
 class FleetBox:
     """All cards in the box, immutable, by id."""
 
-    def __init__(self, cards: Mapping[str, Mapping[str, Card]]) -> None:
-        self.decks = MappingProxyType({deck: tuple(cards.get(deck, {}).values()) for deck in COMPONENTS})
-        self.pirates = {card.id: card for card in self.decks["pirate"] if isinstance(card, PirateCard)}
-        self.fleet = {card.id: card for card in self.decks["fleet"] if isinstance(card, FleetCard)}
-        self.flags = tuple(card.id for card in self.decks["flag"])
+    def __init__(self, decks: Decks) -> None:
+        self.decks: Mapping[str, tuple[Card, ...]] = MappingProxyType(
+            {deck: tuple(entries_of(decks, kind).values()) for deck, kind in ENTRIES.items()}
+        )
+        self.pirates = MappingProxyType(entries_of(decks, PirateCard))
+        self.fleet = MappingProxyType(entries_of(decks, FleetCard))
+        self.flags = tuple(entries_of(decks, FlagCard))
+
+
+def fleet_content() -> FleetBox:
+    """The box that is played with."""
+    return _fleet.content()
+
+
+def use_fleet_pack(pack: str | Path | None) -> None:
+    """Play with an own pack from now on; None: with the box as it is.
+
+    Raises ContentError when the pack is broken; what was in use stays in use then.
+    """
+    _fleet.use(pack)
 
 
 @cache
-def fleet_content(folder: Path = FLEET_BASE) -> FleetBox:
-    """The box of Treasure Fleet, loaded once. Raises ContentError naming file, line, card and reason."""
-    cards: dict[str, dict[str, Card]] = {}
-    seen: dict[str, str] = {}
-    for file in sorted(folder.glob("*.yaml")):
-        source = read_source(file)
-        deck, listed = _head(source)
-        for index, raw in enumerate(listed):
-            card = _card(source, deck, index, raw)
-            if card.id in seen:
-                line = source.line(("cards", index, "id"))
-                raise ContentError(file, line, card.id, f"this id is already given in {seen[card.id]}")
-            seen[card.id] = file.name
-            cards.setdefault(deck, {})[card.id] = card
+def load_fleet(pack: Path | None = None, base: Path = FLEET_BASE) -> FleetBox:
+    """The box of Treasure Fleet with an own pack laid over it, loaded once.
+
+    Raises ContentError naming file, line, card and reason.
+    """
+    decks = read_decks(sorted(base.glob("*.yaml")), ENTRIES)
     for deck in COMPONENTS:
-        if deck not in cards:
-            raise ContentError(folder, None, None, f"no file gives the deck {deck}")
-    return FleetBox(cards)
+        if deck not in decks:
+            raise ContentError(base, None, None, f"no file gives the deck {deck}")
+    if pack is not None:
+        decks = read_decks(pack_files(pack, FLEET_BASE.name), ENTRIES, decks)
+    _check(decks, pack or base)
+    return FleetBox(decks)
 
 
-class _File(BaseModel):
-    """The outer shape of every file."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-    deck: str
-    cards: list[dict[str, Any]]
-
-
-def _head(source: Source) -> tuple[str, list[dict[str, Any]]]:
-    try:
-        head = _File.model_validate(source.data)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise ContentError(source.file, source.line(first["loc"]), None, reason(first)) from error
-    if head.deck not in ENTRIES:
-        why = f"'{head.deck}' is no deck; the decks are {', '.join(ENTRIES)}"
-        raise ContentError(source.file, source.line(("deck",)), None, why)
-    return head.deck, head.cards
+NEEDED: Final[Mapping[str, str]] = {
+    "pirate_captain": "captain",
+    "two_cannon": "cannon",
+    "fleet_storm": "storm",
+    "fleet_lookout": "lookout",
+    "fleet_governor": "governor",
+}
+"""The cards that the rules call by name, with their kinds."""
+ALONE: Final = frozenset({"captain", "storm", "lookout", "governor"})
+"""Kinds of which there is this card alone, of captains and storms one in each player deck."""
 
 
-def _card(source: Source, deck: str, index: int, raw: dict[str, Any]) -> Card:
-    try:
-        return ENTRIES[deck].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors()[0]
-        line = source.line(("cards", index, *first["loc"]))
-        raise ContentError(source.file, line, str(raw.get("id", "?")), reason(first)) from error
+def _check(decks: Decks, folder: Path) -> None:
+    """What only several cards together can get wrong."""
+    cards = {name: found for deck in decks.values() for name, found in deck.items()}
+    for name in NEEDED:
+        if name not in cards:
+            why = "the rules need this card; a pack may change it but not remove it"
+            raise ContentError(folder, None, name, why)
+    for found in cards.values():
+        _check_kind(found)
+    two = entries_of(decks, PirateCard)["two_cannon"]
+    if two.copies == two.five_spot:
+        why = "one copy at least goes without five-spot, for a storm takes its place"
+        raise cards[two.id].refuse(why, "five_spot")
+    if size_of(decks, "flag") != COMPONENTS["flag"]:
+        why = f"the deck flag has {size_of(decks, 'flag')} flags and must have {COMPONENTS['flag']}"
+        raise ContentError(folder, None, None, why)
+    for five, seats in ((False, "fewer than five players"), (True, "five players")):
+        _check_sizes(decks, folder, five, seats)
+
+
+def _check_kind(found: Loaded) -> None:
+    card = found.entry
+    kind = getattr(card, "kind", card.deck)
+    if NEEDED.get(card.id, kind) != kind:
+        raise found.refuse(f"the rules need it as a {NEEDED[card.id]}, not as a {kind}", "kind")
+    if kind in ALONE and card.id not in NEEDED:
+        raise found.refuse(f"there is one {kind} already, and there can be no other", "id")
+    if (kind in ALONE or kind == "flag") and isinstance(card, Card) and card.copies != 1:
+        raise found.refuse(f"there can be only one of it, not {card.copies}", "copies")
+
+
+def _check_sizes(decks: Decks, folder: Path, five: bool, seats: str) -> None:
+    pirates, fleet = entries_of(decks, PirateCard).values(), entries_of(decks, FleetCard).values()
+    held = sum(
+        len(tuple(copies(card, five))) for card in pirates if card.kind in ("cannon", "boarding_party")
+    )
+    if held != HAND[five]:
+        why = f"with {seats} a player deck has {held} cannons and boarding parties and must have {HAND[five]}"
+        raise ContentError(folder, None, None, why)
+    sail = sum(len(tuple(copies(card, five))) for card in fleet if card.kind == "ship")
+    if sail < SHIPS[five]:
+        why = f"with {seats} the deck fleet has {sail} treasure ships and needs at least {SHIPS[five]}"
+        raise ContentError(folder, None, None, why)
 
 
 def copies(card: SpotCard, five: bool) -> Iterator[int]:
     """The numbers of the copies in play; those with the five-spot come last."""
     yield from range(1, card.copies + 1 - (0 if five else card.five_spot))
+
+
+_fleet = Shelf(load_fleet)

@@ -1,4 +1,4 @@
-"""The content this process plays with: the base pack, or an own pack laid over it."""
+"""The content of Merchants & Marauders this process plays with: the base pack, or an own pack over it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from pathlib import Path
 
 from data.content.box import Content
 from data.content.load import marauders_content
+from data.content.packs import Shelf
 
-_marauders: list[Content] = []
+_marauders = Shelf(marauders_content)
 
 
 def use_marauders_pack(pack: str | Path | None) -> Content:
@@ -15,10 +16,9 @@ def use_marauders_pack(pack: str | Path | None) -> Content:
 
     Raises ContentError when the pack is broken; what was in use stays in use then.
     """
-    _marauders[:] = [marauders_content(pack)]
-    return _marauders[0]
+    return _marauders.use(pack)
 
 
 def marauders_box() -> Content:
     """The content of Merchants & Marauders in use."""
-    return _marauders[0] if _marauders else use_marauders_pack(None)
+    return _marauders.content()

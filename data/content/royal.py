@@ -1,4 +1,4 @@
-"""The cards of *Port Royal*, with what *Händler der Karibik* changes on them."""
+"""The cards of *Port Royal*, with what *Händler der Karibik* changes on them, and own packs over them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, cast, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
 from data.content.entry import Card
 from data.content.errors import ContentError
-from data.content.reasons import reason
-from data.content.source import Source, read_source
+from data.content.packs import Shelf, pack_files, read_decks, size_of
 from data.content.words import Origin
 
 BASE: Final = Path(__file__).parent / "port_royal"
 
 RuleSet = Literal["haendler", "port_royal"]
+RULE_SETS: Final[tuple[RuleSet, ...]] = get_args(RuleSet)
 ShipType = Literal["pinnace", "flute", "skiff", "frigate", "galleon"]
 Symbol = Literal["captain", "priest", "settler"]
 Skill = Literal[
@@ -32,7 +32,13 @@ COPIES_IN_BOX: Final[Mapping[str, int]] = {"ship": 50, "person": 60, "expedition
 """How many cards of each kind the box of Port Royal has."""
 
 
-class ShipCard(Card):
+class DeckCard(Card):
+    """A card of the draw deck, or of that of some rule sets alone."""
+
+    rules: tuple[RuleSet, ...] = Field(default=RULE_SETS, min_length=1)
+
+
+class ShipCard(DeckCard):
     """A ship: the coins it brings, and the combat strength it takes to repel it (none: a skull)."""
 
     deck: ClassVar[str] = "ship"
@@ -41,7 +47,7 @@ class ShipCard(Card):
     strength: int | None = Field(ge=1, le=9)
 
 
-class PersonCard(Card):
+class PersonCard(DeckCard):
     """A person: skill, price in coins, influence points; a trader trades with one type of ship."""
 
     deck: ClassVar[str] = "person"
@@ -64,7 +70,7 @@ class Reward(BaseModel):
     points: int = Field(ge=0, le=9)
 
 
-class ExpeditionCard(Card):
+class ExpeditionCard(DeckCard):
     """An expedition: the persons it takes, what it brings, and what it brings in Händler der Karibik."""
 
     deck: ClassVar[str] = "expedition"
@@ -83,7 +89,7 @@ class OtherBonus(BaseModel):
     bonus: Bonus
 
 
-class TaxCard(Card):
+class TaxCard(DeckCard):
     """A tax increase, and who gets a coin after it."""
 
     deck: ClassVar[str] = "tax"
@@ -102,7 +108,9 @@ class RoyalContent:
 
     def __init__(self, rules: RuleSet, cards: Mapping[str, RoyalCard]) -> None:
         self.rules: RuleSet = rules
-        self.cards = MappingProxyType({id: _under(rules, card) for id, card in cards.items()})
+        self.cards = MappingProxyType(
+            {id: _under(rules, card) for id, card in cards.items() if rules in card.rules}
+        )
         self._pieces: dict[str, RoyalCard] = {}
         for card in self.cards.values():
             copies = [card.id] if card.copies == 1 else [f"{card.id}.{n + 1}" for n in range(card.copies)]
@@ -115,8 +123,10 @@ class RoyalContent:
 
 
 def _under(rules: RuleSet, card: RoyalCard) -> RoyalCard:
-    """The card as this rule set has it: the printed one, or a stand-in for a list that is not known."""
-    if rules == "port_royal":
+    """The card as this rule set has it: its own, or one of the other set standing in for a list that is not
+    known.
+    """
+    if rules == "port_royal" or "port_royal" not in card.rules:
         return card
     changes: dict[str, Any] = {"origin": _STAND_IN}
     if isinstance(card, ExpeditionCard | TaxCard) and card.haendler is not None:
@@ -127,48 +137,63 @@ def _under(rules: RuleSet, card: RoyalCard) -> RoyalCard:
 _STAND_IN: Final[Origin] = "stand-in"
 
 
+def royal_content(rules: RuleSet) -> RoyalContent:
+    """The cards of a rule set that are played with."""
+    return _royal.content()[rules]
+
+
+def use_royal_pack(pack: str | Path | None) -> None:
+    """Play with an own pack from now on; None: with the base pack.
+
+    Raises ContentError when the pack is broken; what was in use stays in use then.
+    """
+    _royal.use(pack)
+
+
 @lru_cache(maxsize=8)
-def royal_content(rules: RuleSet, folder: Path = BASE) -> RoyalContent:
-    """The cards of a rule set. Raises ContentError when a file cannot be used."""
-    return RoyalContent(rules, read_royal(folder))
+def load_royal(pack: Path | None = None) -> Mapping[RuleSet, RoyalContent]:
+    """The base pack with an own pack laid over it, for each rule set.
+
+    Raises ContentError naming file, line, card and reason.
+    """
+    cards = read_royal(pack=pack)
+    found: dict[RuleSet, RoyalContent] = {rules: RoyalContent(rules, cards) for rules in RULE_SETS}
+    for content in found.values():
+        _check_sizes(content, pack or BASE)
+    return MappingProxyType(found)
 
 
-def read_royal(folder: Path) -> dict[str, RoyalCard]:
-    """The cards in the files of a folder, by id. Raises ContentError naming file, line, card and reason."""
-    found: dict[str, RoyalCard] = {}
-    for file in sorted(folder.glob("*.yaml")):
-        source = read_source(file)
-        deck = _deck(source)
-        for index, raw in enumerate(source.data["cards"]):
-            card = _card(source, deck, index, raw)
-            if card.id in found:
-                line = source.line(("cards", index, "id"))
-                raise ContentError(file, line, card.id, "this id is given twice")
-            found[card.id] = card
+def read_royal(base: Path = BASE, pack: Path | None = None) -> dict[str, RoyalCard]:
+    """The cards in the files of a folder with an own pack laid over them, by id.
+
+    Raises ContentError naming file, line, card and reason.
+    """
+    decks = read_decks(sorted(base.glob("*.yaml")), ENTRIES)
     for deck, expected in COPIES_IN_BOX.items():
-        count = sum(card.copies for card in found.values() if card.deck == deck)
-        if count != expected:
+        if (count := size_of(decks, deck)) != expected:
             why = f"the deck {deck} has {count} cards and must have {expected}"
-            raise ContentError(folder, None, None, why)
-    return found
+            raise ContentError(base, None, None, why)
+    if pack is not None:
+        decks = read_decks(pack_files(pack, BASE.name), ENTRIES, decks)
+    entries = {name: found.entry for cards in decks.values() for name, found in cards.items()}
+    return cast("dict[str, RoyalCard]", entries)
 
 
-def _deck(source: Source) -> str:
-    """The deck a file is about. Raises ContentError when the file has not the shape of one."""
-    data: Any = source.data
-    if not isinstance(data, dict) or set(data) != {"deck", "cards"} or not isinstance(data["cards"], list):  # pyright: ignore[reportUnknownArgumentType]
-        raise ContentError(source.file, 1, None, "a file has 'deck' and a list of 'cards'")
-    if data["deck"] not in ENTRIES:
-        why = f"'{data['deck']}' is no deck; the decks are {', '.join(sorted(ENTRIES))}"
-        raise ContentError(source.file, source.line(("deck",)), None, why)
-    return str(data["deck"])  # pyright: ignore[reportUnknownArgumentType]
+LEAST: Final[Mapping[str, int]] = {"ship": 20, "person": 30, "expedition": 1}
+"""How many cards of these kinds a table needs: coins for all, and a way to win."""
 
 
-def _card(source: Source, deck: str, index: int, raw: Any) -> RoyalCard:
-    try:
-        return ENTRIES[deck].model_validate(raw)
-    except ValidationError as error:
-        first = error.errors()[0]
-        line = source.line(("cards", index, *first["loc"]))
-        name = str(raw.get("id", "?")) if isinstance(raw, dict) else None  # pyright: ignore[reportUnknownArgumentType]
-        raise ContentError(source.file, line, name, reason(first)) from error
+def _check_sizes(content: RoyalContent, folder: Path) -> None:
+    shuffled = [
+        card for card in content.pieces.values() if not isinstance(card, ExpeditionCard) or not card.only_five
+    ]
+    for deck, least in LEAST.items():
+        count = sum(card.deck == deck for card in shuffled)
+        if count < least:
+            of = f"the deck {deck} has {count} cards under the rules {content.rules}"
+            raise ContentError(
+                folder, None, None, f"{of} and needs at least {least}; add some or remove fewer"
+            )
+
+
+_royal = Shelf(load_royal)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import TypeVar
+
 from data.content.royal import (
+    RULE_SETS,
     SHIP_TYPES,
     ExpeditionCard,
     PersonCard,
@@ -14,6 +18,8 @@ from data.content.royal import (
 )
 from engine.port_royal.state import PGame
 
+T = TypeVar("T")
+
 FIVE = 5
 """The number of seats that has an expedition of its own."""
 
@@ -23,7 +29,41 @@ def card_id(piece: str) -> str:
     return piece.partition(".")[0]
 
 
-CONTENT: dict[str, RoyalContent] = {rules: royal_content(rules) for rules in ("haendler", "port_royal")}
+CONTENT: dict[str, RoyalContent] = {}
+"""The cards of each rule set."""
+SHIPS: dict[str, ShipCard] = {}
+"""Every ship, by piece: the same under all rules that have it."""
+PERSONS: dict[str, PersonCard] = {}
+"""Every person, by piece: the same under all rules that have it."""
+SKILLS: dict[str, str] = {}
+"""The skill of every person, by piece."""
+POINTS: dict[str, dict[str, int]] = {}
+"""The influence points of every card that may lie in a display, by rule set."""
+CREWS: dict[str, dict[str, int]] = {}
+"""The persons each expedition takes, by piece: the same under all rules that have it."""
+
+
+def open_box() -> None:
+    """Read the cards in use anew, for all who look them up here."""
+    CONTENT.update({rules: royal_content(rules) for rules in RULE_SETS})
+    pieces = {piece: card for content in CONTENT.values() for piece, card in content.pieces.items()}
+    _renew(SHIPS, {piece: card for piece, card in pieces.items() if isinstance(card, ShipCard)})
+    _renew(PERSONS, {piece: card for piece, card in pieces.items() if isinstance(card, PersonCard)})
+    _renew(SKILLS, {piece: card.skill for piece, card in PERSONS.items()})
+    expeditions = {piece: card for piece, card in pieces.items() if isinstance(card, ExpeditionCard)}
+    _renew(CREWS, {piece: dict(Counter(sorted(card.crew))) for piece, card in expeditions.items()})
+    for rules, content in CONTENT.items():
+        worth = {p: c.points for p, c in content.pieces.items() if isinstance(c, PersonCard | ExpeditionCard)}
+        POINTS[rules] = worth
+
+
+def _renew(held: dict[str, T], found: dict[str, T]) -> None:
+    """Fill a look-up anew in place, as others hold it."""
+    held.clear()
+    held.update(found)
+
+
+open_box()
 
 
 def box(game: PGame) -> RoyalContent:
@@ -34,35 +74,6 @@ def box(game: PGame) -> RoyalContent:
 def card_of(game: PGame, piece: str) -> RoyalCard:
     """The card of this piece under the table's rules."""
     return CONTENT[game.options["rules"]].pieces[piece]
-
-
-SHIPS: dict[str, ShipCard] = {
-    piece: card for piece, card in CONTENT["port_royal"].pieces.items() if isinstance(card, ShipCard)
-}
-"""Every ship, by piece: the same under all rules."""
-PERSONS: dict[str, PersonCard] = {
-    piece: card for piece, card in CONTENT["port_royal"].pieces.items() if isinstance(card, PersonCard)
-}
-"""Every person, by piece: the same under all rules."""
-
-
-SKILLS: dict[str, str] = {piece: card.skill for piece, card in PERSONS.items()}
-"""The skill of every person, by piece."""
-POINTS: dict[str, dict[str, int]] = {
-    rules: {
-        piece: card.points
-        for piece, card in content.pieces.items()
-        if isinstance(card, PersonCard | ExpeditionCard)
-    }
-    for rules, content in CONTENT.items()
-}
-"""The influence points of every card that may lie in a display, by rule set."""
-CREWS: dict[str, dict[str, int]] = {
-    piece: {symbol: card.crew.count(symbol) for symbol in sorted(set(card.crew))}
-    for piece, card in CONTENT["port_royal"].pieces.items()
-    if isinstance(card, ExpeditionCard)
-}
-"""The persons each expedition takes: the same under all rules."""
 
 
 def expedition(game: PGame, piece: str) -> ExpeditionCard:
@@ -77,9 +88,9 @@ def points_of(game: PGame, piece: str) -> int:
     return POINTS[game.options["rules"]][piece]
 
 
-def pieces_in_play(seats: int) -> tuple[list[str], list[str]]:
+def pieces_in_play(seats: int, rules: str) -> tuple[list[str], list[str]]:
     """The cards of the draw deck, and those that lie open from the start."""
-    pieces = CONTENT["port_royal"].pieces
+    pieces = CONTENT[rules].pieces
     extra = [piece for piece, card in pieces.items() if isinstance(card, ExpeditionCard) and card.only_five]
     return [piece for piece in pieces if piece not in extra], extra if seats == FIVE else []
 
@@ -99,6 +110,7 @@ __all__ = [
     "card_id",
     "card_of",
     "expedition",
+    "open_box",
     "pieces_in_play",
     "points_of",
 ]

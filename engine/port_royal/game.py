@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
+from data.content.royal import use_royal_pack
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.kernel.spec import DeckReport
-from engine.port_royal.box import CONTENT, FIVE, pieces_in_play
+from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.discover import DISCOVER
 from engine.port_royal.ending import GOALS, THE_END
 from engine.port_royal.laws import broken_laws
@@ -25,7 +27,7 @@ OPTIONS = (OptionSpec("rules", "choice", "haendler", choices=("haendler", "port_
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
     """All cards shuffled face down; with five seats an expedition lies open."""
-    deck, open_cards = pieces_in_play(seats)
+    deck, open_cards = pieces_in_play(seats, options["rules"])
     state = State([Merchant(seat) for seat in range(seats)], GOALS[options["rules"]])
     return Beginning(state, {BAG: deck, EXPEDITIONS: open_cards}, [DealCoins()])
 
@@ -37,21 +39,33 @@ def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) ->
     return None
 
 
+def open_pack(pack: Path | None) -> None:
+    """Play with an own content pack from now on; None: with the box as it is.
+
+    Raises ContentError when it is broken.
+    """
+    use_royal_pack(pack)
+    open_box()
+
+
 def deck_reports() -> list[DeckReport]:
     """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1)."""
     return [_report("port_royal", FIVE), _report("haendler", FIVE - 1)]
 
 
 def _report(rules: str, seats: int) -> DeckReport:
-    deck, open_cards = pieces_in_play(seats)
+    deck, open_cards = pieces_in_play(seats, rules)
     cards = [CONTENT[rules].pieces[piece] for piece in (*deck, *open_cards)]
     origins = Counter({"printed": 0, "house": 0, "stand-in": 0})
     origins.update(card.origin for card in cards)
-    return DeckReport(rules, len(cards), EXPECTED[rules], dict(origins), len(cards), 0)
+    expected = STAND_IN if rules == "haendler" and origins["stand-in"] else EXPECTED[rules]
+    return DeckReport(rules, len(cards), expected, dict(origins), len(cards), 0)
 
 
-EXPECTED = {"port_royal": 120, "haendler": 119}
-"""Cards of the box; of Händler der Karibik, whose list is not known, the cards of its stand-in."""
+EXPECTED = {"port_royal": 120, "haendler": 110}
+"""Cards of the box (Components)."""
+STAND_IN = 119
+"""Cards of Port Royal that stand in for those of Händler der Karibik, whose list is not known."""
 
 PORT_ROYAL = GameSpec(
     id="port_royal",
@@ -68,6 +82,7 @@ PORT_ROYAL = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=deck_reports,
+    use_pack=open_pack,
     film_after=frozenset({"harbour.closed"}),
     scene_begins=frozenset({"harbour.turn"}),
     scene_tells=("card.", "cards.", "coins.", "expedition.", "fee.", "harbour.", "person.", "ship.", "tax."),

@@ -23,7 +23,7 @@ def broken_laws(game: PGame) -> list[str]:
 
 def _pieces(game: PGame) -> Iterator[str]:
     """Every card is in exactly one place: coins are cards and are conserved."""
-    deck, open_cards = pieces_in_play(game.seats)
+    deck, open_cards = pieces_in_play(game.seats, game.options["rules"])
     lying = Counter(piece for held in game.places.held.values() for piece in held)
     if lying != Counter([*deck, *open_cards]):
         yield "the cards are not those of the box"

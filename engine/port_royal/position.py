@@ -52,14 +52,14 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     """The seat that has all other cards as coins, in place of the draw deck."""
 
 
-def find_piece(description: Any, taken: Iterable[str]) -> str:
-    """A card by what stands on it, the first that is not taken: {ship: flute, coins: 2, strength: 2},
-    {person: sailor, price: 3}. Raises ValueError when there is none.
+def find_piece(description: Any, taken: Iterable[str], rules: str = "port_royal") -> str:
+    """A card of a rule set by what stands on it, the first that is not taken: {ship: flute, coins: 2,
+    strength: 2}, {person: sailor, price: 3}. Raises ValueError when there is none.
     """
     if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by what stands on it, not by {description}")
     wanted = dict(cast("Mapping[str, Any]", description))
-    for piece, card in CONTENT["port_royal"].pieces.items():
+    for piece, card in CONTENT[rules].pieces.items():
         if piece not in taken and wanted.items() <= _shown(card).items():
             return piece
     raise ValueError(f"no card is {description}")
@@ -77,9 +77,10 @@ def _shown(card: Any) -> dict[str, Any]:
 class _Table:
     """Cards taken from the box one by one."""
 
-    def __init__(self, seats: int) -> None:
-        deck, extra = pieces_in_play(seats)
-        self.left = [*deck, *extra]
+    def __init__(self, seats: int, rules: str) -> None:
+        self.rules = rules
+        deck, self.extra = pieces_in_play(seats, rules)
+        self.left = [*deck, *self.extra]
         self.places: dict[str, list[str]] = {}
 
     def lay(self, given: Piece, place: str) -> None:
@@ -87,8 +88,8 @@ class _Table:
         if isinstance(given, str):
             piece = next((piece for piece in self.left if given in (piece, card_id(piece))), None)
         else:
-            taken = [piece for piece in CONTENT["port_royal"].pieces if piece not in self.left]
-            piece = find_piece(given, taken)
+            taken = [piece for piece in CONTENT[self.rules].pieces if piece not in self.left]
+            piece = find_piece(given, taken, self.rules)
         if piece is None:
             raise ValueError(f"there is no {given} left")
         self.lay_pieces([piece], place)
@@ -107,8 +108,8 @@ def position(
     wanted = msgspec.convert(given, PositionGiven)
     if len(wanted.seats) > seats:
         raise ValueError(f"the position has {len(wanted.seats)} seats, the table {seats}")
-    table = _Table(seats)
-    _lay_out(table, wanted, seats, pieces_in_play(seats)[1])
+    table = _Table(seats, options["rules"])
+    _lay_out(table, wanted, seats)
     cards = CONTENT[options["rules"]].pieces
     merchants = [Merchant(seat) for seat in range(seats)]
     for merchant in merchants:
@@ -123,7 +124,7 @@ def position(
     return Beginning(state, table.places, [*(HarbourTurn(seat=seat) for seat in rest), HarbourRound()])
 
 
-def _lay_out(table: _Table, wanted: PositionGiven, seats: int, extra: list[str]) -> None:
+def _lay_out(table: _Table, wanted: PositionGiven, seats: int) -> None:
     for card in wanted.expeditions:
         table.lay(card, EXPEDITIONS)
     for card in reversed(wanted.deck):
@@ -136,7 +137,7 @@ def _lay_out(table: _Table, wanted: PositionGiven, seats: int, extra: list[str])
             table.lay(card, display_of(number))
         for card in seat.coins if isinstance(seat.coins, list) else ():
             table.lay(card, coins_at(number))
-    table.lay_pieces([piece for piece in extra if piece in table.left], EXPEDITIONS)
+    table.lay_pieces([piece for piece in table.extra if piece in table.left], EXPEDITIONS)
     for number, seat in enumerate(given):
         if isinstance(seat.coins, int) and seat.coins:
             table.lay_pieces(table.left[-seat.coins :], coins_at(number))

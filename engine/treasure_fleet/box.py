@@ -6,8 +6,9 @@ A piece is `<card>.<number>`, in a player deck `<card>.<flag>.<number>`.
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
-from data.content.fleet import copies, fleet_content
+from data.content.fleet import copies, fleet_content, use_fleet_pack
 
 GOVERNOR = "fleet_governor"
 LOOKOUT = "fleet_lookout"
@@ -89,3 +90,13 @@ def family(piece: str) -> str:
     if piece == LOOKOUT or kind_of(piece) == "captain":
         return "captain"
     return flag_of(piece) if card_id(piece) in fleet_content().pirates else "fleet"
+
+
+def open_pack(pack: Path | None) -> None:
+    """Play with an own content pack from now on; None: with the box as it is.
+
+    Raises ContentError when it is broken.
+    """
+    use_fleet_pack(pack)
+    for remembered in (kind_of, cannons, points, player_deck, treasure_fleet, family):
+        remembered.cache_clear()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel import Beginning, GameSpec, OptionSpec
-from engine.treasure_fleet.box import family
+from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
 from engine.treasure_fleet.decks import deck_reports
 from engine.treasure_fleet.governor import RANSOM
@@ -18,6 +18,8 @@ from engine.treasure_fleet.setup import SETUP, SetUpFleet
 from engine.treasure_fleet.state import Seat, State, sailings
 from engine.treasure_fleet.tally import tallies
 
+TWO = 2
+"""The number of players who meet a neutral pirate."""
 OPTIONS = (
     OptionSpec("cursed_ships", "bool", False),
     OptionSpec("storms", "bool", False),
@@ -30,6 +32,13 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
     state = State([Seat(seat) for seat in range(seats)], sailings=sailings(seats))
     state.neutral = next(iter(decks_in_play(seats)[seats:]), "")
     return Beginning(state, all_cards(seats, options["cursed_ships"], options["storms"]), [SetUpFleet()])
+
+
+def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
+    """There is a neutral pirate to be scored with two players only."""
+    if options["score_neutral"] and seats != TWO:
+        return Refusal("neutral-seats", {"seats": seats})
+    return None
 
 
 TREASURE_FLEET = GameSpec(
@@ -45,6 +54,8 @@ TREASURE_FLEET = GameSpec(
     position=position,
     find_piece=find_piece,
     decks=deck_reports,
+    use_pack=open_pack,
+    refuses=refuses,
     round_of=lambda state: state.sailing,
     film_after=frozenset({"fleet.sailing", "fleet.lookout"}),
     scene_begins=frozenset({"fleet.sailing"}),

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
+from data.content import fleet, royal
 from data.content.abilities import Ability, RollMoment
 from data.content.event_effects import EventEffect
 from data.content.glory_effects import GloryEffect
@@ -54,3 +55,16 @@ def test_every_moment_stands_there(moment: str) -> None:
 @pytest.mark.parametrize("word", [*get_args(RollMoment), *Claim.model_fields, *ENTRIES])
 def test_every_roll_claim_and_deck_stands_there(word: str) -> None:
     assert f"`{word}`" in DOC
+
+
+@pytest.mark.parametrize("entries", [royal.ENTRIES, fleet.ENTRIES], ids=["port_royal", "treasure_fleet"])
+def test_every_deck_and_field_of_the_other_games_stands_there(entries: Any) -> None:
+    section = DOC.partition("## The other games")[2].partition("\n## ")[0]
+    fields = {field for kind in entries.values() for field in kind.model_fields}
+    for word in (*entries, *fields):
+        assert f"`{word}`" in section, word
+
+
+@pytest.mark.parametrize("name", fleet.NEEDED)
+def test_every_card_that_rules_call_by_name_stands_there(name: str) -> None:
+    assert f"`{name}`" in DOC

@@ -278,9 +278,16 @@ def test_F_deck_of_haendler_is_a_stand_in() -> None:
         ("persons.yaml", "points: 1", "points: 1, cost: 2", 3, "trader_pinnace_3", "no field"),
         ("persons.yaml", "skill: settler", "skill: trader", 10, "settler_4", "a trader names the 'ship'"),
         ("persons.yaml", "deck: person", "deck: people", 1, None, "is no deck"),
-        ("taxes.yaml", "id: tax_influence", "id: tax_strength", 7, "tax_strength", "given twice"),
+        (
+            "taxes.yaml",
+            "id: tax_influence",
+            "id: tax_strength",
+            7,
+            "tax_strength",
+            "already given in taxes.yaml",
+        ),
         ("ships.yaml", "copies: 3", "copies: 4", None, None, "has 51 cards and must have 50"),
-        ("taxes.yaml", "cards:", "decks:", 1, None, "a file has 'deck' and a list of 'cards'"),
+        ("taxes.yaml", "cards:", "decks:", 1, None, "'cards' is missing"),
     ],
 )
 def test_a_broken_file_is_refused_with_line_card_and_reason(

@@ -14,11 +14,18 @@ from engine.kernel.conformance import Trial, Walk, everyone, nobody, owner
 from engine.treasure_fleet.game import TREASURE_FLEET
 from tests.kernel.hash_seeds import fingerprints
 
-ALL = {"cursed_ships": True, "storms": True, "score_neutral": True}
+CARDS = {"cursed_ships": True, "storms": True}
 PLAIN = Trial(TREASURE_FLEET)
-FULL = Trial(TREASURE_FLEET, seed="full", options=ALL)
+FULL = Trial(TREASURE_FLEET, seed="full", options=CARDS)
+DUEL = Trial(TREASURE_FLEET, seed="duel", options={**CARDS, "score_neutral": True}, seats=2)
 
-both = pytest.mark.parametrize("trial", [PLAIN, FULL], ids=["plain", "full"])
+both = pytest.mark.parametrize("trial", [PLAIN, FULL, DUEL], ids=["plain", "full", "duel"])
+
+
+def games(trial: Trial, count: int) -> int:
+    """So many games, of two players twice as many, for they are asked less."""
+    return 2 * count if trial is DUEL else count
+
 
 WHO = {
     # Setup: the treasure fleet deck is shuffled and lies face down; a sailing lies face up.
@@ -53,9 +60,9 @@ WHO = {
 
 @both
 def test_playouts_reloaded_after_every_answer_hold_the_laws_and_end(trial: Trial) -> None:
-    tally = suite.check_playouts(trial, 12)
+    tally = suite.check_playouts(trial, games(trial, 12))
 
-    assert tally["playouts"] == 12
+    assert tally["playouts"] == games(trial, 12)
     assert tally["answers"] > 700
 
 
@@ -76,7 +83,7 @@ def test_refused_answers_change_nothing(trial: Trial) -> None:
 
 @both
 def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
-    assert suite.check_repeats(trial, 4)["answers"] > 200
+    assert suite.check_repeats(trial, games(trial, 4))["answers"] > 200
 
 
 def test_the_hash_seed_of_the_process_does_not_matter() -> None:
@@ -96,7 +103,7 @@ def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(
 
 @both
 def test_secrecy_two_worlds_look_the_same_to_whom_they_should(trial: Trial) -> None:
-    tally = suite.check_two_worlds(trial, 8)
+    tally = suite.check_two_worlds(trial, games(trial, 8))
 
     assert tally["compared"] > 400
     assert tally["exchanged"] > 300

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from data.content.errors import ContentError
-from data.content.fleet import FLEET_BASE, fleet_content
+from data.content.fleet import FLEET_BASE, load_fleet
 from engine.captains.play import play_game
 from engine.kernel import AnswerError, Table
 from engine.treasure_fleet.decks import deck_reports
@@ -41,7 +41,7 @@ def test_a_broken_file_is_refused_with_file_line_card_and_reason(
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), "utf-8")
     with pytest.raises(ContentError) as refused:
-        fleet_content(folder)
+        load_fleet(base=folder)
     assert f"{file} line {line}" in str(refused.value)
     assert told in str(refused.value)
 
@@ -50,7 +50,7 @@ def test_a_missing_deck_is_refused(tmp_path: Path) -> None:
     folder = copytree(FLEET_BASE, tmp_path / "box")
     (folder / "flags.yaml").unlink()
     with pytest.raises(ContentError, match="no file gives the deck flag"):
-        fleet_content(folder)
+        load_fleet(base=folder)
 
 
 def test_every_deck_has_as_many_cards_as_the_box() -> None:

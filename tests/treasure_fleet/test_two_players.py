@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from data.locale import Texts
+from engine.kernel import AnswerError, Table
 from tests.treasure_fleet.table import capture, sit, volleys
 
 ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
@@ -112,6 +116,17 @@ def test_G_T7_the_scored_neutral_pirate_can_win() -> None:
         assert bench.table.result is not None
         assert (bench.table.result.winners, bench.table.result.reason) == ([], "neutral_pirate")
         assert bench.told("fleet.neutral.counted") == [{"points": 38}]
+        for language, told in (("en", "The neutral pirate wins: "), ("de", "Der neutrale Pirat gewinnt: ")):
+            last = Texts(language).entry(bench.table.log(None)[-1])
+            assert last.startswith(told)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_G_T7_a_neutral_pirate_is_scored_with_two_players_only(seats: int) -> None:
+    with pytest.raises(AnswerError) as refused:
+        Table.new("treasure_fleet", seats=seats, options={"score_neutral": True})
+    assert refused.value.refusal.key == "neutral-seats"
+    assert f"here are {seats}" in Texts("en").refusal(refused.value.refusal)
 
 
 def test_R_T2_a_tie_with_the_neutral_pirate_is_shared() -> None:

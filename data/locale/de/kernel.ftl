@@ -4,10 +4,10 @@
 
 log-table-opened = { $game }: Der Tisch ist gedeckt. Hinterlegt für den geheimen Startwert: { $commitment }
 log-table-ended = { $winners_count ->
-    [0] Niemand gewann.
-    [1] { $winners } gewann.
-   *[other] { $winners } gewannen gemeinsam.
-} { $reason_end } Der geheime Startwert war { $seed }
+    [0] { "" }
+    [1] { $winners } gewann.{" "}
+   *[other] { $winners } gewannen gemeinsam.{" "}
+}{ $reason_end } Der geheime Startwert war { $seed }
 log-table-taken-back = { $seat } nahm die letzte Antwort zurück.
 log-table-rewound = { $moderator } machte { $answers ->
     [one] die letzte Antwort

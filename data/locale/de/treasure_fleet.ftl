@@ -52,6 +52,7 @@ form-fleet-who = { $at ->
 setting-cursed_ships = Fluchschiffe
 setting-storms = Stürme
 setting-score_neutral = Wertung für den neutralen Piraten (zu zweit)
+why-neutral-seats = Einen neutralen Piraten gibt es nur zu zweit, hier sind es { $seats }. Schaltet seine Wertung ab, oder spielt zu zweit.
 
 ## Aufbau
 
@@ -131,8 +132,8 @@ log-fleet-neutral-counted = Der neutrale Pirat hat { $points } Punkte.
 step-RansomGovernor = Der Gouverneur wird ausgelöst
 step-CountTreasure = Die Schätze werden gezählt
 end-fleet_home = Die Schatzflotte ist daheim und der Gouverneur ausgelöst.
-end-neutral_pirate = Der neutrale Pirat hat die meisten Schätze gekapert.
-end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert.
+end-neutral_pirate = Der neutrale Pirat gewinnt: Niemand hat so viele Schätze gekapert.
+end-neutral_shares = Der neutrale Pirat hat genauso viel gekapert und teilt den Sieg.
 
 ## Blätter
 

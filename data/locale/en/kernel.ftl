@@ -4,10 +4,10 @@
 
 log-table-opened = { $game }: the table is set. Commitment to the secret seed: { $commitment }
 log-table-ended = { $winners_count ->
-    [0] Nobody won.
-    [1] { $winners } won.
-   *[other] { $winners } won together.
-} { $reason_end } The secret seed was { $seed }
+    [0] { "" }
+    [1] { $winners } won.{" "}
+   *[other] { $winners } won together.{" "}
+}{ $reason_end } The secret seed was { $seed }
 log-table-taken-back = { $seat } took the last answer back.
 log-table-rewound = { $moderator } undid { $answers ->
     [one] the last answer.

@@ -48,6 +48,7 @@ form-fleet-prize = { $at ->
 setting-cursed_ships = Cursed ships
 setting-storms = Storms
 setting-score_neutral = Score for the neutral pirate (two players)
+why-neutral-seats = There is a neutral pirate with two players only, and here are { $seats }. Switch its score off, or play with two.
 
 ## Setup
 
@@ -127,8 +128,8 @@ log-fleet-neutral-counted = The neutral pirate has { $points } points.
 step-RansomGovernor = Ransoming the governor
 step-CountTreasure = Counting the treasure
 end-fleet_home = The treasure fleet is home and the governor ransomed.
-end-neutral_pirate = The neutral pirate has captured the most treasure.
-end-neutral_shares = The neutral pirate has captured just as much.
+end-neutral_pirate = The neutral pirate wins: nobody has captured as much treasure.
+end-neutral_shares = The neutral pirate has captured just as much and shares the victory.
 
 ## Sheets
 
