@@ -57,6 +57,21 @@ class QuickEnv(simcord.Env):
         )
 
 
+class PresentEnv(QuickEnv):
+    """SimCord whose clock keeps to the real one: its messages say when they were really written."""
+
+    def _begin_operation(self, label: str) -> None:
+        super()._begin_operation(label)
+        behind = (_now() - self.now()).total_seconds()
+        # What is done within something else happens at the same time.
+        if self._started and self._operation_depth == 1 and behind > 0:
+            self._move_clock(self._virtual_time + behind)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
 class LocalTable:
     """The local Discord and its page, as an asynchronous context."""
 
@@ -79,7 +94,7 @@ class LocalTable:
         await self._preview.wait_closed()
 
     async def __aenter__(self) -> LocalTable:
-        self.env = QuickEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
+        self.env = PresentEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
         try:
             await self._open()
         except BaseException:
@@ -101,7 +116,8 @@ class LocalTable:
         ]
         await env.start()
         env.backend.edit_bot_profile("Quartermaster")
-        await env.advance_time(max(0.0, (datetime.now(UTC) - env.now()).total_seconds()))
+        # Settling brings its clock to the present, before anything is posted.
+        await env.settle()
         self.bot.add_listener(self._trim, "on_interaction")
         await self._bring_tables()
         await env.settle()

@@ -218,7 +218,7 @@ class Poster:
             shown.call = None
         if newly:
             called = [live.holder(seat) for seat in newly]
-            view = call_layout(live.texts, [f"<@{holder.member}>" for holder in called])
+            view = call_layout(live.texts, live.row.game, [f"<@{holder.member}>" for holder in called])
             shown.call = (await self._send(live, view, ping=called)).id
 
     async def _post_ending(self, live: LiveTable) -> None:

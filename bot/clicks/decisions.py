@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
-from bot.present.private import panel_after, picker_layout
+from bot.present.private import panel_after, picker_layout, sure_layout
 from bot.replies import Interaction, Tell, accept, from_private, show, think, update
 from bot.tables.live import LiveTable
 from data.store import Status
@@ -58,6 +58,15 @@ class Deciding:
         self._client.poster.refresh(live, None if private else interaction)
         if private:
             await update(interaction, panel_after(live, seat, first))
+
+    async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Ask in private whether an answer that ends something for good is meant."""
+        live = await self._client.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        option = option_of(decision, click.rest or "")
+        if option is None:
+            raise Tell("tell-stale", open_now=True)
+        await show(interaction, sure_layout(live, decision, option))
 
     def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
         """The decision a click belongs to, or the reason why the click does nothing."""

@@ -11,6 +11,7 @@ from discord import ui
 import render
 from bot.looks import Look
 from bot.pictures import board_picture, captain_picture, file_of, words_of_table, zone_picture
+from bot.posting import Shown
 from bot.present.ids import Click
 from bot.present.private import (
     board_layout,
@@ -27,6 +28,10 @@ from engine.kernel import decode_entry
 
 if TYPE_CHECKING:
     from bot.client import Quartermaster
+
+
+_MOST_TOLD = 5
+"""Lines that only the clicker reads, above his choices."""
 
 
 class Looking:
@@ -63,7 +68,9 @@ class Looking:
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
             return
-        await show(interaction, panel_layout(live, seat))
+        # What the table's newest message tells the others in fewer words is news to the clicker.
+        told = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
+        await show(interaction, panel_layout(live, seat, told))
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """What the clicker holds."""

@@ -46,7 +46,7 @@ _DECLINING = frozenset(
 )
 _AGREEING = frozenset({"yes", "confirm", "accept"})
 _GRAVE = frozenset({"retire"})
-"""What ends something for good: red, so that no thumb finds it by chance."""
+"""What ends something for good: red, and asked about once more, so that no thumb finds it by chance."""
 
 
 _STYLES = ((_DECLINING, GREY), (_AGREEING, GREEN), (_GRAVE, RED))
@@ -109,10 +109,22 @@ def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
 
 def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
     style = next((style for labels, style in _STYLES if _means(option, labels)), BLUE)
-    return button(_click("answer", decision, table, token(option.id)), texts.option(option), style)
+    verb = "grave" if style is RED else "answer"
+    return button(_click(verb, decision, table, token(option.id)), texts.option(option), style)
+
+
+def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
+    """The button that gives a grave answer, once its own has asked whether it is meant."""
+    return button(_click("answer", decision, table, token(option.id)), texts.option(option), RED)
+
+
+def _distinct(options: Sequence[Option], texts: Texts) -> list[Option]:
+    """Of options that read alike only the first: nobody could tell them apart, such as two equal cards."""
+    return list({texts.option(option): option for option in reversed(options)}.values())[::-1]
 
 
 def _single(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
+    options = _distinct(options, texts)
     closing = [option for option in options if _means(option, _DECLINING)]
     others = [option for option in options if not _means(option, _DECLINING)]
     if len(closing) > MOST_BUTTONS:
@@ -148,6 +160,8 @@ def _select(
     choices = [choice(token(option.id), texts.option(option)) for option in options]
     if part is not None:
         hint = texts.say("hint-part", first=cut(choices[0].label, 40), last=cut(choices[-1].label, 40))
+    elif decision.most > 1 and decision.least == decision.most:
+        hint = texts.say("hint-exactly", most=decision.most)
     elif decision.most > 1:
         hint = texts.say("hint-several", least=decision.least, most=decision.most)
     else:

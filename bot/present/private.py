@@ -8,7 +8,7 @@ from typing import Any, cast
 from discord import ui
 
 from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
-from bot.present.decision import card_text, cards, picked_text, picker
+from bot.present.decision import card_text, cards, confirming, picked_text, picker
 from bot.present.ids import Click
 from bot.present.scene import bulleted, gallery, pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
@@ -21,6 +21,8 @@ _MOST_CARDS = 2200
 """Characters for the texts of cards; the rest of a message is the sheet's."""
 _MOST_ANSWERS = 1500
 """Characters for the texts of cards among the answers to a question."""
+_MOST_ASKED_ABOUT = 500
+"""Characters for the texts of cards that a question names."""
 LOG_PAGE = 2600
 
 
@@ -35,6 +37,8 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
         items.append(ui.TextDisplay(cut(texts.prompt(decision, seat), 1200)))
+        if told := _cards_asked_about(decision, texts):
+            items.append(ui.TextDisplay(told))
         items += _answers(decision, live.id, texts)
     return _boxed(items)
 
@@ -54,6 +58,14 @@ def panel_after(live: LiveTable, seat: int, first: int) -> ui.LayoutView:
     return _boxed([ui.TextDisplay(cut(text, 3900))])
 
 
+def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutView:
+    """The question whether an answer that ends something for good is meant, with the button that gives it."""
+    texts = live.texts
+    option = next(option for option in decision.options if option.id == picked)
+    asked = texts.say("grave-sure", option=texts.option(option))
+    return _boxed([ui.TextDisplay(asked), *rows([confirming(decision, option, live.id, texts)])])
+
+
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:
     """One page of a long list of options."""
     texts = live.texts
@@ -62,6 +74,17 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
         items.append(ui.TextDisplay(cut(picked_text(decision, texts, picked), 1200)))
     items += rows(picker(decision, live.id, texts, page, picked))
     return _boxed(items)
+
+
+def _cards_asked_about(decision: Decision, texts: Texts) -> str:
+    """What stands on the cards that a question names, such as one to be answered; not on those to choose."""
+    named = [value for value in {**decision.args, **decision.own}.values() if isinstance(value, str)]
+    lines = [
+        texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
+        for piece in dict.fromkeys(named)
+        if texts.text(piece)
+    ]
+    return cut("\n".join(lines), _MOST_ASKED_ABOUT)
 
 
 def _answers(decision: Decision, table: int, texts: Texts) -> list[ui.Item[Any]]:

@@ -119,10 +119,14 @@ def _told(scene: Scene) -> str:
     return f"{scene.texts.say('scene-earlier')}\n{_bounded(list(reversed(lines[0])))}"
 
 
-def call_layout(texts: Texts, who: Sequence[str]) -> ui.LayoutView:
-    """A line that calls members to a message above, which is edited and so calls nobody."""
+def call_layout(texts: Texts, game: str, who: Sequence[str]) -> ui.LayoutView:
+    """A line that calls members to a message above, which is edited and so calls nobody.
+
+    A game may have its own words for it, `scene-call-<game>`.
+    """
+    key = f"scene-call-{game}" if texts.has(f"scene-call-{game}") else "scene-call"
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(texts.say("scene-call", members=" ".join(who))))
+    view.add_item(ui.TextDisplay(texts.say(key, members=" ".join(who))))
     return view
 
 
@@ -170,7 +174,11 @@ def _question(scene: Scene, decision: Decision, length: int) -> str:
         return cut(texts.prompt(decision), length)
     if decision.secret:
         return texts.say("scene-asked-secret", who=who)
-    return texts.say("scene-asked", who=who, prompt=cut(texts.prompt(decision), length))
+    prompt, name = cut(texts.prompt(decision), length), texts.player(decision.seat)
+    if prompt.startswith(f"{name} "):
+        # "@Anne places a card" rather than "@Anne: Anne places a card".
+        return who + prompt.removeprefix(name)
+    return texts.say("scene-asked", who=who, prompt=prompt)
 
 
 def _footer(scene: Scene) -> list[Control]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot import localtable
 from bot.localtable import COMPUTERS, PLAYERS, LocalTable
 from data.store import Status
 from tests.bot.conftest import World, settings
@@ -88,6 +90,18 @@ async def test_the_next_start_resumes_where_the_last_one_ended(opened: Opened) -
             live = await play_on(world, live, [Sailor(world, "Anne")], most=2)
             assert live.game is not None
             view, version = live.game.view(0), live.game.version
+
+
+async def test_messages_say_when_they_were_written(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    began = datetime.now(UTC)
+    later = began + timedelta(hours=5)
+    async with opened() as world:
+        first = world.newest("start").timestamp
+        monkeypatch.setattr(localtable, "_now", lambda: later)
+        await world.click(world.members["Anne"], world.newest("start"), "start")
+        second = world.newest("choices").timestamp
+    assert abs(datetime.fromisoformat(first) - began) < timedelta(minutes=1)
+    assert datetime.fromisoformat(second) >= later
 
 
 async def test_an_open_lobby_is_there_again(opened: Opened) -> None:

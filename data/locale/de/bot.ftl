@@ -18,12 +18,14 @@ hint-several = { $most ->
        *[other] Wähle { $least } bis { $most }
     }
 }
+hint-exactly = Wähle { $most }
 hint-number = { $low } bis { $high }
 hint-part = { $first } bis { $last }
 hint-page = Seite { $page } von { $pages }
 modal-number-title = Wie viel?
 modal-number-label = Eine Zahl von { $low } bis { $high }
 picked-so-far = Gewählt: { $picks }.
+grave-sure = **{ $option }:** Das lässt sich nicht zurücknehmen. Bist du sicher?
 choice-all = Alle
 choice-default = Die vorgesehene Antwort
 
@@ -35,7 +37,7 @@ scene-asked-secret = { $who } wählt im Geheimen.
 scene-secret = -# Was nur du sehen darfst, steht hinter „Deine Wahl“.
 scene-hidden = Jemand trifft im Geheimen eine Wahl.
 scene-earlier = -# Was davor geschah, steht im Logbuch.
-scene-call = ⚔️ { $members }: Im Kampf oben wartet eine Entscheidung auf dich.
+scene-call = { $members }: Du bist dran, in der Nachricht oben.
 scene-stuck = Ein Computerkapitän sitzt fest. Ein Moderator kann mit /moderate act oder /moderate undo helfen.
 scene-closed-dm = { $who }, ich kann dir keine Direktnachrichten schicken, also kommen deine Karten nicht auf diesem Weg. Mit „Hand“ siehst du sie jederzeit.
 scene-acted = { $moderator } hat für { $other } geantwortet.

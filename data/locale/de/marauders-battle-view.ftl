@@ -1,5 +1,7 @@
 ### Das Bild eines Kampfes, und dasselbe in Worten.
 
+scene-call-marauders = ⚔️ { $members }: Im Kampf oben wartet eine Entscheidung auf dich.
+
 ## Auf dem Bild
 
 battle-title = Gefecht { form-off-zone }

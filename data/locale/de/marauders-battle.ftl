@@ -25,10 +25,10 @@ log-battle-declared = { $who } { $action_id ->
     [board] machte sich zum Entern bereit.
    *[flee] versuchte zu fliehen.
 }
-ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen?
-option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer, sonst einer je Erfolg
-option-declare-board = Entern: bei Sieg Enterkampf, { $crew } gegen { $enemy }
-option-declare-flee = Fliehen: bei Sieg, wenn der Feind keinen Erfolg hat
+ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, entern oder fliehen? Wer ohne Sieg schießt, trifft einmal je Erfolg.
+option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
+option-declare-board = Entern: bei Sieg { $crew } gegen { $enemy }
+option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
 ask-battle-chasers = Es wird geflohen. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Feuere die Jagdgeschütze ab
 option-hold = Feuere nicht

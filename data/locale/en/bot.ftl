@@ -18,12 +18,14 @@ hint-several = { $most ->
        *[other] Choose { $least } to { $most }
     }
 }
+hint-exactly = Choose { $most }
 hint-number = { $low } to { $high }
 hint-part = { $first } to { $last }
 hint-page = Page { $page } of { $pages }
 modal-number-title = How much?
 modal-number-label = A number from { $low } to { $high }
 picked-so-far = Picked: { $picks }.
+grave-sure = **{ $option }:** there is no way back. Are you sure?
 choice-all = All of them
 choice-default = The default answer
 
@@ -35,7 +37,7 @@ scene-asked-secret = { $who } makes a choice in secret.
 scene-secret = -# What only you may see is behind “Your choices”.
 scene-hidden = Somebody makes a choice in secret.
 scene-earlier = -# What came before stands in the log.
-scene-call = ⚔️ { $members }: your move in the battle above.
+scene-call = { $members }: your move, in the message above.
 scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
 scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.
 scene-acted = { $moderator } answered for { $other }.

@@ -1,5 +1,7 @@
 ### The picture of a combat, and the same in words.
 
+scene-call-marauders = ⚔️ { $members }: your move in the battle above.
+
 ## On the picture
 
 battle-title = Battle { form-off-zone }

@@ -25,13 +25,13 @@ log-battle-declared = { $who } { $action_id ->
     [board] made ready to board.
    *[flee] tried to flee.
 }
-ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee?
+ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? Who shoots without winning hits once a success.
 option-declare-shoot = Shoot: { $cannons } { $cannons ->
     [one] hit
    *[other] hits
-} if you win, else one a success
-option-declare-board = Board: crew combat, { $crew } against { $enemy }, if you win
-option-declare-flee = Flee, if you win and the enemy has no success
+} if you win
+option-declare-board = Board: { $crew } against { $enemy } if you win
+option-declare-flee = Flee: win, enemy without success
 ask-battle-chasers = Somebody flees. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire

@@ -1,0 +1,115 @@
+"""How questions read: who is meant, what may be picked, and what ends something for good."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.present.decision import controls
+from bot.present.ids import read_click
+from bot.present.scene import Scene, call_layout, table_layout
+from bot.tables import LiveTable
+from data.locale import Texts
+from engine.kernel import Decision, Option
+from tests.bot.conftest import World
+from tests.bot.wire import walk
+
+TEXTS = Texts("en", players=["Anne", "Bart"])
+
+
+def text(view: ui.LayoutView) -> str:
+    """All text of a layout."""
+    return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
+
+
+def asking(decision: Decision) -> str:
+    """A table message of this question."""
+    return text(table_layout(Scene(7, "Table 7", TEXTS, asked=[decision], mentions={decision.seat: "<@1>"})))
+
+
+def test_who_is_asked_is_named_once() -> None:
+    """A question that begins with the name of whom it asks mentions him instead of naming him again."""
+    own = {"who": "Anne", "against": "Charles Vane", "round": 2}
+    assert "<@1> against Charles Vane" in asking(Decision(0, "battle.declare", [Option("shoot")], args=own))
+    other = {**own, "who": "Charles Vane", "against": "Anne"}
+    shown = asking(Decision(0, "battle.declare", [Option("shoot")], args=other))
+    assert "<@1>: Charles Vane against Anne" in shown
+
+
+def test_a_call_beneath_a_message_speaks_of_a_battle_only_where_there_is_one() -> None:
+    assert "battle" in text(call_layout(TEXTS, "marauders", ["<@1>"]))
+    for game in ("port_royal", "treasure_fleet", "tiny"):
+        assert text(call_layout(TEXTS, game, ["<@1>"])) == "<@1>: your move, in the message above."
+
+
+def test_a_select_says_how_many_are_to_be_picked() -> None:
+    options = [Option(name) for name in ("rum", "sugar", "cocoa", "wood")]
+    for least, most, hint in ((3, 3, "Choose 3"), (0, 3, "Choose up to 3"), (2, 3, "Choose 2 to 3")):
+        decision = Decision(0, "goods.buy", options, least=least, most=most)
+        made = controls(decision, 7, TEXTS, private=True)
+        assert [control.item.placeholder for control in made if isinstance(control.item, ui.Select)] == [hint]
+
+
+def test_options_that_read_alike_are_offered_once() -> None:
+    """Two equal cards in hand are one button; where several are picked both can be."""
+    options = [Option("rum.1"), Option("rum.2"), Option("sugar.1")]
+    single = controls(Decision(0, "goods.buy", options), 7, TEXTS, private=True)
+    clicks = [read_click(control.custom_id) for control in single]
+    assert [click.rest for click in clicks if click] == ["rum.1", "sugar.1"]
+    (select,) = controls(Decision(0, "goods.buy", options, most=2), 7, TEXTS, private=True)
+    assert isinstance(select.item, ui.Select)
+    assert [option.value for option in select.item.options] == ["rum.1", "rum.2", "sugar.1"]
+
+
+async def retiring(world: World) -> tuple[LiveTable, Any]:
+    """A table at which Anne may send her captain into retirement, and the message that offers it."""
+    live = await world.table("Anne", "Bart", game="marauders")
+    for name in ("Anne", "Bart"):
+        panel = await world.click(world.member(name), world.newest("choices", live.place), "choices")
+        await world.click(world.member(name), panel.response, "answer")
+    return await world.bot.tables.open(live.id), world.newest("choices", live.place)
+
+
+async def test_what_ends_something_for_good_is_asked_about_once_more(world: World) -> None:
+    live, message = await retiring(world)
+    (seat,) = live.waiting
+    who = world.member(live.names[seat])
+    version = live.game.version if live.game else 0
+    asked = await world.click(who, message, "grave", "retire")
+    assert "no way back" in world.said(asked)
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.version == version, "nothing has happened yet"
+    await world.click(who, asked.response, "answer", "retire")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.version > version
+    assert "into retirement" in world.all_text(live.place)
+
+
+async def test_nobody_else_is_asked_whether_it_is_meant(world: World) -> None:
+    live, message = await retiring(world)
+    (seat,) = live.waiting
+    other = world.member(live.names[1 - seat])
+    assert "for" in world.said(result := await world.click(other, message, "grave", "retire"))
+    assert "no way back" not in world.said(result)
+
+
+async def test_your_choices_begin_with_what_only_you_were_told(world: World) -> None:
+    live, message = await retiring(world)
+    (seat,) = live.waiting
+    shown = world.said(await world.click(world.member(live.names[seat]), message, "choices"))
+    assert "You drew the glory card" in shown
+    assert live.names[1 - seat] not in shown.partition("What next?")[0]
+
+
+async def test_a_private_question_quotes_the_card_it_names(world: World) -> None:
+    """Which ship suits a captain depends on what he can do."""
+    live = await world.table("Anne", "Bart", game="marauders")
+    decision = live.asked(0)
+    assert decision is not None
+    captain = decision.own["name"]
+    panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
+    assert live.texts.text(captain) in world.said(panel)
+    assert live.texts.text(captain) not in world.all_text(live.place)
