@@ -6,7 +6,6 @@ from copy import deepcopy
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
-from engine.marauders.box import card_id
 from engine.marauders.combat import (
     Combat,
     CombatOver,
@@ -19,10 +18,9 @@ from engine.marauders.combat import (
     who,
     window_of,
 )
-from engine.marauders.crew import CrewCombat, CrewHits, LookAtCrews, better, roll_sides, tell_roll
+from engine.marauders.crew import CrewCombat, CrewHits, LookAtCrews, better, roll_sides
 from engine.marauders.dice import successes
 from engine.marauders.figures import CannonHits, CombatDice
-from engine.marauders.ships import has_mod
 from engine.marauders.state import MGame
 from engine.marauders.victory import settle
 from engine.marauders.volleys import Volley, ask_sides
@@ -30,7 +28,6 @@ from engine.marauders.volleys import Volley, ask_sides
 BATTLE = Chapter("battle")
 BATTLE.builds("combat")
 
-SWIVEL_DICE = 2
 FASTER = 2
 """So much more Maneuverability than the enemy's brings a die."""
 
@@ -57,7 +54,7 @@ class Battle(Combat):
                 "battle.began",
                 who=who(first), against=who(second), seats=[first.seat, second.seat], zone=self.zone,
             )  # fmt: skip
-            return again(LongGuns())
+            return again(BeforeRounds())
         self.round += 1
         self.winner = self.boarder = -1
         for side in self.sides:
@@ -70,13 +67,14 @@ class Battle(Combat):
 def _round() -> list[Step]:
     """What a round of naval combat consists of, in this order (rulings 2d)."""
     return [
+        RoundBegins(),
         window_of("battle_round"),
         LookAtShips(),
         Declare(side=0),
         Declare(side=1),
         window_of("declared"),
         LookAtShips(),
-        FireChasers(),
+        AllDeclared(),
         Contest(),
         ContestMoves(),
         LookAtShips(),
@@ -91,22 +89,23 @@ def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
     return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
 
 
-# --- before the first round -----------------------------------------------------------------------
+# --- before a round -------------------------------------------------------------------------------
 
 
 @BATTLE.step
-class LongGuns(CombatStep):
-    """Before the first round Long Guns hit with each success of a die a Cannon (Long Guns; G-F8)."""
+class BeforeRounds(CombatStep):
+    """Before the first round: guns that fire then attach here."""
 
-    def play(self, game: MGame) -> Play:
-        hits: list[int] = []
-        for side in game.inside(Battle).sides:
-            faces: list[int] = []
-            if side.seat >= 0 and has_mod(game, side.seat, "long_guns"):
-                faces = yield from game.dice(ship_of(game, side).cannons, "long guns")
-                game.tell("battle.long_guns", seat=side.seat, faces=faces, hits=successes(faces))
-            hits.append(successes(faces))
-        return then(Volley(hits=hits, guns="long"), LookAtShips())
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@BATTLE.step
+class RoundBegins(CombatStep):
+    """A new round of naval combat is about to begin: what lasts from round to round attaches here."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 # --- declaration ----------------------------------------------------------------------------------
@@ -160,36 +159,11 @@ def _options(game: MGame, battle: Battle, number: int) -> list[Option]:
 
 
 @BATTLE.step
-class FireChasers(CombatStep):
-    """After anybody declared Flee, Chasers may make one hit, once a battle (Chasers; G-F7)."""
+class AllDeclared(CombatStep):
+    """Both sides have declared, and cards for it are played: what a declaration brings attaches here."""
 
-    def play(self, game: MGame) -> Play:
-        battle = game.inside(Battle)
-        if all(side.declared != "flee" for side in battle.sides):
-            return None
-        able = [
-            n
-            for n, side in enumerate(battle.sides)
-            if side.seat >= 0 and not side.chased and has_mod(game, side.seat, "chasers")
-        ]
-        answers = yield from game.ask_all([_chasers(battle, n) for n in able])
-        hits = [0, 0]
-        for n, (pick,) in zip(able, answers, strict=True):
-            if pick == "fire":
-                side = battle.sides[n]
-                side.chased, hits[n] = True, 1
-                game.tell("battle.chasers", seat=side.seat)
-        return then(Volley(hits=hits, guns="chase"), LookAtShips())
-
-
-def _chasers(battle: Battle, number: int) -> Decision:
-    return Decision(
-        battle.sides[number].seat,
-        "battle.chasers",
-        [Option("fire"), Option("hold")],
-        default=["fire"],
-        args={"round": battle.round, "against": who(battle.sides[1 - number])},
-    )
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 # --- the contest ----------------------------------------------------------------------------------
@@ -236,7 +210,7 @@ class Contest(CombatStep):
 
 @BATTLE.step
 class ContestMoves(CombatStep):
-    """After the roll cards may be played and Grappling Hooks spent, until both sides pass."""
+    """After the roll cards may be played and special weapons spent, until both sides pass."""
 
     ended: Public[bool] = False
 
@@ -244,54 +218,22 @@ class ContestMoves(CombatStep):
         if self.ended:
             return None
         self.ended = True
-        return again(window_of("contest_rolled"), UseHooks(side=0), UseHooks(side=1))
+        sides = game.inside(Battle).sides
+        moments = [AfterContest(side=n, seat=side.seat) for n, side in enumerate(sides)]
+        return again(window_of("contest_rolled"), *moments)
 
 
 @BATTLE.step
-class UseHooks(CombatStep):
-    """Who declared Board may spend his Grappling Hooks and roll any of his dice again (Special Weapons)."""
+class AfterContest(CombatStep):
+    """The dice of the contest lie there: special weapons of a side that change them, or what comes after,
+    attach here. Who changes dice sets `ContestMoves.ended` back.
+    """
 
     side: Public[int]
+    seat: Public[int] = -1
 
-    def play(self, game: MGame) -> Play:
-        battle = game.inside(Battle)
-        side = battle.sides[self.side]
-        hooks = _hooks(game, side) if side.declared == "board" else []
-        if not hooks:
-            return None
-        picks = yield from game.ask(
-            Decision(
-                side.seat,
-                "battle.hooks",
-                [Option(f"die:{n}", {"faces": [face]}) for n, face in enumerate(side.faces)],
-                least=0,
-                most=len(side.faces),
-                args={
-                    "round": battle.round,
-                    "faces": list(side.faces),
-                    "enemy": list(battle.sides[1 - self.side].faces),
-                    "against": {"say": "dice", "faces": list(battle.sides[1 - self.side].faces)},
-                },
-            )
-        )
-        if not picks:
-            return None
-        again_rolled = sorted(int(pick.partition(":")[2]) for pick in picks)
-        faces = yield from game.dice(len(again_rolled), "seamanship")
-        game.move(hooks[:1], f"weapon.ship:{side.seat}", "weapon.supply")
-        game.tell("battle.hooks", seat=side.seat, dice=len(again_rolled))
-        new = dict(zip(again_rolled, faces, strict=True))
-        side.faces = [new.get(n, face) for n, face in enumerate(side.faces)]
-        tell_roll(game, self.side, "seamanship", [])
-        game.inside(ContestMoves).ended = False
-        return None
-
-
-def _hooks(game: MGame, side: Side) -> list[str]:
-    if side.seat < 0:
-        return []
-    aboard = game.places.at(f"weapon.ship:{side.seat}")
-    return [piece for piece in aboard if card_id(piece) == "grappling_hooks"]
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @BATTLE.step
@@ -391,34 +333,17 @@ class BoardShip(CombatStep):
         battle.boarder = battle.winner
         game.tell("battle.boarded", who=who(boarder), other_side=who(boarded), seat=boarder.seat)
         moments = [["boarding" if n == battle.boarder else "boarded"] for n in (0, 1)]
-        return then(CombatWindow(moments=moments), LookAtShips(), SwivelGuns(), FightCrews())
+        return then(CombatWindow(moments=moments), LookAtShips(), BeforeCrewCombat(), FightCrews())
 
 
 @BATTLE.step
-class SwivelGuns(CombatStep):
-    """Just before crew combat at sea Swivel Guns take one Crew with a success of two dice, never the Crew
-    of a ship that has none (Swivel Guns; G-F5). Both fire at once, neither when no boarder is left.
+class BeforeCrewCombat(CombatStep):
+    """Boarders are aboard, and cards for it are played: guns that fire just before crew combat at sea attach
+    here.
     """
 
-    def play(self, game: MGame) -> Play:
-        battle = game.inside(Battle)
-        ships = [ship_of(game, side) for side in battle.sides]
-        if battle.boarder < 0 or not ships[battle.boarder].crew:
-            return None
-        fire = [
-            n
-            for n, side in enumerate(battle.sides)
-            if side.seat >= 0 and ships[1 - n].crew and has_mod(game, side.seat, "swivel_guns")
-        ]
-        for n in fire:
-            faces = yield from game.dice(SWIVEL_DICE, "swivel guns")
-            lost = int(successes(faces) > 0)
-            ships[1 - n].crew -= lost
-            game.tell(
-                "battle.swivel_guns", seat=battle.sides[n].seat, faces=faces, hit=bool(lost),
-                other_side=who(battle.sides[1 - n]), crew=ships[1 - n].crew,
-            )  # fmt: skip
-        return None
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @BATTLE.step

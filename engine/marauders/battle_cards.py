@@ -384,8 +384,9 @@ class Harm(CardEffect):
             return None
         enemy = fought[1]
         hits = [self.location] * self.hits if self.location else (yield from self._located(game, enemy))
+        number = game.inside(Combat).sides.index(enemy)
         for location in hits:
-            inflict(game, enemy, location)
+            inflict(game, number, location)
         if enemy.seat >= 0:
             yield from lose_surplus(game, captain_of(game, enemy.seat))
         return None

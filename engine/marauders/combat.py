@@ -8,11 +8,11 @@ import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders import cards
-from engine.marauders.box import event_card, ship_card
+from engine.marauders.box import card_id, event_card, ship_card
 from engine.marauders.dice import skill_dice
-from engine.marauders.figures import CombatDice, ShipValues
+from engine.marauders.figures import CombatDice, NpcGear, ShipValues
 from engine.marauders.ships import ship_values
-from engine.marauders.state import Captain, MGame, Ship, captain_of, new_ship, turn_order
+from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 
 COMBAT = Chapter("combat")
 
@@ -38,6 +38,8 @@ class Side(msgspec.Struct):
     """
     ship: Public[Ship | None] = None
     """The ship of an NPC or the crew of guards, as long as the combat lasts; a captain's is on his board."""
+    gear: Public[list[str]] = []
+    """Ship modifications and special weapons of an NPC, by id; a captain's are on his board (`gear_of`)."""
     leadership: Public[int] = 0
     """The Leadership of guards."""
     declared: Public[str] = ""
@@ -58,7 +60,7 @@ class Side(msgspec.Struct):
     aimed: Public[list[str]] = []
     """Where each of the shots goes: a location, "" for a skull still to be placed, "-" for a hit ignored."""
     ammunition: Public[str] = ""
-    """"chain_shot" or "grapeshot" spent on this volley."""
+    """The special ammunition spent on this volley, by id."""
     places_skulls: Public[bool] = False
     """A card lets this side, not its target, place the skulls of this volley."""
     chased: Public[bool] = False
@@ -136,9 +138,17 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
     npc = game.state.npcs[kind]
     card = event_card(npc.card).npc
     assert card is not None
-    ship = new_ship("man_o_war" if npc.man_o_war else card.ship)
+    gear = game.figure(NpcGear(kind, npc.card)).gear
+    ship = "man_o_war" if npc.man_o_war else card.ship
+    values = npc_values(game, ship, gear)
     return Side(
-        -1, npc=kind, card=npc.card, player=npc_player(game, opponent), ship=ship, crew_before=ship.crew
+        -1,
+        npc=kind,
+        card=npc.card,
+        player=npc_player(game, opponent),
+        ship=Ship(ship, *(getattr(values, location) for location in LOCATIONS)),
+        gear=gear,
+        crew_before=values.crew,
     )
 
 
@@ -169,12 +179,47 @@ def values_of(game: MGame, side: Side) -> ShipValues:
     """What the side's ship can be at the most; an NPC's seat is -1."""
     if side.ship is None:
         return ship_values(game, captain_of(game, side.seat))
-    card = ship_card(side.ship.kind)
+    return npc_values(game, side.ship.kind, side.gear)
+
+
+def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
+    """What an NPC's ship of this kind with this gear can be at the most."""
+    card = ship_card(kind)
     return game.figure(
         ShipValues(
-            -1, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+            -1,
+            card.toughness,
+            card.cargo,
+            card.toughness,
+            card.crew,
+            card.cannons,
+            card.maneuverability,
+            list(gear),
         )
     )
+
+
+def gear_of(game: MGame, side: Side) -> list[str]:
+    """Ship modifications and special weapons that a side fights with: a captain's pieces, an NPC's ids."""
+    if side.seat < 0:
+        return side.gear
+    held = game.places.held
+    return [*held.get(f"mod.ship:{side.seat}", ()), *held.get(f"weapon.ship:{side.seat}", ())]
+
+
+def carriers(game: MGame, card: str) -> list[int]:
+    """The numbers of the sides that have a modification or weapon of this id, the aggressor first."""
+    sides = game.inside(Combat).sides
+    return [n for n, side in enumerate(sides) if any(card_id(piece) == card for piece in gear_of(game, side))]
+
+
+def spend(game: MGame, side: Side, weapon: str) -> None:
+    """A side discards a special weapon of this id that it has (Special Weapons)."""
+    piece = next(piece for piece in gear_of(game, side) if card_id(piece) == weapon)
+    if side.seat < 0:
+        side.gear = [other for other in side.gear if other != piece]
+    else:
+        game.move([piece], f"weapon.ship:{side.seat}", "weapon.supply")
 
 
 def base_dice(game: MGame, side: Side, skill: str) -> int:
@@ -200,6 +245,11 @@ def weigh(game: MGame, skill: str) -> None:
     for number, side in enumerate(game.inside(Combat).sides):
         figure = combat_dice(game, number, skill)
         side.faces, side.dice, side.because = [], figure.dice, figure.sources_of("dice")
+
+
+def named(side: Side) -> int | dict[str, Any]:
+    """A side as the `seat` of a log line that has no `who`: an NPC has none and stands there as a phrase."""
+    return side.seat if side.seat >= 0 else who(side)
 
 
 def who(side: Side) -> dict[str, Any]:

@@ -15,7 +15,10 @@ from engine.kernel import Figure
 
 
 class ShipValues(Figure):
-    """What a ship's hit locations and maneuverability can be at the most (The Ships; 5 is the limit)."""
+    """What a ship's hit locations and maneuverability can be at the most (The Ships; 5 is the limit).
+
+    An NPC's ship has seat -1 and names its own `gear`; a captain's is on his board.
+    """
 
     seat: int
     hull: int
@@ -24,6 +27,7 @@ class ShipValues(Figure):
     crew: int
     cannons: int
     maneuverability: int
+    gear: list[str] = []
 
 
 class Hold(Figure):
@@ -237,6 +241,71 @@ class CannonHits(Figure):
     successes: int
     cannons: int
     hits: int
+
+
+class NpcGear(Figure):
+    """Ship modifications and special weapons that an NPC's ship carries, by id; of themselves NPCs have none.
+
+    `npc` is its kind, `card` its event card.
+    """
+
+    npc: str
+    card: str
+    gear: list[str] = []
+
+
+class NpcAnswer(Figure):
+    """What the computer answers for an NPC, a side of a combat: `picks` among the ids of the options.
+
+    It is the default of the question unless who asks it in his chapter knows better.
+    """
+
+    side: int
+    seat: int
+    kind: str
+    options: list[str]
+    picks: list[str]
+
+
+class Ammunition(Figure):
+    """Special ammunition that a side may spend on the volley whose locations lie there, by id.
+
+    `offers` are among what it carries; `Chapter.effect("ammunition:<id>")` records `(game, side) -> steps`.
+    `skulls` of its hits are still to be placed.
+    """
+
+    side: int
+    seat: int
+    skulls: int
+    offers: list[str] = []
+
+
+class SkullPlaces(Figure):
+    """Where the next skull of a side's volley may be placed: any of the five locations.
+
+    `placed` are the locations of its skulls so far, `ammunition` is what it spent on the volley.
+    """
+
+    side: int
+    seat: int
+    ammunition: str
+    placed: list[str]
+    locations: list[str]
+
+
+class HitGoes(Figure):
+    """Where a hit on a location of a side's ship goes: `to` it, to the Hull when nothing of it is `left`, or
+    nowhere ("").
+
+    `ammunition` is what the enemy spent on the volley; "" also for a hit that is of no volley.
+    """
+
+    side: int
+    seat: int
+    location: str
+    left: int
+    ammunition: str
+    to: str
 
 
 class Hostility(Figure):

@@ -14,6 +14,8 @@ from engine.marauders.box import box
 from engine.marauders.cards import CARDS
 from engine.marauders.combat import COMBAT
 from engine.marauders.combat_abilities import COMBAT_ABILITIES
+from engine.marauders.combat_modifications import COMBAT_MODIFICATIONS
+from engine.marauders.combat_weapons import COMBAT_WEAPONS
 from engine.marauders.crew import CREW
 from engine.marauders.death import DEATH
 from engine.marauders.decks import deck_reports, open_pack
@@ -42,8 +44,9 @@ from engine.marauders.setup import SETUP, Setup
 from engine.marauders.ship_rewards import SHIP_REWARDS
 from engine.marauders.ships import SHIPS
 from engine.marauders.shipyard import SHIPYARD
+from engine.marauders.sources import sources
 from engine.marauders.specialists import SPECIALISTS
-from engine.marauders.state import MGame, Seat, State, sources
+from engine.marauders.state import MGame, Seat, State
 from engine.marauders.tally import tallies
 from engine.marauders.tasks import TASKS
 from engine.marauders.turn import TURN
@@ -58,7 +61,7 @@ CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
     TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS,
     SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER,
-    DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
+    DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES, COMBAT_MODIFICATIONS, COMBAT_WEAPONS,
 )  # fmt: skip
 
 OPTIONS = (

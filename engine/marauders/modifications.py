@@ -1,11 +1,15 @@
-"""Ship modifications: what they raise, and how they re-enter the game (Buy Ship Modification)."""
+"""Ship modifications: what they raise or take, and how they re-enter the game (Buy Ship Modification).
+
+What they do in battles is in `combat_modifications`.
+"""
 
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
 from engine.marauders.box import ports
 from engine.marauders.figures import ShipValues
-from engine.marauders.state import MOST_STAT, MGame
+from engine.marauders.ships import TakeHits
+from engine.marauders.state import LOCATIONS, MOST_STAT, CaptainStep, MGame, captain_of
 
 MODIFICATIONS = Chapter("modifications")
 
@@ -32,6 +36,37 @@ def extended_cargo_hold(game: MGame, values: ShipValues) -> None:
 def extra_cannon_port(game: MGame, values: ShipValues) -> None:
     """Cannons +1."""
     values.cannons += 1
+
+
+@MODIFICATIONS.before(TakeHits, "reinforced_hull")
+def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
+    """One located hit does nothing, until the token is turned back (Buy Ship Modification; G-F6)."""
+    if captain_of(game, step.seat).ship.hull_spent or not step.felt(game):
+        return []
+    return [AbsorbHit(seat=step.seat, captain=step.captain)]
+
+
+@MODIFICATIONS.step
+class AbsorbHit(CaptainStep):
+    """One of the hits that a ship is about to take, or none, is absorbed."""
+
+    def play(self, game: MGame) -> Play:
+        taken = game.inside(TakeHits)
+        hits = taken.felt(game)
+        (pick,) = yield from game.ask(absorb_decision(self.seat, hits))
+        if pick != "no":
+            location = pick.partition(":")[2]
+            self.him(game).ship.hull_spent = True
+            hits.remove(location)
+            taken.hits = hits
+            game.tell("hull.absorbed", seat=self.seat, location=location)
+        return None
+
+
+def absorb_decision(seat: int, hits: list[str]) -> Decision:
+    """The question which of the located hits a Reinforced Hull absorbs."""
+    options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
+    return Decision(seat, "hull.absorb", [*options, Option("no")], default=["no"], args={"hits": hits})
 
 
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)

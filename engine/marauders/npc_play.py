@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Decision
 from engine.marauders.combat import Combat, combat_dice, ship_of
+from engine.marauders.figures import NpcAnswer
 from engine.marauders.state import MGame
 
 NPC_PLAY = Chapter("npc_play")
@@ -15,7 +16,9 @@ def answer(game: MGame, question: Decision, number: int) -> list[str]:
         return [_declaration(game, number, [option.id for option in question.options])]
     if question.kind == "hit.place":
         return [_hit(question)]
-    return list(question.default)
+    options = [option.id for option in question.options]
+    side = game.inside(Combat).sides[number]
+    return game.figure(NpcAnswer(number, side.seat, question.kind, options, list(question.default))).picks
 
 
 def _declaration(game: MGame, number: int, actions: list[str]) -> str:

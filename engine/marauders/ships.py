@@ -87,7 +87,7 @@ def lose_surplus(game: MGame, captain: Captain) -> Generator[Request, Any, None]
 
 @SHIPS.step
 class TakeHits(CaptainStep):
-    """Hits whose locations are all known are taken together; Reinforced Hull may absorb one first (G-F6).
+    """Hits whose locations are all known are taken together; what takes hits away attaches before it.
 
     Whether the ship sinks by them is looked at when all are taken (chapter Dying & Retirement).
     """
@@ -99,10 +99,7 @@ class TakeHits(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
-        hits = spared(captain.ship, self.hits) if self.spares else list(self.hits)
-        if hits and has_mod(game, self.seat, "reinforced_hull") and not captain.ship.hull_spent:
-            hits = yield from self._absorb(game, captain, hits)
-        for location in hits:
+        for location in self.felt(game):
             where = hit(captain.ship, location)
             left = getattr(captain.ship, where)
             game.tell(
@@ -117,19 +114,9 @@ class TakeHits(CaptainStep):
         yield from lose_surplus(game, captain)
         return None
 
-    def _absorb(self, game: MGame, captain: Captain, hits: list[str]) -> Generator[Request, Any, list[str]]:
-        different = [location for location in LOCATIONS if location in hits]
-        options = [Option(f"absorb:{location}", {"location": location}) for location in different]
-        (answer,) = yield from game.ask(
-            Decision(self.seat, "hull.absorb", [*options, Option("no")], default=["no"], args={"hits": hits})
-        )
-        if answer == "no":
-            return hits
-        location = answer.partition(":")[2]
-        captain.ship.hull_spent = True
-        hits.remove(location)
-        game.tell("hull.absorbed", seat=self.seat, location=location)
-        return hits
+    def felt(self, game: MGame) -> list[str]:
+        """Those of the hits that do any harm."""
+        return spared(self.him(game).ship, self.hits) if self.spares else list(self.hits)
 
 
 @SHIPS.step

@@ -11,7 +11,7 @@ from data.content import Content
 from data.content.abilities import Ability
 from data.content.reward_effects import Paper
 from engine.kernel import Game, Owner, Public, Step
-from engine.marauders.box import box, captain_card, event_card, glory_card, rumor_card, ship_card
+from engine.marauders.box import box, captain_card, glory_card, rumor_card, ship_card
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
@@ -224,55 +224,8 @@ def owned(game: MGame, seat: int, handler: str) -> list[Any]:
     return [ability for ability in abilities_of(game, seat) if ability.handler == handler]
 
 
-def sources(game: MGame, about: Any) -> list[str]:
-    """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
-
-    A figure or step without a seat has the event's alone; one with a `zone` has that zone's.
-    """
-    content, held = box(), game.places.held
-    active: list[str] = []
-    for piece in held.get("event.now", ()):
-        active += _round_effects(content, piece)
-    seat: int | None = getattr(about, "seat", None)
-    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    zone: str = getattr(about, "zone", "") or (captain.zone if captain else "")
-    if zone:
-        active += content.zones[zone].abilities
-    if captain is not None:
-        active += _abilities(content, captain.card)
-        for piece in held.get(f"specialist.aboard:{seat}", ()):
-            active += _specialist(content, piece)
-        for piece in held.get(f"rumor.paper:{seat}", ()):
-            active += _paper(content, piece)
-        active += [piece.partition(".")[0] for piece in held.get(f"mod.ship:{seat}", ())]
-        if captain.marque:
-            active.append("marque")
-    return active
-
-
-# Asked for with every figure and hook, so each card is read once a content pack.
-@lru_cache(maxsize=256)
-def _abilities(content: Content, card: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in captain_card(card).abilities)
-
-
-@lru_cache(maxsize=256)
-def _specialist(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in glory_card(piece).abilities)
-
-
-@lru_cache(maxsize=256)
-def _paper(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in paper_abilities(content, piece))
-
-
 @lru_cache(maxsize=256)
 def paper_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
     """The abilities that a rumor kept as a paper gives."""
     papers = [effect for effect in rumor_card(piece).effect if isinstance(effect, Paper)]
     return tuple(ability for paper in papers for ability in paper.abilities)
-
-
-@lru_cache(maxsize=256)
-def _round_effects(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"event:{effect.do}" for effect in event_card(piece).effect if effect.timing == "round")

@@ -1,22 +1,20 @@
-"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage; Special Weapons)."""
+"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
 from engine.kernel.step import Request
 from engine.marauders import npc_play
 from engine.marauders.box import card_id
-from engine.marauders.combat import Combat, CombatStep, CombatWindow, Side, ship_of, who
-from engine.marauders.ships import LOCATION_OF_FACE, has_mod, hit, lose_surplus
+from engine.marauders.combat import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
+from engine.marauders.figures import Ammunition, HitGoes, SkullPlaces
+from engine.marauders.ships import LOCATION_OF_FACE, hit, lose_surplus
 from engine.marauders.state import LOCATIONS, MGame, captain_of
 
 VOLLEYS = Chapter("volleys")
-
-AMMUNITION = {"chain_shot": "masts", "grapeshot": "crew"}
-"""Where each kind of ammunition sends the skulls of a volley (Special Weapons)."""
 
 IGNORED = "-"
 """In place of a location: this hit does nothing."""
@@ -35,13 +33,6 @@ def ask_sides(game: MGame, questions: list[tuple[int, Decision]]) -> Generator[R
 def located(side: Side) -> list[str]:
     """The locations that the side's shots hit, as far as they are known."""
     return [location for location in side.aimed if location not in ("", IGNORED)]
-
-
-def ammunition_of(game: MGame, side: Side) -> list[str]:
-    """The special ammunition a side has aboard: the tokens."""
-    if side.seat < 0:
-        return []
-    return [piece for piece in game.places.at(f"weapon.ship:{side.seat}") if card_id(piece) in AMMUNITION]
 
 
 @VOLLEYS.step
@@ -68,7 +59,7 @@ class Volley(CombatStep):
             *spend,
             TargetsPlaceSkulls(),
             *(HitsLocated(side=n, seat=side.seat) for n, side in enumerate(sides)),
-            AbsorbHits(),
+            AllLocated(),
             ApplyHits(),
         )
 
@@ -103,36 +94,34 @@ class LocationsRolled(CombatStep):
 
 @VOLLEYS.step
 class SpendAmmunition(CombatStep):
-    """A side that rolled skulls may send them all to the enemy's Masts or Crew (Special Weapons)."""
+    """A side may spend special ammunition on its volley, and that does what its effect says."""
 
     side: Public[int]
 
     def play(self, game: MGame) -> Play:
         side = game.inside(Combat).sides[self.side]
         skulls = side.aimed.count("")
-        aboard = ammunition_of(game, side)
-        if not skulls or not aboard:
+        fitting = game.figure(Ammunition(self.side, side.seat, skulls)).offers
+        aboard = [piece for piece in gear_of(game, side) if card_id(piece) in fitting]
+        if not aboard:
             return None
-        (pick,) = yield from game.ask(
-            Decision(
-                side.seat,
-                "battle.ammunition",
-                [
-                    *(Option(card_id(piece), {"weapon": piece}, say="spend-ammunition") for piece in aboard),
-                    Option("none", say="no-ammunition"),
-                ],
-                default=["none"],
-                args={"skulls": skulls, "located": located(side)},
-            )
+        question = Decision(
+            side.player,
+            "battle.ammunition",
+            [
+                *(Option(card_id(piece), {"weapon": piece}, say="spend-ammunition") for piece in aboard),
+                Option("none", say="no-ammunition"),
+            ],
+            default=["none"],
+            args={"skulls": skulls, "located": located(side)},
         )
+        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
         if pick == "none":
             return None
-        piece = next(piece for piece in aboard if card_id(piece) == pick)
-        game.move([piece], f"weapon.ship:{side.seat}", "weapon.supply")
+        spend(game, side, pick)
         side.ammunition = pick
-        side.aimed = [location or AMMUNITION[pick] for location in side.aimed]
-        game.tell("battle.ammunition", seat=side.seat, weapon=pick, location=AMMUNITION[pick], hits=skulls)
-        return None
+        made = game.rules.effects[f"ammunition:{pick}"](game, self.side)
+        return then(*([made] if isinstance(made, Step) else made or ()))
 
 
 @VOLLEYS.step
@@ -171,7 +160,11 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
     hits = located(sides[shooter]) + placed
     after = {location: getattr(ship, location) - hits.count(location) for location in LOCATIONS}
     theirs = sides[1 - shooter].seat != sides[chooser].player
-    safest = max(LOCATIONS[1:], key=lambda location: after[location])
+    fires = sides[shooter]
+    allowed = game.figure(
+        SkullPlaces(shooter, fires.seat, fires.ammunition, list(placed), list(LOCATIONS))
+    ).locations
+    safest = max(allowed, key=lambda location: (location != "hull", after[location]))
     return Decision(
         sides[chooser].player,
         "hit.place",
@@ -179,7 +172,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
             Option(
                 f"hit:{at}", {"location": at, "left": max(0, after[at])}, say="hit-enemy" if theirs else "hit"
             )
-            for at in LOCATIONS
+            for at in allowed
         ],
         default=[f"hit:{safest}"],
         args={"left": left, "located": hits, "who": who(sides[1 - shooter])},
@@ -199,38 +192,11 @@ class HitsLocated(CombatStep):
 
 
 @VOLLEYS.step
-class AbsorbHits(CombatStep):
-    """Reinforced Hull takes one located hit, whoever has it, both at once (Buy Ship Modification; G-F6)."""
+class AllLocated(CombatStep):
+    """All hits of both sides are located and moved, none is inflicted: what takes hits away attaches here."""
 
-    def play(self, game: MGame) -> Play:
-        sides = game.inside(Combat).sides
-        asked = [
-            (n, _absorb(side.seat, located(sides[1 - n])))
-            for n, side in enumerate(sides)
-            if located(sides[1 - n]) and _can_absorb(game, side)
-        ]
-        answers = yield from ask_sides(game, asked)
-        for (n, _), (pick,) in zip(asked, answers, strict=True):
-            if pick == "no":
-                continue
-            location = pick.partition(":")[2]
-            shots = sides[1 - n]
-            where = shots.aimed.index(location)
-            shots.aimed = [*shots.aimed[:where], IGNORED, *shots.aimed[where + 1 :]]
-            captain_of(game, sides[n].seat).ship.hull_spent = True
-            game.tell("hull.absorbed", seat=sides[n].seat, location=location)
-        return None
-
-
-def _can_absorb(game: MGame, side: Side) -> bool:
-    if side.seat < 0:
-        return False
-    return has_mod(game, side.seat, "reinforced_hull") and not captain_of(game, side.seat).ship.hull_spent
-
-
-def _absorb(seat: int, hits: list[str]) -> Decision:
-    options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
-    return Decision(seat, "hull.absorb", [*options, Option("no")], default=["no"], args={"hits": hits})
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @VOLLEYS.step
@@ -239,24 +205,30 @@ class ApplyHits(CombatStep):
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
-        for n, side in enumerate(sides):
+        for n in (0, 1):
             for location in located(sides[1 - n]):
-                inflict(game, side, location, sides[1 - n].ammunition)
+                inflict(game, n, location, sides[1 - n].ammunition)
         for side in sides:
             if side.seat >= 0:
                 yield from lose_surplus(game, captain_of(game, side.seat))
         return None
 
 
-def inflict(game: MGame, side: Side, location: str, ammunition: str = "") -> None:
-    """One hit to a location of a side's ship. What special ammunition sends to a destroyed location is lost,
-    number hits too, and does not go on to the Hull (Special Weapons).
+def inflict(game: MGame, number: int, location: str, ammunition: str = "") -> None:
+    """One hit to a location of the ship of a side, by its number; `ammunition` is what the enemy spent on it.
+
+    A hit to a destroyed location goes to the Hull (Hit-Locations & Damage), or where a rule says.
     """
+    side = game.inside(Combat).sides[number]
     ship = ship_of(game, side)
-    if AMMUNITION.get(ammunition) == location and not getattr(ship, location):
+    left = getattr(ship, location)
+    goes = game.figure(
+        HitGoes(number, side.seat, location, left, ammunition, location if left else "hull")
+    ).to
+    if not goes:
         game.tell("battle.no_harm", who=who(side), seat=side.seat, location=location)
         return
-    where = hit(ship, location)
+    where = hit(ship, goes)
     game.tell(
         "battle.hit",
         who=who(side),

@@ -541,6 +541,7 @@ step-RaidHits = Treffer beim Überfall
 step-RaidOutcome = Ausgang des Überfalls
 step-KeepCargo = Ladung behalten
 step-ClearRaid = Ende des Überfalls
+step-AbsorbHit = Verstärkter Rumpf
 step-TakeHits = Treffer
 step-RandomHits = Zufällige Treffer
 step-Port = An Land

@@ -498,6 +498,7 @@ step-RaidHits = Hits of the raid
 step-RaidOutcome = Outcome of the raid
 step-KeepCargo = Keeping cargo
 step-ClearRaid = End of the raid
+step-AbsorbHit = Reinforced Hull
 step-TakeHits = Hits
 step-RandomHits = Random hits
 step-Port = Ashore
