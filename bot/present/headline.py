@@ -13,7 +13,8 @@ def headline(live: LiveTable) -> str:
     key = f"headline-{live.row.game}"
     if live.game is None or not live.texts.has(key):
         return ""
-    return live.texts.say(key, **live.game.view(None)["state"])
+    view = live.game.view(None)
+    return live.texts.say(key, **{**view["options"], **view["state"]})
 
 
 def outcome(live: LiveTable) -> str:

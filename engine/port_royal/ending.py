@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from engine.kernel import Chapter, Result, Step
 from engine.port_royal.box import CREWS, points_of
 from engine.port_royal.cards import coins
@@ -27,8 +30,15 @@ def influence_changed(game: PGame, seat: int) -> None:
 
 
 def may_win(game: PGame, seat: int) -> bool:
-    """Whether a seat can win by what it has completed: Händler der Karibik asks for an expedition."""
-    return game.options["rules"] == "port_royal" or game.state.merchants[seat].expeditions > 0
+    """Whether a seat can win by what it has completed: Händler der Karibik asks for an expedition, Port Royal
+    where the table has chosen so.
+    """
+    return game.state.merchants[seat].expeditions > 0 or not needs_expedition(game.options)
+
+
+def needs_expedition(options: Mapping[str, Any]) -> bool:
+    """Whether these settings ask for an expedition to win."""
+    return options["rules"] == "haendler" or options["expedition"] == "needed"
 
 
 @THE_END.step

@@ -22,7 +22,10 @@ from engine.port_royal.state import Merchant, State
 from engine.port_royal.tally import tallies
 from engine.port_royal.turn import FLOW, DealCoins
 
-OPTIONS = (OptionSpec("rules", "choice", "haendler", choices=("haendler", "port_royal")),)
+OPTIONS = (
+    OptionSpec("rules", "choice", "haendler", choices=("haendler", "port_royal")),
+    OptionSpec("expedition", "choice", "by_rules", choices=("by_rules", "needed")),
+)
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:

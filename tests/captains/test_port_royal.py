@@ -8,6 +8,7 @@ import pytest
 
 from engine.captains import play_game
 from engine.captains.captain import captain
+from engine.captains.port_royal.sight import Sight
 from engine.kernel import Table
 from engine.port_royal.game import PORT_ROYAL
 from tests.port_royal.table import Harbour
@@ -57,6 +58,19 @@ def test_an_expedition_is_completed_at_once() -> None:
     )
 
     assert picked(harbour) == "expedition:expedition_priests"
+
+
+def test_where_an_expedition_is_needed_persons_for_one_are_worth_more() -> None:
+    given: dict[str, Any] = {
+        "deck": ["priest_4"],
+        "expeditions": ["expedition_priests"],
+        "rules": "port_royal",
+    }
+    worth = [
+        Sight(harbour.table.view(0)).best_takes(["priest_4"], 1, 0)[0]
+        for harbour in (Harbour(coins=[6], **given), Harbour(coins=[6], expedition="needed", **given))
+    ]
+    assert worth[0] < worth[1]
 
 
 def test_jacks_of_all_trades_are_kept() -> None:

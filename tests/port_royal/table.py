@@ -15,7 +15,13 @@ class Harbour:
     """A table in a position. Cards are given by card id ("sailor_3"), the deck topmost first."""
 
     def __init__(
-        self, *, seats: int = 2, rules: str = HAENDLER, coins: list[int] | None = None, **given: Any
+        self,
+        *,
+        seats: int = 2,
+        rules: str = HAENDLER,
+        expedition: str = "by_rules",
+        coins: list[int] | None = None,
+        **given: Any,
     ) -> None:
         displays = given.pop("displays", [])
         purses = coins or []
@@ -26,7 +32,7 @@ class Harbour:
             }
             for n in range(seats)
         ]
-        options = {"rules": rules}
+        options = {"rules": rules, "expedition": expedition}
         assert PORT_ROYAL.position
         beginning = PORT_ROYAL.position(given, seats, options, ())
         self.table = Table.new(PORT_ROYAL, seats=seats, options=options, seed="harbour", beginning=beginning)

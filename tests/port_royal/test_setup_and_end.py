@@ -9,6 +9,7 @@ import pytest
 
 from data.content import ContentError
 from data.content.royal import BASE, COPIES_IN_BOX, read_royal, royal_content
+from data.locale import Texts
 from engine.kernel import AnswerError, Table
 from engine.port_royal.box import CONTENT, SHIPS
 from engine.port_royal.game import PORT_ROYAL, deck_reports
@@ -222,6 +223,47 @@ def test_F_end_port_royal_asks_for_no_expedition() -> None:
 
     assert harbour.table.result
     assert harbour.table.result.winners == [0]
+
+
+def test_F_end_port_royal_asks_for_an_expedition_where_the_table_chose_so() -> None:
+    displays = [[*NINE, "mademoiselle_9"], ["expedition_priests", "sailor_3"]]
+    given: dict[str, Any] = {"turn": 1, "rules": ROYAL, "displays": displays, "expedition": "needed"}
+    harbour = close(Harbour(last_round=True, **given))
+
+    assert harbour.table.result
+    assert harbour.table.result.winners == [1]
+
+
+def test_F_end_twelve_points_alone_do_not_where_port_royal_asks_for_an_expedition() -> None:
+    display = [*NINE, "sailor_5"]
+    harbour = Harbour(rules=ROYAL, expedition="needed", deck=["settler_4"], coins=[4], displays=[display])
+    harbour.answer("put-in", "employ:settler_4")
+    assert harbour.state.merchants[0].points == 12
+    assert not harbour.state.last_round
+
+    display = ["expedition_priests", "sailor_7", "pirate_9", "governor_8", "trader_flute_3"]
+    harbour = Harbour(rules=ROYAL, expedition="needed", deck=["settler_4"], coins=[4], displays=[display])
+    harbour.answer("put-in", "employ:settler_4")
+    assert harbour.state.merchants[0].points == 12
+    assert harbour.state.last_round
+
+
+@pytest.mark.parametrize(
+    ("rules", "expedition", "needed"),
+    [
+        (HAENDLER, "by_rules", True),
+        (HAENDLER, "needed", True),
+        (ROYAL, "by_rules", False),
+        (ROYAL, "needed", True),
+    ],
+)
+@pytest.mark.parametrize(("language", "told"), [("en", "and an expedition"), ("de", "und eine Expedition")])
+def test_F_end_whether_an_expedition_is_needed_stands_above_the_table(
+    rules: str, expedition: str, needed: bool, language: str, told: str
+) -> None:
+    view = Harbour(rules=rules, expedition=expedition).table.view(None)
+    line = Texts(language).say("headline-port_royal", **{**view["options"], **view["state"]})
+    assert (told in line) == needed
 
 
 def test_R_end_ties_go_to_more_coins() -> None:

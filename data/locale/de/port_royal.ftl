@@ -5,6 +5,9 @@ deck-royal = Nachziehstapel
 setting-rules = Regeln
 setting-rules-haendler = Händler der Karibik (2–4 Plätze; die Karten von Port Royal vertreten die eigenen)
 setting-rules-port_royal = Port Royal (2–5 Plätze)
+setting-expedition = Zum Sieg braucht es eine Expedition
+setting-expedition-by_rules = Wie die Regeln es sagen (Händler der Karibik ja, Port Royal nein)
+setting-expedition-needed = Ja, nach beiden Regeln
 why-haendler-seats = Händler der Karibik geht zu höchstens { $most }, hier sind es { $seats }. Stellt die Regeln auf Port Royal, oder spielt mit einem Platz weniger.
 
 form-coins = { $coins ->
@@ -14,6 +17,13 @@ form-coins = { $coins ->
 form-points = { $points ->
     [one] { $points } Einflusspunkt
    *[other] { $points } Einflusspunkte
+}
+form-expedition-needed = { $rules_id ->
+    [haendler] {" "}und eine Expedition
+   *[other] { $expedition_id ->
+        [needed] {" "}und eine Expedition
+       *[other] { "" }
+    }
 }
 form-fee = { $fee ->
     [0] { "" }
@@ -114,7 +124,7 @@ score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
 headline-port_royal = { $round ->
     [0] Vorbereitung
    *[other] Runde { $round }
-}. Wer zuerst { $goal } Einflusspunkte hat.{ $last_round ->
+}. Wer zuerst { $goal } Einflusspunkte{ form-expedition-needed } hat.{ $last_round ->
     [yes] {" "}Diese Runde ist die letzte!
    *[no] { "" }
 }

@@ -3,7 +3,7 @@
 rules-royal-aim-title = Port Royal: Ziel und Ende
 rules-royal-aim =
     Sammelt Einflusspunkte: angeheuerte Personen und erfüllte Expeditionen bringen sie. Mit 10 Punkten und mindestens einer Expedition (Händler der Karibik) oder mit 12 Punkten (Port Royal) läutet jemand die letzte Runde ein; das gilt auch, wenn danach Punkte verloren gehen. Den letzten Zug hat, wer rechts vom Startplatz sitzt.
-    Die meisten Punkte gewinnen, in Händler der Karibik nur unter denen mit einer Expedition. Gleichstand: mehr Münzen, dann geteilt. (R)
+    Die meisten Punkte gewinnen, in Händler der Karibik nur unter denen mit einer Expedition. Ein Tisch kann auch Port Royal mit dieser Bedingung spielen (Einstellung). Gleichstand: mehr Münzen, dann geteilt. (R)
     Kann die erste Karte eines Zugs nicht aufgedeckt werden, weil Stapel und Ablage leer sind, ist diese Runde die letzte; hat dann niemand eine Expedition, gewinnen die meisten Punkte. (R)
 rules-royal-sets-title = Port Royal: die beiden Regelwerke
 rules-royal-sets =

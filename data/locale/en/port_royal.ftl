@@ -5,6 +5,9 @@ deck-royal = the draw deck
 setting-rules = Rules
 setting-rules-haendler = Händler der Karibik (2–4 seats; Port Royal’s cards stand in for its own)
 setting-rules-port_royal = Port Royal (2–5 seats)
+setting-expedition = An expedition is needed to win
+setting-expedition-by_rules = As the rules have it (Händler der Karibik yes, Port Royal no)
+setting-expedition-needed = Yes, under either rules
 why-haendler-seats = Händler der Karibik is for at most { $most }, and here are { $seats }. Set the rules to Port Royal, or play with one less.
 
 form-coins = { $coins ->
@@ -14,6 +17,13 @@ form-coins = { $coins ->
 form-points = { $points ->
     [one] { $points } influence point
    *[other] { $points } influence points
+}
+form-expedition-needed = { $rules_id ->
+    [haendler] {" "}and an expedition
+   *[other] { $expedition_id ->
+        [needed] {" "}and an expedition
+       *[other] { "" }
+    }
 }
 form-fee = { $fee ->
     [0] { "" }
@@ -114,7 +124,7 @@ score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
 headline-port_royal = { $round ->
     [0] Setting up
    *[other] Round { $round }
-}. First to { $goal } influence points.{ $last_round ->
+}. First to { $goal } influence points{ form-expedition-needed }.{ $last_round ->
     [yes] {" "}This round is the last!
    *[no] { "" }
 }

@@ -3,7 +3,7 @@
 rules-royal-aim-title = Port Royal: aim and end
 rules-royal-aim =
     Collect influence points: hired persons and completed expeditions have them. With 10 points and at least one expedition (Händler der Karibik), or with 12 points (Port Royal), somebody brings on the last round; that stands even if points are lost afterwards. The seat to the right of the first one has the last turn.
-    Most points win; in Händler der Karibik only among those with an expedition. Ties: more coins, then it is shared. (R)
+    Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). Ties: more coins, then it is shared. (R)
     If the first card of a turn cannot be turned up because deck and discards are used up, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard, royal_content
+from engine.port_royal.ending import needs_expedition
 
 POINT = 3.0
 """What an influence point is worth early in the game."""
@@ -50,7 +51,7 @@ class Sight:
         self.me: Mapping[str, Any] = self.state["merchants"][self.seat]
         self.mine = [card.skill for card in map(self.cards.get, self.display) if isinstance(card, PersonCard)]
         self.strength = sum(STRENGTH.get(skill, 0) for skill in self.mine)
-        self.needs_expedition = self.rules == "haendler" and not self.me["expeditions"]
+        self.needs_expedition = needs_expedition(view["options"]) and not self.me["expeditions"]
         ahead = max(merchant["points"] for merchant in self.state["merchants"]) / self.state["goal"]
         self.late = 1.0 if self.state["last_round"] else min(1.0, ahead)
         self.point = POINT + (LATE_POINT - POINT) * self.late
