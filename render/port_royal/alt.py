@@ -4,39 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from data.content.royal import ExpeditionCard, PersonCard, RoyalCard
+from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard
 from data.locale import Texts
 from render.port_royal.facts import Facts, Seat, grouped, title
+from render.theme import Theme
 
 
-def board_text(facts: Facts, texts: Texts) -> str:
+def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
-    state = "alt-royal-over" if facts.finished else "alt-royal"
     lines = [
-        texts.say(
-            state, game=facts.rules, round=facts.round, goal=facts.goal, last=facts.last_round,
-            seat=facts.active,
-        ),
+        _state(facts, texts),
         texts.say("alt-royal-harbour", cards=_named(facts.harbour, texts)),
         texts.say("alt-royal-expeditions", cards=_named(facts.expeditions, texts)),
-    ]  # fmt: skip
-    return "\n".join([*lines, *(seat_text(seat, texts) for seat in facts.seats)])
+        *(seat_text(seat, texts, look) for seat in facts.seats),
+    ]
+    if not facts.finished:
+        lines.append(texts.say("alt-royal-deck", count=facts.deck))
+    return "\n".join(lines)
 
 
-def seat_text(seat: Seat, texts: Texts) -> str:
-    """A seat in a line."""
-    told = " ".join(display_lines(seat, texts))
+def _state(facts: Facts, texts: Texts) -> str:
+    state = "alt-royal-over" if facts.finished else "alt-royal"
     return texts.say(
-        "alt-royal-seat", seat=seat.number, points=seat.points, coins=seat.coins, strength=seat.strength,
-        told=told,
-    )  # fmt: skip
+        state, game=facts.rules, round=facts.round, goal=facts.goal, last=facts.last_round, seat=facts.active
+    )
 
 
-def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
+def seat_text(seat: Seat, texts: Texts, look: Theme) -> str:
+    """A seat in a line."""
+    return texts.say(
+        "alt-royal-seat",
+        letter=look.seats[seat.number].letter,
+        seat=seat.number,
+        points=seat.points,
+        coins=seat.coins,
+        strength=seat.strength,
+        told=" ".join(display_lines(seat, texts)),
+    )
+
+
+def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
     """Everything a seat's mat shows."""
-    first = texts.say("alt-royal-mat", game=facts.rules, round=facts.round, goal=facts.goal)
     cards = texts.say("alt-royal-display", cards=_named(seat.cards, texts))
-    return "\n".join([first, seat_text(seat, texts), cards])
+    return "\n".join([_state(facts, texts), seat_text(seat, texts, look), cards])
 
 
 def display_lines(seat: Seat, texts: Texts) -> list[str]:
@@ -63,6 +73,8 @@ def _named(cards: Iterable[RoyalCard], texts: Texts) -> list[str]:
 
 
 def _told(card: RoyalCard, texts: Texts) -> str:
+    if isinstance(card, ShipCard):
+        return texts.say("alt-royal-ship", kind=card.kind, card=card.id)
     if isinstance(card, PersonCard):
         return texts.say("alt-royal-person", card=card.id, points=card.points)
     if isinstance(card, ExpeditionCard):

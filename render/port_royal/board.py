@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from data.content.royal import RoyalCard
 from data.locale import Texts
 from render.assets import icon
 from render.badges import badge
-from render.canvas import fitting, mix, stamp, words, wrapped
+from render.canvas import stamp, words, wrapped
 from render.picture import Picture, picture_of
 from render.port_royal.alt import board_text, display_lines
-from render.port_royal.cards import TILE, tile
+from render.port_royal.cards import tile
 from render.port_royal.facts import Facts, Seat, View, read
+from render.port_royal.layout import Plan, SeatPlan, plan
+from render.slips import Box, sea, slip, write
 from render.theme import Theme, theme
-
-WIDTH = 1000
-EDGE, GAP = 16, 10
-HEAD = 78
-LABEL = 46
-IN_A_ROW = 4
-SEAT_HEAD, SEAT_LINE = 66, 34
-LETTERS = 28
-
-Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
@@ -37,42 +28,29 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
 def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     """The board as a picture with its alt text."""
     facts, look = read(view), look or theme()
-    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts))
+    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board these facts tell of."""
-    lines = [seat_lines(seat, texts, look) for seat in facts.seats]
-    strips = [SEAT_HEAD + SEAT_LINE * len(told) + GAP for told in lines]
-    height = HEAD + _rows_height(facts.harbour) + _rows_height(facts.expeditions) + sum(strips) + EDGE
-    picture = sheet(look, height)
-    _head(look, picture, facts, texts)
-    top = _rows(look, picture, HEAD, "chart-royal-harbour", facts.harbour, texts)
+    sheet = plan(look.sizes.layout)
+    told = [seat_lines(seat, texts, look) for seat in facts.seats]
+    slips = [slip_height(sheet.seat, shown) + sheet.gap for shown in told]
+    height = sheet.head + _rows_height(sheet, facts.harbour) + _rows_height(sheet, facts.expeditions)
+    picture = sea(look, sheet.width, height + sum(slips) + sheet.edge - sheet.gap)
+    write(picture, sheet.title, texts.name(facts.rules), look.faces.display, look.colours.ink)
+    write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
+    corner = (sheet.edge, sheet.head, sheet.room, 0)
+    if not facts.finished:
+        said = texts.say("chart-royal-deck", count=facts.deck)
+        write(picture, sheet.deck, said, look.faces.sans, look.colours.ink, corner)
+    top = _rows(look, picture, sheet.head, "chart-royal-harbour", facts.harbour, texts)
     top = _rows(look, picture, top, "chart-royal-expeditions", facts.expeditions, texts)
-    for seat, told, strip in zip(facts.seats, lines, strips, strict=True):
-        box = (EDGE, top, WIDTH - 2 * EDGE, strip - GAP)
-        draw_seat(look, picture, box, seat, told, texts, active=seat.number == facts.active)
-        top += strip
+    for seat, shown, tall in zip(facts.seats, told, slips, strict=True):
+        box = (sheet.edge, top, sheet.room, tall - sheet.gap)
+        draw_seat(look, picture, box, seat, shown, texts, active=facts.plays(seat))
+        top += tall
     return picture
-
-
-def sheet(look: Theme, height: int) -> Image.Image:
-    """The empty sea under everything."""
-    picture = Image.new("RGB", (WIDTH, height), look.colours.sea)
-    pen = ImageDraw.Draw(picture)
-    for line in range(0, height, 26):
-        pen.line([(0, line), (WIDTH, line)], fill=mix(look.colours.sea, look.colours.rhumb, 0.35), width=2)
-    pen.rectangle((0, 0, WIDTH - 1, height - 1), outline=look.colours.coast, width=4)
-    return picture
-
-
-def _head(look: Theme, picture: Image.Image, facts: Facts, texts: Texts) -> None:
-    title = fitting(texts.name(facts.rules), look.faces.display, 46, look.colours.ink, 440)
-    stamp(picture, title, EDGE + 4, 12)
-    told = status(facts, texts)
-    stamp(
-        picture, fitting(told, look.faces.bold, 32, look.colours.border, 480), WIDTH - EDGE - 4, 20, "right"
-    )
 
 
 def status(facts: Facts, texts: Texts) -> str:
@@ -82,35 +60,46 @@ def status(facts: Facts, texts: Texts) -> str:
     return texts.say("chart-royal-round", round=facts.round, goal=facts.goal, last=facts.last_round)
 
 
-def _rows_height(shown: Sequence[RoyalCard]) -> int:
-    rows = -(-len(shown) // IN_A_ROW)
-    return LABEL + rows * (TILE[1] + GAP)
+def _rows_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
+    return sheet.heading_height + tiles_height(sheet, shown)
+
+
+def tiles_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
+    """How high cards in rows are, with the gap below them."""
+    return -(-len(shown) // sheet.columns) * (sheet.tile.size[1] + sheet.gap)
 
 
 def _rows(
     look: Theme, picture: Image.Image, top: int, label: str, shown: Sequence[RoyalCard], texts: Texts
 ) -> int:
     """Cards in rows under a heading; gives where the next thing begins."""
+    sheet = plan(look.sizes.layout)
     heading = texts.say(label, count=len(shown))
-    stamp(picture, fitting(heading, look.faces.bold, 32, look.colours.ink, WIDTH - 60), EDGE + 4, top + 2)
-    draw_tiles(look, picture, top + LABEL, shown, texts)
-    return top + _rows_height(shown)
+    write(picture, sheet.heading, heading, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
+    draw_tiles(look, picture, top + sheet.heading_height, shown, texts)
+    return top + _rows_height(sheet, shown)
 
 
 def draw_tiles(look: Theme, picture: Image.Image, top: int, shown: Sequence[RoyalCard], texts: Texts) -> None:
-    """Cards side by side, four in a row."""
+    """Cards side by side, in rows."""
+    sheet = plan(look.sizes.layout)
+    width, height = sheet.tile.size
     for n, card in enumerate(shown):
-        row, column = divmod(n, IN_A_ROW)
-        stamp_tile = tile(look, card, texts)
-        picture.paste(stamp_tile, (EDGE + column * (TILE[0] + GAP), top + row * (TILE[1] + GAP)))
+        row, column = divmod(n, sheet.columns)
+        at = (sheet.edge + column * (width + sheet.gap), top + row * (height + sheet.gap))
+        picture.paste(tile(look, card, texts), at)
 
 
 def seat_lines(seat: Seat, texts: Texts, look: Theme) -> list[str]:
-    """The display of a seat in lines that fit its strip."""
-    width = WIDTH - 2 * EDGE - 28
-    return [
-        part for line in display_lines(seat, texts) for part in wrapped(line, look.faces.sans, LETTERS, width)
-    ]
+    """The display of a seat in lines that fit its slip."""
+    sheet = plan(look.sizes.layout)
+    face, size, room = look.faces.sans, sheet.seat.letters, sheet.room - 28
+    return [part for told in display_lines(seat, texts) for part in wrapped(told, face, size, room)]
+
+
+def slip_height(sheet: SeatPlan, told: Sequence[str]) -> int:
+    """How high a seat's slip with these lines is."""
+    return sheet.head + sheet.line * len(told)
 
 
 def draw_seat(
@@ -118,30 +107,23 @@ def draw_seat(
     picture: Image.Image,
     box: Box,
     seat: Seat,
-    lines: Sequence[str],
+    told: Sequence[str],
     texts: Texts,
     *,
     active: bool = False,
 ) -> None:
-    """A seat's strip: who, points, coins, strength; its display below."""
-    left, top, width, height = box
-    colours = look.colours
-    fill = mix(colours.paper, colours.active, 0.35) if active else colours.paper
-    edge = colours.border if active else colours.paper_edge
-    area = (left, top, left + width - 1, top + height - 1)
-    ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, edge, 5 if active else 2)
-    stamp(picture, badge(look, seat.number, 46), left + 10, top + 10)
-    name = fitting(texts.player(seat.number), look.faces.bold, 34, colours.ink, width - 500)
-    stamp(picture, name, left + 68, top + 10)
+    """A seat's slip: who, points, coins, strength; its display below."""
+    sheet, ink, faces = plan(look.sizes.layout).seat, look.colours.ink, look.faces
+    left, top = box[:2]
+    slip(look, picture, box, active=active)
+    stamp(picture, badge(look, seat.number, sheet.badge), left + 10, top + 10)
+    write(picture, sheet.name, texts.player(seat.number), faces.bold, ink, box)
     figures = (("laurel-crown", seat.points), ("two-coins", seat.coins), ("crossed-swords", seat.strength))
+    row = sheet.figures
     for n, (sign, figure) in enumerate(figures):
-        x = left + width - 410 + n * 136
-        stamp(picture, icon(sign, 44, colours.ink), x, top + 10)
-        stamp(picture, words(str(figure), look.faces.number, 40, colours.ink), x + 50, top + 6)
-    for n, line in enumerate(lines):
-        stamp(
-            picture,
-            words(line, look.faces.sans, LETTERS, colours.ink),
-            left + 14,
-            top + SEAT_HEAD - 6 + n * SEAT_LINE,
-        )
+        x, y = left + row.at[0] + n * row.step, top + row.at[1]
+        stamp(picture, icon(sign, row.icons, ink), x, y)
+        stamp(picture, words(str(figure), faces.number, row.size, ink), x + row.icons + 6, y - 4)
+    for n, line in enumerate(told):
+        y = top + sheet.head - 6 + n * sheet.line
+        stamp(picture, words(line, faces.sans, sheet.letters, ink), left + 14, y)

@@ -49,6 +49,10 @@ class Facts:
     deck: int
     seats: tuple[Seat, ...]
 
+    def plays(self, seat: Seat) -> bool:
+        """Whether it is this seat's turn."""
+        return seat.number == self.active and not self.finished
+
 
 def read(view: View) -> Facts:
     """The facts of a view."""
@@ -76,8 +80,13 @@ def read(view: View) -> Facts:
 def _seat(merchant: Mapping[str, Any], cards: Any, places: Mapping[str, Any]) -> Seat:
     number = merchant["seat"]
     held: tuple[RoyalCard, ...] = cards(f"display:{number}")
-    strength = sum(STRENGTH.get(card.skill, 0) for card in held if isinstance(card, PersonCard))
+    strength = sum(strength_of(card) for card in held if isinstance(card, PersonCard))
     return Seat(number, merchant["points"], places.get(f"coins.top:{number}", 0), strength, held)
+
+
+def strength_of(card: PersonCard) -> int:
+    """The combat strength a person brings."""
+    return STRENGTH.get(card.skill, 0)
 
 
 def title(card: RoyalCard) -> str:

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from data.locale import Texts
-from render.canvas import fitting, stamp
 from render.picture import Picture, picture_of
 from render.port_royal.alt import mat_text
-from render.port_royal.board import (
-    EDGE,
-    GAP,
-    HEAD,
-    IN_A_ROW,
-    SEAT_HEAD,
-    SEAT_LINE,
-    WIDTH,
-    draw_seat,
-    draw_tiles,
-    seat_lines,
-    sheet,
-    status,
-)
-from render.port_royal.cards import TILE
-from render.port_royal.facts import View, read
+from render.port_royal.board import draw_seat, draw_tiles, seat_lines, slip_height, status, tiles_height
+from render.port_royal.facts import Facts, Seat, View, read
+from render.port_royal.layout import plan
+from render.slips import sea, write
 from render.theme import Theme, theme
 
 
@@ -31,13 +20,19 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
     if not 0 <= seat < len(facts.seats):
         raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
     shown = facts.seats[seat]
-    lines = seat_lines(shown, texts, look)
-    strip = SEAT_HEAD + SEAT_LINE * len(lines)
-    rows = -(-len(shown.cards) // IN_A_ROW)
-    picture = sheet(look, HEAD + strip + GAP + rows * (TILE[1] + GAP) + EDGE)
-    told = fitting(status(facts, texts), look.faces.bold, 34, look.colours.border, WIDTH - 3 * EDGE)
-    stamp(picture, told, EDGE + 4, 18)
-    box = (EDGE, HEAD, WIDTH - 2 * EDGE, strip)
-    draw_seat(look, picture, box, shown, lines, texts, active=seat == facts.active)
-    draw_tiles(look, picture, HEAD + strip + GAP, shown.cards, texts)
-    return picture_of(picture, "captain", mat_text(facts, shown, texts))
+    return picture_of(draw_display(facts, shown, texts, look), "captain", mat_text(facts, shown, texts, look))
+
+
+def draw_display(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:
+    """The display of a seat, not yet encoded."""
+    sheet = plan(look.sizes.layout)
+    told = seat_lines(seat, texts, look)
+    tall = slip_height(sheet.seat, told)
+    height = sheet.head + tall + sheet.gap + tiles_height(sheet, seat.cards)
+    picture = sea(look, sheet.width, height + sheet.edge - sheet.gap)
+    write(picture, sheet.title, texts.name(facts.rules), look.faces.display, look.colours.ink)
+    write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
+    box = (sheet.edge, sheet.head, sheet.room, tall)
+    draw_seat(look, picture, box, seat, told, texts, active=facts.plays(seat))
+    draw_tiles(look, picture, sheet.head + tall + sheet.gap, seat.cards, texts)
+    return picture

@@ -2,13 +2,15 @@
 
 from data.locale import Texts
 from render.theme import Theme
-from render.treasure_fleet.facts import Facts, Seat, Ship
+from render.treasure_fleet.facts import NEUTRAL, Facts, Seat, Ship, fire
 
 
 def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
     told = {"sailing": facts.sailing, "sailings": facts.sailings, "volley": facts.volley}
     lines = [texts.say("alt-fleet-over") if facts.finished else texts.say("alt-fleet", **told)]
+    if first := [player_name(seat, texts) for seat in facts.sides if facts.leads(seat)]:
+        lines.append(texts.say("alt-fleet-first", names=first))
     lookouts = [seat.number for seat in facts.seats if seat.lookout]
     if lookouts and not facts.finished:
         lines.append(texts.say("alt-fleet-lookout", seat=lookouts[0]))
@@ -23,6 +25,11 @@ def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     if facts.governor:
         lines.append(texts.say("alt-fleet-governor"))
     return "\n".join(lines)
+
+
+def player_name(seat: Seat, texts: Texts) -> str:
+    """Who it is; the neutral pirate has no member."""
+    return texts.say("chart-fleet-neutral") if seat.number == NEUTRAL else texts.player(seat.number)
 
 
 def _seat(seat: Seat, texts: Texts, look: Theme) -> str:
@@ -52,11 +59,11 @@ def _ship(number: int, ship: Ship, facts: Facts, texts: Texts) -> str:
     owners = {seat.flag: seat.number for seat in facts.seats}
     fired: list[str] = []
     for flag, shots in ship.by_flag().items():
-        cards = [shot.card for shot in shots]
+        at_her = {"cards": [shot.card for shot in shots], "fire": fire(shots)}
         if flag in owners:
-            fired.append(texts.say("alt-fleet-fired", seat=owners[flag], cards=cards))
+            fired.append(texts.say("alt-fleet-fired", seat=owners[flag], **at_her))
         else:
-            fired.append(texts.say("alt-fleet-fired-neutral", cards=cards))
+            fired.append(texts.say("alt-fleet-fired-neutral", **at_her))
     return texts.say("alt-fleet-ship", **told, fired="; ".join(fired))
 
 
@@ -69,6 +76,8 @@ def mat_text(seat: Seat, texts: Texts, look: Theme) -> str:
     ]
     if seat.lookout:
         lines.append(texts.say("alt-fleet-lookout", seat=seat.number))
+    if seat.active:
+        lines.append(texts.say("alt-fleet-asked", seats=[seat.number]))
     parts = (("loaded", seat.loaded, seat.loaded_cards), ("hand", seat.in_hand, seat.hand_cards))
     for part, count, shown in parts:
         if shown is None:

@@ -1,33 +1,21 @@
 """The board picture: the sailing with the cards at every ship, and what every player has captured."""
 
-from functools import lru_cache
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from data.locale import Texts
 from render.assets import icon
 from render.badges import badge
-from render.canvas import fitting, mix, stamp, words
+from render.canvas import stamp, words
 from render.picture import Picture, picture_of
+from render.slips import Box, sea, slip, write
 from render.theme import Theme, theme
 from render.treasure_fleet import cards
-from render.treasure_fleet.alt import board_text
-from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, View, read
+from render.treasure_fleet.alt import board_text, player_name
+from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, View, fire, read
+from render.treasure_fleet.layout import Plan, PrizesPlan, ShipPlan, StripPlan, plan
 
-WIDTH = 1000
-EDGE, GAP = 16, 10
-HEAD = 78
-FACE, LINE = 104, 46
-STRIP = 92
-FOOT = 54
 ROOMY = 200
-"""Width from which a ship's card has room for larger chips."""
-FEW, LARGE = 9, 52
-SMALL, LINES = 11, 36
-"""Up to `FEW` captured ships are drawn large in a player's strip, more of them small in two lines."""
-
-Box = tuple[int, int, int, int]
-"""Left, top, width, height."""
+"""Width from which a slip has room for larger chips."""
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
@@ -41,151 +29,152 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))
 
 
-def players(facts: Facts) -> list[Seat]:
-    """All seats, with the neutral pirate last."""
-    return [*facts.seats, *([facts.neutral] if facts.neutral else [])]
-
-
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board these facts tell of."""
-    sides = players(facts)
-    ship_height = FACE + 50 + LINE * len(sides)
-    top = HEAD + (ship_height + GAP if facts.row else 0)
-    height = top + STRIP * len(sides) + (EDGE - GAP if facts.finished else FOOT)
-    picture = sheet(look, height).copy()
-    _head(look, picture, facts, texts)
-    for n, ship in enumerate(facts.row):
-        room = WIDTH - 2 * EDGE + GAP
-        left, right = EDGE + room * n // len(facts.row), EDGE + room * (n + 1) // len(facts.row) - GAP
-        _ship(look, picture, (left, HEAD, right - left, ship_height), n + 1, ship, texts)
-    for n, seat in enumerate(sides):
-        _strip(look, picture, (EDGE, top + STRIP * n, WIDTH - 2 * EDGE, STRIP - GAP), seat, facts, texts)
-    _foot(look, picture, top + STRIP * len(sides), facts, texts)
+    sheet, sides = plan(look.sizes.layout), facts.sides
+    ships = ship_boxes(sheet, len(facts.row), len(sides))
+    below = max((top + tall + sheet.gap for _, top, _, tall in ships), default=sheet.head)
+    strips = strip_boxes(sheet, below, sides)
+    bottom = strips[-1][1] + strips[-1][3]
+    picture = sea(look, sheet.width, bottom + (sheet.edge if facts.finished else sheet.foot.height))
+    write(picture, sheet.title, texts.name("treasure_fleet"), look.faces.display, look.colours.ink)
+    write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
+    for n, (ship, box) in enumerate(zip(facts.row, ships, strict=True), 1):
+        _ship(look, picture, box, n, ship, texts)
+    for seat, box in zip(sides, strips, strict=True):
+        _strip(look, picture, box, seat, facts, texts)
+    if not facts.finished:
+        _foot(look, picture, (sheet.edge, bottom, sheet.room, sheet.foot.height), facts, texts)
     return picture
 
 
-@lru_cache(maxsize=16)
-def sheet(look: Theme, height: int) -> Image.Image:
-    """The empty sea under everything. Shared: copy before drawing on it."""
-    picture = Image.new("RGB", (WIDTH, height), look.colours.sea)
-    pen = ImageDraw.Draw(picture)
-    for line in range(0, height, 26):
-        pen.line([(0, line), (WIDTH, line)], fill=mix(look.colours.sea, look.colours.rhumb, 0.35), width=2)
-    pen.rectangle((0, 0, WIDTH - 1, height - 1), outline=look.colours.coast, width=4)
-    return picture
-
-
-def panel(look: Theme, picture: Image.Image, box: Box, *, active: bool = False) -> None:
-    """A piece of paper; bright with a red edge when somebody is asked."""
-    left, top, width, height = box
-    fill = mix(look.colours.paper, look.colours.active, 0.35) if active else look.colours.paper
-    edge = look.colours.border if active else look.colours.paper_edge
-    area = (left, top, left + width - 1, top + height - 1)
-    ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, edge, 5 if active else 2)
-
-
-def _head(look: Theme, picture: Image.Image, facts: Facts, texts: Texts) -> None:
-    title = fitting(texts.name("treasure_fleet"), look.faces.display, 46, look.colours.ink, 440)
-    stamp(picture, title, EDGE + 4, 12)
+def status(facts: Facts, texts: Texts) -> str:
+    """Sailing and volley in a line, or that it is over."""
     if facts.finished:
-        told = texts.say("chart-fleet-over")
-    elif facts.volley:
-        told = texts.say(
-            "chart-fleet-volley", sailing=facts.sailing, sailings=facts.sailings, volley=facts.volley
-        )
-    else:
-        told = texts.say("chart-fleet-sailing", sailing=facts.sailing, sailings=facts.sailings)
-    stamp(
-        picture, fitting(told, look.faces.bold, 32, look.colours.border, 500), WIDTH - EDGE - 4, 20, "right"
-    )
+        return texts.say("chart-fleet-over")
+    told = {"sailing": facts.sailing, "sailings": facts.sailings}
+    if facts.volley:
+        return texts.say("chart-fleet-volley", **told, volley=facts.volley)
+    return texts.say("chart-fleet-sailing", **told)
+
+
+def ship_boxes(sheet: Plan, count: int, flags: int) -> list[Box]:
+    """Where the slips of the ships stand, each with room for all flags."""
+    columns = sheet.ship.columns or count
+    height = ship_height(sheet.ship, flags)
+    room, boxes = sheet.room + sheet.gap, list[Box]()
+    for n in range(count):
+        row, column = divmod(n, columns)
+        left, right = room * column // columns, room * (column + 1) // columns - sheet.gap
+        boxes.append((sheet.edge + left, sheet.head + row * (height + sheet.gap), right - left, height))
+    return boxes
+
+
+def ship_height(ship: ShipPlan, flags: int) -> int:
+    """How high a slip is that has room for a ship's face, her number, and cards of so many flags."""
+    lines = -(-flags // ship.columns_of_fire)
+    return max(8 + ship.face[1] + 40, ship.fire[1] + lines * ship.line)
+
+
+def strip_boxes(sheet: Plan, top: int, sides: list[Seat]) -> list[Box]:
+    """Where the players' slips stand, from `top` down."""
+    boxes = list[Box]()
+    for seat in sides:
+        height = strip_height(sheet.strip, len(seat.captured))
+        boxes.append((sheet.edge, top, sheet.room, height))
+        top += height + sheet.gap
+    return boxes
+
+
+def strip_height(strip: StripPlan, captured: int) -> int:
+    """How high a player's slip is with so many captured ships."""
+    lines = -(-captured // strip.prizes.a_line)
+    below = strip.prizes.at[1] + lines * (strip.prizes.size + 4) + 6 if lines else 0
+    return max(strip.height, below)
 
 
 def _ship(look: Theme, picture: Image.Image, box: Box, number: int, ship: Ship, texts: Texts) -> None:
-    left, top, width, _ = box
-    panel(look, picture, box)
-    head = cards.face(look, ship.points, ship.kind == "cursed", ship.stormed, width - 16, FACE)
-    stamp(picture, head, left + 8, top + 8)
-    line = words(str(number), look.faces.heavy, 30, look.colours.ink)
-    stamp(picture, line, left + 12, top + FACE + 6)
-    name = texts.say("chart-fleet-cursed" if ship.kind == "cursed" else "chart-fleet-points")
-    tag = fitting(name, look.faces.italic, 26, look.colours.faded, width - 60)
-    stamp(picture, tag, left + width - 12, top + FACE + 8, "right")
+    sheet, (left, top, width, _) = plan(look.sizes.layout).ship, box
+    slip(look, picture, box)
+    face_width, face_height = sheet.face[0] or width - 16, sheet.face[1]
+    cursed = ship.kind == "cursed"
+    face = cards.face(look, ship.points, cursed, ship.stormed, face_width, face_height)
+    stamp(picture, face, left + 8, top + 8)
+    head = (left, top, face_width + 16, 0)
+    write(picture, sheet.number, str(number), look.faces.heavy, look.colours.ink, head)
+    name = texts.say("chart-fleet-cursed" if cursed else "chart-fleet-points")
+    write(picture, sheet.tag, name, look.faces.italic, look.colours.faded, head)
+    room = (width - sheet.fire[0]) // sheet.columns_of_fire
     for n, (flag, shots) in enumerate(ship.by_flag().items()):
-        y = top + FACE + 48 + n * LINE
-        stamp(picture, badge(look, flag, 38), left + 6, y)
-        for index, shot in enumerate(shots):
-            side = cards.CHIP if width < ROOMY else cards.CHIP + 6
-            stamp(picture, cards.chip(look, shot, side), left + 47 + index * (side + 2), y + 19 - side // 2)
-        _total(look, picture, left + width - 7, y, shots)
+        row, column = divmod(n, sheet.columns_of_fire)
+        x, y = left + sheet.fire[0] + column * room, top + sheet.fire[1] + row * sheet.line
+        _fire(look, picture, (x, y, room, sheet.line), flag, shots)
 
 
-def _total(look: Theme, picture: Image.Image, right: int, y: int, shots: list[cards.Shot]) -> None:
-    """The cannon fire of a flag, where there is more than one card; swords for a boarding party."""
+def _fire(look: Theme, picture: Image.Image, box: Box, flag: int, shots: list[cards.Shot]) -> None:
+    """The cards of one flag, and their cannon fire; swords for a boarding party."""
+    sheet, (left, top, width, _) = plan(look.sizes.layout).ship, box
+    stamp(picture, badge(look, flag, sheet.badge), left, top)
+    side = sheet.chips[width >= ROOMY]
+    for n, shot in enumerate(shots):
+        x, y = left + sheet.badge + 3 + n * (side + 2), top + (sheet.badge - side) // 2
+        stamp(picture, cards.chip(look, shot, side), x, y)
     if any(shot.kind == "boarding_party" for shot in shots):
-        stamp(picture, icon("crossed-swords", 30, look.colours.border), right, y + 4, "right")
-    elif fire := sum(shot.cannons for shot in shots):
-        stamp(picture, words(str(fire), look.faces.number, 34, look.colours.border), right, y - 3, "right")
+        swords = icon("crossed-swords", 30, look.colours.border)
+        stamp(picture, swords, left + width + sheet.total.at[0], top + 4, "right")
+    elif cannons := fire(shots):
+        write(picture, sheet.total, str(cannons), look.faces.number, look.colours.border, box)
 
 
 def _strip(look: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts, texts: Texts) -> None:
-    left, top, width, _ = box
+    sheet, (left, top, _, _) = plan(look.sizes.layout).strip, box
     colours, faces = look.colours, look.faces
-    panel(look, picture, box, active=seat.active)
-    stamp(picture, badge(look, seat.flag, 62, seat.active), left + 10, top + 10)
-    name = player_name(seat, texts)
-    stamp(picture, fitting(name, faces.bold, 30, colours.ink, 226, 24), left + 84, top + 4)
-    _signs(look, picture, left + 84, top + 44, seat)
-    _prizes(look, picture, left + 320, top, seat)
+    slip(look, picture, box, active=seat.active)
+    mark = badge(look, seat.flag, sheet.badge.size, seat.active)
+    stamp(picture, mark, left + sheet.badge.at[0], top + sheet.badge.at[1])
+    write(picture, sheet.name, player_name(seat, texts), faces.bold, colours.ink, box)
+    _signs(look, picture, box, seat, first=facts.leads(seat))
+    _prizes(look, picture, box, sheet.prizes, seat.captured)
     if seat.points is not None:
-        stamp(
-            picture,
-            words(str(seat.points), faces.number, 58, colours.border),
-            left + width - 14,
-            top + 2,
-            "right",
-        )
-        if facts.finished and seat.points == max(side.points or 0 for side in players(facts)):
-            stamp(picture, icon("laurel-crown", 46, colours.gold_dark), left + width - 118, top + 18, "right")
+        write(picture, sheet.points, str(seat.points), faces.number, colours.border, box)
 
 
-def _prizes(look: Theme, picture: Image.Image, left: int, top: int, seat: Seat) -> None:
+def _prizes(
+    look: Theme, picture: Image.Image, box: Box, sheet: PrizesPlan, captured: tuple[Ship, ...]
+) -> None:
     """The ships captured."""
-    few = len(seat.captured) <= FEW
-    side, a_line = (LARGE, FEW) if few else (LINES, SMALL)
-    for n, ship in enumerate(seat.captured[: 2 * SMALL]):
-        tile = cards.prize(look, ship.points, ship.card == GOVERNOR, side)
-        y = top + (15 if few else 4 + n // a_line * (side + 2))
-        stamp(picture, tile, left + n % a_line * (side + 4), y)
+    for n, ship in enumerate(captured):
+        row, column = divmod(n, sheet.a_line)
+        x, y = (start + at for start, at in zip(box, sheet.at, strict=False))
+        prize = cards.prize(look, ship.points, ship.card == GOVERNOR, sheet.size)
+        stamp(picture, prize, x + column * (sheet.size + 4), y + row * (sheet.size + 4))
 
 
-def _signs(look: Theme, picture: Image.Image, left: int, top: int, seat: Seat) -> None:
-    """The lookout, cards loaded and cards in hand."""
-    ink, x = look.colours.ink, left
-    if seat.lookout:
-        stamp(picture, icon("spyglass", 34, look.colours.border), x, top)
-        x += 44
+def _signs(look: Theme, picture: Image.Image, box: Box, seat: Seat, *, first: bool) -> None:
+    """The lookout, cards loaded and cards in hand; laurels for who came first."""
+    sheet, ink = plan(look.sizes.layout).strip.signs, look.colours.ink
+    x, y = box[0] + sheet.at[0], box[1] + sheet.at[1]
+    marks = [("spyglass", look.colours.border)] if seat.lookout else []
+    marks += [("laurel-crown", look.colours.gold_dark)] if first else []
+    for sign, colour in marks:
+        stamp(picture, icon(sign, sheet.icons + 4, colour), x, y)
+        x += sheet.icons + 14
     for sign, count in (("cannon", seat.loaded), ("scroll-unfurled", seat.in_hand)):
         if count:
-            stamp(picture, icon(sign, 30, ink), x, top + 2)
-            number = words(str(count), look.faces.bold, 28, ink)
-            stamp(picture, number, x + 34, top - 2)
-            x += 34 + number.width + 14
+            stamp(picture, icon(sign, sheet.icons, ink), x, y + 2)
+            number = words(str(count), look.faces.bold, sheet.size, ink)
+            stamp(picture, number, x + sheet.icons + 4, y - 2)
+            x += sheet.icons + 18 + number.width
 
 
-def player_name(seat: Seat, texts: Texts) -> str:
-    """Who it is; the neutral pirate has no member."""
-    return texts.player(seat.number) if seat.number >= 0 else texts.say("chart-fleet-neutral")
-
-
-def _foot(look: Theme, picture: Image.Image, top: int, facts: Facts, texts: Texts) -> None:
-    colours, faces = look.colours, look.faces
-    if facts.finished:
-        return
-    stamp(picture, icon("galleon", 36, colours.hull), EDGE + 6, top + 8)
-    left = texts.say("chart-fleet-deck", count=facts.deck)
-    stamp(picture, fitting(left, faces.sans, 28, colours.ink, 430), EDGE + 52, top + 8)
+def _foot(look: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
+    sheet, ink, face = plan(look.sizes.layout).foot, look.colours.ink, look.faces.sans
+    left, top, width, _ = box
+    stamp(picture, icon("galleon", 36, look.colours.hull), left + 6, top + sheet.deck.at[1])
+    write(picture, sheet.deck, texts.say("chart-fleet-deck", count=facts.deck), face, ink, box)
     if facts.governor:
-        waits = fitting(texts.say("chart-fleet-governor"), faces.sans, 28, colours.ink, 380)
-        stamp(picture, waits, WIDTH - EDGE - 6, top + 8, "right")
-        tile = cards.prize(look, 16, True, 40)
-        stamp(picture, tile, WIDTH - EDGE - 18 - waits.width, top + 6, "right")
+        long = write(picture, sheet.governor, texts.say("chart-fleet-governor"), face, ink, box)
+        right = width - long if sheet.governor.anchor == "right" else 0
+        x = left + right + sheet.governor.at[0] - 8
+        prize = cards.prize(look, facts.governor_points, True, 40)
+        stamp(picture, prize, x, top + sheet.governor.at[1] - 2, "right")

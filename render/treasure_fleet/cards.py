@@ -1,21 +1,18 @@
 """Cards, shots and ships as sprites, each drawn once per theme and size."""
 
-from functools import cache
-
 from PIL import Image
 
 from render.badges import OUTLINE
 from render.canvas import Pen, mix, sprite
+from render.shelf import shelved
 from render.theme import Theme
 from render.treasure_fleet.facts import Shot
 
-CARD = (104, 140)
-CHIP = 30
-PRIZE = 42
+Size = tuple[int, int]
 
 
-@cache
-def chip(theme: Theme, shot: Shot, side: int = CHIP) -> Image.Image:
+@shelved
+def chip(theme: Theme, shot: Shot, side: int) -> Image.Image:
     """A card at a ship, small: its cannons, or what it is."""
     look = theme.seats[shot.flag]
 
@@ -37,41 +34,48 @@ def _sign(pen: Pen, theme: Theme, shot: Shot, x: float, y: float, size: float, i
             pen.icon("lightning-storm", size, x, y, ink)
 
 
-@cache
-def card(theme: Theme, shot: Shot) -> Image.Image:
+@shelved
+def card(theme: Theme, shot: Shot, size: Size) -> Image.Image:
     """A card of a player deck, face up."""
-    look, (width, height) = theme.seats[shot.flag], CARD
+    look, (width, height) = theme.seats[shot.flag], size
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, width, height), OUTLINE, 10)
         pen.box((2, 2, width - 2, height - 2), theme.colours.token, 8)
         pen.box((8, height - 40, width - 8, height - 8), look.fill, 5)
         if shot.kind == "cannon":
-            pen.letters(str(shot.cannons), theme.faces.number, 70, width / 2, 50, theme.colours.ink)
+            pen.letters(
+                str(shot.cannons),
+                theme.faces.number,
+                width * 0.67,
+                width / 2,
+                height * 0.36,
+                theme.colours.ink,
+            )
             pen.icon("cannon", 32, width / 2, height - 24, look.ink)
         else:
             sign = "crossed-swords" if shot.kind == "boarding_party" else "lightning-storm"
-            pen.icon(sign, 74, width / 2, 52, theme.colours.border)
+            pen.icon(sign, width * 0.71, width / 2, height * 0.37, theme.colours.border)
             pen.letters(look.letter, theme.faces.heavy, 26, width / 2, height - 24, look.ink)
 
     return sprite(width, height, paint)
 
 
-@cache
-def back(theme: Theme, flag: int) -> Image.Image:
+@shelved
+def back(theme: Theme, flag: int, size: Size) -> Image.Image:
     """A card of a player deck, face down."""
-    look, (width, height) = theme.seats[flag], CARD
+    look, (width, height) = theme.seats[flag], size
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, width, height), OUTLINE, 10)
         pen.box((2, 2, width - 2, height - 2), look.fill, 8)
-        pen.icon("skull-crossed-bones", 62, width / 2, height / 2, look.ink)
+        pen.icon("skull-crossed-bones", width * 0.6, width / 2, height / 2, look.ink)
 
     return sprite(width, height, paint)
 
 
-@cache
-def prize(theme: Theme, points: int, governor: bool, side: int = PRIZE) -> Image.Image:
+@shelved
+def prize(theme: Theme, points: int, governor: bool, side: int) -> Image.Image:
     """A captured ship, small, with its points; the governor wears laurels."""
 
     def paint(pen: Pen) -> None:
@@ -86,7 +90,7 @@ def prize(theme: Theme, points: int, governor: bool, side: int = PRIZE) -> Image
     return sprite(side, side, paint)
 
 
-@cache
+@shelved
 def face(theme: Theme, points: int, cursed: bool, stormed: bool, width: int, height: int) -> Image.Image:
     """The head of a treasure ship's card: the ship, her points, a curse or a storm."""
     colours = theme.colours

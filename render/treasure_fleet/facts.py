@@ -81,6 +81,27 @@ class Facts:
     governor: bool
     finished: bool
 
+    @property
+    def governor_points(self) -> int:
+        """What the governor is worth."""
+        return fleet_content().fleet[GOVERNOR].points
+
+    @property
+    def sides(self) -> list[Seat]:
+        """All seats, with the neutral pirate last."""
+        return [*self.seats, *([self.neutral] if self.neutral else [])]
+
+    def leads(self, seat: Seat) -> bool:
+        """Whether the game is over and nobody has more points."""
+        return self.finished and seat.points == max(side.points or 0 for side in self.sides)
+
+
+def fire(shots: Sequence[Shot]) -> int:
+    """The cannons of these cards together; none where a boarding party lies, which is worth more than any."""
+    if any(shot.kind == "boarding_party" for shot in shots):
+        return 0
+    return sum(shot.cannons for shot in shots)
+
 
 def read(view: View) -> Facts:
     """The facts of this view."""

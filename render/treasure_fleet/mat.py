@@ -5,18 +5,14 @@ from PIL import Image
 from data.locale import Texts
 from render.assets import icon
 from render.badges import badge
-from render.canvas import fitting, stamp, words
+from render.canvas import stamp
 from render.picture import Picture, picture_of
+from render.slips import Box, sea, slip, write
 from render.theme import Theme, theme
 from render.treasure_fleet import cards
 from render.treasure_fleet.alt import mat_text
-from render.treasure_fleet.board import EDGE, GAP, HEAD, WIDTH, panel, sheet
 from render.treasure_fleet.facts import GOVERNOR, Seat, Shot, View, read
-
-TITLE = 44
-A_LINE = 8
-"""Cards side by side."""
-PRIZE, PRIZES = 64, 13
+from render.treasure_fleet.layout import MatPlan, plan
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
@@ -33,50 +29,67 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
 
 def draw_seat(seat: Seat, texts: Texts, look: Theme) -> Image.Image:
     """The mat of this seat, not yet encoded."""
-    parts = [
-        ("chart-fleet-loaded", seat.loaded, seat.loaded_cards),
-        ("chart-fleet-hand", seat.in_hand, seat.hand_cards),
-    ]
-    heights = [_card_height(count) for _, count, _ in parts]
-    prizes = TITLE + max(1, -(-len(seat.captured) // PRIZES)) * (PRIZE + 8) + 8
-    height = HEAD + sum(heights) + prizes + 3 * GAP + EDGE
-    picture = sheet(look, height).copy()
+    sheet = plan(look.sizes.layout)
+    mat, boxes, top = sheet.mat, list[Box](), sheet.mat.head
+    held, loaded, prizes = seat.in_hand, seat.loaded, len(seat.captured)
+    for tall in (_card_height(mat, loaded), _card_height(mat, held), _prize_height(mat, prizes)):
+        boxes.append((sheet.edge, top, sheet.room, tall))
+        top += tall + sheet.gap
+    picture = sea(look, sheet.width, top - sheet.gap + sheet.edge)
     _head(look, picture, seat, texts)
-    top = HEAD
-    for (title, count, shown), tall in zip(parts, heights, strict=True):
-        box = (EDGE, top, WIDTH - 2 * EDGE, tall)
-        panel(look, picture, box)
-        _title(look, picture, top, texts.say(title), count)
-        for n in range(count):
-            x, y = EDGE + 16 + n % A_LINE * 117, top + TITLE + n // A_LINE * (cards.CARD[1] + 10)
-            stamp(picture, _card(look, seat, shown, n), x, y)
-        top += tall + GAP
-    panel(look, picture, (EDGE, top, WIDTH - 2 * EDGE, prizes))
-    _title(look, picture, top, texts.say("chart-fleet-captured"), len(seat.captured))
-    for n, ship in enumerate(seat.captured):
-        x, y = EDGE + 16 + n % PRIZES * (PRIZE + 8), top + TITLE + n // PRIZES * (PRIZE + 8)
-        stamp(picture, cards.prize(look, ship.points, ship.card == GOVERNOR, PRIZE), x, y)
+    _cards(look, picture, boxes[0], texts.say("chart-fleet-loaded"), seat, loaded, seat.loaded_cards)
+    _cards(look, picture, boxes[1], texts.say("chart-fleet-hand"), seat, held, seat.hand_cards)
+    _captured(look, picture, boxes[2], texts.say("chart-fleet-captured"), seat)
     return picture
 
 
-def _card_height(count: int) -> int:
-    return TITLE + -(-count // A_LINE) * (cards.CARD[1] + 10) + 6
+def _card_height(mat: MatPlan, count: int) -> int:
+    return mat.top + -(-count // mat.cards) * (mat.card[1] + 10) + 6
 
 
-def _card(look: Theme, seat: Seat, shown: tuple[Shot, ...] | None, n: int) -> Image.Image:
-    return cards.back(look, seat.flag) if shown is None else cards.card(look, shown[n])
+def _prize_height(mat: MatPlan, count: int) -> int:
+    return mat.top + -(-count // mat.prizes) * (mat.prize + 8) + 6
+
+
+def _cards(
+    look: Theme,
+    picture: Image.Image,
+    box: Box,
+    title: str,
+    seat: Seat,
+    count: int,
+    shown: tuple[Shot, ...] | None,
+) -> None:
+    """A slip with cards, face down where they are not shown."""
+    mat, (left, top, _, _) = plan(look.sizes.layout).mat, box
+    slip(look, picture, box)
+    write(picture, mat.title, f"{title}: {count}", look.faces.bold, look.colours.ink, box)
+    for n in range(count):
+        row, column = divmod(n, mat.cards)
+        if shown is None:
+            card = cards.back(look, seat.flag, mat.card)
+        else:
+            card = cards.card(look, shown[n], mat.card)
+        stamp(picture, card, left + 16 + column * mat.step, top + mat.top + row * (mat.card[1] + 10))
+
+
+def _captured(look: Theme, picture: Image.Image, box: Box, title: str, seat: Seat) -> None:
+    """The slip with the ships captured."""
+    mat, (left, top, _, _) = plan(look.sizes.layout).mat, box
+    slip(look, picture, box)
+    write(picture, mat.title, f"{title}: {len(seat.captured)}", look.faces.bold, look.colours.ink, box)
+    for n, ship in enumerate(seat.captured):
+        row, column = divmod(n, mat.prizes)
+        prize = cards.prize(look, ship.points, ship.card == GOVERNOR, mat.prize)
+        stamp(picture, prize, left + 16 + column * (mat.prize + 8), top + mat.top + row * (mat.prize + 8))
 
 
 def _head(look: Theme, picture: Image.Image, seat: Seat, texts: Texts) -> None:
-    stamp(picture, badge(look, seat.flag, 60, seat.active), EDGE, 9)
-    name = fitting(texts.player(seat.number), look.faces.display, 42, look.colours.ink, 640)
-    stamp(picture, name, EDGE + 76, 14)
+    sheet = plan(look.sizes.layout)
+    mat, box = sheet.mat, (0, 0, sheet.width, sheet.mat.head)
+    stamp(picture, badge(look, seat.flag, mat.badge.size, seat.active), *mat.badge.at)
+    long = write(picture, mat.name, texts.player(seat.number), look.faces.display, look.colours.ink)
     if seat.lookout:
-        stamp(picture, icon("spyglass", 46, look.colours.border), EDGE + 92 + name.width, 18)
-    points = words(str(seat.points), look.faces.number, 58, look.colours.border)
-    stamp(picture, points, WIDTH - EDGE - 6, -2, "right")
-
-
-def _title(look: Theme, picture: Image.Image, top: int, title: str, count: int) -> None:
-    line = fitting(f"{title}: {count}", look.faces.bold, 28, look.colours.ink, WIDTH - 100)
-    stamp(picture, line, EDGE + 16, top + 4)
+        spyglass = icon("spyglass", 46, look.colours.border)
+        stamp(picture, spyglass, mat.name.at[0] + long + 16, mat.name.at[1] + 4)
+    write(picture, mat.points, str(seat.points), look.faces.number, look.colours.border, box)

@@ -13,10 +13,10 @@ from render.course import Course, draw_course
 from render.games import board, captain, card, scene, zone
 from render.picture import Picture
 from render.theme import theme as load_theme
+from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
-from tests.render.port_royal_sample import harbour_begins, harbour_full
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
-from tests.render.sample_fleet import duel, fleet, hand
+from tests.render.sample_fleet import armada, duel, fleet, hand, over
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
@@ -81,8 +81,21 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS),
     "harbour-begins": lambda: board(harbour_begins(), TEXTS, HARBOUR_PLAYERS),
     "harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS),
+    "contrast-harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS, "contrast"),
+    "large-harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS, "large"),
+    "contrast-harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS, "contrast"),
+    "large-harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS, "large"),
+    "harbour-fullest": lambda: board(harbour_fullest(), TEXTS, LONG),
+    "large-harbour-fullest": lambda: board(harbour_fullest(), TEXTS, LONG, "large"),
     "fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil")),
     "fleet-duel": lambda: board(duel(score_neutral=True), TEXTS, PLAYERS),
+    "contrast-fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil"), "contrast"),
+    "large-fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil"), "large"),
+    "contrast-fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil"), "contrast"),
+    "large-fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil"), "large"),
+    "fleet-armada": lambda: board(armada(), TEXTS, LONG),
+    "large-fleet-armada": lambda: board(armada(), TEXTS, LONG, "large"),
+    "fleet-over": lambda: board(over(), TEXTS, (*PLAYERS, "Emil")),
     "fleet-captain": lambda: captain(hand(), 2, TEXTS, (*PLAYERS, "Emil")),
 }
 

@@ -42,6 +42,33 @@ def fleet(seat: int | None = None) -> dict[str, Any]:
         return bench.table.view(seat)
 
 
+def armada(seat: int | None = None) -> dict[str, Any]:
+    """The last sailing of five: every ship under fire from all flags, twenty ships captured."""
+    seats = range(5)
+    given: dict[str, Any] = {
+        "row": ["cursed_ship", "cursed_ship", "ship_22", "ship_20", "ship_16"],
+        "volley": 3,
+        "lookout": 3,
+        "sailing": 5,
+        "fired": {
+            "cursed_ship.1": [{seat: "boarding_party"} for seat in seats],
+            "cursed_ship.2": [{0: "fleet_storm"}, *({seat: "two_cannon"} for seat in seats)],
+            "ship_22": [{seat: "four_cannon"} for seat in seats for _ in range(3)],
+            "ship_20": [{seat: "three_cannon"} for seat in seats for _ in range(3)],
+            "ship_16": [{seat: "two_cannon"} for seat in seats for _ in range(3)],
+        },
+        "seats": [
+            {"loaded": ["one_cannon", "three_cannon"], "captured": [*SHIPS, "ship_14", "ship_14", "ship_16"]},
+            {"loaded": ["one_cannon"], "captured": ["ship_17"] * 4},
+            {"loaded": ["one_cannon"], "captured": ["ship_18", "ship_16", "ship_16"]},
+            {"loaded": ["one_cannon"]},
+            {"loaded": ["one_cannon"]},
+        ],
+    }
+    with sit(given, seats=5, cursed_ships=True, storms=True) as bench:
+        return bench.table.view(seat)
+
+
 def duel(**options: Any) -> dict[str, Any]:
     """Two players and the neutral pirate in the second volley."""
     given: dict[str, Any] = {

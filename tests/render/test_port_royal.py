@@ -3,13 +3,18 @@
 from typing import Any
 
 import pytest
+from PIL import Image, ImageChops, ImageColor
 
+from data.content.royal import SHIP_TYPES, royal_content
 from data.locale import Texts
 from engine.kernel import Table
 from engine.port_royal.game import PORT_ROYAL
 from render.games import board, captain, scene
+from render.port_royal.cards import band_colours, ship_type, tile
 from render.port_royal.facts import read
+from render.theme import theme, themes
 from tests.render.port_royal_sample import PLAYERS, TEXTS, harbour_begins, harbour_full
+from tests.render.test_colours import LEAST, contrast
 
 
 def test_the_facts_are_those_of_the_view() -> None:
@@ -58,6 +63,44 @@ def test_the_pictures_are_not_wider_than_a_phone_can_show() -> None:
     for picture in (board(harbour_full(), TEXTS, PLAYERS), captain(harbour_begins(), 0, TEXTS, PLAYERS)):
         assert picture.width == 1000
         assert picture.height < 1600
+
+
+def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
+    view = harbour_full()
+    pictures = [
+        (board(view, TEXTS, PLAYERS, look), captain(view, 3, TEXTS, PLAYERS, look))
+        for look in ("chart", "large")
+    ]
+    for usual, large in zip(*pictures, strict=True):
+        assert usual.width / large.width > 1.33
+        assert large.alt == usual.alt
+
+
+@pytest.mark.parametrize("look", themes())
+def test_ships_and_their_traders_match_by_letters_and_by_silhouette_too(look: str) -> None:
+    """Seen in grey, the bands of a type's ship and trader are the same, those of two types are not."""
+    cards, bands = royal_content("port_royal").cards, dict[str, set[bytes]]()
+    for card in cards.values():
+        if kind := ship_type(card):
+            band = tile(theme(look), card, TEXTS).crop((0, 2, 40, 136))
+            ink = ImageColor.getrgb(band_colours(theme(look), card)[1])
+            marks = ImageChops.difference(band, Image.new("RGB", band.size, ink)).convert("L")
+            bands.setdefault(kind, set()).add(marks.point([255 * (n < 40) for n in range(256)]).tobytes())
+    assert {kind: len(marks) for kind, marks in bands.items()} == dict.fromkeys(SHIP_TYPES, 1)
+    assert len({mark for marks in bands.values() for mark in marks}) == len(SHIP_TYPES)
+    assert len({TEXTS.say(f"chart-royal-code-{kind}") for kind in SHIP_TYPES}) == len(SHIP_TYPES)
+
+
+@pytest.mark.parametrize("look", themes())
+def test_signs_stand_out_from_their_bands(look: str) -> None:
+    least = LEAST.get(look, (4.5, 3))[1]
+    for card in royal_content("port_royal").cards.values():
+        band, ink = band_colours(theme(look), card)
+        assert contrast(band, ink) >= least, card.id
+
+
+def test_the_mat_tells_whose_turn_it_is_and_that_the_round_is_the_last() -> None:
+    assert "This round is the last." in captain(harbour_full(), 0, TEXTS, PLAYERS).alt
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

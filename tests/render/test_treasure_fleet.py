@@ -59,7 +59,8 @@ def test_the_neutral_pirate_is_told_with_its_points_only_when_scored() -> None:
     assert "(C) Neutral pirate: 13 in the deck." not in scored
     assert "(C) Neutral pirate: 14 points; captured: 14-point ship" in scored
     assert "(C) Neutral pirate:" in plain
-    assert "the neutral pirate two-cannon; Annika four-cannon" in plain
+    fired = "the neutral pirate two-cannon (cannon fire 2); Annika four-cannon (cannon fire 4)"
+    assert fired in plain
 
 
 def test_a_players_own_cards_are_told_to_him_alone() -> None:
@@ -78,7 +79,9 @@ def test_hidden_cards_change_nothing_in_what_others_see() -> None:
 
 def test_a_finished_game_shows_the_winner() -> None:
     picture = board(over(), TEXTS, PLAYERS)
-    assert picture.alt.startswith("Treasure Fleet: the game is over.")
+    assert picture.alt.startswith(
+        "Treasure Fleet: the game is over.\nMost points: Bartholomew the Extraordinary."
+    )
     assert "(B) Bartholomew the Extraordinary: 25 points; captured: 9-point ship and governor" in picture.alt
 
 
@@ -94,3 +97,9 @@ def test_pictures_are_what_they_say(seat: int | None) -> None:
         assert image.size == (picture.width, picture.height)
         assert image.width == 1000
         assert image.height < 1_200
+
+
+def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
+    usual, large = (board(fleet(), TEXTS, PLAYERS, look) for look in ("chart", "large"))
+    assert usual.width / large.width > 1.33
+    assert large.alt == usual.alt

@@ -14,6 +14,16 @@ chart-royal-expeditions = { $count ->
     [0] Keine offene Expedition
    *[other] Offene Expeditionen
 }
+chart-royal-deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+# Zwei Buchstaben für einen Schiffstyp, auf Schiffen und bei ihren Händlern.
+chart-royal-code-pinnace = Pi
+chart-royal-code-flute = Fl
+chart-royal-code-skiff = Ba
+chart-royal-code-frigate = Fr
+chart-royal-code-galleon = Ga
 chart-royal-trader = Händler: { $ship }
 chart-royal-person = { $count ->
     [1] { $name }
@@ -38,12 +48,23 @@ alt-royal-expeditions = { $cards_count ->
     [0] Keine Expedition liegt offen.
    *[other] Offen: { $cards }.
 }
-alt-royal-seat = { $seat }: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
-alt-royal-mat = { $game }, Runde { $round }, Ziel { $goal } Einflusspunkte.
+alt-royal-seat = ({ $letter_id }) { $seat }: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
 alt-royal-display = { $cards_count ->
     [0] Die Auslage ist leer.
    *[other] Karten der Auslage: { $cards }.
 }
+alt-royal-deck = { $count ->
+    [0] Der Stapel ist leer.
+    [one] Im Stapel liegt noch eine Karte.
+   *[other] Im Stapel liegen noch { $count } Karten.
+}
+alt-royal-ship = { $kind_id ->
+    [pinnace] gelbe
+    [flute] blaue
+    [skiff] grüne
+    [frigate] rote
+   *[galleon] schwarze
+} { $card }
 alt-royal-person = { $card } mit { $points ->
     [one] { $points } Einflusspunkt
    *[other] { $points } Einflusspunkten

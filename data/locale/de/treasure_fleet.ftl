@@ -181,13 +181,20 @@ alt-fleet = Treasure Fleet, Ausfahrt { $sailing } von { $sailings }{ $volley ->
 alt-fleet-over = Treasure Fleet: Das Spiel ist aus.
 alt-fleet-lookout = { $seat } hat den Ausguck.
 alt-fleet-asked = Gefragt: { $seats }.
+alt-fleet-first = Die meisten Punkte: { $names }.
 alt-fleet-seat = { $letter } { $seat }: { $points } Punkte; gekapert: { $ships }; { $loaded } geladen, { $hand } auf der Hand.
 alt-fleet-neutral = { $letter } Neutraler Pirat: { $hand } im Stapel.
 alt-fleet-neutral-scored = { $letter } Neutraler Pirat: { $points } Punkte; gekapert: { $ships }; { $hand } im Stapel.
 alt-fleet-ship = Schiff { $number }, { $ship }: { $fired }.
 alt-fleet-ship-free = Schiff { $number }, { $ship }: ohne Feuer.
-alt-fleet-fired = { $seat } { $cards }
-alt-fleet-fired-neutral = der neutrale Pirat { $cards }
+alt-fleet-fired = { $seat } { $cards }{ $fire ->
+    [0] { "" }
+   *[other] {" "}(Kanonenfeuer { $fire })
+}
+alt-fleet-fired-neutral = der neutrale Pirat { $cards }{ $fire ->
+    [0] { "" }
+   *[other] {" "}(Kanonenfeuer { $fire })
+}
 alt-fleet-deck = Im Stapel der Flotte liegen noch { $count } Schiffe.
 alt-fleet-governor = Der Gouverneur wartet auf seine Auslösung.
 alt-fleet-mat = { $letter } { $seat }: { $points } Punkte.

@@ -14,6 +14,16 @@ chart-royal-expeditions = { $count ->
     [0] No open expedition
    *[other] Open expeditions
 }
+chart-royal-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+# Two letters for a type of ship, on ships and their traders.
+chart-royal-code-pinnace = Pi
+chart-royal-code-flute = Fl
+chart-royal-code-skiff = Sk
+chart-royal-code-frigate = Fr
+chart-royal-code-galleon = Ga
 chart-royal-trader = { $ship } Trader
 chart-royal-person = { $count ->
     [1] { $name }
@@ -38,11 +48,22 @@ alt-royal-expeditions = { $cards_count ->
     [0] No expedition lies open.
    *[other] Open: { $cards }.
 }
-alt-royal-seat = { $seat }: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
-alt-royal-mat = { $game }, round { $round }, to { $goal } influence points.
+alt-royal-seat = ({ $letter_id }) { $seat }: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
 alt-royal-display = { $cards_count ->
     [0] The display is empty.
    *[other] Cards of the display: { $cards }.
 }
+alt-royal-deck = { $count ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+alt-royal-ship = { $kind_id ->
+    [pinnace] yellow
+    [flute] blue
+    [skiff] green
+    [frigate] red
+   *[galleon] black
+} { $card }
 alt-royal-person = { $card } with { form-points }
 alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })

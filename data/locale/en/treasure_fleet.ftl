@@ -177,13 +177,20 @@ alt-fleet = Treasure Fleet, sailing { $sailing } of { $sailings }{ $volley ->
 alt-fleet-over = Treasure Fleet: the game is over.
 alt-fleet-lookout = { $seat } is the lookout.
 alt-fleet-asked = Asked: { $seats }.
+alt-fleet-first = Most points: { $names }.
 alt-fleet-seat = { $letter } { $seat }: { $points } points; captured: { $ships }; { $loaded } loaded, { $hand } in hand.
 alt-fleet-neutral = { $letter } Neutral pirate: { $hand } in the deck.
 alt-fleet-neutral-scored = { $letter } Neutral pirate: { $points } points; captured: { $ships }; { $hand } in the deck.
 alt-fleet-ship = Ship { $number }, { $ship }: { $fired }.
 alt-fleet-ship-free = Ship { $number }, { $ship }: nothing fired.
-alt-fleet-fired = { $seat } { $cards }
-alt-fleet-fired-neutral = the neutral pirate { $cards }
+alt-fleet-fired = { $seat } { $cards }{ $fire ->
+    [0] { "" }
+   *[other] {" "}(cannon fire { $fire })
+}
+alt-fleet-fired-neutral = the neutral pirate { $cards }{ $fire ->
+    [0] { "" }
+   *[other] {" "}(cannon fire { $fire })
+}
 alt-fleet-deck = The fleet deck holds { $count } more ships.
 alt-fleet-governor = The governor waits to be ransomed.
 alt-fleet-mat = { $letter } { $seat }: { $points } points.

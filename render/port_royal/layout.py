@@ -1,0 +1,83 @@
+"""Where everything stands in the pictures of a harbour, read from sheets.yaml. All lengths are pixels."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import yaml
+
+from render.slips import Line
+from render.theme import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class TilePlan:
+    """A card face up: its size, and the sizes of what stands on it.
+
+    `band` is the width of the coloured band with the sign; `step` leads from one figure to the next.
+    """
+
+    size: tuple[int, int]
+    band: int
+    sign: int
+    code: int
+    name: int
+    figures: int
+    icons: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresPlan:
+    """Points, coins and strength in a row."""
+
+    at: tuple[int, int]
+    step: int
+    icons: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """A seat's slip: `head` pixels for name and figures, then lines of its display."""
+
+    head: int
+    badge: int
+    name: Line
+    figures: FiguresPlan
+    letters: int
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole layout; `heading` and `deck` are counted from where a heading begins."""
+
+    width: int
+    edge: int
+    gap: int
+    columns: int
+    title: Line
+    status: Line
+    head: int
+    heading: Line
+    deck: Line
+    heading_height: int
+    tile: TilePlan
+    seat: SeatPlan
+
+    @property
+    def room(self) -> int:
+        """Width between the edges."""
+        return self.width - 2 * self.edge
+
+
+@cache
+def plan(layout: Layout) -> Plan:
+    """The layout of this name.
+
+    Raises msgspec.ValidationError when sheets.yaml is broken.
+    """
+    text = (files("render.port_royal") / "sheets.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), dict[str, Plan])[layout]

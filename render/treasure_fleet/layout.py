@@ -1,0 +1,132 @@
+"""Where everything stands in the pictures of a sailing, read from sheets.yaml. All lengths are pixels.
+
+Within a slip of paper, what is anchored right is counted from its right edge.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+import yaml
+
+from render.slips import Line
+from render.theme import Layout
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A square sprite: its top left, and its side."""
+
+    at: Pair
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipPlan:
+    """A treasure ship and the cards at her.
+
+    `columns` is how many ships stand side by side (0: all of them); a `face` of no width is as wide as the
+    slip; `chips` are the sides of a card at a narrow and at a wide slip; `fire` is where the first flag
+    stands.
+    """
+
+    columns: int
+    face: Pair
+    number: Line
+    tag: Line
+    fire: Pair
+    columns_of_fire: int
+    line: int
+    badge: int
+    chips: Pair
+    total: Line
+
+
+@dataclass(frozen=True, slots=True)
+class SignsPlan:
+    """The lookout, cards loaded and cards in hand, in a row."""
+
+    at: Pair
+    icons: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesPlan:
+    """Captured ships in lines of `a_line`."""
+
+    at: Pair
+    size: int
+    a_line: int
+
+
+@dataclass(frozen=True, slots=True)
+class StripPlan:
+    """A player's slip; it grows with the lines of captured ships."""
+
+    height: int
+    badge: Mark
+    name: Line
+    signs: SignsPlan
+    prizes: PrizesPlan
+    points: Line
+
+
+@dataclass(frozen=True, slots=True)
+class FootPlan:
+    """The fleet's deck and the governor."""
+
+    height: int
+    deck: Line
+    governor: Line
+
+
+@dataclass(frozen=True, slots=True)
+class MatPlan:
+    """What lies in front of one player: slips with `cards` a line, `step` apart, below their titles."""
+
+    head: int
+    badge: Mark
+    name: Line
+    points: Line
+    title: Line
+    top: int
+    card: Pair
+    cards: int
+    step: int
+    prize: int
+    prizes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A whole layout."""
+
+    width: int
+    edge: int
+    gap: int
+    title: Line
+    status: Line
+    head: int
+    ship: ShipPlan
+    strip: StripPlan
+    foot: FootPlan
+    mat: MatPlan
+
+    @property
+    def room(self) -> int:
+        """Width between the edges."""
+        return self.width - 2 * self.edge
+
+
+@cache
+def plan(layout: Layout) -> Plan:
+    """The layout of this name.
+
+    Raises msgspec.ValidationError when sheets.yaml is broken.
+    """
+    text = (files("render.treasure_fleet") / "sheets.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), dict[str, Plan])[layout]
