@@ -61,15 +61,14 @@ def test_an_expedition_is_completed_at_once() -> None:
 
 
 def test_where_an_expedition_is_needed_persons_for_one_are_worth_more() -> None:
-    given: dict[str, Any] = {
-        "deck": ["priest_4"],
-        "expeditions": ["expedition_priests"],
-        "rules": "port_royal",
-    }
-    worth = [
-        Sight(harbour.table.view(0)).best_takes(["priest_4"], 1, 0)[0]
-        for harbour in (Harbour(coins=[6], **given), Harbour(coins=[6], expedition="needed", **given))
-    ]
+    worth: list[float] = []
+    for expedition in ("by_rules", "needed"):
+        harbour = Harbour(
+            rules="port_royal", expedition=expedition, coins=[6], deck=["priest_4"],
+            expeditions=["expedition_priests"],
+        )  # fmt: skip
+        sight = Sight(harbour.table.view(0))
+        worth.append(sight.best_takes(sight.harbour, 1, 0)[0])
     assert worth[0] < worth[1]
 
 

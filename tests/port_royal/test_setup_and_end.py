@@ -227,8 +227,7 @@ def test_F_end_port_royal_asks_for_no_expedition() -> None:
 
 def test_F_end_port_royal_asks_for_an_expedition_where_the_table_chose_so() -> None:
     displays = [[*NINE, "mademoiselle_9"], ["expedition_priests", "sailor_3"]]
-    given: dict[str, Any] = {"turn": 1, "rules": ROYAL, "displays": displays, "expedition": "needed"}
-    harbour = close(Harbour(last_round=True, **given))
+    harbour = close(Harbour(turn=1, last_round=True, rules=ROYAL, expedition="needed", displays=displays))
 
     assert harbour.table.result
     assert harbour.table.result.winners == [1]
