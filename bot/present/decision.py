@@ -94,9 +94,18 @@ def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str,
 
 def card_text(option: Option, texts: Texts) -> str:
     """Name and text of the card an option stands for; empty for anything else."""
-    piece = option.id.partition(":")[2] or option.id
+    piece = _piece(option)
     text = texts.text(piece)
     return texts.say("card-line", name=texts.name(piece), text=text) if text else ""
+
+
+def _piece(option: Option) -> str:
+    return option.id.partition(":")[2] or option.id
+
+
+def _choice(option: Option, texts: Texts, *, picked: bool = False) -> discord.SelectOption:
+    """An option as a line of a select; beneath a card's name stands what it does, as far as there is room."""
+    return choice(token(option.id), texts.option(option), hint=texts.text(_piece(option)), picked=picked)
 
 
 def _click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:
@@ -157,7 +166,7 @@ def _several(decision: Decision, options: list[Option], table: int, texts: Texts
 def _select(
     decision: Decision, options: Sequence[Option], table: int, texts: Texts, part: int | None
 ) -> Control:
-    choices = [choice(token(option.id), texts.option(option)) for option in options]
+    choices = [_choice(option, texts) for option in options]
     if part is not None:
         hint = texts.say("hint-part", first=cut(choices[0].label, 40), last=cut(choices[-1].label, 40))
     elif decision.most > 1 and decision.least == decision.most:
@@ -235,10 +244,7 @@ def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequ
     page = max(0, min(page, len(parts) - 1))
     options = parts[page]
     several = decision.most > 1
-    choices = [
-        choice(token(option.id), texts.option(option), picked=several and option.id in picked)
-        for option in options
-    ]
+    choices = [_choice(option, texts, picked=several and option.id in picked) for option in options]
     hint = texts.say("hint-page", page=page + 1, pages=len(parts))
     if several:
         made = [select(_click("draft", decision, table, str(page)), choices, hint, least=0, most=CHOICES)]

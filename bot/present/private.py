@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.present.controls import MOST_COMPONENTS, Control, button, choice, cost, cut, rows, select
+from bot.present.controls import MOST_COMPONENTS, MOST_TEXT, Control, button, choice, cost, cut, rows, select
 from bot.present.decision import card_text, cards, confirming, picked_text, picker
 from bot.present.ids import Click
 from bot.present.scene import bulleted, gallery, pages_of
@@ -19,8 +19,10 @@ from render import Picture
 
 _MOST_CARDS = 2200
 """Characters for the texts of cards; the rest of a message is the sheet's."""
-_MOST_ANSWERS = 1500
-"""Characters for the texts of cards among the answers to a question."""
+_MOST_ANSWERS = 2400
+"""Characters for the texts of cards among the answers to a question, where what stands above leaves them."""
+_MOST_PANEL = MOST_TEXT - 200
+_LEAST_SHARE = 80
 _MOST_ASKED_ABOUT = 500
 """Characters for the texts of cards that a question names."""
 LOG_PAGE = 2600
@@ -39,7 +41,8 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
         items.append(ui.TextDisplay(cut(texts.prompt(decision, seat), 1200)))
         if told := _cards_asked_about(decision, texts):
             items.append(ui.TextDisplay(told))
-        items += _answers(decision, live.id, texts)
+        used = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+        items += _answers(decision, live.id, texts, max(0, min(_MOST_ANSWERS, _MOST_PANEL - used)))
     return _boxed(items)
 
 
@@ -87,28 +90,39 @@ def _cards_asked_about(decision: Decision, texts: Texts) -> str:
     return cut("\n".join(lines), _MOST_ASKED_ABOUT)
 
 
-def _answers(decision: Decision, table: int, texts: Texts) -> list[ui.Item[Any]]:
-    """All answers; beside the button of a card stands what it does."""
+def _answers(decision: Decision, table: int, texts: Texts, room: int) -> list[ui.Item[Any]]:
+    """All answers; beside the button of a card stands what it does, in `room` characters for all of them."""
     apart, rest = cards(decision, table, texts)
     if not apart:
-        told = _option_texts(decision, texts)
+        told = cut(_option_texts(decision, texts), room)
         answers = rows(rest)
         short = told and cost(answers) < MOST_COMPONENTS - 5
         return [*([ui.TextDisplay(told)] if short else []), *answers]
-    each = max(100, _MOST_ANSWERS // len(apart))
+    shown = shares([text for text, _ in apart], room)
     return [
         *(
-            ui.Section[Any](ui.TextDisplay(cut(text, each)), accessory=cast("ui.Item[Any]", control))
-            for text, control in apart
+            ui.Section[Any](ui.TextDisplay(text), accessory=cast("ui.Item[Any]", control))
+            for text, (_, control) in zip(shown, apart, strict=True)
         ),
         *rows(rest),
     ]
 
 
+def shares(texts: Sequence[str], room: int) -> list[str]:
+    """Texts cut so that all of them fit into `room` characters; what short ones leave is the long ones'."""
+    most: dict[int, int] = {}
+    for left, (length, at) in zip(
+        range(len(texts), 0, -1), sorted((len(text), at) for at, text in enumerate(texts)), strict=True
+    ):
+        most[at] = max(_LEAST_SHARE, room // left)
+        room -= min(length, most[at])
+    return [cut(text, most[at]) for at, text in enumerate(texts)]
+
+
 def _option_texts(decision: Decision, texts: Texts) -> str:
     """What the cards among the options do, where the options are cards with a text."""
     told = dict.fromkeys(card_text(option, texts) for option in decision.options)
-    return cut("\n".join(text for text in told if text), _MOST_ANSWERS)
+    return "\n".join(text for text in told if text)
 
 
 def waiting_text(live: LiveTable, reader: int | None) -> str:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.present.decision import controls
 from bot.present.ids import read_click
+from bot.present.private import shares
 from bot.present.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
 from data.locale import Texts
@@ -113,3 +114,19 @@ async def test_a_private_question_quotes_the_card_it_names(world: World) -> None
     panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
     assert live.texts.text(captain) in world.said(panel)
     assert live.texts.text(captain) not in world.all_text(live.place)
+
+
+def test_a_select_tells_what_its_cards_do() -> None:
+    cards = [Option("play:cutpurses"), Option("play:royal_pardon"), Option("play:nothing_known")]
+    (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
+    assert isinstance(select.item, ui.Select)
+    hints = {option.value: option.description for option in select.item.options}
+    assert hints["play:cutpurses"] is not None
+    assert TEXTS.text("cutpurses").startswith(hints["play:cutpurses"].removesuffix("…"))
+    assert hints["play:nothing_known"] is None
+
+
+def test_what_short_cards_leave_is_for_the_long_ones() -> None:
+    assert shares(["a" * 50, "b" * 950, "c" * 50], 1000) == ["a" * 50, "b" * 899 + "…", "c" * 50]
+    assert shares(["a" * 400, "b" * 400], 800) == ["a" * 400, "b" * 400], "nothing is cut without need"
+    assert sum(map(len, shares(["x" * 900] * 8, 2400))) <= 2400
