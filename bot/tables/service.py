@@ -240,6 +240,11 @@ class LiveTables:
         assert game is not None
         try:
             picks = await self.captain(live, seat, decision)
+        except Exception:
+            # Whatever a captain stumbles over, the table goes on.
+            _log.exception("a computer captain failed; the default is given", table=live.id, seat=seat)
+            picks = decision.default
+        try:
             await self.answer(live, seat, decision.number, picks)
         except AnswerError as refused:
             _log.warning(
