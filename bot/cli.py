@@ -46,13 +46,16 @@ class LazyCommands(TyperGroup):
             return None
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
         alone.command(cmd_name)(import_module(COMMANDS[cmd_name]).command)
-        return get_command(alone)
+        command: Any = get_command(alone)
+        # Its first sentence whole, which would be cut at half a line.
+        command.short_help = (command.help or "").partition(". ")[0].partition("\n\n")[0]
+        return command
 
 
 app = typer.Typer(
     cls=LazyCommands,
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     help="Quartermaster, the game master of pirate board games: on Discord or at a local table.",
@@ -60,8 +63,11 @@ app = typer.Typer(
 
 
 @app.callback()
-def _root() -> None:
-    """What all commands share: nothing but that they are commands of one programme."""
+def _root(context: typer.Context) -> None:
+    """What all commands share: without one of them there is only help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help(), file=sys.stderr)  # noqa: T201
+        raise typer.Exit(2)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -72,13 +78,19 @@ def run(arguments: Sequence[str] | None = None) -> int:
         print(f"quartermaster: {problem}", file=sys.stderr)  # noqa: T201
         return 2
     except TyperException as wrong:
-        sentence = " ".join(wrong.format_message().split())
+        sentence = " ".join(wrong.format_message().split()).rstrip(".")
         if sentence:
-            print(f"quartermaster: {sentence} See quartermaster --help.", file=sys.stderr)  # noqa: T201
+            print(f"quartermaster: {sentence}. See {_help_of(wrong)}.", file=sys.stderr)  # noqa: T201
         return 2
     except (KeyboardInterrupt, Abort):
         return 130
     return status if isinstance(status, int) else 0
+
+
+def _help_of(wrong: TyperException) -> str:
+    """The command line that shows the help of what was used wrongly."""
+    context = getattr(wrong, "ctx", None)
+    return f"{context.command_path if context else 'quartermaster'} --help"
 
 
 def main() -> None:

@@ -23,7 +23,9 @@ from engine.games import GAMES
 
 
 def command(
-    game: Annotated[str, typer.Option(help="The game to lay out; none: go on with what was played.")] = "",
+    game: Annotated[
+        str, typer.Option(help=f"The game to lay out ({', '.join(GAMES)}); none: go on with what was played.")
+    ] = "",
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="The loopback port; 0 takes any free one.")
     ] = None,

@@ -27,7 +27,8 @@ def command(
         try:
             text = file.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as unreadable:
-            raise Problem(f"{file} cannot be read ({unreadable}); name a scenario file.") from unreadable
+            reason = unreadable.strerror if isinstance(unreadable, OSError) else "not UTF-8 text"
+            raise Problem(f"{file} cannot be read ({reason}); name a scenario file.") from unreadable
         try:
             for scenario in read_scenarios(text, str(file)):
                 outcome = run_scenario(scenario)

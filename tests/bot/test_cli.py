@@ -127,12 +127,24 @@ def test_wrong_use_is_one_line(refused: Call) -> None:
     assert "--port" in refused("play", "--port", "x")
     assert "no game “chess”" in refused("play", "--no-open", "--game", "chess")
     assert "--frobnicate" in refused("run", "--frobnicate")
+    assert refused("play", "--port", "x").endswith(". See quartermaster play --help.")
+    assert refused("nonsense").endswith(". See quartermaster --help.")
+    assert "(No such file or directory)" in refused("scenario", "nowhere.yaml")
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--help"]) == 0
     shown = capsys.readouterr().out
     assert all(f"  {name} " in shown for name in COMMANDS)
+    assert "..." not in shown.partition("Commands:")[2], "what a command does is said to its end"
+
+
+def test_without_a_command_there_is_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert len(shown.err.splitlines()) > len(COMMANDS)
+    assert "  play " in shown.err
 
 
 @pytest.mark.parametrize(
