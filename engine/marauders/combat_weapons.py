@@ -131,11 +131,3 @@ def lost_beyond(game: MGame, figure: HitGoes) -> None:
     """What they send to a destroyed location is lost, number hits too, and does not go on to the Hull."""
     if not figure.left and AIMED_AT.get(figure.ammunition) == figure.location:
         figure.to = ""
-
-
-@COMBAT_WEAPONS.rule(NpcAnswer, "chain_shot")
-@COMBAT_WEAPONS.rule(NpcAnswer, "grapeshot")
-def npc_spends_ammunition(game: MGame, figure: NpcAnswer) -> None:
-    """The computer spends the first that an NPC has: it has it again in its next battle."""
-    if figure.kind == "battle.ammunition":
-        figure.picks = figure.options[:1]

@@ -271,7 +271,8 @@ class Ammunition(Figure):
     """Special ammunition that a side may spend on the volley whose locations lie there, by id.
 
     `offers` are among what it carries; `Chapter.effect("ammunition:<id>")` records `(game, side) -> steps`.
-    `skulls` of its hits are still to be placed.
+    `skulls` of its hits are still to be placed. What is spent is carried no more: rules on what follows have
+    no source and look at the `ammunition` of their figure.
     """
 
     side: int

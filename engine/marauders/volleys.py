@@ -10,7 +10,7 @@ from engine.kernel.step import Request
 from engine.marauders import npc_play
 from engine.marauders.box import card_id
 from engine.marauders.combat import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
-from engine.marauders.figures import Ammunition, HitGoes, SkullPlaces
+from engine.marauders.figures import Ammunition, HitGoes, NpcAnswer, SkullPlaces
 from engine.marauders.ships import LOCATION_OF_FACE, hit, lose_surplus
 from engine.marauders.state import LOCATIONS, MGame, captain_of
 
@@ -122,6 +122,13 @@ class SpendAmmunition(CombatStep):
         side.ammunition = pick
         made = game.rules.effects[f"ammunition:{pick}"](game, self.side)
         return then(*([made] if isinstance(made, Step) else made or ()))
+
+
+@VOLLEYS.rule(NpcAnswer)
+def npc_spends_ammunition(game: MGame, figure: NpcAnswer) -> None:
+    """The computer spends the first that an NPC has."""
+    if figure.kind == "battle.ammunition":
+        figure.picks = figure.options[:1]
 
 
 @VOLLEYS.step

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from engine.kernel import AnswerError, Beginning, Decision, Table
+from engine.kernel import AnswerError, Beginning, Decision, GameSpec, Table
 from engine.kernel.saved import digest
 from engine.marauders.battle import begin_battle
 from engine.marauders.box import box, event_card
@@ -203,6 +203,7 @@ class Lay(Protocol):
         count: int = 2,
         options: Mapping[str, Any] | None = None,
         change: Callable[[Beginning], None] | None = None,
+        spec: GameSpec = MARAUDERS,
         **position: Any,
     ) -> Sitting: ...
 
@@ -211,7 +212,8 @@ class Lay(Protocol):
 def bench(seed: str) -> Generator[Lay, None, None]:
     """A function that lays out tables: `seats` as in a position, at least `count`; seat 0 has its turn.
 
-    `change` may still alter the beginning. When the bench is cleared, no forced draw may be left over.
+    `change` may still alter the beginning, `spec` be the game with more chapters. When the bench is cleared,
+    no forced draw may be left over.
     """
     laid: list[Sitting] = []
 
@@ -221,6 +223,7 @@ def bench(seed: str) -> Generator[Lay, None, None]:
         count: int = 2,
         options: Mapping[str, Any] | None = None,
         change: Callable[[Beginning], None] | None = None,
+        spec: GameSpec = MARAUDERS,
         **position: Any,
     ) -> Sitting:
         number = max(count, len(seats))
@@ -231,7 +234,7 @@ def bench(seed: str) -> Generator[Lay, None, None]:
         if change is not None:
             change(beginning)
         table = Table.new(
-            MARAUDERS,
+            spec,
             seats=number,
             options=settled,
             seed=seed,

@@ -1,0 +1,206 @@
+"""Gear that the base game does not have, as an expansion would add it: by rule points alone.
+
+Four pieces after Seas of Glory need what no gear of the base game needs: ammunition that does something in
+later rounds (Heated Shot), more skulls than dice with rules where they go (Double Shot), a weapon for the
+enemy's next roll (Caltrops), a modification that acts on the enemy (Carved Hull).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.marauders.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
+from engine.marauders.combat import Combat, CombatStep, carriers, named, ship_of, spend
+from engine.marauders.dice import SKULL
+from engine.marauders.figures import Ammunition, CombatDice, NpcAnswer, NpcGear, SkullPlaces
+from engine.marauders.game import MARAUDERS
+from engine.marauders.state import LOCATIONS, MGame
+from engine.marauders.volleys import IGNORED, ask_sides, inflict, located
+
+NEW_GEAR = Chapter("new_gear")
+
+
+@NEW_GEAR.state
+class Lasting(msgspec.Struct):
+    """What lasts from round to round: the sides whose ships burn, and for each the round without a die."""
+
+    burning: Public[list[int]] = []
+    pricked: Public[dict[int, int]] = {}
+
+
+def lasting(game: MGame) -> Lasting:
+    """This chapter's state."""
+    return game.ext["new_gear"]
+
+
+# --- heated shot ----------------------------------------------------------------------------------
+
+
+@NEW_GEAR.rule(Ammunition, "heated_shot")
+def heated_shot(game: MGame, figure: Ammunition) -> None:
+    """For skulls."""
+    if figure.skulls:
+        figure.offers = [*figure.offers, "heated_shot"]
+
+
+@NEW_GEAR.effect("ammunition:heated_shot")
+def fire_heated_shot(game: MGame, side: int) -> Step:
+    """The skulls do nothing, but the enemy's ship burns."""
+    return SetOnFire(side=side)
+
+
+@NEW_GEAR.step
+class SetOnFire(CombatStep):
+    """The skulls of a volley set the enemy's ship on fire."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> None:
+        side = game.inside(Combat).sides[self.side]
+        side.aimed = [aim or IGNORED for aim in side.aimed]
+        lasting(game).burning.append(1 - self.side)
+
+
+@NEW_GEAR.after(RoundBegins)
+def fires(game: MGame, step: RoundBegins) -> list[Step]:
+    """A ship on fire loses a point before each round."""
+    return [Burn(side=side) for side in lasting(game).burning]
+
+
+@NEW_GEAR.step
+class Burn(CombatStep):
+    """Her captain chooses where."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        side = game.inside(Combat).sides[self.side]
+        left = ship_of(game, side)
+        options = [Option(f"hit:{at}", {"location": at, "left": getattr(left, at)}) for at in LOCATIONS]
+        question = Decision(side.player, "hit.place", options, default=["hit:cargo"], args={"left": 1})
+        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        inflict(game, self.side, pick.partition(":")[2])
+        return None
+
+
+@NEW_GEAR.before(BeforeCrewCombat)
+@NEW_GEAR.after(Battle)
+def no_more_fire(game: MGame, step: Any) -> None:
+    """It is out when crews fight, and when the battle is over."""
+    lasting(game).burning = []
+
+
+# --- double shot ----------------------------------------------------------------------------------
+
+
+@NEW_GEAR.rule(Ammunition, "double_shot")
+def double_shot(game: MGame, figure: Ammunition) -> None:
+    """For skulls."""
+    if figure.skulls:
+        figure.offers = [*figure.offers, "double_shot"]
+
+
+@NEW_GEAR.effect("ammunition:double_shot")
+def fire_double_shot(game: MGame, side: int) -> Step:
+    """Up to two skulls hit once more."""
+    return DoubleSkulls(side=side)
+
+
+@NEW_GEAR.step
+class DoubleSkulls(CombatStep):
+    """Up to two more skulls are to be placed."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> None:
+        side = game.inside(Combat).sides[self.side]
+        more = min(2, side.aimed.count(""))
+        side.shots = [*side.shots, *[SKULL] * more]
+        side.aimed = [*side.aimed, *[""] * more]
+
+
+@NEW_GEAR.rule(SkullPlaces)
+def evenly(game: MGame, figure: SkullPlaces) -> None:
+    """They go to locations with anything left, as evenly as possible."""
+    if figure.ammunition != "double_shot":
+        return
+    sides = game.inside(Combat).sides
+    ship, hits = ship_of(game, sides[1 - figure.side]), [*located(sides[figure.side]), *figure.placed]
+    standing = [at for at in LOCATIONS if getattr(ship, at) > hits.count(at)] or list(LOCATIONS)
+    fewest = min(figure.placed.count(at) for at in standing)
+    figure.locations = [at for at in standing if figure.placed.count(at) == fewest]
+
+
+# --- caltrops -------------------------------------------------------------------------------------
+
+
+@NEW_GEAR.after(AfterContest, "caltrops")
+def caltrops(game: MGame, step: AfterContest) -> list[Step]:
+    """They may be thrown after the roll."""
+    return [ThrowCaltrops(side=step.side)]
+
+
+@NEW_GEAR.step
+class ThrowCaltrops(CombatStep):
+    """Who declared Board may take a die from the enemy's next roll."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        side = battle.sides[self.side]
+        if side.declared != "board":
+            return None
+        question = Decision(side.player, "caltrops", [Option("yes"), Option("no")], default=["no"])
+        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        if pick == "yes":
+            spend(game, side, "caltrops")
+            lasting(game).pricked[1 - self.side] = battle.round + 1
+            game.tell("new.caltrops", seat=named(side))
+        return None
+
+
+@NEW_GEAR.rule(NpcAnswer, "caltrops")
+def npc_throws_caltrops(game: MGame, figure: NpcAnswer) -> None:
+    """The computer always does."""
+    if figure.kind == "caltrops":
+        figure.picks = ["yes"]
+
+
+@NEW_GEAR.rule(CombatDice, rank=Rank.LIMIT)
+def pricked(game: MGame, figure: CombatDice) -> None:
+    """A die less, but never none."""
+    battle = game.within(Battle)
+    if battle is not None and lasting(game).pricked.get(figure.side) == battle.round:
+        figure.dice = max(1, figure.dice - 1)
+
+
+# --- carved hull ----------------------------------------------------------------------------------
+
+
+@NEW_GEAR.rule(CombatDice, rank=Rank.LIMIT)
+def carved_hull(game: MGame, figure: CombatDice) -> None:
+    """The enemy of who has it rolls a die less, but never none, when anybody flees."""
+    battle = game.within(Battle)
+    if battle is None or figure.skill != "seamanship":
+        return
+    flees = any(side.declared == "flee" for side in battle.sides)
+    if flees and 1 - figure.side in carriers(game, "carved_hull"):
+        figure.dice = max(1, figure.dice - 1)
+
+
+# --- NPCs that carry gear -------------------------------------------------------------------------
+
+
+@NEW_GEAR.rule(NpcGear)
+def well_found(game: MGame, figure: NpcGear) -> None:
+    """The Dutch navy sails with more hands, better rigs and Chasers."""
+    if figure.npc == "dutch":
+        figure.gear = [*figure.gear, "extra_hammocks", "advanced_rigs_and_sails", "chasers"]
+
+
+WITH_NEW_GEAR = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, NEW_GEAR))
+"""The game with this gear."""
