@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard
 from data.locale import Texts
@@ -49,7 +50,9 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
     return "\n".join([_state(facts, texts), seat_text(seat, texts, look), cards])
 
 
-def display_lines(seat: Seat, texts: Texts) -> list[str]:
+# Asked for twice by every picture: once for its pixels, once for its words.
+@lru_cache(maxsize=64)
+def display_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
     """The persons of a display by skill, and the expeditions."""
     persons = [
         texts.say(
@@ -64,7 +67,7 @@ def display_lines(seat: Seat, texts: Texts) -> list[str]:
     lines = [texts.say("chart-royal-persons", persons=persons)]
     if seat.expeditions:
         lines.append(texts.say("chart-royal-done", cards=[card.id for card in seat.expeditions]))
-    return lines
+    return tuple(lines)
 
 
 def _named(cards: Iterable[RoyalCard], texts: Texts) -> list[str]:
