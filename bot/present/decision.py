@@ -42,7 +42,7 @@ MOST_NUMBER_BUTTONS = 5
 # Labels that let something be or bring it to an end: grey, and beside a select rather than in it.
 _DECLINING = frozenset(
     {"pass", "pass_battle", "pass_turn", "no", "none", "end", "done", "stop", "skip", "stay", "keep"}
-    | {"decline", "wait", "hold"}
+    | {"decline", "wait", "hold", "let_go", "let_in", "take_none", "scout_none"}
 )
 _AGREEING = frozenset({"yes", "confirm", "accept"})
 _GRAVE = frozenset({"retire"})
@@ -54,7 +54,7 @@ _STYLES = ((_DECLINING, GREY), (_AGREEING, GREEN), (_GRAVE, RED))
 
 def _means(option: Option, labels: frozenset[str]) -> bool:
     """Whether an option is one of these, by its label or its id."""
-    return option.label in labels or option.id in labels
+    return not labels.isdisjoint((option.label.replace("-", "_"), option.id.replace("-", "_")))
 
 
 def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:

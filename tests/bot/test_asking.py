@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from discord import ui
 
+from bot.present.controls import BLUE, GREY
 from bot.present.decision import controls
-from bot.present.ids import read_click
+from bot.present.ids import Click, read_click
 from bot.present.private import shares
 from bot.present.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
@@ -124,6 +126,16 @@ def test_a_select_tells_what_its_cards_do() -> None:
     assert hints["play:cutpurses"] is not None
     assert TEXTS.text("cutpurses").startswith(hints["play:cutpurses"].removesuffix("…"))
     assert hints["play:nothing_known"] is None
+
+
+@pytest.mark.parametrize("id", ["take-none", "let-in", "let_go", "scout_none", "stop"])
+def test_letting_something_be_is_grey_and_last(id: str) -> None:
+    made = controls(Decision(0, "goods.buy", [Option(id), Option("rum")]), 7, TEXTS, private=True)
+    last = made[-1].item
+    assert isinstance(last, ui.Button)
+    assert last.style is GREY
+    assert read_click(made[-1].custom_id) == Click("answer", 7, 0, 0, id)
+    assert made[0].item.style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
 
 
 def test_what_short_cards_leave_is_for_the_long_ones() -> None:
