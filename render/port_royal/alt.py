@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard
 from data.locale import Texts
-from render.port_royal.facts import Facts, Seat, grouped, title
+from render.port_royal.facts import Facts, Seat, grouped, strength_of, title
 from render.theme import Theme
 
 
@@ -79,7 +79,8 @@ def _told(card: RoyalCard, texts: Texts) -> str:
     if isinstance(card, ShipCard):
         return texts.say("alt-royal-ship", kind=card.kind, card=card.id)
     if isinstance(card, PersonCard):
-        return texts.say("alt-royal-person", card=card.id, points=card.points)
+        told = {"points": card.points, "skill": card.skill, "strength": strength_of(card)}
+        return texts.say("alt-royal-person", card=card.id, **told)
     if isinstance(card, ExpeditionCard):
         return texts.say("alt-royal-expedition", card=card.id, coins=card.coins, points=card.points)
     return texts.name(card.id)

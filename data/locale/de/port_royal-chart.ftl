@@ -68,5 +68,13 @@ alt-royal-ship = { $kind_id ->
 alt-royal-person = { $card } mit { $points ->
     [one] { $points } Einflusspunkt
    *[other] { $points } Einflusspunkten
+}{ $skill_id ->
+    [sailor] {" "}(Kampfstärke { $strength })
+    [pirate] {" "}(Kampfstärke { $strength })
+    [mademoiselle] {" "}(beim Anheuern: −1 Münze)
+    [jester] {" "}(leerer Hafen: +1 Münze)
+    [admiral] {" "}(fünf Karten im Hafen: +2 Münzen)
+    [governor] {" "}(+1 Karte)
+   *[other] { "" }
 }
 alt-royal-expedition = { $card } (Münzen { $coins }, Einflusspunkte { $points })

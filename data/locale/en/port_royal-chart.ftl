@@ -65,5 +65,13 @@ alt-royal-ship = { $kind_id ->
     [frigate] red
    *[galleon] black
 } { $card }
-alt-royal-person = { $card } with { form-points }
+alt-royal-person = { $card } with { form-points }{ $skill_id ->
+    [sailor] {" "}(combat strength { $strength })
+    [pirate] {" "}(combat strength { $strength })
+    [mademoiselle] {" "}(hiring: −1 coin)
+    [jester] {" "}(empty harbour: +1 coin)
+    [admiral] {" "}(five cards in the harbour: +2 coins)
+    [governor] {" "}(+1 card)
+   *[other] { "" }
+}
 alt-royal-expedition = { $card } (coins { $coins }, influence points { $points })
