@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +12,22 @@ import pytest
 from engine.captains import captain
 from engine.captains.marauders import player
 from engine.captains.marauders.aims import Aims, Weights
-from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.duels import Duels, fighter_of_side
 from engine.captains.marauders.sight import Sight
 from engine.captains.marauders.voyage import Voyage
-from engine.kernel import Decision, Option
+from engine.kernel import Beginning, Decision, Option
 from tests.captains.test_marauders import QUIET, plays, ports, would
-from tests.marauders.table import Force, Lay, Sitting, at_battle, at_sea, goods, in_port, skilled
+from tests.marauders.table import (
+    Force,
+    Lay,
+    Sitting,
+    at_battle,
+    at_battle_with,
+    at_sea,
+    goods,
+    in_port,
+    skilled,
+)
 
 ROVER = {"captain": skilled(3, 4, 4, 2), "ship": "frigate"}
 """A captain who fights well, in a good ship."""
@@ -101,6 +111,22 @@ def test_who_is_wanted_does_not_fear_pirates_but_the_navy(lay: Lay) -> None:
     assert duels(lay(wanted, **navy)).danger("tortuga") > 0
 
 
+def test_it_knows_the_rules_of_zones_for_those_who_scout_there(lay: Lay) -> None:
+    french = at_sea("havana", captain=skilled(nation="french"))
+    pirate = {kind: npc("pirate_frigate", "pirate_teach", kind) for kind in ("tortuga", "bridgetown")}
+    assert duels(lay(french, **pirate["tortuga"])).danger("tortuga") == 0
+    assert duels(lay(french, **pirate["bridgetown"])).danger("bridgetown") > 0
+    wanted = at_sea("havana", bounties={"dutch": 1})
+
+    def fear(zone: str, kind: str = "french", card: str = "admiral_d_estrees") -> float:
+        return duels(lay(wanted, **npc(kind, card, zone))).danger(zone)
+
+    assert fear("trinidad") == fear("tortuga") == 0
+    assert 0 < fear("nassau") < fear("bridgetown") < fear("basse_terre")
+    evertsen = ("dutch", "admiral_evertsen")
+    assert fear("nassau", *evertsen) < fear("basse_terre", *evertsen) == fear("bridgetown", *evertsen)
+
+
 def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(lay: Lay) -> None:
     weak = at_sea("havana", ship="flute")
 
@@ -164,6 +190,32 @@ def shots(lay: Lay, locations: list[int], weapons: list[str], **target: int) -> 
     table = lay(mine, at_sea("havana", ship={"kind": "frigate", **target}), change=at_battle(), force=force)
     assert table.kind == "battle.ammunition"
     return table
+
+
+def against_npc(*gear: str, **cubes: int) -> Callable[[Beginning], None]:
+    """Seat 0 fights Pirate Bonnet, played by seat 1, with this gear and these cubes."""
+
+    def change(beginning: Beginning) -> None:
+        at_battle_with("pirate_bonnet", npc_first=False, player=1, **cubes)(beginning)
+        battle: Any = beginning.steps[0]
+        battle.sides[1].gear = list(gear)
+
+    return change
+
+
+def test_it_saves_what_is_weakest_on_the_ship_of_the_npc_it_plays(lay: Lay) -> None:
+    force: Force = [("seamanship", [5, 1]), ("seamanship", [1, 2]), ("location", [2, 4, 4])]
+    mine = at_sea("nassau", ship={"kind": "frigate", "masts": 1})
+    table = lay(at_sea("nassau", ship="frigate"), mine, change=against_npc("reinforced_hull"), force=force)
+    assert would(table) == ["absorb:cannons"]
+
+
+def test_it_counts_the_gear_of_npcs(lay: Lay) -> None:
+    mods = ("advanced_rigs_and_sails", "reinforced_hull", "swivel_guns", "grapeshot")
+    table = lay(at_sea("nassau"), at_sea("nassau"), change=against_npc(*mods), force=NOTHING)
+    (battle,) = [step for step in table.view(0)["stack"] if step["step"] == "Battle"]
+    fighter = fighter_of_side(battle["sides"][1], duels(table))
+    assert (fighter.maneuverability, fighter.armoured, fighter.swivels) == (5, True, True)
 
 
 def test_ammunition_is_spent_where_skulls_do_more_and_else_kept(lay: Lay) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
 from engine.captains.marauders.fighting import Fighter, battle_odds
-from engine.captains.marauders.sight import LOCATIONS, Sight
+from engine.captains.marauders.sight import LOCATIONS, Hull, Sight
 from engine.kernel import Decision
 from engine.marauders.crew import better
 from engine.marauders.dice import SKULL
@@ -63,6 +65,12 @@ class Battling:
     def own(self) -> int:
         """The number of the captain's own side; -1 when he only plays an NPC."""
         return next((n for n, side in enumerate(self.sides) if side["seat"] == self._sight.seat), -1)
+
+    @property
+    def ship(self) -> Hull:
+        """The ship the seat answers for: the captain's own, or an NPC's."""
+        ship = self.sides[self._number()]["ship"]
+        return self._sight.captain.ship if ship is None else msgspec.convert(ship, Hull)
 
     def fighter(self, number: int) -> Fighter:
         """A side's strength now."""

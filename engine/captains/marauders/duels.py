@@ -204,18 +204,26 @@ class Duels:
         return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
 
     def _hostile(self, kind: str, zone: str) -> bool:
-        """Whether an NPC would scout for the captain in a zone."""
-        if kind in NATIONS:
-            return self._hunted_by_navy(kind, zone)
-        return not self._sight.captain.bounties
+        """Whether an NPC would scout for the captain in a zone (Scouting; the zones' rules)."""
+        bounties, rules = self._sight.captain.bounties, box().zones[zone].abilities
+        if kind not in NATIONS:
+            spared = "tortuga_pirates" in rules and self._sight.card.nation == "french"
+            return not bounties and not spared
+        if "trinidad_no_navy" in rules:
+            return False
+        if "tortuga_navy" in rules and kind == "french":
+            return kind in bounties or self._enemy(kind)
+        return bool(bounties) or self._enemy(kind)
 
     def _feared(self, kind: str, zone: str) -> float:
         card = event_card(self._sight.board.npcs[kind].card).npc
         assert card is not None
         dice = max(card.scouting, self._sight.captain.bounties.get(kind, 0))
-        found = 1 - MISS**dice
-        if zone == "nassau" and kind in NATIONS:
+        found, rules = 1 - MISS**dice, box().zones[zone].abilities
+        if "nassau_navy" in rules and kind in NATIONS:
             found *= found
+        if "basse_terre_navy" in rules and kind == "french":
+            found = 1 - (1 - found) ** 2
         worth = self.npc_spoils(kind, attacks=False).worth(battle_odds(self.own, self.npc(kind)))
         return max(0.0, -found * worth)
 
@@ -225,19 +233,8 @@ class Duels:
         here = [kind for kind, npc in npcs.items() if npc.zone == zone]
         navy = [kind for kind in here if kind in NATIONS]
         warships = sum(npcs[kind].man_o_war for kind in navy)
-        loud = [kind for kind in navy if not (npcs[kind].man_o_war and warships > 1)]
-        if navy:
-            return [kind for kind in loud if self._hunted_by_navy(kind, zone)]
-        french = self._sight.card.nation == "french" and zone == "tortuga"
-        return [] if self._sight.captain.bounties or french else here
-
-    def _hunted_by_navy(self, kind: str, zone: str) -> bool:
-        bounties, at_war = self._sight.captain.bounties, self._sight.board.at_war
-        if zone == "trinidad":
-            return False
-        if zone == "tortuga" and kind == "french":
-            return kind in bounties or self._enemy(kind)
-        return bool(bounties) or (kind in at_war and self._enemy(kind))
+        loud = [kind for kind in navy if not (npcs[kind].man_o_war and warships > 1)] if navy else here
+        return [kind for kind in loud if self._hostile(kind, zone)]
 
     def _enemy(self, kind: str) -> bool:
         at_war, nation = self._sight.board.at_war, self._sight.card.nation
@@ -252,10 +249,12 @@ def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
         return Fighter(0, side.get("leadership", 1), 0, 0, 0, 0, 1, 0)
     card = event_card(side["card"]).npc
     assert card is not None
-    ship = msgspec.convert(side["ship"], Hull)
+    ship, mods = msgspec.convert(side["ship"], Hull), [mod for mod in side["gear"] if mod in box().mods]
     return Fighter(
         card.seamanship,
         card.leadership,
-        ship_card(ship.kind).maneuverability,
+        maneuverability(ship.kind, mods),
         *(getattr(ship, at) for at in LOCATIONS),
+        armoured="reinforced_hull" in mods and not ship.hull_spent,
+        swivels="swivel_guns" in mods,
     )

@@ -108,7 +108,7 @@ class Player:
 
     def absorb(self, sight: Sight, decision: Decision) -> Answers:
         """The hit that destroys, else the one to the location that has least left; the hull first."""
-        ship = sight.captain.ship
+        ship = Battling(sight, self._aims(sight)).ship if sight.played("Battle") else sight.captain.ship
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
         return [[id] for id in hits]
