@@ -14,6 +14,7 @@ from engine.marauders.glory import GainGlory
 from engine.marauders.npcs import slain
 from engine.marauders.plunder import ClaimShip, PlunderCaptain, PlunderNavy, SurplusOut
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, nation_of, of, turn_order
+from engine.marauders.war import enemies
 
 VICTORY = Chapter("victory")
 
@@ -155,13 +156,12 @@ class ClaimReward(CaptainStep):
     def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:
         """Gold by nation."""
         loser = captain_of(game, self.loser)
-        at_war, own = game.state.at_war, nation_of(captain)
+        refusing = [*captain.bounties, *enemies(game, nation_of(captain))]
         return {
             nation: BOUNTY_REWARD * loser.bounties[nation]
             for nation in NATIONS
-            if nation in loser.bounties and nation not in captain.bounties
-            and not (own in at_war and nation in at_war and nation != own)
-        }  # fmt: skip
+            if nation in loser.bounties and nation not in refusing
+        }
 
 
 @VICTORY.step
