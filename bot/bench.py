@@ -70,10 +70,10 @@ AIMS = {
     "restore_ratio": "under 1.5",
     "ack_ratio": "at most 2",
     "commit_ratio": "at most 8",
-    "board_ratio": "at most 1.5",
+    "board_ratio": "at most 1.3",
     "board_ms": "",
     "battle_ms": "",
-    "pictures": "boards at most 1.5",
+    "pictures": "at most 1.3, films 1.5",
     "memory_kb_per_table": "",
 }
 

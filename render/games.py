@@ -27,6 +27,10 @@ class GamePictures(Protocol):
         """The pixels of the board alone, not yet encoded."""
         ...
 
+    def told(self, view: View, texts: Texts, look: Theme | None = None) -> str:
+        """The board's alt text alone."""
+        ...
+
     def captain(self, view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
         """What lies in front of one seat, with its alt text."""
         ...

@@ -3,9 +3,16 @@
 from data.locale import Texts
 from render.games import View
 from render.picture import Picture
+from render.port_royal.alt import board_text
 from render.port_royal.board import board, draw
+from render.port_royal.facts import read
 from render.port_royal.mat import captain
-from render.theme import Theme
+from render.theme import Theme, theme
+
+
+def told(view: View, texts: Texts, look: Theme | None = None) -> str:
+    """What the board shows, in words alone."""
+    return board_text(read(view), texts, look or theme())
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
@@ -13,4 +20,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["board", "captain", "draw", "scene"]
+__all__ = ["board", "captain", "draw", "scene", "told"]

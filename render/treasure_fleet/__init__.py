@@ -2,10 +2,16 @@
 
 from data.locale import Texts
 from render.picture import Picture
-from render.theme import Theme
+from render.theme import Theme, theme
+from render.treasure_fleet.alt import board_text
 from render.treasure_fleet.board import board, draw
-from render.treasure_fleet.facts import View
+from render.treasure_fleet.facts import View, read
 from render.treasure_fleet.mat import captain
+
+
+def told(view: View, texts: Texts, look: Theme | None = None) -> str:
+    """What the board shows, in words alone."""
+    return board_text(read(view), texts, look or theme())
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
@@ -13,4 +19,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["board", "captain", "draw", "scene"]
+__all__ = ["board", "captain", "draw", "scene", "told"]

@@ -12,6 +12,7 @@ import render.replay as film
 from data.locale import Texts
 from render.canvas import rgb
 from render.course import BADGE, SHEETS, SLOT, Course, draw_course, read_course
+from render.games import board
 from render.theme import theme, themes
 from tests.render.sample import PLAYERS, TEXTS, busy
 
@@ -109,7 +110,16 @@ def test_a_film_shows_every_board_and_tells_of_the_last():
     lines = shown.alt.splitlines()
     assert lines[0] == "The boards of the game one after another, 2 pictures."
     assert lines[1] == "How it went."
+    assert shown.alt.endswith(board(last, TEXTS).alt)
     assert "round 9" in lines[2]
+
+
+def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
+    small, large = busy(), busy()
+    shown = film.replay("marauders", [small, large], TEXTS)
+    whole = board(large, TEXTS)
+    assert whole.width // shown.width * shown.width == whole.width
+    assert film.LEAST_WIDTH <= shown.width < 2 * film.LEAST_WIDTH
 
 
 def test_a_film_that_is_too_large_loses_detail_then_frames(monkeypatch: pytest.MonkeyPatch):
