@@ -7,8 +7,7 @@ from render.marauders.battle_facts import SUCCESS, Combat, Fighter
 def battle_text(combat: Combat, texts: Texts) -> str:
     """Everything the picture of a combat shows, a line for each thing, the most important first."""
     lines = [_title(combat, texts)]
-    if told := result(combat, texts):
-        lines.append(texts.say("alt-battle-result", result=told))
+    lines.append(texts.say("alt-battle-result", result=result(combat, texts) or stage(combat, texts)))
     for fighter in combat.fighters:
         lines += _side(combat, fighter, texts)
     return "\n".join(lines)
@@ -154,7 +153,11 @@ def _face(face: int, texts: Texts) -> str:
 def _fittings(fighter: Fighter, texts: Texts) -> list[str]:
     lines: list[str] = []
     if fighter.ship.mods:
-        lines.append(texts.say("alt-mat-mods", mods=list(fighter.ship.mods)))
+        mods = [
+            texts.say("mat-spent", mod=mod) if mod in fighter.spent else texts.name(mod)
+            for mod in fighter.ship.mods
+        ]
+        lines.append(texts.say("alt-mat-mods", mods=mods))
     if fighter.ship.weapons:
         lines.append(texts.say("alt-mat-weapons", weapons=list(fighter.ship.weapons)))
     return lines

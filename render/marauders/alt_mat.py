@@ -43,11 +43,10 @@ def _owned(seat: Seat, him: Captain, texts: Texts) -> list[str]:
         texts.say("mat-spent", mod=mod) if mod in him.ship.spent else texts.name(mod) for mod in him.ship.mods
     ]
     bounties = [texts.say("alt-bounty", nation=nation, count=count) for nation, count in him.bounties.items()]
-    cargo = him.cargo.pieces and tuple(marauders_box().cargo[card].good for card in him.cargo.pieces)
     return [
         _gold(him, texts),
         _stash(seat, texts),
-        texts.say("alt-mat-cargo", cards=_cards(Held(him.cargo.count, cargo), texts)),
+        texts.say("alt-mat-cargo", cards=_cargo(him.cargo, texts)),
         texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
         texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
         *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
@@ -83,6 +82,14 @@ def _stash(seat: Seat, texts: Texts) -> str:
     if seat.stash is None:
         return texts.say("alt-mat-stash-hidden", stashings=seat.stashings)
     return texts.say("alt-mat-stash", gold=seat.stash, stashings=seat.stashings)
+
+
+def _cargo(held: Held, texts: Texts) -> str:
+    """Each card's good, with its worth in a raid."""
+    if held.pieces is None:
+        return _cards(held, texts)
+    cards = [marauders_box().cargo[card] for card in held.pieces]
+    return texts.join([texts.say("alt-mat-good", good=card.good, plunder=card.plunder) for card in cards])
 
 
 def _cards(held: Held, texts: Texts) -> str:

@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data.locale import Texts
 from render import badges
 from render.assets import icon
-from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.canvas import fitted, fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt_battle import (
     action,
@@ -34,6 +34,7 @@ SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
 ROW = 54  # height of a hit location
 CUBE = 38
+LEAST_WHERE = 20  # where a hit goes is told in type no smaller, or else by the icon of its location
 
 
 def _box(look: Theme, name: str) -> Box:
@@ -185,20 +186,22 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
         stamp(picture, none, x, y + 8)
         return
     step = min(58, 530 // (len(ship.mods) + len(ship.weapons)))
+    scale = min(1, (step - 2) / tokens.SMALL[0])
     for mod in ship.mods:
-        spent = mod in ship.spent or (mod == "chasers" and fighter.chasers)
-        stamp(picture, _spent(look, mod) if spent else tokens.modification(look, mod), x, y + 4)
+        token = (_spent if mod in fighter.spent else tokens.modification)(look, mod, scale)
+        stamp(picture, token, x, y + 26 - token.height / 2)
         x += step
     for weapon in ship.weapons:
         sign = icons().weapons.get(weapon.partition(".")[0], UNKNOWN)
-        stamp(picture, icon(sign, 44, look.colours.ink), x, y + 4)
+        sprite = icon(sign, round(44 * scale), look.colours.ink)
+        stamp(picture, sprite, x, y + 26 - sprite.height / 2)
         x += step
 
 
 @shelved
-def _spent(look: Theme, mod: str) -> Image.Image:
+def _spent(look: Theme, mod: str, scale: float) -> Image.Image:
     """A modification that has done what it can."""
-    token = tokens.modification(look, mod).copy()
+    token = tokens.modification(look, mod, scale).copy()
     token.putalpha(token.getchannel("A").point([round(level * 0.35) for level in range(256)]))
     return token
 
@@ -240,7 +243,8 @@ def _contest(
     stamp(picture, icon(icons().skills[fighter.skill], 42, colours.ink), x, y + 8)
     step = min(56, 400 // len(fighter.faces))
     for index, face in enumerate(fighter.faces):
-        stamp(picture, die(look, face), x + 56 + index * step, y + 4)
+        lying = die(look, face, min(50, step - 4))
+        stamp(picture, lying, x + 56 + index * step, y + 29 - lying.height / 2)
     total = words(str(fighter.successes), faces.number, 42, colours.border)
     stamp(picture, total, x + 536, y + 28 - total.height / 2, "right")
     won = fighter.number == (combat.victor if combat.boarded else combat.winner)
@@ -255,12 +259,19 @@ def _volley(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fig
     _rule(look, picture, x, y - 4)
     if not fighter.shots:
         return
-    stamp(picture, icon(icons().locations["cannons"], 42, colours.ink), x, y + 22)
+    stamp(
+        picture, icon(icons().locations["cannons"], 42, colours.ink), x, y + (2 if fighter.ammunition else 22)
+    )
     if fighter.ammunition:
-        stamp(picture, icon(icons().weapons.get(fighter.ammunition, UNKNOWN), 42, colours.border), x, y + 50)
+        stamp(picture, icon(icons().weapons.get(fighter.ammunition, UNKNOWN), 42, colours.border), x, y + 46)
     step = min(96, 470 // len(fighter.shots))
-    for index, shot in enumerate(fighter.shots):
-        left = x + 60 + index * step
-        stamp(picture, die(look, shot.face, 54), left + step / 2, y + 2, "middle")
-        where = fitting(aimed(shot.aimed, texts), faces.bold, 26, colours.ink, step - 4, 12)
-        stamp(picture, where, left + step / 2, y + 74 - where.height / 2, "middle")
+    told = [aimed(shot.aimed, texts) for shot in fighter.shots]
+    size = min(fitted(where, faces.bold, 26, step - 6, 1) for where in told)
+    for index, (shot, where) in enumerate(zip(fighter.shots, told, strict=True)):
+        middle = x + 60 + index * step + step / 2
+        stamp(picture, die(look, shot.face, min(54, step - 6)), middle, y + 2, "middle")
+        if size < LEAST_WHERE and (sign := icons().locations.get(shot.aimed)):
+            stamp(picture, icon(sign, 32, colours.ink), middle, y + 58, "middle")
+            continue
+        sprite = fitting(where, faces.bold, max(size, LEAST_WHERE), colours.ink, step - 6, 12)
+        stamp(picture, sprite, middle, y + 77 - sprite.height / 2, "middle")

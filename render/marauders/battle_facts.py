@@ -49,6 +49,11 @@ class Fighter:
     hits: dict[str, int]
 
     @property
+    def spent(self) -> tuple[str, ...]:
+        """Modifications that have done what they can in this combat."""
+        return (*self.ship.spent, *(("chasers",) if self.chasers else ()))
+
+    @property
     def successes(self) -> int:
         """Skulls of the dice that lie."""
         return sum(face >= SUCCESS for face in self.faces)

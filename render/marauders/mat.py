@@ -8,22 +8,36 @@ from data.content import marauders_box
 from data.locale import Texts
 from render import badges
 from render.assets import icon
-from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.canvas import fitted, fitting, mix, stamp, stamp_centre, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt import mission_progress
 from render.marauders.alt_mat import mat_text
-from render.marauders.cards import Face, back, card_face, cargo_face
+from render.marauders.cards import (
+    CARD_WIDTH,
+    CARGO_WIDTH,
+    HEIGHT,
+    LEAST_CARD,
+    LEAST_CARGO,
+    Face,
+    back,
+    card_face,
+    cargo_face,
+)
 from render.marauders.facts import Captain, Facts, Held, Seat, Ship, View, read
 from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
 from render.marauders.layout import Box, sheet_plan
 from render.marauders.sheet import blotches
-from render.marauders.told import Told, draw_title, draw_told
+from render.marauders.told import Told, draw_title, draw_told, shared
 from render.picture import Picture, picture_of
 from render.shelf import shelved
 from render.theme import Theme, theme
 
-HEADER = ("name", "home")  # boxes that stand on the bare sheet
+HEADER = ("name", "home", "told")  # boxes that stand on the bare sheet
+CUBES = 212  # pixels to the cubes of a hit location
+TOLD = ("rumors", "missions", "crew")  # boxes of cards that are told with their text
+CARGO, GLORY = (CARGO_WIDTH, LEAST_CARGO), (CARD_WIDTH, LEAST_CARD)
+BACKS = 124  # height of a box with cards face down
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 # Die faces and the hit locations they lead to (facts, section 2); no number leads to the Hull.
 DICE = {"cargo": "1", "masts": "2", "crew": "3", "cannons": "4", "hull": ""}
@@ -89,7 +103,8 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     number = words(str(seat.glory), faces.number, 76, colours.border)
     stamp(picture, number, picture.width - 34, 22, "right")
     laurel = icon("laurel-crown", 64, colours.gold_dark)
-    stamp(picture, laurel, picture.width - 40 - number.width, 44, "right")
+    crowned = picture.width - 40 - number.width
+    stamp(picture, laurel, crowned, 44, "right")
     if seat.captain is None:
         return
     card = marauders_box().captains[seat.captain.card]
@@ -97,6 +112,8 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, title, x, y + 70 - title.height / 2)
     flag = tokens.pennant(look, card.nation, 54, 38)
     x, y, width, _ = _box(look, "home")
+    if y < 44 + laurel.height:
+        width = min(width, crowned - laurel.width - 8 - x)
     stamp(picture, flag, x, y + 14)
     nation = texts.say("mat-nation", nation=card.nation)
     stamp(picture, fitting(nation, faces.place, 25, colours.ink, width - 64), x + 64, y)
@@ -111,7 +128,7 @@ def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> No
         top = y + 14 + index * 48
         stamp(picture, icon(icons().skills[skill], 38, look.colours.ink), x + 18, top + 2)
         value: int = getattr(card, skill)
-        room = width - 68 - 26 - value * 36
+        room = width - 68 - 32 - value * 36
         name = fitting(texts.name(skill), look.faces.place, 27, look.colours.ink, room)
         stamp(picture, name, x + 68, top + 3 + (27 - min(27, name.height)) / 2)
         for die in range(value):
@@ -143,7 +160,7 @@ def _ability(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> N
 
 
 def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
-    x, y, width, _ = _box(look, "ship")
+    x, y, width, height = _box(look, "ship")
     colours, faces = look.colours, look.faces
     stamp(picture, silhouette(look, ship.kind, 330, 0.4), x + width // 2, y + 84, "middle")
     stamp(picture, words(texts.name(ship.kind), faces.display, 48, colours.ink), x + 22, y + 6)
@@ -154,7 +171,8 @@ def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     label = fitting(texts.say("mat-maneuverability"), faces.sans, 20, colours.faded, 130)
     stamp(picture, label, x + width - 68 - value.width, y + 24, "right")
     for index, (part, whole) in enumerate(ship.whole.items()):
-        _location(look, picture, (x + 18, y + 84 + index * 67), part, ship.left[part], whole, texts)
+        row = y + 84 + index * (height - 84) // len(ship.whole)
+        _location(look, picture, (x + 18, row), part, ship.left[part], whole, texts)
 
 
 @shelved
@@ -171,14 +189,16 @@ def _location(
     """A hit location: its die face, icon and name, and a cube for each point; lost ones are crossed out."""
     x, y = at
     colours, faces = look.colours, look.faces
+    step = min(35, (_box(look, "ship")[2] - 36 - CUBES) // whole)
     if DICE[part]:
         draw = ImageDraw.Draw(picture)
         draw.rounded_rectangle((x, y + 6, x + 36, y + 42), 7, colours.ink)
         stamp_centre(picture, words(DICE[part], faces.heavy, 26, colours.white), x + 18, y + 23)
-    stamp(picture, icon(icons().locations[part], 40, colours.ink), x + 48, y + 4)
-    stamp(picture, fitting(texts.name(part), faces.place, 26, colours.ink, 110), x + 98, y + 8)
+    stamp(picture, icon(icons().locations[part], 40, colours.ink), x + 46, y + 4)
+    name = fitting(texts.name(part), faces.place, 26, colours.ink, CUBES - 104)
+    stamp(picture, name, x + 95, y + 24 - name.height / 2)
     for cube in range(whole):
-        stamp(picture, tokens.cube(look, cube < left), x + 212 + cube * 35, y + 8)
+        stamp(picture, tokens.cube(look, cube < left, min(32, step - 3)), x + CUBES + cube * step, y + 8)
 
 
 def _bounties(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
@@ -203,31 +223,35 @@ def _none(look: Theme, picture: Image.Image, at: tuple[int, int], texts: Texts) 
 def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     """Ship modifications and special weapons."""
     colours, faces = look.colours, look.faces
-    x, y, width, _ = box = _box(look, "mods")
+    x, y, width, height = box = _box(look, "mods")
     draw_title(look, picture, box, texts.say("mat-mods"))
     if not ship.mods:
         _none(look, picture, (x + 18, y + 44), texts)
-    # Three lines fit; more tokens stand side by side, without their names.
-    named = len(ship.mods) <= 3
+    # Many stand closer, in smaller type.
+    step = min(51, (height - 50) // max(1, len(ship.mods)))
+    scale = min(1, (step - 2) / tokens.SMALL[1])
     for index, mod in enumerate(ship.mods):
-        token = tokens.modification(look, mod)
-        if not named:
-            stamp(picture, token, x + 18 + index % 6 * 52, y + 48 + index // 6 * 50)
-            continue
-        stamp(picture, token, x + 18, y + 44 + index * 51)
+        middle = y + 41 + index * step + step / 2
+        token = tokens.modification(look, mod, scale)
+        stamp(picture, token, x + 18, middle - token.height / 2)
         name = texts.say("mat-spent", mod=mod) if mod in ship.spent else texts.name(mod)
-        ink = colours.faded if mod in ship.spent else colours.ink
-        stamp(picture, fitting(name, faces.sans, 24, ink, width - 90), x + 72, y + 51 + index * 51)
+        ink, left = colours.faded if mod in ship.spent else colours.ink, 28 + token.width
+        told = fitting(name, faces.sans, min(27, round(step * 0.84)), ink, width - left - 16, 12)
+        stamp(picture, told, x + left, middle - told.height / 2 - 1)
     x, y, width, _ = box = _box(look, "weapons")
     draw_title(look, picture, box, texts.say("mat-weapons"))
     if not ship.weapons:
         _none(look, picture, (x + 18, y + 48), texts)
-    for index, (weapon, count) in enumerate(Counter(ship.weapons).items()):
-        left = x + 16 + index * 106
-        stamp(picture, icon(icons().weapons.get(weapon, UNKNOWN), 40, colours.ink), left + 10, y + 38)
+    weapons = Counter(ship.weapons)
+    cell = (width - 22) // max(2, len(weapons))
+    size = min((fitted(texts.name(weapon), faces.sans, 24, cell - 8, 12) for weapon in weapons), default=24)
+    for index, (weapon, count) in enumerate(weapons.items()):
+        left = x + 16 + index * cell
+        stamp(picture, icon(icons().weapons.get(weapon, UNKNOWN), 40, colours.ink), left + 10, y + 36)
         if count > 1:
-            stamp(picture, words(f"×{count}", faces.bold, 26, colours.border), left + 54, y + 42)
-        stamp(picture, fitting(texts.name(weapon), faces.sans, 18, colours.ink, 102, 12), left, y + 80)
+            stamp(picture, words(f"×{count}", faces.bold, 26, colours.border), left + 54, y + 40)
+        told = words(texts.name(weapon), faces.sans, size, colours.ink)
+        stamp(picture, told, left, y + 90 - told.height / 2)
 
 
 def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
@@ -244,48 +268,75 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
 
 
 def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
-    """Cargo, glory cards and rumors: faces for those who may see them, backs for the others."""
+    """Cargo and glory cards: faces for those who may see them, backs for the others."""
     content = marauders_box()
 
-    def cargo(card: str) -> Image.Image:
+    def cargo(card: str, width: int, _: int) -> Image.Image:
         found = content.cargo[card]
-        return cargo_face(look, found.good, found.plunder, texts.name(found.good))
+        return cargo_face(look, found.good, found.plunder, texts.name(found.good), width)
 
-    def named(card: str) -> Image.Image:
-        return card_face(look, texts.name(card))
+    def named(card: str, width: int, height: int) -> Image.Image:
+        return card_face(look, texts.name(card), width, height)
 
-    _row(look, picture, "cargo", texts.say("mat-cargo"), him.cargo, cargo)
-    _row(look, picture, "glory", texts.say("mat-glory-cards"), seat.glory_cards, named)
-    rumors = texts.say("mat-rumors")
-    if him.rumors.pieces:
-        told = [Told(texts.name(card), texts.text(card)) for card in him.rumors.pieces]
-        draw_told(look, picture, _box(look, "rumors"), f"{rumors}: {him.rumors.count}", told)
-    else:
-        _row(look, picture, "rumors", rumors, him.rumors, named)
+    _row(look, picture, _box(look, "cargo"), texts.say("mat-cargo"), him.cargo, cargo, CARGO)
+    _row(look, picture, _box(look, "glory"), texts.say("mat-glory-cards"), seat.glory_cards, named, GLORY)
 
 
 def _open_cards(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
-    """Missions with how far they have come, specialists and papers, each with what it says."""
+    """Rumors, missions with how far they have come, specialists and papers, each with what it says."""
+    rumors = [Told(texts.name(card), texts.text(card)) for card in him.rumors.pieces or ()]
     missions = [
         Told(texts.name(held.card), f"{texts.text(held.card)} {mission_progress(held, texts)}".rstrip())
         for held in him.missions
     ]
-    draw_told(
-        look, picture, _box(look, "missions"), f"{texts.say('mat-missions')}: {len(missions)}", missions
-    )
     crew = [Told(texts.name(card), texts.text(card)) for card in him.specialists + him.papers]
     if him.marque:
         crew.append(Told(texts.say("mat-marque", nation=him.marque), texts.say("mat-marque-text")))
-    draw_told(look, picture, _box(look, "crew"), f"{texts.say('mat-crew')}: {len(crew)}", crew)
+    hidden = him.rumors.count > 0 and him.rumors.pieces is None
+    boxes = _told_boxes(look, picture, [rumors, missions, crew], [BACKS if hidden else 0, 0, 0])
+    for name, box, cards in zip(TOLD, boxes, (rumors, missions, crew), strict=True):
+        count = him.rumors.count if name == "rumors" else len(cards)
+        draw_told(look, picture, box, f"{texts.say(f'mat-{name}')}: {count}", cards)
+    if hidden:
+        _fan(look, picture, boxes[0], him.rumors.count)
 
 
-def _row(look: Theme, picture: Image.Image, name: str, title: str, held: Held, face: Face) -> None:
-    """Cards side by side, overlapping where they are many."""
-    x, y, width, height = box = _box(look, name)
+def _told_boxes(look: Theme, picture: Image.Image, piles: list[list[Told]], least: list[int]) -> list[Box]:
+    """Where cards are told with their text: in boxes of their own, or in a common one as they need room."""
+    boxes = sheet_plan("mat", look.sizes.layout).boxes
+    if "told" not in boxes:
+        return [boxes[name] for name in TOLD]
+    shares = shared(look, boxes["told"], piles, least)
+    for box in shares:
+        paper(look, picture, box, look.colours.faded)
+    return shares
+
+
+def _row(
+    look: Theme, picture: Image.Image, box: Box, title: str, held: Held, face: Face, widths: tuple[int, int]
+) -> None:
+    """Cards side by side, narrower where they are many, and at last in two rows."""
+    x, y, width, height = box
     draw_title(look, picture, box, f"{title}: {held.count}")
-    sprites = [back(look)] * held.count if held.pieces is None else [face(card) for card in held.pieces]
-    if not sprites:
+    if held.pieces is None:
+        _fan(look, picture, box, held.count)
         return
-    step = min(sprites[0].width + 8, (width - 32 - sprites[0].width) // max(1, len(sprites) - 1))
-    for index, sprite in enumerate(sprites):
+    room, (most, least) = width - 28, widths
+    rows = 1 if held.count * (least + 4) <= room + 4 or most == CARGO_WIDTH else 2
+    across = -(-held.count // rows)
+    wide = min(most, max(least, (room + 4) // max(1, across) - 4))
+    step = min(wide + 8, (room - wide) // max(1, across - 1))
+    high = (HEIGHT - 4 * (rows - 1)) // rows
+    for index, card in enumerate(held.pieces):
+        row, column = divmod(index, across)
+        top = y + min(44, height - HEIGHT - 8) + row * (high + 4)
+        stamp(picture, face(card, wide, high), x + 14 + column * step, top)
+
+
+def _fan(look: Theme, picture: Image.Image, box: Box, count: int) -> None:
+    """Cards face down, overlapping where they are many."""
+    x, y, width, height = box
+    sprite = back(look)
+    step = min(sprite.width + 8, (width - 32 - sprite.width) // max(1, count - 1))
+    for index in range(count):
         stamp(picture, sprite, x + 16 + index * step, y + min(44, height - sprite.height - 10))

@@ -12,6 +12,7 @@ SIZES = (30, 28, 26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14)
 LARGEST = {"wide": 24, "tall": 30}
 TITLE = 40  # pixels a box's title takes
 GAP = 20  # between two columns
+BETWEEN = 10  # two boxes
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,25 @@ def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: li
             face = look.faces.bold if name else look.faces.book
             sprite = words(line, face, size, look.colours.ink)
             stamp(picture, sprite, x + 16 + index * (room + GAP), y + TITLE + row * _step(size))
+
+
+def shared(look: Theme, box: Box, piles: list[list[Told]], least: list[int]) -> list[Box]:
+    """The box cut into one for each pile, beneath each other, so that all are told in the largest type; none
+    is lower than its `least`.
+    """
+    x, y, width, height = box
+    heights = [(height + BETWEEN) // len(piles) - BETWEEN] * len(piles)
+    for size in (size for size in SIZES if size <= LARGEST[look.sizes.layout]):
+        columns = [_columns(look, cards, size, width - 32, 1)[0] for cards in piles]
+        needed = [
+            max(low, TITLE + 12 + len(lines) * _step(size)) for low, lines in zip(least, columns, strict=True)
+        ]
+        spare = height - sum(needed) - BETWEEN * (len(piles) - 1)
+        if spare >= 0:
+            heights = [tall + spare // len(piles) for tall in needed]
+            break
+    tops = [y + sum(heights[:number]) + BETWEEN * number for number in range(len(piles))]
+    return [(x, top, width, tall) for top, tall in zip(tops, heights, strict=True)]
 
 
 def _fitting(

@@ -1,81 +1,182 @@
-"""The fullest harbours and fleets: every picture has room, in every theme and language."""
+"""The fullest mats, combats, zones and cards: nothing lies on another, leaves its box or is cut short."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
 
 import pytest
+from PIL import Image, ImageChops
 
-from data.content.royal import royal_content
-from data.locale import Texts
-from render.games import board, captain
-from render.port_royal.cards import tile
+import render.canvas
+from data.content import marauders_content
+from data.locale import Texts, languages
+from render.games import captain, card, scene, zone
+from render.marauders.card_facts import kind_of
+from render.marauders.layout import Box, sheet_plan
+from render.picture import Picture
 from render.theme import theme, themes
-from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest
-from tests.render.room import watched
-from tests.render.sample_fleet import armada, duel, fleet, hand, over
+from tests.render.fullest import SEAT, laden, melee, seen
+from tests.render.sample import PLAYERS, crowded
 
-NAMED = pytest.mark.parametrize("look", themes())
-SPOKEN = pytest.mark.parametrize("language", ["en", "de"])
-BOARDS = {
-    "harbour-fullest": harbour_fullest,
-    "harbour-full": harbour_full,
-    "harbour-begins": harbour_begins,
-    "armada": armada,
-    "fleet": fleet,
-    "duel": lambda: duel(score_neutral=True),
-    "over": over,
-}
+Draw = Callable[[Texts, str], Picture | None]
+EVERYWHERE = pytest.mark.parametrize("look", themes())
+IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+GHOSTS = (290, 330)  # widths of the ships behind the words
+TOUCHING = 40  # of 255: fainter edges of letters may meet
 
 
-@NAMED
-@SPOKEN
-@pytest.mark.parametrize("name", BOARDS)
-def test_nothing_on_a_board_overlaps_or_leaves_its_place(name: str, language: str, look: str) -> None:
-    view, texts = BOARDS[name](), Texts(language).with_players(LONG)
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sprite that was put on the sheet: its ink, and the corner of that."""
 
-    room = watched(lambda: board(view, texts, theme=look))
-    assert room.slips
-    assert len(room.ink) > 10
-    assert not list(room.faults())
+    ink: Image.Image
+    x: int
+    y: int
 
+    @property
+    def box(self) -> Box:
+        """Left, top, right and bottom."""
+        return self.x, self.y, self.x + self.ink.width, self.y + self.ink.height
 
-@NAMED
-@SPOKEN
-@pytest.mark.parametrize("seat", range(5))
-def test_nothing_on_a_mat_overlaps_or_leaves_its_place(seat: int, language: str, look: str) -> None:
-    texts = Texts(language).with_players(LONG)
-
-    for view in (harbour_fullest(), armada(seat), armada(), hand(seat)):
-        room = watched(lambda view=view: captain(view, seat, texts, theme=look))
-        assert room.slips
-        assert len(room.ink) > 4
-        assert not list(room.faults())
-
-
-@NAMED
-@SPOKEN
-def test_every_card_of_port_royal_has_room_for_its_name_and_figures(language: str, look: str) -> None:
-    texts, cards = Texts(language), royal_content("port_royal").cards.values()
-
-    for card in cards:
-        if card.deck != "tax":
-            assert not list(watched(lambda card=card: tile(theme(look), card, texts)).faults()), card.id
+    def on(self, other: "Mark") -> bool:
+        """Whether both have ink at the same place."""
+        (a, b, c, d), (e, f, g, h) = self.box, other.box
+        left, top, right, bottom = max(a, e), max(b, f), min(c, g), min(d, h)
+        if left >= right or top >= bottom:
+            return False
+        shared = [
+            mark.ink.crop((left - mark.x, top - mark.y, right - mark.x, bottom - mark.y))
+            for mark in (self, other)
+        ]
+        return any(ImageChops.darker(*shared).histogram()[TOUCHING:])
 
 
-def test_what_overlaps_is_seen() -> None:
-    """The watch would be worth nothing if two lines on each other, or one across an edge, passed it."""
-    from PIL import Image
+@pytest.fixture
+def marks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Image.Image, Mark]]:
+    """Every sprite that is pasted while this test draws, with the picture on which it lies."""
+    found: list[tuple[Image.Image, Mark]] = []
+    paste = Image.Image.paste
 
-    from render.canvas import stamp, words
-    from render.slips import slip
+    def noted(self: Image.Image, im: Any, box: Any = None, mask: Image.Image | None = None) -> None:
+        paste(self, im, box, mask)
+        if mask is not None and mask is im and mask.width not in GHOSTS:
+            ink = mask.getchannel("A")
+            if inked := ink.getbbox():
+                found.append((self, Mark(ink.crop(inked), box[0] + inked[0], box[1] + inked[1])))
 
-    def draw() -> None:
-        picture = Image.new("RGB", (400, 200))
-        slip(theme(), picture, (20, 20, 200, 60))
-        line = words("Anne Bonny", theme().faces.bold, 30, "#000000")
-        for x, y in ((30, 30), (60, 40), (150, 30), (350, 150)):
-            stamp(picture, line, x, y)
+    monkeypatch.setattr(Image.Image, "paste", noted)
+    return found
 
-    found = list(watched(draw).faults())
-    assert any("overlap" in fault for fault in found)
-    assert any("leaves its slip" in fault for fault in found)
-    assert any("leaves (4" in fault for fault in found)
+
+@pytest.fixture
+def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Every text that has lost letters while this test draws."""
+    cut: list[str] = []
+    shorten = render.canvas.shortened
+
+    def noted(text: str, face: str, size: int, width: int) -> str:
+        shown = shorten(text, face, size, width)
+        cut.extend([text] if shown != text else [])
+        return shown
+
+    monkeypatch.setattr(render.canvas, "shortened", noted)
+    return cut
+
+
+def on_sheet(marks: list[tuple[Image.Image, Mark]], drawn: Picture | None) -> list[Mark]:
+    """The marks on the sheet itself, all of them within it."""
+    assert drawn
+    size = (drawn.width, drawn.height)
+    own = [mark for sheet, mark in marks if sheet.size == size]
+    assert len(own) > 5
+    for left, top, right, bottom in (mark.box for mark in own):
+        assert 4 <= left < right <= size[0] - 4
+        assert 4 <= top < bottom <= size[1] - 4
+    return own
+
+
+def apart(marks: list[Mark]) -> None:
+    """No mark lies on another."""
+    assert not [(one.box, other.box) for one, other in combinations(marks, 2) if one.on(other)]
+
+
+def within(marks: list[Mark], boxes: list[Box], above: int) -> None:
+    """Every mark lies in one of the boxes, with their borders, or in the head above them."""
+    for mark in marks:
+        left, top, right, bottom = mark.box
+        if bottom <= above:
+            continue
+        assert any(
+            x + 4 <= left and y + 2 <= top and right <= x + width - 4 and bottom <= y + height - 4
+            for x, y, width, height in boxes
+        ), mark.box
+
+
+def named(look: str, kind: str, *names: str) -> list[Box]:
+    """These boxes of a picture's layout; all but these when the first name is "-"."""
+    boxes = sheet_plan(kind, theme(look).sizes.layout).boxes
+    chosen = [name for name in boxes if name not in names] if names[0] == "-" else list(names)
+    return [boxes[name] for name in chosen]
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+def test_everything_a_captain_can_own_has_room(
+    language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    texts = Texts(language).with_players(PLAYERS)
+    found = on_sheet(marks, captain(laden(), SEAT, texts, (), look))
+    apart(found)
+    boxes = named(look, "mat", "-", "name", "home")
+    within(found, boxes, min(y for _, y, _, _ in boxes))
+    assert not shortened
+
+
+@EVERYWHERE
+def test_what_others_see_of_him_has_room(look: str, marks: list[tuple[Image.Image, Mark]]) -> None:
+    picture = captain(seen(laden()), SEAT, Texts().with_players(PLAYERS), (), look)
+    boxes = named(look, "mat", "-", "name", "home")
+    # Cards face down overlap like a fan: there is nothing on them.
+    within(on_sheet(marks, picture), boxes, min(y for _, y, _, _ in boxes))
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+def test_the_fiercest_combat_has_room(
+    language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    found = on_sheet(marks, scene(melee(), Texts(language).with_players(PLAYERS), (), look))
+    apart(found)
+    boxes = named(look, "battle", "first", "second", "foot")
+    within(found, boxes, boxes[0][1])
+    assert not shortened
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+@pytest.mark.parametrize("id", ["petite_goave", "caribbean_sea"])
+def test_a_crowded_zone_has_room(
+    id: str, language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    picture = zone(crowded(id, 2), id, Texts(language).with_players(PLAYERS), (), look)
+    apart(on_sheet(marks, picture))
+    assert not shortened
+
+
+@EVERYWHERE
+@IN_EVERY_LANGUAGE
+def test_every_card_has_room(
+    language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
+) -> None:
+    box, texts = marauders_content(), Texts(language)
+    kinds: dict[str, str] = {}
+    for found in (one for deck in box.decks.values() for one in deck.cards):
+        # Of each kind the one with the longest name.
+        best = kinds.setdefault(kind_of(found), found.id)
+        if len(texts.name(found.id)) > len(texts.name(best)):
+            kinds[kind_of(found)] = found.id
+    for id in kinds.values():
+        marks.clear()
+        apart(on_sheet(marks, card("marauders", id, texts, look)))
+    assert not shortened
