@@ -38,6 +38,7 @@ from bot.replies import Interaction, tell
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from data.store import Status
+from engine.kernel import Entry
 from render import Picture
 
 _log = structlog.get_logger(__name__)
@@ -272,6 +273,10 @@ class Poster:
         texts = live.texts
         game = live.game
         waiting = live.waiting
+        if ended := outcome(live):
+            # It says the same as the log's last line, and more.
+            told = {texts.entry(read) for _, entry in live.recent if (read := _end_of_table(entry))}
+            lines = [line for line in lines if line not in told]
         undo = game is not None and (
             any(decision.hidden for decision in waiting.values())
             or any(game.can_take_back(holder.seat) is None for holder in live.members)
@@ -285,7 +290,7 @@ class Poster:
             [waiting[seat] for seat in sorted(waiting)],
             {holder.seat: f"<@{holder.member}>" for holder in live.members},
             undo=undo and live.is_running,
-            outcome=outcome(live),
+            outcome=ended,
             note=texts.say("scene-stuck") if live.stuck else "",
             picture=picture,
         )
@@ -380,6 +385,11 @@ class Poster:
         if work is not None and (work.task is None or work.task.done()):
             work.due = True
             work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
+
+
+def _end_of_table(entry: Entry) -> dict[str, Any] | None:
+    """The entry that tells how a game ended, as everyone may read it; None for any other."""
+    return entry.read(None) if entry.key == "table.ended" else None
 
 
 def _files(picture: Picture | None) -> dict[str, Any]:

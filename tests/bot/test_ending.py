@@ -43,6 +43,16 @@ async def test_plot_and_film_are_posted_once_when_a_table_has_ended(world: World
     assert shown(world, live.place) == 1
 
 
+async def test_how_it_ended_is_said_once(world: World) -> None:
+    live = await finished(world)
+    assert live.game is not None
+    last = world.text(world.newest("again", live.place))
+    assert last.count(live.game.seed or "?") == 1
+    assert last.count("won") + last.count("win") == 1
+    log = await world.click(world.member("Anne"), world.newest("again", live.place), "log")
+    assert live.game.seed in world.said(log), "the log keeps it all the same"
+
+
 async def test_an_end_that_cannot_be_drawn_is_an_end_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
