@@ -55,7 +55,12 @@ class HarbourCloses(Step):
             for m in game.state.merchants
         ]
         winners = [seat for seat in able if standing[seat] == best]
-        reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in game.state.merchants)
-        game.finish(
-            Result(winners, scores, "influence" if reached or not game.state.deck_out else "no_cards")
-        )
+        game.finish(Result(winners, scores, self.reason(game, best[0])))
+
+    def reason(self, game: PGame, most: int) -> str:
+        """What brought on the end; says so where somebody with more points than the winner cannot win."""
+        merchants = game.state.merchants
+        reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in merchants)
+        if game.state.deck_out and not reached:
+            return "no_cards"
+        return "influence_expedition" if any(m.points > most for m in merchants) else "influence"

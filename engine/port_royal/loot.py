@@ -90,7 +90,9 @@ class LootAndHire(Step):
 
         Cards are taken one after another, and each counts at once.
         """
-        args = {"count": terms.cards - self.taken}
+        offered = {option.args["card"] for option in options}
+        dear = [piece for piece in game.places.held[HARBOUR] if piece not in offered]
+        args = {"count": terms.cards - self.taken, "coins": coins(game, terms.seat), "dear": dear}
         options.append(Option("take-none"))
         asked = Decision(terms.seat, "take", options, default=["take-none"], args=args)
         (picked,) = yield from game.ask(asked)
@@ -118,7 +120,8 @@ class LootAndHire(Step):
         options: list[Option] = []
         for piece in harbour:
             if piece in SHIPS:
-                args = {"card": piece, "coins": loot_of(piece, terms), "fee": fee}
+                kind = f"royal_{SHIPS[piece].kind}"
+                args = {"card": piece, "ship": kind, "coins": loot_of(piece, terms), "fee": fee}
                 options.append(Option(f"loot:{piece}", args))
             elif (price := price_of(piece, terms)) + fee <= purse:
                 options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
@@ -137,10 +140,10 @@ class LootAndHire(Step):
         """Hire: the price goes to the discards, the person into the display."""
         price = price_of(piece, terms)
         spend(game, terms.seat, price)
-        self._pay_fee(game, terms.seat)
         game.move([piece], HARBOUR, display_of(terms.seat))
         because = terms.sources_of("discount")
         game.tell("person.hired", seat=terms.seat, card=piece, price=price, because=because)
+        self._pay_fee(game, terms.seat)
         influence_changed(game, terms.seat)
 
     def _pay_fee(self, game: PGame, seat: int) -> None:

@@ -49,7 +49,12 @@ class ShipsAppear(Step):
             game.tell("fleet.storm.over", ship=ship)
         missing = row_size(game.seats) - len(stayed)
         drawn = yield from game.draw("fleet", "fleet.row", missing, "treasure ships")
-        game.tell("fleet.sailing", sailing=game.state.sailing, of=game.state.sailings, ships=drawn)
+        row = [
+            {"say": "fleet-numbered", "at": at, "ship": ship}
+            for at, ship in enumerate(game.places.at("fleet.row"), 1)
+        ]
+        of = game.state.sailings
+        game.tell("fleet.sailing", sailing=game.state.sailing, of=of, ships=drawn, row=row)
         return None
 
 
@@ -133,8 +138,11 @@ def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
 
 @cache
 def neutral_at(ship: str, at: int) -> Option:
-    """The option of placing the neutral card at a ship, the `at`-th of the row."""
-    return Option(ship, {"ship": ship, "at": at}, say="place-neutral")
+    """The option of placing the neutral card at a ship, the `at`-th of the row.
+
+    It is chosen where the card is seen, which is for the lookout alone.
+    """
+    return Option(ship, {"ship": ship, "at": at}, say="place-neutral", secret=True)
 
 
 def place_at(game: FGame, card: str, source: str, ship: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.locale import Texts
 from tests.port_royal.table import Harbour
 
 SHIPS = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_1_1", "galleon_1_2"]
@@ -63,6 +64,32 @@ def test_R_loot_others_take_exactly_one_and_pay_the_active_seat_a_coin() -> None
 
     assert [harbour.coins(seat) for seat in range(3)] == [7, 5, 3]
     assert harbour.told("fee.paid") == [{"seat": 1, "target": 0}]
+
+
+def test_R_hire_what_is_too_dear_is_told_with_the_coins_one_has() -> None:
+    harbour = Harbour(coins=[3, 5], deck=["flute_1_1", "settler_4", "sailor_3", "sailor_5"]).turn_up(3)
+    harbour.answer("put-in")
+    assert harbour.asked.args["coins"] == 3
+    assert [piece.partition(".")[0] for piece in harbour.asked.args["dear"]] == ["settler_4", "sailor_5"]
+    assert "have 3 coins. Too dear for you: Settler (4 coins) and Sailor (5 coins)." in Texts("en").prompt(
+        harbour.asked, 0
+    )
+    harbour.answer("loot:flute_1_1")
+    # With the fee a person of five coins costs six.
+    assert [piece.partition(".")[0] for piece in harbour.asked.args["dear"]] == ["sailor_5"]
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ["Loot Skiff for 3 coins (fee 1)", "Hire Settler (4 coins) for 4 (fee 1)"]),
+        ("de", ["Plündern für 3 Münzen (Gebühr 1): Barke", "Anheuern für 4 (Gebühr 1): Siedler (4 Münzen)"]),
+    ],
+)
+def test_R_loot_what_a_card_brings_or_costs_stands_on_its_button(language: str, labels: list[str]) -> None:
+    harbour = Harbour(seats=2, coins=[3, 5], deck=["skiff_3_5", "settler_4"]).turn_up(1)
+    harbour.answer("put-in", "take-none")
+    assert [Texts(language).option(option) for option in harbour.asked.options[:2]] == labels
 
 
 def test_R_loot_others_take_no_second_card() -> None:

@@ -213,8 +213,10 @@ def test_R_end_the_winner_has_completed_an_expedition() -> None:
         )
     )
 
-    assert harbour.table.result
-    assert harbour.table.result.winners == [1]
+    result = harbour.table.result
+    assert result
+    # More points than the winner has, but no expedition: the end says why.
+    assert (result.winners, result.reason) == ([1], "influence_expedition")
 
 
 def test_F_end_port_royal_asks_for_no_expedition() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.locale import Texts
 from engine.kernel import AnswerError
 from engine.treasure_fleet.box import card_id
 from tests.treasure_fleet.table import sit, volleys
@@ -117,6 +118,15 @@ def test_T_four_sailings_and_five_with_five_players(seats: int, count: int) -> N
         assert [line["sailing"] for line in told] == list(range(1, count + 1))
         dealt = sum(len(line["ships"]) for line in told)
         assert dealt == (25 if seats == 5 else 16)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_T_setup_ships_of_a_sailing_are_told_with_their_numbers(language: str) -> None:
+    with sit(seats=3, force=[("treasure ships", ["ship_9.1", "ship_22.1", "ship_9.2", "ship_6.1"])]) as bench:
+        (line,) = [line for line in bench.table.log(None) if line["key"] == "fleet.sailing"]
+        told = Texts(language).entry(line)
+        for at, points in enumerate((9, 22, 9, 6), 1):
+            assert f"{at}: {points}-" in told
 
 
 def test_G_T6_three_or_four_are_loaded_the_number_is_public_the_unused_one_returns_unseen() -> None:

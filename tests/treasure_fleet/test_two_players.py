@@ -54,6 +54,7 @@ def test_G_T2_the_lookout_alone_sees_the_neutral_card_until_it_is_placed() -> No
         decision = bench.asked()
         assert decision.own == {"card": "four_cannon.yellow_flag.1"}
         assert "four_cannon" not in str(decision.public())
+        assert all(option.secret for option in decision.options), "it is placed where the card is seen"
         assert bench.table.view(1)["places"]["neutral.taken:0"] == 1
         bench.answer(0, "ship_9.1")
         assert bench.at("fired:ship_9.1") == ["four_cannon"]

@@ -33,11 +33,11 @@ form-fee = { $fee ->
 ## Das Protokoll
 
 log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
-log-card-turned = { $seat } deckt auf: { $card }.
-log-ship-repelled = { $seat } wehrt mit Kampfstärke { $strength } ab: { $card }.
+log-card-turned = { $seat } deckte auf: { $card }.
+log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card }.
 log-harbour-turn = { $seat } eröffnete den Hafen.
-log-harbour-bust = Zweimal { $ship }. Der Hafen leert sich, und { $seat } geht leer aus.
-log-harbour-closed = { $seat } hört bei { $types ->
+log-harbour-bust = Zweimal { $ship }. Der Hafen leerte sich, und { $seat } ging leer aus.
+log-harbour-closed = { $seat } hörte bei { $types ->
     [0] keiner Schiffsart
     [one] einer Schiffsart
    *[other] { $types } Schiffsarten
@@ -45,25 +45,25 @@ log-harbour-closed = { $seat } hört bei { $types ->
     [one] eine Karte
    *[other] { $cards } Karten
 } nehmen.
-log-cards-none = Für { $seat } ist keine Karte zum Aufdecken mehr da. { $last ->
+log-cards-none = Für { $seat } war keine Karte zum Aufdecken mehr da. { $last ->
     [yes] Diese Runde ist die letzte.
    *[no] Der Hafen bleibt, wie er ist.
 }
 log-coins-short = { $seat } bekäme noch { form-coins }, aber es sind keine Karten mehr da.
-log-tax-paid = Steuern: { $seat } zahlt { form-coins }.
+log-tax-paid = Steuern: { $seat } zahlte { form-coins }.
 log-tax-bonus = { $why ->
     [most_strength] Für die größte Kampfstärke
    *[other] Für die wenigsten Einflusspunkte
 } je 1 Münze: { $seats }.
-log-person-earned = { $seat } bekommt { form-coins }{ $because }.
-log-ship-looted = { $seat } plündert für { form-coins }{ $because }: { $card }.
-log-person-hired = { $seat } heuert für { $price ->
+log-person-earned = { $seat } bekam { form-coins }{ $because }.
+log-ship-looted = { $seat } plünderte für { form-coins }{ $because }: { $card }.
+log-person-hired = { $seat } heuerte für { $price ->
     [0] nichts
     [one] { $price } Münze
    *[other] { $price } Münzen
 } an{ $because }: { $card }.
-log-fee-paid = { $seat } zahlt 1 Münze an { $target }.
-log-expedition-completed = { $seat } schickt { $cards } los: { $card }, { form-coins }, { form-points }.
+log-fee-paid = { $seat } zahlte 1 Münze an { $target }.
+log-expedition-completed = { $seat } schickte { $cards } los: { $card }, { form-coins }, { form-points }.
 log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte!
 
 ## Fragen und Knöpfe
@@ -89,9 +89,12 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] keine Karte mehr
     [one] eine Karte
    *[other] { $count } Karten
-} nehmen.
-option-loot = Plündern: { $card }, { form-coins }{ form-fee }
-option-employ = Anheuern für { $price }: { $card }{ form-fee }
+} nehmen und hast { form-coins }.{ $dear_count ->
+    [0] { "" }
+   *[other] {" "}Zu teuer für dich: { $dear }.
+}
+option-loot = Plündern für { form-coins }{ form-fee }: { $ship }
+option-employ = Anheuern für { $price }{ form-fee }: { $card }
 option-expedition = { $card }: { form-coins }, { form-points }
 option-take-none = Nichts nehmen
 ask-finish = Vor dem Ende deines Zugs eine Expedition erfüllen?
@@ -111,7 +114,8 @@ step-HarbourCloses = Ende des Spiels
 
 ## Das Ende
 
-end-influence = Der Einfluss reichte.
+end-influence = Das Ziel an Einflusspunkten war erreicht.
+end-influence_expedition = Das Ziel an Einflusspunkten war erreicht; ohne Expedition gewinnt niemand.
 end-no_cards = Die Karten waren aufgebraucht.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
     [0] keine Expedition

@@ -66,7 +66,8 @@ step-DealDecks = Spielerstapel austeilen
 
 ## Ausfahrten
 
-log-fleet-sailing = Ausfahrt { $sailing } von { $of }: { $ships }.
+log-fleet-sailing = Ausfahrt { $sailing } von { $of }. { $row }.
+phrase-fleet-numbered = { $at }: { $ship }
 log-fleet-storm-over = Der Sturm ist vorbei: Das { $ship } ist wieder da.
 log-fleet-loaded = { $seat } hat { $count ->
     [4] vier

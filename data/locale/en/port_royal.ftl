@@ -36,7 +36,7 @@ log-merchant-starts = { $seat } begins. Everybody has 3 coins.
 log-card-turned = { $seat } turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
 log-harbour-turn = { $seat } opened the harbour.
-log-harbour-bust = A second { $ship }. The harbour empties, and { $seat } leaves with nothing.
+log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
 log-harbour-closed = { $seat } stopped at { $types ->
     [0] no type of ship
     [one] one type of ship
@@ -50,12 +50,12 @@ log-cards-none = There is no card left to turn up for { $seat }. { $last ->
    *[no] The harbour stays as it is.
 }
 log-coins-short = { $seat } should get { form-coins } more, but no cards are left.
-log-tax-paid = Taxes: { $seat } pays { form-coins }.
+log-tax-paid = Taxes: { $seat } paid { form-coins }.
 log-tax-bonus = { $why ->
     [most_strength] For the most combat strength
    *[other] For the fewest influence points
 }, 1 coin each: { $seats }.
-log-person-earned = { $seat } gets { form-coins }{ $because }.
+log-person-earned = { $seat } got { form-coins }{ $because }.
 log-ship-looted = { $seat } looted the { $card } for { form-coins }{ $because }.
 log-person-hired = { $seat } hired the { $card } for { $price ->
     [0] nothing
@@ -89,8 +89,11 @@ ask-take = What do you take from the harbour? You may take { $count ->
     [0] no more cards
     [one] one card
    *[other] { $count } cards
-}.
-option-loot = Loot { $card } for { form-coins }{ form-fee }
+} and have { form-coins }.{ $dear_count ->
+    [0] { "" }
+   *[other] {" "}Too dear for you: { $dear }.
+}
+option-loot = Loot { $ship } for { form-coins }{ form-fee }
 option-employ = Hire { $card } for { $price }{ form-fee }
 option-expedition = { $card }: { form-coins }, { form-points }
 option-take-none = Take nothing
@@ -111,7 +114,8 @@ step-HarbourCloses = End of the game
 
 ## The end
 
-end-influence = There was influence enough.
+end-influence = The goal in influence points was reached.
+end-influence_expedition = The goal in influence points was reached; nobody wins without an expedition.
 end-no_cards = The cards were used up.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
     [0] no expedition

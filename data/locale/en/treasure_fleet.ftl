@@ -62,7 +62,8 @@ step-DealDecks = Dealing the player decks
 
 ## Sailings
 
-log-fleet-sailing = Sailing { $sailing } of { $of }: { $ships }.
+log-fleet-sailing = Sailing { $sailing } of { $of }. { $row }.
+phrase-fleet-numbered = { $at }: { $ship }
 log-fleet-storm-over = The storm is over: the { $ship } is back.
 log-fleet-loaded = { $seat } loaded { $count ->
     [4] four
