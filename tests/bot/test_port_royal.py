@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.locale import Texts
 from data.store import Status
 from tests.bot.conftest import World
-from tests.bot.sailor import Sailor, play_on
+from tests.bot.played import played_to_its_end
 
 TEXTS = Texts("en")
 
@@ -38,20 +38,10 @@ async def test_five_seats_are_refused_under_the_rules_of_haendler_and_play_port_
 
 
 async def test_port_royal_is_played_to_its_end_by_components_alone(world: World) -> None:
-    live = await world.lobby(world.member("Anne"), "port_royal")
-    await world.click(world.member("Bart"), world.newest("join"), "join")
-    await world.click(world.member("Anne"), world.newest("crew"), "crew")
-    await world.click(world.member("Anne"), world.newest("start"), "start")
-    live = await world.bot.tables.open(live.id)
-    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")])
-
-    assert live.row.status is Status.FINISHED
-    public = world.all_text(live.place)
+    public = await played_to_its_end(world, "port_royal")
     assert "turned up" in public
     assert "looted" in public
     assert "This round is the last" in public
-    assert "wins" in public or "win together" in public
-    assert "board.webp" in str([message.components for message in world.messages(live.place)])
 
 
 async def test_what_one_holds_is_shown_in_private_with_coins_face_down(world: World) -> None:

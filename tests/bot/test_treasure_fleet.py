@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from data.locale import Texts
-from data.store import Status
 from tests.bot.conftest import World
-from tests.bot.sailor import Sailor, play_on
+from tests.bot.played import played_to_its_end
+from tests.bot.sailor import Sailor
 from tests.bot.test_posting import dms
 
 TEXTS = Texts("en")
@@ -20,21 +20,10 @@ async def test_treasure_fleet_is_offered_in_the_lobby_with_its_settings(world: W
 
 
 async def test_treasure_fleet_is_played_to_its_end_by_components_alone(world: World) -> None:
-    live = await world.lobby(world.member("Anne"), "treasure_fleet")
-    await world.click(world.member("Bart"), world.newest("join"), "join")
-    async with world.bot.tables.hold(live.id) as held:
-        changed = {**held.row.options, "cursed_ships": True, "storms": True}
-        await world.bot.tables.change_row(held, options=changed)
-    await world.click(world.member("Anne"), world.newest("crew"), "crew")
-    await world.click(world.member("Anne"), world.newest("start"), "start")
-    live = await world.bot.tables.open(live.id)
-    live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")])
-    assert live.row.status is Status.FINISHED
-    public = world.all_text(live.place)
+    options = {"cursed_ships": True, "storms": True}
+    public = await played_to_its_end(world, "treasure_fleet", options)
     assert "Sailing 4 of 4" in public
     assert "for the governor" in public
-    assert "wins" in public or "win together" in public
-    assert "board.webp" in str([message.components for message in world.messages(live.place)])
 
 
 async def test_the_hand_is_shown_by_direct_message_and_in_private_only(world: World) -> None:
