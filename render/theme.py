@@ -55,6 +55,7 @@ class Colours:
     mission: str
     merchant: str
     storm: str
+    location: str
     hull: str
     pier: str
     white: str

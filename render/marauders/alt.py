@@ -23,6 +23,8 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += _npcs(facts, texts)
     lines += _weather_and_war(facts, texts)
     lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
+    lines += _locations(facts, texts)
+    lines += _markers(facts, texts)
     lines += _markets(facts, texts)
     lines += _merchants(facts, texts)
     lines += damage_texts(facts.seats, texts)
@@ -78,11 +80,14 @@ def damage_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
 
 
 def npc_text(npc: Npc, texts: Texts) -> str:
-    """The kind of ship and its nation; a Man-o-War is told from a Frigate."""
+    """The kind of ship and its nation, with gold and upgrades; a Man-o-War is told from a Frigate."""
     key = f"alt-npc-{npc.kind}"
-    if not texts.has(key):
-        return texts.say(f"npc-{npc.kind}")
-    return texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
+    told = texts.say(f"npc-{npc.kind}")
+    if npc.gold is not None:
+        told = texts.say("alt-npc-gold", npc=told, gold=npc.gold)
+    elif texts.has(key):
+        told = texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
+    return texts.say("alt-npc-upgraded", npc=told, upgrades=list(npc.upgrades)) if npc.upgrades else told
 
 
 def _npcs(facts: Facts, texts: Texts) -> list[str]:
@@ -126,9 +131,37 @@ def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
     lines: list[str] = []
     if storms := [zone.id for zone in zones if zone.storm]:
         lines.append(texts.say("alt-storm", zones=storms))
+    if facts.wind:
+        lines.append(texts.say("alt-wind", point=facts.wind))
+    lines += [texts.say("alt-storm-token", zone=zone.id) for zone in zones if zone.storm_token]
     if facts.at_war:
         lines.append(texts.say("alt-war", nations=list(facts.at_war)))
     return lines + [texts.say("alt-changed", zone=z.id, nation=z.nation) for z in zones if z.changed]
+
+
+def _locations(facts: Facts, texts: Texts) -> list[str]:
+    found = [
+        texts.say("alt-location", zone=zone.id, location=texts.say(f"chart-location-{zone.location}"))
+        for zone in facts.zones.values()
+        if zone.location
+    ]
+    return [texts.say("alt-locations", pairs=texts.join(found))] if found else []
+
+
+def _markers(facts: Facts, texts: Texts) -> list[str]:
+    """Favors, contraband and loyalty of each seat that has them."""
+    lines: list[str] = []
+    for seat in facts.seats:
+        told: list[str] = []
+        if seat.favors is not None:
+            told.append(texts.say("alt-favors", count=seat.favors))
+        if seat.captain and seat.captain.contraband is not None:
+            told.append(texts.say("alt-contraband", count=seat.captain.contraband))
+        if seat.loyalty:
+            told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{seat.loyalty}")))
+        if told:
+            lines.append(texts.say("alt-markers", seat=seat.number, told=texts.join(told)))
+    return lines
 
 
 def _markets(facts: Facts, texts: Texts) -> list[str]:

@@ -3,6 +3,8 @@
 from PIL import Image
 
 from data.locale import Texts
+from render.canvas import stamp_centre
+from render.marauders import tokens
 from render.marauders.alt import board_text
 from render.marauders.facts import Facts, View, read
 from render.marauders.labels import Words, labelled
@@ -20,14 +22,22 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     """The board these facts tell of."""
-    plan = chart(look.sizes.layout)
-    picture = labelled(look, Words.of(texts), facts.goal).copy()
+    plan = chart(look.sizes.layout, facts.marked)
+    picture = labelled(look, Words.of(texts), facts.goal, facts.marked).copy()
     draw_zones(look, picture, plan, facts, codes(texts))
+    if facts.wind:
+        x, y, radius = plan.rose
+        arrow = tokens.wind(look, facts.wind, texts.say(f"chart-{facts.wind}"), radius)
+        stamp_centre(picture, arrow, x, y)
     draw_panels(look, picture, plan, facts, texts)
     return picture
 
 
 def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     """The board as a picture with its alt text."""
-    facts, look = read(view), look or theme()
+    return picture(read(view), texts, look or theme())
+
+
+def picture(facts: Facts, texts: Texts, look: Theme) -> Picture:
+    """What these facts tell as a picture with its alt text."""
     return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))

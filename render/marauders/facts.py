@@ -1,16 +1,18 @@
 """What a picture of Merchants & Marauders tells, read from a view.
 
 Only this file and `battle_facts` know the shape of a view. Drawing and alt text both start from these
-facts, so they cannot disagree; and what the view does not say cannot be drawn.
+facts, so they cannot disagree; and what the view does not say cannot be drawn. Fields that begin empty and
+that no view fills belong to modules of Seas of Glory: they are drawn and told as soon as they are filled.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from data.content import marauders_box
 from data.content.event_effects import EnterNpc
 from data.content.tasks import Patrol, Raid, Task, Watch
+from data.content.words import Compass
 
 View = Mapping[str, Any]
 
@@ -64,17 +66,23 @@ class Mission:
 class Npc:
     """A non-player captain's ship on the chart: its kind ("dutch", "pirate_sloop") and the event card whose
     skills it has ("": to be drawn by lot). Of one that is to enter, `zone` is where it will.
+
+    `gold` is what lies on the Treasure Galleon's board, `upgrades` the NPC upgrade tokens on the card.
     """
 
     kind: str
     card: str
     zone: str
     man_o_war: bool = False
+    gold: int | None = None
+    upgrades: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Captain:
-    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it."""
+    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it; `contraband` is
+    how many cards lie there as such, None without the module.
+    """
 
     card: str
     zone: str
@@ -88,6 +96,7 @@ class Captain:
     papers: tuple[str, ...]
     specialists: tuple[str, ...]
     marque: str
+    contraband: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +104,7 @@ class Seat:
     """A seat: glory on the track, gold stashed in `stashings` times (None: hidden), and its captain.
 
     Without a captain, `next_captain` is the one who enters at the seat's next turn ("" when none is known).
+    `favors` (None) and the crew's `loyalty` ("", else a step of the track, "content") need their modules.
     """
 
     number: int
@@ -104,11 +114,16 @@ class Seat:
     glory_cards: Held
     captain: Captain | None
     next_captain: str
+    favors: int | None = None
+    loyalty: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone: what lies there. `nation` is the one its port has now, `changed` when it began with another."""
+    """A zone: what lies there. `nation` is the one its port has now, `changed` when it began with another.
+
+    `storm` is an event's, `storm_token` the one that roams; `location` is the kind of the location token.
+    """
 
     id: str
     nation: str | None
@@ -122,11 +137,13 @@ class Zone:
     at_sea: tuple[int, ...]
     in_port: tuple[int, ...]
     npcs: tuple[Npc, ...] = ()
+    storm_token: bool = False
+    location: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Everything a board picture and its alt text tell."""
+    """Everything a board picture and its alt text tell. `wind` is the point it blows to ("NE"; "": none)."""
 
     round: int
     goal: int
@@ -140,6 +157,15 @@ class Facts:
     seats: tuple[Seat, ...]
     zones: dict[str, Zone]
     due: tuple[Npc, ...] = ()
+    wind: Compass | Literal[""] = ""
+
+    @property
+    def marked(self) -> bool:
+        """Whether markers of modules lie before the seats."""
+        return any(
+            seat.favors is not None or seat.loyalty or (seat.captain and seat.captain.contraband is not None)
+            for seat in self.seats
+        )
 
     @property
     def npcs(self) -> list[Npc]:

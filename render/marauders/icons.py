@@ -18,6 +18,8 @@ class Icons:
     locations: dict[str, str]
     ships: dict[str, str]
     skills: dict[str, str]
+    places: dict[str, str]
+    markers: dict[str, str]
 
 
 UNKNOWN = "treasure-map"  # for what a content pack adds

@@ -50,10 +50,10 @@ class Words:
 
 
 @lru_cache(maxsize=16)
-def labelled(theme: Theme, said: Words, goal: int) -> Image.Image:
-    """The sheet with its words. Shared: copy before drawing on it."""
-    picture = sheet(theme).copy()
-    plan = chart(theme.sizes.layout)
+def labelled(theme: Theme, said: Words, goal: int, marked: bool = False) -> Image.Image:
+    """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
+    picture = sheet(theme, marked).copy()
+    plan = chart(theme.sizes.layout, marked)
     names = dict(said.names)
     for zone, zone_plan in plan.zones.items():
         _name(theme, picture, plan, zone_plan, names[zone])

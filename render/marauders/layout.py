@@ -40,11 +40,20 @@ class ZonePlan:
 
 
 @dataclass(frozen=True, slots=True)
+class Marked:
+    """The size of the picture, and the seats' panel, where markers lie before the seats."""
+
+    size: tuple[int, int]
+    seats: Box
+
+
+@dataclass(frozen=True, slots=True)
 class Spread:
     """The size of the picture, and what stands where around the chart."""
 
     size: tuple[int, int]
     panels: dict[str, Box]
+    marked: Marked
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +76,8 @@ class Chart:
     borders: list[Border]
     zones: dict[str, ZonePlan]
     panels: dict[str, Box]
-    tall: Spread | None = None  # the panels where their type is larger
+    marked: Marked
+    tall: Spread  # the panels where their type is larger
 
     @property
     def projection(self) -> Projection:
@@ -96,13 +106,16 @@ def sheet_plan(kind: str, layout: Layout) -> Sheet:
 
 
 @cache
-def chart(layout: Layout = "wide") -> Chart:
-    """The layout of the chart; a tall one has the same chart, with larger panels.
+def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
+    """The layout of the chart; a tall one has the same chart, with larger panels, and one that is `marked`
+    a row more for each seat.
 
     Raises msgspec.ValidationError when chart.yaml is broken.
     """
     text = (files("render.marauders") / "chart.yaml").read_text(encoding="utf-8")
     plan = msgspec.convert(yaml.safe_load(text), Chart)
-    if layout == "tall" and plan.tall:
-        return replace(plan, size=plan.tall.size, panels=plan.tall.panels)
+    if layout == "tall":
+        plan = replace(plan, size=plan.tall.size, panels=plan.tall.panels, marked=plan.tall.marked)
+    if marked:
+        plan = replace(plan, size=plan.marked.size, panels=plan.panels | {"seats": plan.marked.seats})
     return plan

@@ -21,6 +21,9 @@ from render.theme import Theme
 SMALLEST = 14  # pixels of an event card's text
 EVENT_LEFT = 120  # width of the round's number
 NPC_COLUMN = 66  # width of a flag and the letter of its direction
+SEAT_HEIGHT = 112  # of a seat's card without markers, before it grows with the panels' type
+MARKER_HEIGHT = 34  # of their row
+MARKER_GAP = 16  # between two of them
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
 
@@ -97,7 +100,7 @@ def _step(size: int) -> int:
 
 def _pirate(theme: Theme, npc: str) -> Image.Image:
     """The black flag of a pirate; a frigate's has two strokes under it to tell it from a sloop's."""
-    return tokens.black_flag(theme, 2 if npc == "pirate_frigate" else 1, theme.sizes.panels)
+    return tokens.black_flag(theme, tokens.pirate_masts(npc), theme.sizes.panels)
 
 
 def _merchants(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
@@ -148,23 +151,38 @@ def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
         left, width = track_cell(theme, box, facts.goal, step)
         number = track_number(theme, facts.goal)
         start, room = left + number, width - number - 2
-        side = min(theme.px(40), max(20, room // len(here)))
+        side, columns = badge_rows(theme, room, height, len(here))
+        top = y + (height - side * -(-len(here) // columns)) // 2
         for index, seat in enumerate(here):
+            row, column = divmod(index, columns)
             sprite = badges.badge(theme, seat.number, side, seat.number == facts.active)
-            picture.paste(sprite, (start + index * side, y + (height - side) // 2), sprite)
+            picture.paste(sprite, (start + column * side, top + row * side), sprite)
+
+
+def badge_rows(theme: Theme, room: int, height: int, count: int) -> tuple[int, int]:
+    """The side of so many seats' badges on one step of the glory track, and how many stand in a row of it:
+    side by side, or in two rows where that makes them larger.
+    """
+    half = -(-count // 2)
+    one, two = room // count, min(room // half, (height - 8) // 2)
+    columns = count if one >= two else half
+    return min(theme.px(40), height - 8, max(one, two)), columns
 
 
 def _seats(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
-    for seat, place in zip(facts.seats, seat_boxes(theme, box, len(facts.seats)), strict=True):
+    places = seat_boxes(theme, box, len(facts.seats), facts.marked)
+    for seat, place in zip(facts.seats, places, strict=True):
         _seat(theme, picture, place, seat, facts, texts)
 
 
-def seat_boxes(theme: Theme, box: Box, count: int) -> list[Box]:
-    """Where each of so many seats' cards stands: in a row, or in two columns of a tall layout."""
+def seat_boxes(theme: Theme, box: Box, count: int, marked: bool = False) -> list[Box]:
+    """Where each of so many seats' cards stands: in a row, or in two columns of a tall layout; `marked` ones
+    have a row more.
+    """
     x, y, width, height = box
     gap = 8
     columns = count if theme.sizes.layout == "wide" else 2
-    high = min(height, theme.px(112))
+    high = min(height, theme.px(SEAT_HEIGHT + MARKER_HEIGHT * marked))
     found: list[Box] = []
     for index in range(count):
         row, column = divmod(index, columns)
@@ -191,6 +209,7 @@ def _seat(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Facts
     if captain:
         _whereabouts(theme, picture, box, captain, texts, signs)
         _state(theme, picture, box, captain)
+    _markers(theme, picture, box, seat, texts)
 
 
 def _captain_name(seat: Seat, texts: Texts) -> str:
@@ -237,14 +256,14 @@ def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Fact
         count = words(str(seat.stashings), faces.bold, px(22), colours.ink)
         stamp(picture, count, right, y + px(55), "right")
         stamp(
-            picture, icon("locked-chest", px(24), colours.ink), right - count.width - 2, y + px(57), "right"
+            picture, icon("locked-chest", px(24), colours.ink), right - count.width - 2, y + px(58), "right"
         )
         left = right - count.width - px(32)
     if seat.number == facts.start:
-        stamp(picture, icon("ship-wheel", px(24), colours.border), left, y + px(57), "right")
+        stamp(picture, icon("ship-wheel", px(24), colours.border), left, y + px(58), "right")
         left -= px(28)
     for mission in seat.captain.missions if seat.captain else ():
-        left = _mission(theme, picture, (left, y + px(57)), mission)
+        left = _mission(theme, picture, (left, y + px(58)), mission)
     return left
 
 
@@ -285,6 +304,33 @@ def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> No
     for flag in reversed(flags):
         stamp(picture, flag, right, y + theme.px(80 + small // 2), "right")
         right -= flag.width
+
+
+def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Texts) -> None:
+    """What modules lay before the seat, in the row that the card has for it."""
+    left, row = box[0] + 16, box[1] + theme.px(SEAT_HEIGHT)
+    for sprite in markers(theme, seat, texts, box[2] - 30):
+        stamp(picture, sprite, left, row)
+        left += sprite.width + theme.px(MARKER_GAP)
+
+
+def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
+    """Favors, contraband and the crew's loyalty, each with its sign, in so much room."""
+    px = theme.px
+    told = [("favors", seat.favors), ("contraband", seat.captain.contraband if seat.captain else None)]
+    signs = [(name, str(value)) for name, value in told if value is not None]
+    if seat.loyalty:
+        signs.append(("loyalty", texts.say(f"chart-loyalty-{seat.loyalty}")))
+    found: list[Image.Image] = []
+    for name, value in signs:
+        sign = icon(icons().markers[name], px(24), theme.colours.ink)
+        line = fitting(value, theme.faces.bold, px(21), theme.colours.ink, room - sign.width - 4)
+        whole = Image.new("RGBA", (sign.width + 4 + line.width, px(30)), (*rgb(theme.colours.ink), 0))
+        whole.alpha_composite(sign, (0, px(2)))
+        whole.alpha_composite(line, (sign.width + 4, 0))
+        room -= whole.width + px(MARKER_GAP)
+        found.append(whole)
+    return found
 
 
 def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Image], list[Image.Image], int]:

@@ -21,9 +21,9 @@ WASH_WIDTH = 26  # pixels of hand colouring along a border
 
 
 @cache
-def sheet(theme: Theme) -> Image.Image:
-    """The sheet of this theme. Shared: copy before drawing on it."""
-    plan = chart(theme.sizes.layout)
+def sheet(theme: Theme, marked: bool = False) -> Image.Image:
+    """The sheet of this theme, longer if `marked`. Shared: copy before drawing on it."""
+    plan = chart(theme.sizes.layout, marked)
     width, height = plan.size[0] * SCALE, plan.size[1] * SCALE
     land = Image.new("L", (width, height))
     outlines = [projected(outline, plan.projection, SCALE) for outline in coastline()]

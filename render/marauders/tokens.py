@@ -2,6 +2,7 @@
 
 from functools import cache
 from math import pi
+from typing import Literal
 
 from PIL import Image
 
@@ -13,7 +14,22 @@ from render.theme import Flag, Theme
 SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
 SMALL = (44, 44)  # of every other token
 NPC = (50, 52)  # of a non-player captain's ship
+STACK = (72, 44)  # of equal tokens on one heap, with their number
 FLAG = (36, 40)  # of a flag with its letters
+
+Heap = Literal["merchant", "mission"]  # tokens that lie on a heap where room is short
+
+# Pixels to the right and down for each compass point.
+COMPASS_STEPS = {
+    "N": (0, -1),
+    "NE": (1, -1),
+    "E": (1, 0),
+    "SE": (1, 1),
+    "S": (0, 1),
+    "SW": (-1, 1),
+    "W": (-1, 0),
+    "NW": (-1, -1),
+}
 
 
 @cache
@@ -95,25 +111,56 @@ def _npc_hull(pen: Pen, theme: Theme, top: float) -> None:
 
 @cache
 def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
-    """A pirate NPC: a black sail with a skull, and a stroke on the hull for each mast.
+    """A pirate NPC: a black sail with a skull, and a stroke on the hull for each of `pirate_masts`.
 
-    A Sloop has one mast and a sail of three corners, a Frigate two and a square one.
+    Sloop and Brig have a sail of three corners, the Frigate a square one, the Man-o-War two and a golden
+    wale.
     """
-    masts = 2 if kind == "pirate_frigate" else 1
+    masts, ink = pirate_masts(kind), theme.colours.white
 
     def paint(pen: Pen) -> None:
-        _npc_hull(pen, theme, 36)
-        if masts == 1:
-            pen.polygon([(25, -4), (47.5, 34), (2.5, 34)], theme.colours.white)
+        _npc_hull(pen, theme, 33 if masts == 3 else 36)
+        if kind in ("pirate_sloop", "pirate_brig"):
+            pen.polygon([(25, -4), (47.5, 34), (2.5, 34)], ink)
             pen.polygon([(25, -0.5), (44.5, 32.5), (5.5, 32.5)], OUTLINE)
-            pen.icon("skull-crossed-bones", 21, 25, 21.5, theme.colours.white)
+            pen.icon("skull-crossed-bones", 21, 25, 21.5, ink)
+        elif masts == 3:
+            pen.box((2, 32, 48, 36.5), theme.colours.active)
+            pen.box((11, 0, 39, 9), ink, 2)
+            pen.box((12.5, 1.5, 37.5, 9), OUTLINE, 1)
+            pen.box((3, 8, 47, 31), ink, 3)
+            pen.box((4.5, 9.5, 45.5, 29.5), OUTLINE, 2)
+            pen.icon("skull-crossed-bones", 21, 25, 19.5, ink)
         else:
-            pen.box((5, 1, 45, 34), theme.colours.white, 3)
+            pen.box((5, 1, 45, 34), ink, 3)
             pen.box((6.5, 2.5, 43.5, 32.5), OUTLINE, 2)
-            pen.icon("skull-crossed-bones", 27, 25, 17.5, theme.colours.white)
+            pen.icon("skull-crossed-bones", 27, 25, 17.5, ink)
         for mast in range(masts):
             x = 25 + (mast - (masts - 1) / 2) * 11
-            pen.box((x - 3, 38.5, x + 3, 48), theme.colours.white)
+            pen.box((x - 3, 38.5, x + 3, 48), ink)
+
+    return sprite(*NPC, paint, scale)
+
+
+def pirate_masts(kind: str) -> int:
+    """How many masts a pirate NPC of this kind shows: what its ship is told by."""
+    return {"pirate_brig": 2, "pirate_frigate": 2, "pirate_man_o_war": 3}.get(kind, 1)
+
+
+@cache
+def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.Image:
+    """The Treasure Galleon: a crowned coin for a sail between high castles, and the gold aboard."""
+
+    def paint(pen: Pen) -> None:
+        hull = [(0, 20), (10, 20), (10, 31), (40, 31), (40, 24), (50, 24), (44, 52), (7, 52)]
+        for size, fill in ((1, theme.colours.white), (0.94, OUTLINE), (0.88, theme.colours.gold_dark)):
+            pen.polygon([(25 + (x - 25) * size, 37 + (y - 37) * size) for x, y in hull], fill)
+        pen.ellipse((8, -1, 42, 33), theme.colours.white)
+        pen.ellipse((9.5, 0.5, 40.5, 31.5), OUTLINE)
+        pen.ellipse((11, 2, 39, 30), theme.colours.active)
+        pen.icon("crown-coin", 27, 25, 16, OUTLINE)
+        if gold is not None:
+            pen.letters(str(gold), theme.faces.heavy, 17, 25, 42, theme.colours.white)
 
     return sprite(*NPC, paint, scale)
 
@@ -210,6 +257,85 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
         pen.icon("lightning-storm", 26, 22, 22, theme.colours.active)
 
     return sprite(*SMALL, paint, scale)
+
+
+@cache
+def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
+    """The storm that roams the chart: a whirlwind in a cloud."""
+    puffs = ((13, 17, 11.5), (27, 13.5, 13), (33, 26, 10.5), (12, 29, 11.5), (23, 31, 12.5))
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.storm)):
+            for x, y, radius in puffs:
+                wide = radius + grow
+                pen.ellipse((x - wide, y - wide, x + wide, y + wide), fill)
+        pen.icon("whirlwind", 30, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
+    """A location token: what is there, on a shield."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.location)):
+            sides = (3 - grow, 1 - grow, 41 + grow, 30 + grow)
+            left, top, right, foot = sides
+            pen.polygon([(left, top), (right, top), (right, foot), (22, 44 + grow * 1.2), (left, foot)], fill)
+        pen.icon(icons().places.get(kind, UNKNOWN), 29, 22, 19, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@cache
+def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
+    """So many equal tokens: one of them, and where there are more, their number on a tab."""
+    one = {"merchant": merchant, "mission": mission}[kind]
+    if count == 1:
+        return one(theme, scale)
+
+    def paint(pen: Pen) -> None:
+        pen.box((38, 3, STACK[0], 41), theme.colours.white, 7)
+        pen.box((39.5, 4.5, STACK[0] - 1.5, 39.5), OUTLINE, 6)
+        pen.letters(str(count), theme.faces.heavy, 34, 57, 22, theme.colours.white)
+
+    picture = sprite(*STACK, paint, scale)
+    picture.alpha_composite(one(theme, scale))
+    return picture
+
+
+@cache
+def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
+    """How many NPC upgrades a ship has: a number on a star, for the corner of its token."""
+
+    def paint(pen: Pen) -> None:
+        pen.polygon(corners(10, 10, 10, 8), theme.colours.white)
+        pen.polygon(corners(10, 10, 8.8, 8), theme.colours.border)
+        pen.letters(str(count), theme.faces.heavy, 14, 10, 10, theme.colours.white)
+
+    return sprite(20, 20, paint, scale)
+
+
+@cache
+def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
+    """The wind over the compass rose: an arrow to where it blows, and that point's letters in the middle."""
+    across, down = COMPASS_STEPS[point]
+
+    def paint(pen: Pen) -> None:
+        length = (across**2 + down**2) ** 0.5
+        x, y = across / length, down / length
+        for grow, fill in ((3, theme.colours.white), (0, theme.colours.storm)):
+            shaft, head = 6 + grow, 25 + grow
+            tail, neck, tip = -0.94 * radius - grow, 0.45 * radius - grow, 0.98 * radius + grow * 0.6
+            outline = [(tail, shaft), (neck, shaft), (neck, head), (tip, 0)]
+            outline += [(along, -aside) for along, aside in reversed(outline)]
+            pen.polygon([(radius + a * x - b * y, radius + a * y + b * x) for a, b in outline], fill)
+            wide = 0.44 * radius + grow
+            pen.ellipse((radius - wide, radius - wide, radius + wide, radius + wide), fill)
+        pen.letters(letters, theme.faces.heavy, radius * 0.55, radius, radius, theme.colours.white)
+
+    return sprite(2 * radius, 2 * radius, paint)
 
 
 @cache

@@ -2,29 +2,42 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from PIL import Image
 
 from render.marauders import tokens
 from render.marauders.facts import Facts, Npc, Zone
 from render.marauders.layout import Box, Chart, ZonePlan
-from render.marauders.tokens import NPC, SHIP, SMALL
+from render.marauders.tokens import NPC, SHIP, SMALL, STACK, Heap
 from render.theme import Theme
 
-# Scales of ships and of all other tokens, tried in turn: ships grow where there is room, shrink last.
-LARGE = ((1.3, 1.0), (1.2, 1.0), (1.1, 1.0), (1.0, 1.0))
-SCALES = (
-    *LARGE,
-    (1.0, 0.9),
-    (1.0, 0.8),
-    (1.0, 0.7),
-    (0.9, 0.7),
-    (0.8, 0.7),
-    (0.7, 0.6),
-    (0.6, 0.5),
-    (0.5, 0.5),
+# Scales of captains, of other ships and of all other tokens, tried in turn: ships grow where there is room,
+# captains shrink last.
+LARGE = ((1.3, 1.3, 1.0), (1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
+SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
+MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
+# With equal tokens on heaps.
+CLOSE = (
+    (1.0, 0.9, 0.8),
+    (1.0, 0.8, 0.7),
+    (1.0, 0.7, 0.6),
+    (0.9, 0.8, 0.7),
+    (0.9, 0.7, 0.6),
+    (0.9, 0.6, 0.6),
+    (0.8, 0.7, 0.6),
+    (0.8, 0.6, 0.6),
+    (0.8, 0.6, 0.5),
+    (0.8, 0.5, 0.5),
+    (0.7, 0.6, 0.5),
+    (0.7, 0.5, 0.5),
+    (0.6, 0.5, 0.5),
+    (0.5, 0.5, 0.5),
 )
 
+TREASURE = "treasure_galleon"  # the kind of the Treasure Galleon among the non-player captains
+
+Scales = Sequence[tuple[float, float, float]]
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 
 
@@ -36,9 +49,9 @@ class Token:
     size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
 
     @property
-    def sails(self) -> bool:
-        """Whether this is somebody's ship."""
-        return self.size in (SHIP, NPC)
+    def rank(self) -> int:
+        """Which of the three scales is its own."""
+        return 0 if self.size == SHIP else 1 if self.size == NPC else 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,28 +64,30 @@ class Placed:
 
 
 class Shelves:
-    """A box filled with tokens from the left in rows."""
+    """A box filled with tokens from the left, in rows or (`upright`) in columns."""
 
-    def __init__(self, box: Box) -> None:
-        self._x, self._y, self._width, self._height = box
-        self._left = self._top = self._row = 0
+    def __init__(self, box: Box, upright: bool = False) -> None:
+        self._free, self._upright = [box], upright
 
     def take(self, width: int, height: int) -> tuple[int, int] | None:
         """Top left of a free place of this size, or None."""
-        if self._left + width > self._width or (self._row and height > self._row):
-            left, top, row = 0, self._top + self._row, height
-        else:
-            left, top, row = self._left, self._top, self._row or height
-        if width > self._width or top + row > self._height:
-            return None
-        self._left, self._top, self._row = left + width, top, row
-        return self._x + left, self._y + top
+        for box in self._free:
+            x, y, wide, high = box
+            if width > wide or height > high:
+                continue
+            beside = (x + width, y, wide - width, high if self._upright else height)
+            beneath = (x, y + height, width if self._upright else wide, high - height)
+            self._free.remove(box)
+            self._free += [beside, beneath]
+            self._free.sort(key=lambda free: free[:2] if self._upright else (free[1], free[0]))
+            return x, y
+        return None
 
 
 def fill(
     boxes: Sequence[Box],
     groups: Sequence[tuple[list[Token], Iterable[int]]],
-    scales: Sequence[tuple[float, float]] = SCALES,
+    scales: Scales = SCALES,
 ) -> tuple[list[Placed], list[Token]]:
     """The groups of tokens in the boxes, each group trying the boxes in its own order (of indices).
 
@@ -80,12 +95,12 @@ def fill(
     """
     found: list[Placed] = []
     left: list[Token] = []
-    for ship_scale, other_scale in scales:
-        shelves = [Shelves(box) for box in boxes]
+    for sizes, upright in product(scales, (False, True)):
+        shelves = [Shelves(box, upright) for box in boxes]
         found, left = [], []
         for group, order in groups:
             for token in group:
-                scale = ship_scale if token.sails else other_scale
+                scale = sizes[token.rank]
                 width, height = (round(side * scale) for side in token.size)
                 spots = (shelves[index].take(width, height) for index in order)
                 spot = next((spot for spot in spots if spot), None)
@@ -104,23 +119,30 @@ def placed(
     """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller.
 
     Captains without a free berth lie in the sea's boxes, and so do tokens the market has no room for; the
-    berths are sea while no captain is in port. If even the smallest were too many, the last place says how
-    many more there are. `codes` are the letters of the nations.
+    berths are sea while no captain is in port, and what he leaves free takes other tokens. If even the
+    smallest were too many, the last place says how many more there are. `codes` are the nations' letters.
     """
 
     def captain(seat: int, in_port: bool) -> Token:
         return Token(lambda scale: tokens.captain(theme, seat, in_port, seat == active, scale), SHIP)
 
-    market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))])
+    market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))], MARKET)
     in_port = [captain(seat, True) for seat in zone.in_port]
     berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], LARGE)
-    captains = docked + [captain(seat, False) for seat in zone.at_sea]
-    boxes = plan.sea if zone.in_port else plan.sea + plan.berths
-    count = len(plan.sea)
+    ships = docked + [captain(seat, False) for seat in zone.at_sea]
+    ships += [npc_token(theme, npc, codes) for npc in zone.npcs]
+    beside = _free(plan.berths, berths) if zone.in_port else plan.berths
+    boxes, count = plan.sea + beside, len(plan.sea)
+    sails = range(count if zone.in_port else len(boxes))
     backwards = [*reversed(range(count)), *range(count, len(boxes))]
-    others = _others(theme, zone) + market_left
-    ships = captains + [npc_token(theme, npc, codes) for npc in zone.npcs]
-    sea, left = fill(boxes, [(ships, range(len(boxes))), (others, backwards)])
+
+    def afloat(heaped: bool, scales: Scales) -> tuple[list[Placed], list[Token]]:
+        others = _others(theme, zone, heaped) + market_left
+        return fill(boxes, [(ships, sails), (others, backwards)], scales)
+
+    sea, left = afloat(False, SCALES)
+    if left:
+        sea, left = afloat(True, CLOSE)
     if left:
         last = sea.pop()
         more = len(left) + 1
@@ -128,12 +150,33 @@ def placed(
     return market + berths + sea
 
 
+def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
+    """What is left of the berths: right of the captains, who lie in rows."""
+    found: list[Box] = []
+    for x, y, width, height in berths:
+        edges = [box[0] + box[2] for box in (placed.box for placed in taken) if x <= box[0] < x + width]
+        edge = max(edges, default=x)
+        found.append((edge, y, x + width - edge, height))
+    return found
+
+
 def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
     """The ship of a non-player captain."""
-    if npc.kind in codes:
-        code = codes[npc.kind]
-        return Token(lambda scale: tokens.navy(theme, npc.kind, code, npc.man_o_war, scale), NPC)
-    return Token(lambda scale: tokens.pirate(theme, npc.kind, scale), NPC)
+
+    def draw(scale: float) -> Image.Image:
+        if npc.kind == TREASURE:
+            ship = tokens.treasure_galleon(theme, npc.gold, scale)
+        elif npc.kind in codes:
+            ship = tokens.navy(theme, npc.kind, codes[npc.kind], npc.man_o_war, scale)
+        else:
+            ship = tokens.pirate(theme, npc.kind, scale)
+        if not npc.upgrades:
+            return ship
+        star, ship = tokens.upgraded(theme, len(npc.upgrades), scale), ship.copy()
+        ship.alpha_composite(star, (ship.width - star.width, 0))
+        return ship
+
+    return Token(draw, NPC)
 
 
 def _market(theme: Theme, zone: Zone) -> list[Token]:
@@ -145,10 +188,19 @@ def _market(theme: Theme, zone: Zone) -> list[Token]:
     ]
 
 
-def _others(theme: Theme, zone: Zone) -> list[Token]:
-    storms = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
-    merchants = [Token(lambda scale: tokens.merchant(theme, scale))] * zone.merchants
-    return storms + merchants + [Token(lambda scale: tokens.mission(theme, scale))] * len(zone.missions)
+def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
+    """Weather, location, merchants and missions, equal ones side by side or on a heap."""
+    found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
+    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.storm_token
+    if zone.location:
+        found.append(Token(lambda scale: tokens.location(theme, zone.location, scale)))
+    heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
+    for kind, count in heaps:
+        if heaped and count > 1:
+            found.append(Token(lambda scale, k=kind, n=count: tokens.heap(theme, k, n, scale), STACK))
+        else:
+            found += [Token(lambda scale, k=kind: tokens.heap(theme, k, 1, scale))] * count
+    return found
 
 
 def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:

@@ -11,12 +11,14 @@ from PIL import Image
 
 from render.course import Course, draw_course
 from render.games import board, captain, card, scene, zone
+from render.marauders.board import picture as draw_board
 from render.picture import Picture
 from render.theme import theme as load_theme
 from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
 from tests.render.sample_fleet import armada, duel, fleet, hand, over
+from tests.render.sample_glory import smallest_zone, worst
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
@@ -43,6 +45,11 @@ def close(view: View, id: str, theme: str = "chart") -> Picture:
     return picture
 
 
+def fullest(theme: str = "chart") -> Picture:
+    """The chart with all that the game and its modules can lay into the smallest zone."""
+    return draw_board(worst(smallest_zone(), 2), TEXTS, load_theme(theme))
+
+
 def plotted(theme: str = "chart") -> Picture:
     """The plot of a long game of four that two have won."""
     lines = [[min(12, n * (seat + 2) // 12) for n in range(40)] for seat in range(4)]
@@ -54,6 +61,9 @@ def plotted(theme: str = "chart") -> Picture:
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "board": lambda: board(busy(), TEXTS, PLAYERS),
     "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
+    "board-worst": fullest,
+    "contrast-board-worst": lambda: fullest("contrast"),
+    "large-board-worst": lambda: fullest("large"),
     "captain": lambda: captain(busy(), 0, TEXTS, PLAYERS),
     "captain-own": lambda: captain(owned(), 0, TEXTS, PLAYERS),
     "battle-volley": lambda: combat(volley()),

@@ -1,7 +1,7 @@
 """The chart's layout against the board of the rules, and against itself."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -13,8 +13,8 @@ from render.marauders.labels import compass_letters, name_sprite, plaque_box
 from render.marauders.layout import Box, chart, sheet_plan
 from render.marauders.panels import codes, seat_boxes, state_row
 from render.marauders.sheet import wash_of
-from render.marauders.tokens import FLAG
-from render.marauders.zones import placed
+from render.marauders.tokens import FLAG, heap
+from render.marauders.zones import Placed, placed
 from render.theme import Theme, theme, themes
 from tests.render.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
@@ -62,6 +62,16 @@ def name_ink(zone: str, look: Theme = LOOK, texts: Texts = TEXTS) -> Box:
         assert ink
         return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
     return x, y, width, FLAG[1]
+
+
+def pieces(look: Theme, laid: Placed) -> int:
+    """How many pieces of the game a token on the chart stands for."""
+    sprite = laid.draw(laid.scale)
+    counts = {
+        heap(look, kind, count, laid.scale).tobytes(): count
+        for kind, count in product(("merchant", "mission"), (2, 3))
+    }
+    return counts.get(sprite.tobytes(), 1)
 
 
 def test_zones_that_border_on_the_chart_are_those_that_border_in_the_rules():
@@ -123,7 +133,7 @@ def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_n
     facts = read(crowded(zone, docked)).zones[zone]
     laid = placed(look, CHART.zones[zone], facts, active=2, codes=CODES)
     wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
-    assert len(laid) == wanted
+    assert sum(pieces(look, token) for token in laid) == wanted
     outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
     port = (round(port_x) - 4, round(port_y) - 4, 8, 8)
     fixed = [("port", port), ("name", name_ink(zone, look)), *letters(look)]

@@ -6,8 +6,10 @@ import pytest
 from PIL import ImageChops
 
 from data.locale import Texts
+from render.badges import OUTLINE
 from render.canvas import mix, rgb
 from render.marauders import tokens
+from render.marauders.icons import icons
 from render.marauders.panels import codes
 from render.theme import Theme, theme, themes
 
@@ -99,8 +101,10 @@ def test_marks_have_a_contrast_of_at_least_3(look: Theme):
     colours = look.colours
     least = LEAST.get(look.name, (4.5, 3))[1]
     pairs = [
-        (colours.white, token) for token in (colours.merchant, colours.mission, colours.storm, colours.mod)
+        (colours.white, token)
+        for token in (colours.merchant, colours.mission, colours.storm, colours.mod, colours.location)
     ]
+    pairs += [(OUTLINE, colours.active), (colours.white, colours.gold_dark), (colours.white, colours.border)]
     pairs += [(colours.active, colours.storm), (colours.coast, colours.sea), (colours.border, colours.sea)]
     pairs += [
         (colours.border, colours.land),
@@ -114,12 +118,28 @@ def test_marks_have_a_contrast_of_at_least_3(look: Theme):
 def test_ships_of_non_player_captains_differ_in_shape_and_their_nations_in_letters(look: Theme):
     ships = [tokens.navy(look, "dutch", "DU", man_o_war) for man_o_war in (False, True)]
     ships += [tokens.pirate(look, kind) for kind in ("pirate_sloop", "pirate_frigate")]
+    ships.append(tokens.treasure_galleon(look, 15))
     for first, second in combinations(ships, 2):
         apart = ImageChops.difference(first.getchannel("A"), second.getchannel("A")).histogram()
         assert sum(apart[128:]) > 60
+    pirates = [tokens.pirate(look, f"pirate_{kind}") for kind in ("sloop", "brig", "frigate", "man_o_war")]
+    for first, second in combinations(pirates, 2):
+        assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[128:]) > 60
     letters = codes(Texts("en")).values()
     assert len({tokens.navy(look, "dutch", code, man_o_war=False).tobytes() for code in letters}) == 4
     assert contrast(look.colours.white, look.colours.hull) >= 4.5
+
+
+@NAMED
+def test_tokens_that_lie_in_a_zone_differ_in_outline_or_in_grey_too(look: Theme):
+    lying = [tokens.storm(look), tokens.storm_token(look), tokens.location(look, "reef")]
+    lying += [tokens.merchant(look), tokens.mission(look), tokens.demand(look, "rum")]
+    lying.append(tokens.modification(look, None))
+    for first, second in combinations(lying, 2):
+        assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[96:]) > 100
+    places = [tokens.location(look, kind).convert("L") for kind in icons().places]
+    for first, second in combinations(places, 2):
+        assert sum(ImageChops.difference(first, second).histogram()[96:]) > 60
 
 
 @NAMED

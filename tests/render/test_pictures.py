@@ -110,12 +110,20 @@ def test_all_that_can_lie_on_the_chart_has_an_icon_and_every_icon_a_file():
     assert known.weapons.keys() == content.weapons.keys()
     assert known.ships.keys() == content.ships.keys()
     every = [known.goods, known.mods, known.weapons, known.ships, known.locations, known.skills]
+    every += [known.places, known.markers]
     names = {UNKNOWN, *(name for group in every for name in group.values())}
     assert all((ASSETS / "icons" / f"{name}.png").is_file() for name in names)
 
 
 def test_the_same_good_or_modification_never_shares_an_icon_with_another():
-    for group in (icons().goods, icons().mods, icons().weapons, icons().skills, icons().locations):
+    for group in (
+        icons().goods,
+        icons().mods,
+        icons().weapons,
+        icons().skills,
+        icons().locations,
+        icons().places,
+    ):
         assert len(set(group.values())) == len(group)
 
 

@@ -28,6 +28,24 @@ chart-no-captain = kein Kapitän
 chart-next-captain = { $captain } kommt nächsten Zug
 chart-whereabouts = { $ship }, { $zone }
 
+# Module von Seas of Glory: Ortsmarker, Stufen der Loyalitätsleiste.
+chart-location-missionary = Missionar
+chart-location-natives = Einheimische
+chart-location-naval_fort = Marinefort
+chart-location-pirate_haven = Piratennest
+chart-location-prison = Gefängnis
+chart-location-reef = Riff
+chart-location-town = Stadt
+chart-location-trade_station = Handelsposten
+chart-loyalty-fierce_loyalty = Treu ergeben
+chart-loyalty-happy = Glücklich
+chart-loyalty-pleased = Erfreut
+chart-loyalty-content = Zufrieden
+chart-loyalty-restless = Unruhig
+chart-loyalty-unhappy = Unglücklich
+chart-loyalty-angry = Wütend
+chart-loyalty-mutiny = Meuterei
+
 ## Die Seekarte in Worten: eine Zeile für jedes, das Wichtigste zuerst
 
 alt-chart = Korsaren der Karibik, Runde { $round }.
@@ -57,10 +75,26 @@ alt-damage = Das Schiff von { $seat } ist beschädigt: { $damage }.
 alt-part = { $part } { $left } von { $whole }
 alt-bounty = { $count } × { $nation }
 alt-storm = Sturm: { $zones }.
+alt-wind = Windrichtung: { $point }.
+alt-storm-token = Der Sturmmarker liegt hier: { $zone }.
+alt-locations = Orte: { $pairs }.
+alt-location = { $location } ({ $zone })
+alt-markers = { $seat }: { $told }.
+alt-favors = { $count ->
+    [one] 1 Gefallen
+   *[other] { $count } Gefallen
+  }
+alt-contraband = { $count ->
+    [one] 1 Karte Schmuggelware
+   *[other] { $count } Karten Schmuggelware
+  }
+alt-loyalty = Loyalität „{ $step }“
 alt-war = Im Krieg: { $nations }.
 alt-npcs = Nichtspieler-Kapitäne: { $ships }.
 alt-due = Am Ende der Runde laufen ein: { $ships }.
 alt-npc-at = { $npc } ({ $zone })
+alt-npc-gold = { $npc } mit { $gold } Gold
+alt-npc-upgraded = { $npc } (Ausbau: { $upgrades })
 alt-npc-spanish = { $ship_id ->
     [man_o_war] Spanisches { $ship }
    *[frigate] Spanische { $ship }
@@ -82,7 +116,7 @@ alt-npc-pirate_frigate = Piratenfregatte
 alt-mission = { $seat } hat einen Auftrag: { $mission }.
 alt-changed = { $zone } ist jetzt ein { form-nation-er } Hafen.
 alt-demand = Gefragt: { $pairs }.
-alt-pair = { $zone } { $things }
+alt-pair = { $things } ({ $zone })
 alt-missions = Aufträge: { $pairs }.
 alt-mods = Offene Schiffsmodifikationen: { $pairs }.
 alt-mods-down = Verdeckte Schiffsmodifikationen: { $places }.

@@ -28,6 +28,24 @@ chart-no-captain = no captain
 chart-next-captain = { $captain } comes next turn
 chart-whereabouts = { $ship }, { $zone }
 
+# Modules of Seas of Glory: location tokens, steps of the loyalty track.
+chart-location-missionary = Missionary
+chart-location-natives = Natives
+chart-location-naval_fort = Naval Fort
+chart-location-pirate_haven = Pirate Haven
+chart-location-prison = Prison
+chart-location-reef = Reef
+chart-location-town = Town
+chart-location-trade_station = Trade Station
+chart-loyalty-fierce_loyalty = Fierce Loyalty
+chart-loyalty-happy = Happy
+chart-loyalty-pleased = Pleased
+chart-loyalty-content = Content
+chart-loyalty-restless = Restless
+chart-loyalty-unhappy = Unhappy
+chart-loyalty-angry = Angry
+chart-loyalty-mutiny = Mutiny
+
 ## The chart in words: a line for each thing, the most important first
 
 alt-chart = Merchants & Marauders, round { $round }.
@@ -57,10 +75,26 @@ alt-damage = { $seat }’s ship is damaged: { $damage }.
 alt-part = { $part } { $left } of { $whole }
 alt-bounty = { $count } { $nation }
 alt-storm = Storm over { $zones }.
+alt-wind = The wind blows { $point }.
+alt-storm-token = The storm token is in { $zone }.
+alt-locations = Locations: { $pairs }.
+alt-location = { $location } ({ $zone })
+alt-markers = { $seat }: { $told }.
+alt-favors = { $count ->
+    [one] 1 favor
+   *[other] { $count } favors
+  }
+alt-contraband = { $count ->
+    [one] 1 contraband card
+   *[other] { $count } contraband cards
+  }
+alt-loyalty = loyalty “{ $step }”
 alt-war = At war: { $nations }.
 alt-npcs = Non-player captains: { $ships }.
 alt-due = To enter at the end of the round: { $ships }.
 alt-npc-at = { $npc } ({ $zone })
+alt-npc-gold = { $npc } with { $gold } gold
+alt-npc-upgraded = { $npc } with { $upgrades }
 alt-npc-spanish = Spanish { $ship }
 alt-npc-english = English { $ship }
 alt-npc-french = French { $ship }
@@ -70,7 +104,7 @@ alt-npc-pirate_frigate = Pirate Frigate
 alt-mission = { $seat } is on a mission: { $mission }.
 alt-changed = { $zone } is { $nation } now.
 alt-demand = In demand: { $pairs }.
-alt-pair = { $zone } { $things }
+alt-pair = { $things } ({ $zone })
 alt-missions = Missions: { $pairs }.
 alt-mods = Ship modifications on show: { $pairs }.
 alt-mods-down = Ship modifications face down: { $places }.
