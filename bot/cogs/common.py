@@ -7,6 +7,8 @@ from functools import wraps
 from inspect import signature
 from typing import TYPE_CHECKING, Any
 
+from discord import app_commands
+
 from bot.members import is_moderator
 from bot.replies import Interaction, Tell
 from bot.tables import LiveTable
@@ -24,7 +26,8 @@ def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
         try:
             await command(cog, interaction, *args, **more)
         except Exception as fault:
-            await interaction.client.clicks.failed(interaction, fault)
+            # The table it found knows its members' names, and what is asked there now.
+            await interaction.client.clicks.failed(interaction, fault, interaction.extras.get("table"))
 
     # The library reads the parameters off this function, and would look for their types in this module.
     guarded.__signature__ = signature(command, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
@@ -49,6 +52,7 @@ async def table_here(
     if row is None or row.status not in status:
         here = await _by_place(client, interaction, status)
         row = here if here is not None else await _only_one(client, interaction, status)
+    interaction.extras["table"] = row.number
     return await tables.open(row.number)
 
 
@@ -77,3 +81,20 @@ def seat_at(interaction: Interaction, live: LiveTable) -> int:
     if seat is None:
         raise Tell("tell-stranger", table=live.title)
     return seat
+
+
+def seat_meant(live: LiveTable, typed: str) -> int:
+    """A seat by its number in the choices, or by its player's name. Raises Tell when there is none such."""
+    for holder in live.holders:
+        if typed == str(holder.seat) or typed.casefold() == live.names[holder.seat].casefold():
+            return holder.seat
+    raise Tell("tell-no-such-seat", seats=[holder.seat for holder in live.holders])
+
+
+def seat_choices(live: LiveTable, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats whose player's name holds what is typed, as choices."""
+    return [
+        app_commands.Choice(name=name[:100], value=str(seat))
+        for seat, name in enumerate(live.names)
+        if typed.casefold() in name.casefold()
+    ]

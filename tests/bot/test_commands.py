@@ -338,3 +338,24 @@ def test_a_path_fits_only_where_it_leads() -> None:
     assert [SELL.fits(d, 0) for d in (action, activity, goods, hit)] == [0, 1, 2, None]
     assert [PORT.fits(d, 0) for d in (action, activity, goods, hit)] == [0, 1, None, None]
     assert STASH.fits(hit, 0) is None
+
+
+async def test_a_seat_is_found_by_its_players_name_and_others_are_named(world: World) -> None:
+    live = await world.table("Anne", "Bart_the_Bold")
+    anne, place = world.member("Anne"), world.channel
+    assert "Bart" in world.said(await anne.slash(place, "captain", seat="bart_the_bold"))
+    wrong = world.said(await anne.slash(place, "captain", seat="Blackbeard"))
+    assert "Anne and Bart" in wrong
+    assert "Seat 1" not in wrong
+    offered = await anne.autocomplete(place, "captain", "seat", "bart")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("Bart_the_Bold", "1")]
+    assert live.names == ["Anne", "Bart_the_Bold"]
+
+
+async def test_a_command_out_of_turn_tells_whom_the_table_waits_for(world: World) -> None:
+    live = await world.table("Anne", "Bart", game="port_royal")
+    (seat,) = live.waiting
+    other = world.member(live.names[1 - seat])
+    said = world.said(await other.slash(world.channel, "end"))
+    assert "You are not asked anything right now." in said
+    assert f"{live.names[seat]}: " in said

@@ -48,7 +48,7 @@ class Actions(commands.Cog):
             finally:
                 self._client.poster.refresh(live)
         if not given and live.asked(seat) is None:
-            raise Tell("tell-not-asked", open_now=False)
+            raise Tell("tell-not-asked", open_now=True)
         lines = live.lines(seat, first)[-15:]
         if not given:
             lines.append(live.texts.say("tell-not-now"))

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from bot.cogs.common import answered, table_here
+from bot.cogs.common import answered, seat_choices, seat_meant, table_here
 from bot.cogs.lookup.rules import find_rule, rule_choices
 from bot.pictures import card_picture, file_of
 from bot.present.ids import Click
@@ -73,9 +73,7 @@ class LookUp(commands.Cog):
         click = await self._click(interaction, "captain")
         live = await self._client.tables.open(click.table or 0)
         if seat is not None:
-            if not seat.isdecimal() or int(seat) >= len(live.holders):
-                raise Tell("tell-no-such-seat", seats=list(range(len(live.holders))))
-            click = Click("captain", click.table, rest=seat)
+            click = Click("captain", click.table, rest=str(seat_meant(live, seat)))
         await self._client.clicks.looking.captain(interaction, click)
 
     @captain.autocomplete("seat")
@@ -84,13 +82,7 @@ class LookUp(commands.Cog):
             live = await table_here(self._client, interaction, status=_STARTED)
         except Tell:
             return []
-        texts = live.texts
-        names = [(texts.player(holder.seat), str(holder.seat)) for holder in live.holders]
-        return [
-            app_commands.Choice(name=name[:100], value=value)
-            for name, value in names
-            if typed.casefold() in name.casefold()
-        ]
+        return seat_choices(live, typed)
 
     @app_commands.command(name="log", description=words("command-log"))
     @app_commands.guild_only()

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.attempts import Unreachable
-from bot.cogs.common import answered, moderators_only, table_here
+from bot.cogs.common import answered, moderators_only, seat_choices, seat_meant, table_here
 from bot.members import name_of
 from bot.present.ids import option_of, token
 from bot.present.lobby import LEVELS
@@ -58,9 +58,9 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
         await moderators_only(self._client, interaction)
         live = await table_here(self._client, interaction)
         async with self._client.tables.hold(live.id) as held:
-            decision = held.asked(_seat(held, seat))
+            decision = held.asked(seat_meant(held, seat))
             if decision is None:
-                raise Tell("tell-seat-not-asked", other=_seat(held, seat))
+                raise Tell("tell-seat-not-asked", other=seat_meant(held, seat))
             picks = self._public_picks(decision, answer)
             await self._client.clicks.deciding.give(held, decision, picks)
         await self._announce(held, "scene-acted", interaction, other=decision.seat)
@@ -93,7 +93,7 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
         await moderators_only(self._client, interaction)
         live = await table_here(self._client, interaction)
         async with self._client.tables.hold(live.id) as held:
-            number = _seat(held, seat)
+            number = seat_meant(held, seat)
             if member is None:
                 if [holder.seat for holder in held.members] == [number]:
                     raise Tell("tell-last-member")
@@ -129,18 +129,13 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
             live = await table_here(self._client, interaction)
         except Tell:
             return []
-        texts = live.texts
-        return [
-            app_commands.Choice(name=texts.player(holder.seat)[:100], value=str(holder.seat))
-            for holder in live.holders
-            if typed.casefold() in texts.player(holder.seat).casefold()
-        ]
+        return seat_choices(live, typed)
 
     @act.autocomplete("answer")
     async def _answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         try:
             live = await table_here(self._client, interaction)
-            decision = live.asked(_seat(live, str(interaction.namespace.seat)))
+            decision = live.asked(seat_meant(live, str(interaction.namespace.seat)))
         except Tell:
             return []
         texts = live.texts
@@ -161,12 +156,3 @@ class Moderate(commands.GroupCog, group_name="moderate", group_description=words
         except Unreachable:
             # The poster will tell, as it does when a table message cannot be posted.
             return
-
-
-def _seat(live: LiveTable, typed: str) -> int:
-    """A seat by its number in the choices, or by its player's name."""
-    texts = live.texts
-    for holder in live.holders:
-        if typed == str(holder.seat) or typed.casefold() == texts.player(holder.seat).casefold():
-            return holder.seat
-    raise Tell("tell-no-such-seat", seats=[holder.seat for holder in live.holders])
