@@ -13,9 +13,10 @@ from engine.kernel.spec import DeckReport
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.discover import DISCOVER
 from engine.port_royal.ending import GOALS, THE_END
+from engine.port_royal.expeditions import able
 from engine.port_royal.laws import broken_laws
 from engine.port_royal.loot import LOOT
-from engine.port_royal.persons import PEOPLE, sources
+from engine.port_royal.persons import PEOPLE, forget, sources
 from engine.port_royal.places import BAG, EXPEDITIONS, PLACES
 from engine.port_royal.position import find_piece, position
 from engine.port_royal.state import Merchant, State
@@ -49,6 +50,8 @@ def open_pack(pack: Path | None) -> None:
     """
     use_royal_pack(pack)
     open_box()
+    forget()
+    able.cache_clear()
 
 
 def deck_reports() -> list[DeckReport]:

@@ -119,3 +119,10 @@ def governor(game: PGame, figure: Slot) -> None:
 def mademoiselle(game: PGame, figure: Slot) -> None:
     """A coin less for each person hired."""
     figure.discount += skills(game, figure.seat).count("mademoiselle")
+
+
+def forget() -> None:
+    """Forget what displays gave before: the cards have changed."""
+    skills_of.cache_clear()
+    _slots.clear()
+    _strengths.clear()

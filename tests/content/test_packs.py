@@ -15,6 +15,7 @@ from engine.games import load_game, use_pack
 from engine.kernel import Table
 from engine.port_royal.box import SHIPS
 from engine.treasure_fleet.box import points
+from tests.port_royal.table import Harbour
 
 Lay = Callable[..., Path]
 
@@ -126,6 +127,20 @@ def test_haendler_entered_from_its_own_box_is_no_stand_in(lay: Lay) -> None:
     assert report("port_royal", "haendler")[0] == 110
     assert report("port_royal", "port_royal")[:2] == (110, 120)
     assert play_game("port_royal", levels=[1, 2, 1], seed="own box", options={}).result.winners
+
+
+def test_what_displays_gave_under_another_pack_is_forgotten(lay: Lay) -> None:
+    def looted() -> list[int]:
+        harbour = Harbour(deck=["flute_1_1", "skiff_1_1"], displays=[["trader_flute_3", "settler_4"]])
+        harbour.turn_up(1).answer("put-in")
+        return [option.args["coins"] for option in harbour.asked.options if option.id.startswith("loot")]
+
+    assert looted() == [2, 1]
+    lay(
+        port_royal__mine="deck: person\ncards:\n"
+        "  - {id: trader_flute_3, skill: trader, ship: skiff, price: 3, points: 1}\n"
+    )
+    assert looted() == [1, 2]
 
 
 def test_a_pack_that_leaves_too_little_for_a_table_is_refused(lay: Lay) -> None:
