@@ -24,7 +24,7 @@ from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
 from data.locale import Texts
-from engine.captains import LEVELS, play_game
+from engine.captains import LEVELS, many_games, play_game
 from engine.games import GAMES, load_game, use_pack
 from engine.kernel import AnswerError, GameSpec, SeatTally
 
@@ -41,7 +41,8 @@ class Order(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, Any]
     modules: tuple[str, ...]
-    check: bool
+    check: bool = False
+    tally: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -87,7 +88,9 @@ def command(
     prepare_content(settings)
     if games < 1 or jobs < 1:
         raise Problem("--games and --jobs are whole numbers from 1.")
-    orders = _orders(game, seats, captains, games, seed, modules, options, check)
+    orders = _orders(game, seats, captains, games, seed, modules, options)
+    asked_for = {"check": check, "tally": report is Report.BALANCE}
+    orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
     figures = summary(game, seats, outcomes, time.perf_counter() - began)
@@ -107,7 +110,7 @@ def command(
 
 
 def _orders(
-    game: str, seats: int, captains: str, games: int, seed: str, modules: str, options: str, check: bool
+    game: str, seats: int, captains: str, games: int, seed: str, modules: str, options: str
 ) -> list[Order]:
     """The games to play. The first has the seed itself, so that any of them can be played again alone."""
     if game not in GAMES:
@@ -123,7 +126,7 @@ def _orders(
     if refusal := spec.refuses(seats, settled, chosen):
         raise Problem(Texts().refusal(refusal))
     seeds = [seed, *(f"{seed}.{number}" for number in range(2, games + 1))]
-    return [Order(game, levels, one, settled, chosen, check) for one in seeds]
+    return [Order(game, levels, one, settled, chosen) for one in seeds]
 
 
 def _levels(captains: str, seats: int) -> tuple[int, ...]:
@@ -165,14 +168,16 @@ def _modules(spec: GameSpec, modules: str) -> tuple[str, ...]:
 def play(order: Order) -> Outcome:
     """Play one game. Whatever breaks it is told in the outcome: the other games go on."""
     try:
-        played = play_game(
-            order.game,
-            levels=order.levels,
-            seed=order.seed,
-            options=order.options,
-            modules=order.modules,
-            check=order.check,
-        )
+        with many_games():
+            played = play_game(
+                order.game,
+                levels=order.levels,
+                seed=order.seed,
+                options=order.options,
+                modules=order.modules,
+                check=order.check,
+                tally=order.tally,
+            )
     except Exception as fault:
         return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
     result = played.result

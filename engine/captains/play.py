@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import gc
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from engine.captains.captain import LOOKS_AHEAD, Captain, captain
-from engine.kernel import Game, GameSpec, Result, SeatTally, Table
+from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table
+
+MANY_OBJECTS = 20_000
+"""New objects between two searches for garbage while many games are played one after the other."""
+
+
+@contextmanager
+def many_games() -> Generator[None]:
+    """Play games within this where a process does nothing else: garbage is searched for less often."""
+    usual = gc.get_threshold()
+    gc.set_threshold(MANY_OBJECTS, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 class BrokenLaw(Exception):
@@ -19,7 +35,7 @@ class BrokenLaw(Exception):
 class Played(msgspec.Struct, frozen=True):
     """How a game among computer captains went; `rounds` is 0 for a game that does not count any.
 
-    `tallies`: what each seat tells of the game's balance.
+    `tallies`: what each seat tells of the game's balance, where it was asked for.
     """
 
     rounds: int
@@ -37,12 +53,14 @@ def play_game(
     modules: Iterable[str] = (),
     check: bool = False,
     keep: bool = False,
+    tally: bool = False,
 ) -> Played:
     """Play a game to its end; `levels` names the captain of each seat. Equal arguments, equal game.
 
     `check` looks at the game's conservation laws at every boundary. `keep` keeps snapshots and history as a
-    real table does. Raises AnswerError for a table that cannot be opened, ValueError for an unknown level,
-    BrokenLaw, and whatever a faulty step or captain raises.
+    real table does. `tally` has the log read for the game's balance. Raises AnswerError for a table that
+    cannot be opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain
+    raises.
     """
     captains = [captain(level, f"{seed}|captain|{seat}", strict=True) for seat, level in enumerate(levels)]
     table = Table.new(
@@ -56,17 +74,21 @@ def play_game(
     )
     decisions = 0
     while waiting := table.waiting:
-        for seat in waiting:
-            answer_for(captains[seat], table, seat)
-            decisions += 1
+        for seat, decision in waiting.items():
+            _answer(captains[seat], table, decision)
+        decisions += len(waiting)
     assert table.result is not None
-    tallies = table.spec.tallies(table.entries(), table.result)
+    tallies = table.spec.tallies(table.entries(), table.result) if tally else []
     return Played(getattr(table.running.state, "round", 0), decisions, table.result, tallies)
 
 
 def answer_for(player: Captain, table: Table, seat: int) -> None:
     """Let a captain answer what its seat is asked."""
-    decision = table.waiting[seat]
+    _answer(player, table, table.waiting[seat])
+
+
+def _answer(player: Captain, table: Table, decision: Decision) -> None:
+    seat = decision.seat
     picks = player.answer(partial(table.view, seat), decision, partial(table.imagine, seat))
     table.put(seat, decision.number, picks)
 

@@ -30,8 +30,8 @@ class Misfit(Exception):
 class Course:
     """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
 
-    `keep` False takes no snapshots. `on_input` and `on_entry` hear of every new (not replayed) input and
-    entry.
+    `keep` False takes no snapshots. `on_input` and `on_entries` hear of every new (not replayed) input and
+    of new entries.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool) -> None:
@@ -42,7 +42,7 @@ class Course:
         self.fate = make_fate(saved)
         self.watch: Watch | None = None
         self.on_input: Callable[[Input], None] = lambda item: None
-        self.on_entry: Callable[[bytes], None] = lambda entry: None
+        self.on_entries: Callable[[list[bytes]], None] = lambda entries: None
         self.decisions: dict[int, Decision] = {}
         self.answers: dict[int, list[str]] = {}
         self.numbers = list(saved.point.numbers)
@@ -76,7 +76,7 @@ class Course:
             tuple(saved.modules),
             beginning.state,
             ext,
-            Places(self.rules.place_kinds, held, {}),
+            Places(self.rules.kinds, held, {}),
             [Frame(step) for step in reversed(beginning.steps)],
         )
         Loop(game, self._draw, self._boundary).check_known(*beginning.steps)
@@ -142,12 +142,16 @@ class Course:
 
     def put(self, seat: int, picks: list[str]) -> bool:
         """Record a valid answer; tells whether it was the last one the open question waited for."""
-        self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
+        self._dirty = True
+        if self.keep:
+            self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
         self.answers[seat] = picks
         return len(self.answers) == len(self.decisions)
 
     def waiting(self) -> dict[int, Decision]:
         """What each seat is asked and has not answered yet."""
+        if not self.answers:
+            return dict(self.decisions)
         return {seat: asked for seat, asked in self.decisions.items() if seat not in self.answers}
 
     def responses(self) -> list[list[str]]:
@@ -193,15 +197,16 @@ class Course:
             self.answers[item.seat] = picks
 
     def _open(self, decisions: list[Decision]) -> None:
-        self.decisions = {decision.seat: decision for decision in decisions}
-        self.answers = {}
+        self.decisions, self.answers = {}, {}
         for decision in decisions:
-            if not 0 <= decision.seat < self._saved.seats:
-                raise KernelFault(f"a step asks seat {decision.seat}, which the table does not have.")
-            decision.number = self.numbers[decision.seat]
-            self.numbers[decision.seat] += 1
-        if len(self.decisions) != len(decisions):
-            raise KernelFault("a step asks one seat two things at once.")
+            seat = decision.seat
+            if not 0 <= seat < self._saved.seats:
+                raise KernelFault(f"a step asks seat {seat}, which the table does not have.")
+            if seat in self.decisions:
+                raise KernelFault("a step asks one seat two things at once.")
+            self.decisions[seat] = decision
+            decision.number = self.numbers[seat]
+            self.numbers[seat] += 1
 
     # --- inputs and boundaries ---------------------------------------------------------------------
 
@@ -214,16 +219,16 @@ class Course:
                 self._check(item, request)
             self._take(item)
             return cast("list[str]", list(item.values))
-        spare = next((item for item in self._saved.spare if fits(item, request)), None)
-        if spare is not None:
+        if self._saved.spare and (spare := next((i for i in self._saved.spare if fits(i, request)), None)):
             self._saved.spare.remove(spare)
             self._take(spare, new=True)
             return cast("list[str]", list(spare.values))
         counter = self.fate.counter
         outcome = self._fated(request)
-        free = self.fate.counter - counter == len(outcome)
-        item = Input("d" if free else "f", -1, list(outcome), request.why, counter)
-        self._take(item, new=True)
+        self._dirty = True
+        if self.keep:
+            free = self.fate.counter - counter == len(outcome)
+            self._take(Input("d" if free else "f", -1, list(outcome), request.why, counter), new=True)
         return outcome
 
     def _fated(self, request: Draw) -> list[int] | list[str]:
@@ -256,13 +261,15 @@ class Course:
             self.point = Point(base, [], 0, list(self.numbers), self.point.effective)
 
     def _flush(self) -> None:
-        for entry in self.game.told:
-            self.point.told += 1
-            if self._count_off:
-                self._count_off -= 1
-            elif not self._muted:
-                self.on_entry(entry)
-        self.game.told.clear()
+        told = self.game.told
+        if not told:
+            return
+        self.point.told += len(told)
+        known = min(self._count_off, len(told))
+        self._count_off -= known
+        if not self._muted:
+            self.on_entries(told[known:])
+        told.clear()
 
 
 def fits(item: Input, request: Draw) -> bool:

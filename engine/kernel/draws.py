@@ -71,7 +71,7 @@ class SeededFate:
 
     def number(self, below: int) -> int:
         """An even number from 0 to below - 1; moves the counter on by one (bias under 2**-240)."""
-        digest = hmac.digest(self._key, self._salt + str(self.counter).encode(), "sha256")
+        digest = hmac.digest(self._key, self._salt + b"%d" % self.counter, "sha256")
         self.counter += 1
         return int.from_bytes(digest, "big") % below
 
@@ -81,6 +81,8 @@ class SeededFate:
 
     def pick(self, pick: Pick) -> list[str]:
         """The pieces that come up, without putting back."""
+        if pick.count == 1 and pick.among:
+            return [pick.among[self.number(len(pick.among))]]
         left = list(pick.among)
         return [left.pop(self.number(len(left))) for _ in range(min(pick.count, len(left)))]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from types import GeneratorType, MappingProxyType
-from typing import Any, Generic, TypeVar, cast
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,7 +16,20 @@ from engine.kernel.log import Entry, encode_entry
 from engine.kernel.places import Places
 from engine.kernel.rules import Rules, StepHook
 from engine.kernel.spec import GameSpec
-from engine.kernel.step import Ask, Frame, Moment, Plan, Play, Request, Stage, Step
+from engine.kernel.step import (
+    AFTER,
+    AGAIN,
+    BEFORE,
+    CLOSING,
+    PLAY,
+    Ask,
+    Frame,
+    Moment,
+    Plan,
+    Play,
+    Request,
+    Step,
+)  # fmt: skip
 
 S = TypeVar("S")
 P = TypeVar("P", bound=Step)
@@ -100,11 +113,11 @@ class Game(Generic[S]):
 
     def pull(self, source: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
         """Draw pieces unseen from a place (a bag, a hand) and move them; gives fewer when it holds fewer."""
-        held = self.places.held.get(source, ())
-        # Pieces in a bag are kept in order.
-        among = list(held) if self.places.is_bag(source) else sorted(held)
-        if not among or count <= 0:
+        held = self.places.held.get(source)
+        if not held or count <= 0:
             return []
+        # Pieces in a bag are kept in order.
+        among = held.copy() if self.places.is_bag(source) else sorted(held)
         drawn: list[str] = yield Pick(among, min(count, len(among)), why)
         self.move(drawn, source, target)
         return drawn
@@ -118,14 +131,15 @@ class Game(Generic[S]):
         pile = self.rules.decks[deck]
         if target in (pile.top, pile.bag):
             raise ValueError(f"drawing from {deck} to {target} draws nothing; peek at the cards instead.")
+        held = self.places.held
         drawn: list[str] = []
         while len(drawn) < count:
-            if top := self.places.held.get(pile.top):
+            if top := held.get(pile.top):
                 card = top[-1]
                 self.move([card], pile.top, target)
                 drawn.append(card)
                 continue
-            if not self.places.count(pile.bag):
+            if pile.bag not in held:
                 if not (pile.reshuffles and self.reshuffle(deck)):
                     break
                 continue
@@ -198,7 +212,8 @@ class Game(Generic[S]):
         A line that tells another seat something of its own ends the time to take an answer back. So does
         setting `game.revealed`, for a line that makes a secret number known to all.
         """
-        self.addressed.update(only or (), private or ())
+        if only or private:
+            self.addressed.update(only or (), private or ())
         self.told.append(encode_entry(Entry(key, args, only, private or {})))
 
     # --- rule points ------------------------------------------------------------------------------
@@ -221,7 +236,7 @@ class Game(Generic[S]):
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
         for frame in reversed(self.stack):
-            if frame.stage is not Stage.BEFORE and isinstance(frame.step, kind):
+            if frame.stage is not BEFORE and isinstance(frame.step, kind):
                 return frame.step
         return None
 
@@ -272,15 +287,18 @@ class Loop:
         self.asked = []
         self._since_input = self._draws = 0
         while True:
-            if self._running is None:
-                self._guard()
+            running = self._running
+            if running is None:
+                self._since_input += 1
+                if self._since_input > MOST_BOUNDARIES:
+                    raise self._circling()
                 self._boundary()
                 if not self.game.stack:
                     return []
                 self._surface()
                 continue
             try:
-                request = self._running.send(response)
+                request = running.send(response)
             except StopIteration as stop:
                 self._running, response = None, None
                 self._settle(stop.value)
@@ -288,7 +306,9 @@ class Loop:
             if isinstance(request, Ask):
                 self.asked = request.decisions
                 return self.asked
-            self._guard_draws(request)
+            self._draws += 1
+            if self._draws > MOST_DRAWS:
+                raise KernelFault(f"the table draws “{request.why}” in circles and asks nobody.")
             response = self._draw(request)
             self._since_input = 0
 
@@ -297,24 +317,24 @@ class Loop:
         game = self.game
         frame = game.stack[-1]
         rules = game.rules
-        if frame.stage is Stage.BEFORE:
-            frame.stage = Stage.PLAY
+        if frame.stage is BEFORE:
+            frame.stage = PLAY
             if instead := rules.insteads.get(type(frame.step)):
                 frame.step = self._replaced(frame.step, instead)
             befores = rules.befores.get(type(frame.step))
             if befores and frame.step.stands(game) and self._push(game.hooks(befores, frame.step)):
                 return
-        if frame.stage is Stage.PLAY or frame.stage is Stage.AGAIN:
+        if frame.stage is PLAY or frame.stage is AGAIN:
             if not frame.step.stands(game):
                 self._drop(frame)
                 return
             played = frame.step.play(game)
-            if isinstance(played, GeneratorType):
-                self._running = cast(Play, played)
+            if played is None or isinstance(played, Plan):
+                self._settle(played)
             else:
-                self._settle(cast("Plan | None", played))
-        elif frame.stage is Stage.AFTER:
-            frame.stage = Stage.CLOSING
+                self._running = played
+        elif frame.stage is AFTER:
+            frame.stage = CLOSING
             if not self._push(game.hooks(rules.afters.get(type(frame.step)), frame.step)):
                 game.stack.pop()
         else:
@@ -331,8 +351,8 @@ class Loop:
 
     def _drop(self, frame: Frame) -> None:
         """A step that no longer stands is gone; what follows on it still comes if it was played before."""
-        if frame.stage is Stage.AGAIN and type(frame.step) in self.game.rules.afters:
-            frame.stage = Stage.AFTER
+        if frame.stage is AGAIN and type(frame.step) in self.game.rules.afters:
+            frame.stage = AFTER
         else:
             self.game.stack.pop()
 
@@ -341,18 +361,20 @@ class Loop:
         if not stack:
             return
         frame = stack[-1]
-        frame.stage = Stage.AGAIN if plan is not None and plan.again else Stage.AFTER
+        frame.stage = AGAIN if plan is not None and plan.again else AFTER
         if plan is not None and self._push(plan.steps):
             return
-        if frame.stage is Stage.AFTER and type(frame.step) not in self.game.rules.afters:
+        if frame.stage is AFTER and type(frame.step) not in self.game.rules.afters:
             stack.pop()
 
     def _push(self, steps: list[Step]) -> bool:
         """Put steps on the stack; tells whether it is no longer this frame's turn (the game may be over)."""
-        self.check_known(*steps)
         stack = self.game.stack
-        stack.extend(Frame(step) for step in reversed(steps))
-        return bool(steps) or not stack
+        if not steps:
+            return not stack
+        self.check_known(*steps)
+        stack.extend(map(Frame, reversed(steps)))
+        return True
 
     def check_known(self, *steps: Step) -> None:
         """Refuse steps of another table's chapters: they could be saved, but never loaded."""
@@ -360,16 +382,9 @@ class Loop:
             if type(step) not in self.game.rules.step_types:
                 raise KernelFault(f"the step {type(step).__name__} belongs to no chapter of this table.")
 
-    def _guard_draws(self, request: Draw) -> None:
-        self._draws += 1
-        if self._draws > MOST_DRAWS:
-            raise KernelFault(f"the table draws “{request.why}” in circles and asks nobody.")
-
-    def _guard(self) -> None:
-        self._since_input += 1
-        if self._since_input > MOST_BOUNDARIES:
-            top = ", ".join(type(frame.step).__name__ for frame in self.game.stack[-5:])
-            raise KernelFault(f"the table runs in circles and asks nobody; on top of the stack: {top}.")
+    def _circling(self) -> KernelFault:
+        top = ", ".join(type(frame.step).__name__ for frame in self.game.stack[-5:])
+        return KernelFault(f"the table runs in circles and asks nobody; on top of the stack: {top}.")
 
 
 __all__ = ["Game", "Loop", "Moment", "Result"]

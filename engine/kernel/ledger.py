@@ -31,14 +31,14 @@ class Ledger:
         self._inputs.append(store.encode(item))
         self._saved.history_length += 1
 
-    def add_entry(self, entry: bytes) -> None:
-        """Write down an entry, already encoded."""
-        self._entries.append(entry)
-        self._saved.entries_length += 1
+    def add_entries(self, entries: list[bytes]) -> None:
+        """Write down entries, already encoded."""
+        self._entries += entries
+        self._saved.entries_length += len(entries)
 
     def note(self, entry: Entry) -> list[Entry]:
         """Write down an entry of the table itself; returns it in a list."""
-        self.add_entry(encode_entry(entry))
+        self.add_entries([encode_entry(entry)])
         return [entry]
 
     def withdraw(self, first: int) -> None:

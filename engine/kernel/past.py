@@ -54,9 +54,9 @@ class _Looker:
         self._round = 0
         self._looked = 0
 
-    def hear(self, entry: bytes) -> None:
-        """An entry went from what the game has just told into the log."""
-        self._looked = max(0, self._looked - 1)
+    def hear(self, entries: list[bytes]) -> None:
+        """Entries went from what the game has just told into the log."""
+        self._looked = max(0, self._looked - len(entries))
 
     def watch(self, game: Game[Any]) -> None:
         """Keep what is seen when a round has begun, and when the board was posted."""

@@ -31,32 +31,49 @@ class PlaceKind(msgspec.Struct, frozen=True):
     name: str
     audience: Audience
     clause: str = ""
+    is_bag: bool = False
+    """Pieces have no order in places of this kind: face down, and not a known top."""
+    is_public: bool = False
+
+    def __post_init__(self) -> None:
+        # Asked at every move, and members of an Enum are slow to come by.
+        is_bag = self.audience is Audience.NOBODY and not self.name.endswith(".top")
+        msgspec.structs.force_setattr(self, "is_bag", is_bag)
+        msgspec.structs.force_setattr(self, "is_public", self.audience is Audience.PUBLIC)
 
 
-class Deck(msgspec.Struct, frozen=True):
+class Kinds(dict[str, PlaceKind]):
+    """The kind of every place ("cargo.hold:2"), found by its name once and then kept.
+
+    Made of the kinds by their own names. Raises KeyError for a place of an unknown kind.
+    """
+
+    def __missing__(self, place: str) -> PlaceKind:
+        name, colon, _ = place.partition(":")
+        if not colon:
+            raise KeyError(place)
+        found = self[place] = self[name]
+        return found
+
+
+class Deck:
     """A face-down deck: a bag, cards of known order on its top, and its discards.
 
     Order does not exist before a card is drawn. When the bag is empty the discards are shuffled back at
     once if `reshuffles`. A card laid back on top goes to the place `top`, last in, first out.
     """
 
-    name: str
-    reshuffles: bool = True
+    __slots__ = ("bag", "discards", "name", "reshuffles", "top")
 
-    @property
-    def bag(self) -> str:
+    def __init__(self, name: str, reshuffles: bool = True) -> None:
+        self.name = name
+        self.reshuffles = reshuffles
+        self.bag = f"{name}.bag"
         """The place of the undrawn cards."""
-        return f"{self.name}.bag"
-
-    @property
-    def top(self) -> str:
+        self.top = f"{name}.top"
         """The place of cards whose position on top of the deck is known."""
-        return f"{self.name}.top"
-
-    @property
-    def discards(self) -> str:
+        self.discards = f"{name}.discards"
         """The place of the face-up discards."""
-        return f"{self.name}.discards"
 
 
 def laid_out(
@@ -80,13 +97,8 @@ def laid_out(
                 raise RulesError(f"the table begins with {piece} in two places: {lies[piece]} and {place}.")
             lies[piece] = place
         if pieces:
-            held[place] = sorted(pieces) if is_bag(kind) else list(pieces)
+            held[place] = sorted(pieces) if kind.is_bag else list(pieces)
     return held
-
-
-def is_bag(kind: PlaceKind) -> bool:
-    """Whether pieces have no order in places of this kind: face down, and not a known top."""
-    return kind.audience is Audience.NOBODY and not kind.name.endswith(".top")
 
 
 def kind_of(place: str) -> str:
@@ -106,12 +118,10 @@ class Places:
     the top two cards"); it is forgotten when the piece moves.
     """
 
-    def __init__(
-        self, kinds: dict[str, PlaceKind], held: dict[str, list[str]], known: dict[str, list[int]]
-    ) -> None:
-        self.kinds = kinds
+    def __init__(self, kinds: Kinds, held: dict[str, list[str]], known: dict[str, list[int]]) -> None:
         self.held = held
         self.known = known
+        self._kinds = kinds
 
     def at(self, place: str) -> list[str]:
         """The pieces in a place, a copy; empty when there are none."""
@@ -119,7 +129,7 @@ class Places:
 
     def is_bag(self, place: str) -> bool:
         """Whether pieces have no order in this place: face down, and not a known top."""
-        return is_bag(self.kinds[kind_of(place)])
+        return self._kinds[place].is_bag
 
     def count(self, place: str) -> int:
         """How many pieces lie in a place."""
@@ -127,30 +137,33 @@ class Places:
 
     def sees(self, seat: int | None, place: str) -> bool:
         """Whether this seat (None: a spectator) sees the pieces of a place."""
-        audience = self.kinds[kind_of(place)].audience
-        if audience is Audience.PUBLIC:
-            return True
-        return audience is Audience.OWNER and seat is not None and owner_of(place) == seat
+        kind = self._kinds[place]
+        return kind.is_public or (
+            kind.audience is Audience.OWNER and seat is not None and owner_of(place) == seat
+        )
 
-    def move(self, pieces: Iterable[str], source: str, target: str) -> bool:
+    def move(self, pieces: list[str], source: str, target: str) -> bool:
         """Move pieces; tells whether somebody sees them now who did not before.
 
         Raises ValueError when a piece is not in `source`, KeyError for an unknown kind of place.
         """
-        is_bag = self.is_bag(target)
-        taken = self.held.get(source, [])
-        laid = self.held.setdefault(target, [])
-        for piece in list(pieces):
+        held = self.held
+        into = self._kinds[target]
+        taken = held.get(source, [])
+        laid = held.setdefault(target, [])
+        for piece in pieces:
             taken.remove(piece)
-            self.known.pop(piece, None)
-            if is_bag:
+            if self.known:
+                self.known.pop(piece, None)
+            if into.is_bag:
                 insort(laid, piece)
             else:
                 laid.append(piece)
-        for place in (source, target):
-            if place in self.held and not self.held[place]:
-                del self.held[place]
-        return self._wider(source, target)
+        if not taken:
+            held.pop(source, None)
+        if not laid:
+            held.pop(target, None)
+        return not (into.is_bag or self._kinds[source].is_public) and self._wider(source, target)
 
     def arrange(self, place: str, pieces: list[str]) -> None:
         """Put the pieces of a place in this order. Raises ValueError when they are others, or in a bag."""
@@ -164,8 +177,8 @@ class Places:
         self.known[piece] = sorted({*self.known.get(piece, ()), *seats})
 
     def _wider(self, source: str, target: str) -> bool:
-        to = self.kinds[kind_of(target)].audience
-        if to is Audience.NOBODY or self.kinds[kind_of(source)].audience is Audience.PUBLIC:
+        to = self._kinds[target].audience
+        if to is Audience.NOBODY or self._kinds[source].is_public:
             return False
         return not (to is Audience.OWNER and self.sees(owner_of(target), source))
 

@@ -15,7 +15,7 @@ import msgspec
 
 from engine.kernel.errors import RulesError
 from engine.kernel.figures import Fields, Figure, Rank
-from engine.kernel.places import Audience, Deck, PlaceKind
+from engine.kernel.places import Audience, Deck, Kinds, PlaceKind
 from engine.kernel.step import Moment, Step
 from engine.kernel.visibility import check_marks
 
@@ -190,6 +190,7 @@ class Rules:
         self.steps = _unique({}, [(s.__name__, s) for c in chapters for s in c.steps], "step")
         self.steps.setdefault("Moment", Moment)
         self.place_kinds = _unique({}, [(k.name, k) for c in chapters for k in c.place_kinds], "place")
+        self.kinds = Kinds(self.place_kinds)
         self.decks = _unique({}, [(d.name, d) for c in chapters for d in c.decks], "deck")
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.ext = _unique({}, [(n, s) for c in chapters for n, s in c.states.items()], "module state")

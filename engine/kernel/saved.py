@@ -159,7 +159,7 @@ def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> 
             tuple(saved.modules),
             rules.state_decoder.decode(snapshot.state),
             {name: rules.ext_decoders[name].decode(raw) for name, raw in snapshot.ext.items()},
-            Places(rules.place_kinds, snapshot.held, snapshot.known),
+            Places(rules.kinds, snapshot.held, snapshot.known),
             stack,
         )
     except KeyError as unknown:

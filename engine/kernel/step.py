@@ -74,12 +74,16 @@ class Stage(IntEnum):
     """Played, and to be played once more."""
 
 
+BEFORE, PLAY, AFTER, CLOSING, AGAIN = Stage
+"""The stages by themselves: members of an Enum are slow to come by."""
+
+
 class Frame:
     """A step on the stack."""
 
     __slots__ = ("stage", "step")
 
-    def __init__(self, step: Step, stage: Stage = Stage.BEFORE) -> None:
+    def __init__(self, step: Step, stage: Stage = BEFORE) -> None:
         self.step = step
         self.stage = stage
 

@@ -50,7 +50,7 @@ class Table:
 
     def _listen(self) -> None:
         self._course.on_input = self._on_input
-        self._course.on_entry = self._ledger.add_entry
+        self._course.on_entries = self._ledger.add_entries
 
     # --- making -----------------------------------------------------------------------------------
 
@@ -223,7 +223,7 @@ class Table:
     def put(self, seat: int, number: int, picks: Sequence[str]) -> None:
         """As `answer`, for who does not read at once what was told by it."""
         decision = self._answerable(seat, number)
-        chosen = [str(pick) for pick in picks]
+        chosen = list(map(str, picks))
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
         before = _Before(self._course, self._saved, self._ledger) if self.keep else None

@@ -116,22 +116,22 @@ class _Replay:
         self.lines: list[dict[str, Any]] = []
         self.course = played_again(spec, data, inputs, self._hear)
 
-    def _hear(self, entry: bytes) -> None:
-        line = decode_entry(entry).read(None)
-        if line is not None:
-            self.lines.append(line)
+    def _hear(self, entries: list[bytes]) -> None:
+        read = (decode_entry(entry).read(None) for entry in entries)
+        self.lines.extend(line for line in read if line is not None)
 
 
 def played_again(
     spec: GameSpec,
     data: dict[str, Any],
     inputs: list[Input],
-    hear: Callable[[bytes], None],
+    hear: Callable[[list[bytes]], None],
     watch: Watch | None = None,
 ) -> Course:
     """An exported table played again through these inputs, every draw as its seed gives it.
 
-    `hear` is told every entry, `watch` sees the game at every boundary. Raises Misfit where it differs.
+    `hear` is told all entries as they are written, `watch` sees the game at every boundary. Raises Misfit
+    where it differs.
     """
     options = spec.settle_options(data["options"])
     modules = spec.settle_modules(data["modules"])
@@ -139,7 +139,7 @@ def played_again(
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     course = Course(spec, saved, keep=True)
-    course.on_entry, course.watch = hear, watch
+    course.on_entries, course.watch = hear, watch
     course.begin(spec.begin(data["seats"], options, modules))
     course.verify(inputs)
     return course

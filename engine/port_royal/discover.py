@@ -10,8 +10,8 @@ from engine.kernel.step import Request
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import Slot
-from engine.port_royal.persons import slot_of, strength
+from engine.port_royal.figures import Welcome
+from engine.port_royal.persons import reckoned, strength
 from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
 from engine.port_royal.state import PGame, rest_of_table
 
@@ -108,14 +108,15 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.tell("harbour.bust", seat=seat, ship=f"royal_{kind}")
     for other in (seat, *rest_of_table(game, seat)):
-        yield from welcome(game, slot_of(game, Slot(seat=other, active=other == seat, bust=True)))
+        brought = reckoned(game, Welcome, other, active=other == seat, bust=True)
+        if brought.coins:
+            yield from welcome(game, brought)
 
 
-def welcome(game: PGame, slot: Slot) -> Generator[Request, Any, None]:
+def welcome(game: PGame, brought: Welcome) -> Generator[Request, Any, None]:
     """Admiral and jester pay what they bring."""
-    if slot.coins:
-        game.tell("person.earned", seat=slot.seat, coins=slot.coins, because=slot.sources_of("coins"))
-        yield from gain_coins(game, slot.seat, slot.coins)
+    game.tell("person.earned", seat=brought.seat, coins=brought.coins, because=brought.sources_of("coins"))
+    yield from gain_coins(game, brought.seat, brought.coins)
 
 
 def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:

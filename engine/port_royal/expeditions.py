@@ -46,26 +46,28 @@ def _jacks(crew: list[str]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def able(display: tuple[str, ...], request: str) -> bool:
-    """Whether a display makes up the crew of an expedition, jacks of all trades standing in."""
-    skilled = skills_of(display)
-    missing = sum(max(0, count - skilled.count(symbol)) for symbol, count in CREWS[request].items())
-    return missing <= skilled.count(JOKER)
+def able(skilled: tuple[str, ...], wanted: tuple[str, ...]) -> list[str]:
+    """The expeditions whose crews persons of these skills make up, jacks of all trades standing in."""
+    jokers = skilled.count(JOKER)
+
+    def missing(request: str) -> int:
+        return sum(max(0, count - skilled.count(symbol)) for symbol, count in CREWS[request].items())
+
+    return [request for request in wanted if missing(request) <= jokers]
 
 
 def requests(game: PGame, seat: int) -> list[Option]:
     """The expeditions this seat could complete now, as options."""
     held = game.places.held
-    if EXPEDITIONS not in held or display_of(seat) not in held:
+    display, wanted = held.get(display_of(seat)), held.get(EXPEDITIONS)
+    if display is None or wanted is None:
         return []
-    display = tuple(held[display_of(seat)])
     return [
         Option(
             f"expedition:{request}",
             {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)},
         )
-        for request in held[EXPEDITIONS]
-        if able(display, request)
+        for request in able(skills_of(tuple(display)), tuple(wanted))
     ]
 
 

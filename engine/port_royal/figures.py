@@ -5,27 +5,36 @@ from __future__ import annotations
 from engine.kernel import Figure
 
 
-class Strength(Figure):
-    """The combat strength of a seat."""
+class SeatFigure(Figure):
+    """A figure of one seat, for what lies in its display."""
 
     seat: int
+
+
+class Strength(SeatFigure):
+    """The combat strength of a seat."""
+
     strength: int = 0
 
 
-class Slot(Figure):
-    """A seat's turn to take cards from the harbour: what it brings, what may be taken, and at what terms."""
+class Welcome(SeatFigure):
+    """What a seat's persons bring it as its time to take cards begins, or when none is taken in this turn."""
 
-    seat: int
     harbour: int = 0
-    """How many cards lie in the harbour as it begins."""
+    """How many cards lie in the harbour."""
     active: bool = False
     """It is this seat's own turn."""
     bust: bool = False
-    """There is no Loot and Hire in this turn: nothing can be taken."""
+    """There is no Loot and Hire in this turn."""
     coins: int = 0
-    """Coins the seat gets as it begins."""
+    """Coins the seat gets."""
+
+
+class Slot(SeatFigure):
+    """The terms at which a seat takes cards from the harbour."""
+
     cards: int = 0
-    """How many cards it may take in all."""
+    """Cards more that it may take."""
     discount: int = 0
     """Coins less for each person hired."""
     pinnace: int = 0

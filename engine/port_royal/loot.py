@@ -12,8 +12,8 @@ from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
 from engine.port_royal.discover import ship_types, welcome
 from engine.port_royal.ending import influence_changed
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import Slot
-from engine.port_royal.persons import slot_of
+from engine.port_royal.figures import Slot, Welcome
+from engine.port_royal.persons import reckoned
 from engine.port_royal.places import DISCARDS, HARBOUR, display_of
 from engine.port_royal.state import PGame
 
@@ -67,32 +67,32 @@ class LootAndHire(Step):
             self.cards = cards_for(types)
             game.tell("harbour.closed", seat=self.seat, types=types, cards=self.cards)
         while self.slot < game.seats:
-            terms = slot_of(
-                game,
-                Slot(
-                    seat=(self.seat + self.slot) % game.seats,
-                    harbour=game.places.count(HARBOUR),
-                    active=not self.slot,
-                    cards=CARDS_OF_OTHERS if self.slot else self.cards,
-                ),
-            )
+            seat, active = (self.seat + self.slot) % game.seats, not self.slot
             if not self.begun:
                 self.begun = True
-                yield from welcome(game, terms)
-            options = self._options(game, terms)
-            if options and (yield from self._taken(game, terms, options)):
+                harbour = game.places.count(HARBOUR)
+                brought = reckoned(game, Welcome, seat, harbour=harbour, active=active)
+                if brought.coins:
+                    yield from welcome(game, brought)
+            terms = reckoned(game, Slot, seat)
+            options, dear = self._options(game, terms)
+            if options and (yield from self._take(game, terms, options, dear)):
                 return again()
             self.slot, self.taken, self.begun = self.slot + 1, 0, False
         return None
 
-    def _taken(self, game: PGame, terms: Slot, options: list[Option]) -> Generator[Request, Any, bool]:
+    def _may_take(self, terms: Slot) -> int:
+        """How many cards more the seat may take."""
+        return (CARDS_OF_OTHERS if self.slot else self.cards) + terms.cards - self.taken
+
+    def _take(
+        self, game: PGame, terms: Slot, options: list[Option], dear: list[str]
+    ) -> Generator[Request, Any, bool]:
         """One card taken or expedition completed; gives whether the seat did anything.
 
         Cards are taken one after another, and each counts at once.
         """
-        offered = {option.args["card"] for option in options}
-        dear = [piece for piece in game.places.held[HARBOUR] if piece not in offered]
-        args = {"count": terms.cards - self.taken, "coins": coins(game, terms.seat), "dear": dear}
+        args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
         options.append(Option("take-none"))
         asked = Decision(terms.seat, "take", options, default=["take-none"], args=args)
         (picked,) = yield from game.ask(asked)
@@ -109,15 +109,16 @@ class LootAndHire(Step):
             self._hire(game, piece, terms)
         return True
 
-    def _options(self, game: PGame, terms: Slot) -> list[Option]:
-        """Every card the seat may take and can pay, and, in its own turn, expeditions."""
+    def _options(self, game: PGame, terms: Slot) -> tuple[list[Option], list[str]]:
+        """Every card the seat may take and can pay, and, in its own turn, expeditions; what is too dear."""
         harbour = game.places.held.get(HARBOUR)
-        if harbour is None or terms.cards <= self.taken:
-            return []
+        if harbour is None or self._may_take(terms) <= 0:
+            return [], []
         own_turn = terms.seat == self.seat
         fee = 0 if own_turn else FEE
         purse = coins(game, terms.seat)
         options: list[Option] = []
+        dear: list[str] = []
         for piece in harbour:
             if piece in SHIPS:
                 kind = f"royal_{SHIPS[piece].kind}"
@@ -125,7 +126,9 @@ class LootAndHire(Step):
                 options.append(Option(f"loot:{piece}", args))
             elif (price := price_of(piece, terms)) + fee <= purse:
                 options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
-        return options + (requests(game, terms.seat) if own_turn else [])
+            else:
+                dear.append(piece)
+        return options + (requests(game, terms.seat) if own_turn else []), dear
 
     def _loot(self, game: PGame, piece: str, terms: Slot) -> Generator[Request, Any, None]:
         """Loot: the ship is discarded and brings its coins, which may pay the fee."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from engine.kernel import Chapter
-from engine.port_royal.box import PERSONS, SKILLS
-from engine.port_royal.figures import Slot, Strength
+from engine.port_royal.box import PERSONS, SKILLS, card_id
+from engine.port_royal.figures import SeatFigure, Slot, Strength, Welcome
 from engine.port_royal.places import display_of
 from engine.port_royal.state import PGame
+
+G = TypeVar("G", bound=SeatFigure)
 
 PEOPLE = Chapter("persons")
 
@@ -26,8 +28,14 @@ def skills(game: PGame, seat: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def skills_of(display: tuple[str, ...]) -> tuple[str, ...]:
-    """The skills of the persons in a display. A display seldom changes, and is asked for often."""
-    return tuple(SKILLS[piece] for piece in display if piece in SKILLS)
+    """The skills of the persons in a display, sorted. It seldom changes, and is asked for often."""
+    return tuple(sorted(SKILLS[piece] for piece in display if piece in SKILLS))
+
+
+@lru_cache(maxsize=4096)
+def crowd(display: tuple[str, ...]) -> str:
+    """The cards of the persons in a display, sorted: all that figures ask of it."""
+    return " ".join(sorted(card_id(piece) for piece in display if piece in SKILLS))
 
 
 def sources(game: PGame, about: Any) -> Iterable[str]:
@@ -36,39 +44,31 @@ def sources(game: PGame, about: Any) -> Iterable[str]:
     return skills(game, seat) if seat is not None else ()
 
 
-_slots: dict[tuple[object, ...], Slot] = {}
-_strengths: dict[tuple[object, ...], int] = {}
+_reckoned: dict[tuple[object, ...], SeatFigure] = {}
 MOST_KEPT = 50_000
-"""Figures reckoned before: they depend on rules and display alone, and the same come up again and again."""
+"""Figures reckoned before: they depend on rules and persons alone, and the same come up again and again."""
 
 
-def slot_of(game: PGame, slot: Slot) -> Slot:
-    """The slot with what the persons in the seat's display make of it. Not to be changed any more."""
-    display = game.places.held.get(display_of(slot.seat))
+def reckoned(game: PGame, kind: type[G], seat: int, **given: Any) -> G:
+    """A seat's figure of this kind, with what the persons in its display make of what is given.
+
+    Not to be changed any more.
+    """
+    display = game.places.held.get(display_of(seat))
     if display is None:
-        return slot
-    terms = (slot.seat, slot.harbour, slot.active, slot.bust, slot.cards)
-    key = (game.rules, game.options["rules"], *terms, *display)
-    found = _slots.get(key)
+        return kind(seat=seat, **given)
+    key = (game.rules, game.options["rules"], kind, seat, *given.items(), crowd(tuple(display)))
+    found = _reckoned.get(key)
     if found is None:
-        if len(_slots) >= MOST_KEPT:
-            _slots.clear()
-        found = _slots[key] = game.figure(slot)
-    return found
+        if len(_reckoned) >= MOST_KEPT:
+            _reckoned.clear()
+        found = _reckoned[key] = game.figure(kind(seat=seat, **given))
+    return cast("G", found)
 
 
 def strength(game: PGame, seat: int) -> int:
     """The combat strength of a seat's persons."""
-    display = game.places.held.get(display_of(seat))
-    if display is None:
-        return 0
-    key = (game.rules, *display)
-    found = _strengths.get(key)
-    if found is None:
-        if len(_strengths) >= MOST_KEPT:
-            _strengths.clear()
-        found = _strengths[key] = game.figure(Strength(seat=seat)).strength
-    return found
+    return reckoned(game, Strength, seat).strength
 
 
 @PEOPLE.rule(Strength, "sailor")
@@ -92,15 +92,15 @@ def trader(game: PGame, figure: Slot) -> None:
             setattr(figure, ship, getattr(figure, ship) + 1)
 
 
-@PEOPLE.rule(Slot, "admiral")
-def admiral(game: PGame, figure: Slot) -> None:
+@PEOPLE.rule(Welcome, "admiral")
+def admiral(game: PGame, figure: Welcome) -> None:
     """Two coins when at least five cards lie in the harbour (G-P6)."""
     if figure.harbour >= ADMIRAL_CARDS:
         figure.coins += ADMIRAL_COINS * skills(game, figure.seat).count("admiral")
 
 
-@PEOPLE.rule(Slot, "jester")
-def jester(game: PGame, figure: Slot) -> None:
+@PEOPLE.rule(Welcome, "jester")
+def jester(game: PGame, figure: Welcome) -> None:
     """A coin at an empty harbour, and when there is no Loot and Hire; under the rules of Port Royal not for
     the active seat at an empty harbour.
     """
@@ -124,5 +124,5 @@ def mademoiselle(game: PGame, figure: Slot) -> None:
 def forget() -> None:
     """Forget what displays gave before: the cards have changed."""
     skills_of.cache_clear()
-    _slots.clear()
-    _strengths.clear()
+    crowd.cache_clear()
+    _reckoned.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("royal places")
@@ -23,11 +25,13 @@ DISPLAY = "display"
 PLACES.place(DISPLAY, Audience.PUBLIC, "Hire: the personal display; completed expeditions lie there too")
 
 
+@cache
 def coins_at(seat: int) -> str:
     """Where a seat's coins lie."""
     return f"{COINS}:{seat}"
 
 
+@cache
 def display_of(seat: int) -> str:
     """Where a seat's persons and expeditions lie."""
     return f"{DISPLAY}:{seat}"

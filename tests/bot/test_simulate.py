@@ -96,7 +96,14 @@ def test_seeds_options_and_check_reach_the_games(
     monkeypatch.setattr(simulate, "play_game", play)
     figures(capsys, "--games", "2", "--captains", "2", "--seed", "s", "--options", "goal=8", "--check")
     settled = MARAUDERS.settle_options({"goal": 8})
-    common = {"game": "marauders", "levels": (2,) * 4, "options": settled, "modules": (), "check": True}
+    common = {
+        "game": "marauders",
+        "levels": (2,) * 4,
+        "options": settled,
+        "modules": (),
+        "check": True,
+        "tally": False,
+    }
     assert asked == [{**common, "seed": "s"}, {**common, "seed": "s.2"}]
 
 

@@ -242,7 +242,9 @@ def test_games_of_level_2_are_decided_long_before_the_event_cards_are_drawn() ->
 
 @pytest.mark.soak
 def test_level_2_earns_glory_in_every_way_there_is_and_seldom_dies() -> None:
-    games = [play_game("marauders", levels=[2] * 4, seed=f"many {number}") for number in range(60)]
+    games = [
+        play_game("marauders", levels=[2] * 4, seed=f"many {number}", tally=True) for number in range(60)
+    ]
     assert {game.result.reason for game in games} == {"goal"}
     assert median(game.rounds for game in games) <= 16
     tallies = [tally for game in games for tally in game.tallies]

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import Audience, Game, KernelFault, RulesError, Step
-from engine.kernel.places import Deck, PlaceKind, Places, kind_of, laid_out, owner_of
+from engine.kernel.places import Deck, Kinds, PlaceKind, Places, kind_of, laid_out, owner_of
 from tests.kernel.small import answer, opened, small, step, yes_no
 
 KINDS = {
@@ -24,7 +24,7 @@ VIEWERS = (None, 0, 1)
 
 
 def places(**held: list[str]) -> Places:
-    return Places(KINDS, {place.replace("_", ":"): pieces for place, pieces in held.items()}, {})
+    return Places(Kinds(KINDS), {place.replace("_", ":"): pieces for place, pieces in held.items()}, {})
 
 
 moves = st.lists(st.tuples(st.sampled_from("abcdefgh"), st.sampled_from(WHERE)), max_size=30)

@@ -18,7 +18,7 @@ from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
 from engine.port_royal import discover, loot, persons
-from engine.port_royal.figures import Slot
+from engine.port_royal.figures import SeatFigure
 from engine.port_royal.game import PORT_ROYAL
 from tests.kernel.hash_seeds import fingerprints
 
@@ -127,16 +127,15 @@ def test_secrecy_nothing_is_declassified() -> None:
 
 @every
 def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pytest.MonkeyPatch) -> None:
-    for kept in ("_slots", "_strengths"):
-        monkeypatch.setattr(persons, kept, {})
+    monkeypatch.setattr(persons, "_reckoned", {})
     tally = suite.check_figures(trial, 3)
 
-    assert all(tally[name] for name in ("changed", "Strength", "Slot"))
+    assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
-def reckoned(game: Any, slot: Slot) -> Slot:
-    """`persons.slot_of` without a memory."""
-    return game.figure(slot)
+def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **given: Any) -> SeatFigure:
+    """`persons.reckoned` without a memory."""
+    return game.figure(kind(seat=seat, **given))
 
 
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,9 +146,8 @@ def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.Monke
         return walk.table.log(None)
 
     kept = followed()
-    for module in (discover, loot):
-        monkeypatch.setattr(module, "slot_of", reckoned)
-    monkeypatch.setattr(persons, "_strengths", {})
+    for module in (discover, loot, persons):
+        monkeypatch.setattr(module, "reckoned", reckoned_anew)
 
     assert followed() == kept
 

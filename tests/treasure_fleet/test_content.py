@@ -126,7 +126,8 @@ def test_broken_laws_are_told() -> None:
 
 
 def test_what_a_finished_game_tells_of_its_balance() -> None:
-    played = play_game("treasure_fleet", levels=[1, 1, 1], seed="tally", options={"cursed_ships": True})
+    options = {"cursed_ships": True}
+    played = play_game("treasure_fleet", levels=[1, 1, 1], seed="tally", options=options, tally=True)
     assert played.rounds == 4
     assert {tally.labels["flag"] for tally in played.tallies} == {"red_flag", "blue_flag", "yellow_flag"}
     for tally, score in zip(played.tallies, played.result.scores, strict=True):

@@ -225,7 +225,7 @@ class _Second:
             if self.picked is None:
                 raise _NotOfferedError
             return f"the answer {answer} to {decision.kind} is refused in the other world: {refusal}"
-        course.on_entry = self._hear
+        course.on_entries = self._hear
         if course.put(seat, answer):
             course.play(course.responses())
         if self.fate.script:
@@ -234,10 +234,9 @@ class _Second:
             return f"in the log, {differs}"
         return _where(self.first["after"], self._sight())
 
-    def _hear(self, entry: bytes) -> None:
-        line = decode_entry(entry).read(self.observer)
-        if line is not None:
-            self.lines.append(line)
+    def _hear(self, entries: list[bytes]) -> None:
+        read = (decode_entry(entry).read(self.observer) for entry in entries)
+        self.lines.extend(line for line in read if line is not None)
 
     def _sight(self) -> dict[str, Any]:
         return sight_of(self.course.game, self.observer, self.course.waiting())
