@@ -57,6 +57,12 @@ def test_one_pack_changes_several_games_and_leaves_the_others_alone(lay: Lay) ->
     assert points("ship_22") == 22
 
 
+def test_files_of_merchants_and_marauders_may_lie_in_its_folder_too(lay: Lay) -> None:
+    lay(marauders__mine="deck: event\nremove: [yellow_fever]\ncards: []\n")
+    assert report("marauders", "event")[:2] == (33, 34)
+    assert report("port_royal", "port_royal")[:2] == (120, 120)
+
+
 def test_files_in_no_folder_are_about_merchants_and_marauders(tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text("deck: person\ncards: []\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r"'person' is no deck of the game this file is for"):

@@ -78,6 +78,23 @@ def test_G_P6_admiral_looks_when_the_slot_begins() -> None:
     assert harbour.coins(1) == 3
 
 
+def test_G_P6_admiral_pays_once_in_a_slot_though_five_cards_are_left() -> None:
+    """A governor's seat is asked again while five cards still lie there; who has just hired an admiral too."""
+    deck = [*FIVE, "pirate_9", "priest_4"]
+    harbour = Harbour(deck=deck, coins=[9], displays=[["admiral_5", "governor_8"]]).turn_up(6)
+    harbour.answer("put-in", "employ:settler_4")
+
+    assert harbour.asked.seat == 0
+    assert len(harbour.at("harbour")) == 6
+    assert [told["coins"] for told in harbour.told("person.earned")] == [2]
+
+    hiring = Harbour(deck=["admiral_5", *FIVE], coins=[9], displays=[["governor_8"]]).turn_up(5)
+    hiring.answer("put-in", "employ:admiral_5")
+    assert hiring.asked.seat == 0
+    assert len(hiring.at("harbour")) == 5
+    assert hiring.told("person.earned") == []
+
+
 def test_G_P6_expeditions_do_not_count_for_the_admiral() -> None:
     harbour = Harbour(deck=["expedition_priests", *FIVE[:4]], displays=[["admiral_5"]]).turn_up(4)
 
