@@ -16,10 +16,10 @@ from engine.marauders.crew import better
 from engine.marauders.dice import SKULL, choose_and_roll, successes
 from engine.marauders.fights import Fight
 from engine.marauders.raids import TABLE, MerchantRaid, escapes, face, phrases
+from engine.marauders.rival_cards import HarmAtSea
 from engine.marauders.scout import Found
 from engine.marauders.ships import LOCATION_OF_FACE, lose_surplus, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, captain_of, of
-from engine.marauders.turn_cards import HarmAtSea
 from engine.marauders.volleys import ask_sides, inflict
 
 BATTLE_CARDS = Chapter("battle_cards")
@@ -354,7 +354,7 @@ def _found(game: MGame, seat: int) -> Found | None:
 @BATTLE_CARDS.step
 class Harm(CardEffect):
     """In a combat the enemy's ship takes hits; like those of Swivel Guns nothing absorbs them. Outside of
-    combats it is another captain's (`turn_cards.HarmAtSea`).
+    combats it is another captain's (`rival_cards.HarmAtSea`).
     """
 
     hits: Public[int]

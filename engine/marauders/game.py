@@ -35,9 +35,11 @@ from engine.marauders.papers import PAPERS
 from engine.marauders.places import PLACES
 from engine.marauders.plunder import PLUNDER
 from engine.marauders.port import PORT
+from engine.marauders.port_cards import PORT_CARDS
 from engine.marauders.position import find_piece, position
 from engine.marauders.raids import RAIDS
 from engine.marauders.rewards import REWARDS
+from engine.marauders.rival_cards import RIVAL_CARDS
 from engine.marauders.rumors import RUMORS
 from engine.marauders.scout import SCOUT
 from engine.marauders.setup import SETUP, Setup
@@ -59,9 +61,10 @@ from engine.marauders.zones import ZONES
 
 CHAPTERS = (
     PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
-    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, SPECIALISTS, REWARDS,
-    SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER,
-    DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES, COMBAT_MODIFICATIONS, COMBAT_WEAPONS,
+    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
+    SPECIALISTS, REWARDS, SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW,
+    FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES, COMBAT_MODIFICATIONS,
+    COMBAT_WEAPONS,
 )  # fmt: skip
 
 OPTIONS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -35,3 +36,19 @@ def prints(tmp_path: Path) -> Iterator[Print]:
 
     yield lay_over
     MARAUDERS.use_pack(None)
+
+
+class HouseCard(Protocol):
+    """Prints a glory card of one's own: see `house_card`."""
+
+    def __call__(self, effect: str, moment: str = "own_turn") -> None: ...
+
+
+@pytest.fixture
+def house_card(prints: Print) -> HouseCard:
+    """Prints the glory card `house_card` with this effect, to be played at this moment."""
+
+    def card(effect: str, moment: str = "own_turn") -> None:
+        prints("glory", f"- {{id: house_card, moment: {moment}, effect: [{effect}]}}")
+
+    return card

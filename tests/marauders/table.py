@@ -250,6 +250,18 @@ def bench(seed: str) -> Generator[Lay, None, None]:
         assert sitting.table.forced == {}, "draws that were laid down did not come"
 
 
+def holding(lay: Lay, seat: Mapping[str, Any], *cards: str, others: Any = (), **more: Any) -> Sitting:
+    """Seat 0 has its turn and holds these glory cards."""
+    return lay({**seat, "glory_cards": list(cards)}, *others, **more)
+
+
+def rival(
+    lay: Lay, seat: Mapping[str, Any], *cards: str, other: Mapping[str, Any] | None = None, **more: Any
+) -> Sitting:
+    """Seat 0 has its turn; seat 1 holds these glory cards."""
+    return lay(seat, {**(other or at_sea("trinidad")), "glory_cards": list(cards)}, **more)
+
+
 def move_all(source: str, target: str) -> Callable[[Beginning], None]:
     """A change to a beginning: all pieces of a place lie elsewhere."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from data.content import use_marauders_pack
 from engine.kernel import Beginning
 from engine.marauders.battle import Battle
 from engine.marauders.combat import Combat, captain_side
+from tests.marauders.conftest import HouseCard
 from tests.marauders.table import Force, Lay, Sitting, at_sea
 
 
@@ -348,23 +347,10 @@ def test_R29_a_harm_in_a_battle_is_not_absorbed(lay: Lay) -> None:
     assert (table.ship().crew, table.ship().hull_spent) == (0, False)
 
 
-@pytest.fixture
-def hot_shot(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A pack with a card that harms the enemy in a battle, with these figures."""
-    effect = f"moment: battle_round\n    effect:\n      - {{do: harm, {request.param}}}\n"
-    (tmp_path / "cards.yaml").write_text(
-        f"deck: glory\ncards:\n  - id: hot_shot\n    {effect}", encoding="utf-8"
-    )
-    use_marauders_pack(tmp_path)
-    yield
-    use_marauders_pack(None)
-
-
-@pytest.mark.usefixtures("hot_shot")
-@pytest.mark.parametrize("hot_shot", ["hits: 2"], indirect=True)
-def test_C_harm_of_a_pack_random_hits_in_a_battle(lay: Lay) -> None:
-    table = battle(lay, fighter("hot_shot"), fighter(), force=[("location", [2, 6])])
-    table.play("card:hot_shot")
+def test_C_harm_of_a_pack_random_hits_in_a_battle(lay: Lay, house_card: HouseCard) -> None:
+    house_card("{do: harm, hits: 2}", "battle_round")
+    table = battle(lay, fighter("house_card"), fighter(), force=[("location", [2, 6])])
+    table.play("card:house_card")
     assert table.said("battle.locations", seat=1, faces=[2, 6])
     assert (table.kind, table.asked().seat) == ("hit.place", 1)
     table.play("hit:cargo")
@@ -372,10 +358,9 @@ def test_C_harm_of_a_pack_random_hits_in_a_battle(lay: Lay) -> None:
     assert table.kind == "battle.declare"
 
 
-@pytest.mark.usefixtures("hot_shot")
-@pytest.mark.parametrize("hot_shot", ["hits: 2, location: hull"], indirect=True)
-def test_C_harm_of_a_pack_that_sinks_the_enemy_ends_the_battle(lay: Lay) -> None:
+def test_C_harm_of_a_pack_that_sinks_the_enemy_ends_the_battle(lay: Lay, house_card: HouseCard) -> None:
+    house_card("{do: harm, hits: 2, location: hull}", "battle_round")
     enemy = fighter(ship={"kind": "sloop", "hull": 2})
-    table = battle(lay, fighter("hot_shot"), enemy).play("card:hot_shot")
+    table = battle(lay, fighter("house_card"), enemy).play("card:house_card")
     assert table.said("battle.sunk", seat=1)
     assert table.state.seats[1].captain is None

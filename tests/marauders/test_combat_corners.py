@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from data.content import use_marauders_pack
 from engine.marauders.battle import Battle
 from engine.marauders.war import make_peace
+from tests.marauders.conftest import HouseCard
 from tests.marauders.table import Force, Lay, Sitting, at_battle, at_battle_with, at_sea, skilled
 
 NOTHING: Force = [("seamanship", [1, 2]), ("seamanship", [2, 1])]
@@ -32,26 +30,17 @@ def test_G_F5_no_swivel_guns_fire_when_a_card_has_taken_the_boarders(lay: Lay) -
     assert (table.kind, table.game.inside(Battle).boarder) == ("battle.declare", -1)
 
 
-@pytest.fixture
-def hot_shot(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A pack with a card that harms the enemy at this moment, with two hits to this location."""
-    moment, location = request.param
-    effect = f"moment: {moment}\n    effect:\n      - {{do: harm, hits: 2, location: {location}}}\n"
-    (tmp_path / "cards.yaml").write_text(
-        f"deck: glory\ncards:\n  - id: hot_shot\n    {effect}", encoding="utf-8"
-    )
-    use_marauders_pack(tmp_path)
-    yield
-    use_marauders_pack(None)
+def harm(at: str) -> str:
+    """An effect of a card: two hits to this location of the enemy."""
+    return f"{{do: harm, hits: 2, location: {at}}}"
 
 
-@pytest.mark.usefixtures("hot_shot")
-@pytest.mark.parametrize("hot_shot", [("contest_rolled", "hull")], indirect=True)
-def test_C_harm_of_a_pack_sinks_a_ship_before_she_escapes(lay: Lay) -> None:
-    shooter = at_sea("havana", ship="sloop", glory_cards=["hot_shot"])
+def test_C_harm_of_a_pack_sinks_a_ship_before_she_escapes(lay: Lay, house_card: HouseCard) -> None:
+    house_card(harm("hull"), "contest_rolled")
+    shooter = at_sea("havana", ship="sloop", glory_cards=["house_card"])
     fled = [*NOTHING, ("seamanship", [1, 1]), ("seamanship", [5, 5])]
     table = lay(shooter, at_sea("havana", ship="sloop"), change=at_battle(), force=fled)
-    table.play("pass", "shoot", "flee", "card:hot_shot")
+    table.play("pass", "shoot", "flee", "card:house_card")
     assert table.said("battle.sunk", seat=1)
     assert "battle.fled" not in table.lines
     assert table.seat(1).captain is None
@@ -59,26 +48,29 @@ def test_C_harm_of_a_pack_sinks_a_ship_before_she_escapes(lay: Lay) -> None:
 
 def crews_fight(lay: Lay, rolled: Force, **ship: Any) -> Sitting:
     """Seat 1 has a card for crew combat, and is boarded by seat 0."""
-    other = at_sea("havana", ship={"kind": "sloop", **ship}, glory_cards=["hot_shot"])
+    other = at_sea("havana", ship={"kind": "sloop", **ship}, glory_cards=["house_card"])
     force = [*BOARDED, *rolled]
     return lay(at_sea("havana", ship="sloop"), other, change=at_battle(), force=force).play("board", "shoot")
 
 
-@pytest.mark.usefixtures("hot_shot")
-@pytest.mark.parametrize("hot_shot", [("crew_round", "hull"), ("crew_rolled", "hull")], indirect=True)
-def test_C_harm_of_a_pack_sinks_a_ship_in_crew_combat(lay: Lay, request: pytest.FixtureRequest) -> None:
-    late = "crew_rolled" in request.node.name
-    table = crews_fight(lay, [("leadership", [5, 5]), ("leadership", [1, 1])] if late else [])
-    table.play("card:hot_shot")
+@pytest.mark.parametrize(
+    ("moment", "rolled"),
+    [("crew_round", []), ("crew_rolled", [("leadership", [5, 5]), ("leadership", [1, 1])])],
+)
+def test_C_harm_of_a_pack_sinks_a_ship_in_crew_combat(
+    lay: Lay, house_card: HouseCard, moment: str, rolled: Force
+) -> None:
+    house_card(harm("hull"), moment)
+    table = crews_fight(lay, rolled)
+    table.play("card:house_card")
     assert table.said("battle.sunk", seat=0)
     assert "crew.hit" not in table.lines
     assert (table.seat().captain, table.seat(1).glory) == (None, 1)
 
 
-@pytest.mark.usefixtures("hot_shot")
-@pytest.mark.parametrize("hot_shot", [("crew_rolled", "crew")], indirect=True)
-def test_R_crew_combat_hits_are_limited_by_the_crew_before_the_roll(lay: Lay) -> None:
-    table = crews_fight(lay, [("leadership", [5, 5]), ("leadership", [1, 5])]).play("card:hot_shot")
+def test_R_crew_combat_hits_are_limited_by_the_crew_before_the_roll(lay: Lay, house_card: HouseCard) -> None:
+    house_card(harm("crew"), "crew_rolled")
+    table = crews_fight(lay, [("leadership", [5, 5]), ("leadership", [1, 5])]).play("card:house_card")
     assert [(line["seat"], line["hits"]) for line in table.log("crew.hit")] == [(0, 1), (1, 2)]
     assert table.said("crew.won", winner=0)
 

@@ -279,7 +279,7 @@ def is_of_a_card(step: type[Any]) -> bool:
     """Whether a step belongs to what single cards do, which a few random games need not meet."""
     return step.__module__.rpartition(".")[2] in {
         "abilities", "battle_cards", "fights", "rewards", "ship_rewards", "papers", "missions", "tasks",
-        "turn_cards", "combat_abilities", "events",
+        "turn_cards", "port_cards", "rival_cards", "combat_abilities", "events",
     }  # fmt: skip
 
 

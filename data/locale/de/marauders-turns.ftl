@@ -3,6 +3,7 @@
 roll-hire = beim Anheuern
 hit-card = durch eine Ruhmeskarte
 source-marque = Kaperbrief
+source-port_cards = Ruhmeskarte
 source-turn_cards = Ruhmeskarte
 
 ## Spezialisten

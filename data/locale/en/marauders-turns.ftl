@@ -3,6 +3,7 @@
 roll-hire = to hire
 hit-card = by a glory card
 source-marque = letter of marque
+source-port_cards = glory card
 source-turn_cards = glory card
 
 ## Specialists
