@@ -80,7 +80,8 @@ async def words_of_table(live: LiveTable) -> str | None:
     board, scene = await board_picture(live), await scene_picture(live)
     if board is None:
         return None
-    return board.alt if scene is None else f"{scene.alt}\n{board.alt}"
+    told = scene.alt.splitlines() if scene else []
+    return "\n".join([*told, *(line for line in board.alt.splitlines() if line not in told)])
 
 
 async def captain_picture(

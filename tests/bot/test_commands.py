@@ -359,3 +359,20 @@ async def test_a_command_out_of_turn_tells_whom_the_table_waits_for(world: World
     said = world.said(await other.slash(world.channel, "end"))
     assert "You are not asked anything right now." in said
     assert f"{live.names[seat]}: " in said
+
+
+async def test_a_card_is_found_before_what_only_sounds_like_it(world: World) -> None:
+    anne = world.member("Anne")
+    for topic, title in (("priest", "### Priest"), ("cutpurse", "### Cutpurses"), ("comabt", "ombat")):
+        said = world.said(await anne.slash(world.channel, "rules", topic=topic))
+        assert title in said.splitlines()[0], topic
+
+
+async def test_the_board_in_words_says_nothing_twice(world: World) -> None:
+    """Port Royal's harbour is board and scene at once."""
+    await world.table("Anne", "Bart", game="port_royal")
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    lines = world.said(await anne.slash(world.channel, "board")).splitlines()
+    assert len(lines) > 3
+    assert len(set(lines)) == len(lines)

@@ -31,6 +31,8 @@ def find_rule(texts: Texts, topic: str) -> Rule | None:
     rules = _rules(texts)
     if topic in rules:
         return rules[topic]
+    if inside := _inside(rules, topic.strip().casefold()):
+        return inside[0]
     near = process.extractOne(
         topic,
         {key: rule.title for key, rule in rules.items()},
@@ -47,8 +49,6 @@ def rule_choices(texts: Texts, typed: str) -> list[Rule]:
     wanted = typed.strip().casefold()
     if not wanted:
         return [rule for rule in rules.values() if rule.key.startswith("rules-")][:_MOST]
-    inside = [rule for rule in rules.values() if wanted in rule.title.casefold()]
-    inside.sort(key=lambda rule: (not rule.title.casefold().startswith(wanted), len(rule.title)))
     near = process.extract(
         wanted,
         {rule.key: rule.title for rule in rules.values()},
@@ -57,8 +57,14 @@ def rule_choices(texts: Texts, typed: str) -> list[Rule]:
         score_cutoff=_NEAR_ENOUGH,
         limit=_MOST,
     )
-    found = dict.fromkeys([*inside, *(rules[key] for _, _, key in near)])
+    found = dict.fromkeys([*_inside(rules, wanted), *(rules[key] for _, _, key in near)])
     return list(found)[:_MOST]
+
+
+def _inside(rules: dict[str, Rule], wanted: str) -> list[Rule]:
+    """Those whose title holds what is typed: first where it begins with it, the shortest of them first."""
+    inside = [rule for rule in rules.values() if wanted and wanted in rule.title.casefold()]
+    return sorted(inside, key=lambda rule: (not rule.title.casefold().startswith(wanted), len(rule.title)))
 
 
 def _rules(texts: Texts) -> dict[str, Rule]:
