@@ -20,7 +20,7 @@ from render.theme import Theme, theme
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
-MOST_ROW = 124
+MOST_ROW = 150
 BADGE, SLOT = 38, 46  # a badge on a line, and how far the next one is at the least
 LABEL = 52  # from the middle of a round's number to the next one's
 APART = 8  # lines of equal points run side by side, where that tells nothing wrong
@@ -233,7 +233,7 @@ def _scores(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, tex
         total = words(str(course.lines[seat][-1]), faces.number, 46, colours.ink)
         stamp(picture, total, right - 16, y + 4, "right")
         room = right - left - 104 - total.width
-        name = fitting(texts.player(seat), faces.bold, 30, colours.ink, room, 26)
+        name = fitting(texts.player(seat), faces.bold, 30, colours.ink, room, 20)
         stamp(picture, name, left + 72, y + 12)
         if won:
             stamp(picture, icon("laurel-crown", 44, colours.ink), right - 16, y + tall - 60, "right")
@@ -246,7 +246,7 @@ def _figures(
     """What the score is made of, in as many lines as there is room for."""
     x, y, width, height = box
     told = texts.say("course-figures", game=course.game, **course.scores[seat])
-    size = look.px(22)
+    size = 26 if look.sizes.layout == "wide" else 33
     for n, line in enumerate(wrapped(told, look.faces.sans, size, width)[: max(1, height // (size + 4))]):
         stamp(picture, fitting(line, look.faces.sans, size, look.colours.ink, width), x, y + n * (size + 4))
 

@@ -14,8 +14,9 @@ from render.picture import Picture, picture_of
 from render.shelf import shelved
 from render.theme import Theme, theme
 
-FIGURE = (300, 74)  # the least width, and the height, of a figure
-TEXT_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+FIGURE = 300  # the least width of a figure
+TEXT_SIZES = (54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
+LARGEST = {"wide": 46, "tall": 54}
 
 
 def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
@@ -57,8 +58,8 @@ def draw_card(facts: CardFacts, texts: Texts, look: Theme) -> Image.Image:
         paper(look, picture, rest, look.colours.faded)
         middle = (picture.width / 2, rest[1] + rest[3] / 2)
         stamp_centre(picture, icon(facts.emblem, 320, look.colours.hull), *middle)
-    x, y, width, _ = _box(look, "foot")
-    sprite_ = fitting(foot(facts, texts), look.faces.italic, 25, look.colours.ink, width)
+    x, y, width, high = _box(look, "foot")
+    sprite_ = fitting(foot(facts, texts), look.faces.italic, high * 5 // 8, look.colours.ink, width)
     stamp(picture, sprite_, x + width / 2, y, "middle")
     return picture
 
@@ -69,9 +70,9 @@ def _box(look: Theme, name: str) -> Box:
 
 def text_box(look: Theme, facts: CardFacts) -> Box:
     """What is left for the text, between figures and foot."""
-    x, y, width, _ = _box(look, "figures")
-    rows = -(-len(facts.figures) // (width // FIGURE[0]))
-    top = y + rows * FIGURE[1] + 10
+    x, y, width, high = _box(look, "figures")
+    rows = -(-len(facts.figures) // (width // FIGURE))
+    top = y + rows * high + 10
     return x, top, width, _box(look, "foot")[1] - top - 10
 
 
@@ -134,19 +135,20 @@ def _name(look: Theme, picture: Image.Image, name: str) -> None:
 
 def _cell(look: Theme, index: int) -> Box:
     """Where a figure stands."""
-    x, y, width, _ = _box(look, "figures")
-    columns = width // FIGURE[0]
+    x, y, width, high = _box(look, "figures")
+    columns = width // FIGURE
     row, column = divmod(index, columns)
-    return x + column * (width // columns), y + row * FIGURE[1], width // columns, FIGURE[1]
+    return x + column * (width // columns), y + row * high, width // columns, high
 
 
 def _figure(look: Theme, picture: Image.Image, cell: Box, figure: Figure) -> None:
     """An icon or flag, what it stands for, and its value beneath in stronger type."""
     x, y, width, height = cell
     stamp_centre(picture, _sign(look, figure), x + 38, y + height / 2)
-    room = width - 86
-    stamp(picture, fitting(figure.label, look.faces.sans, 24, look.colours.faded, room), x + 78, y + 3)
-    stamp(picture, fitting(figure.value, look.faces.heavy, 34, look.colours.ink, room, 20), x + 78, y + 27)
+    room, label, value = width - 86, height * 24 // 74, height * 34 // 74
+    stamp(picture, fitting(figure.label, look.faces.sans, label, look.colours.faded, room), x + 78, y + 3)
+    sprite_ = fitting(figure.value, look.faces.heavy, value, look.colours.ink, room, 20)
+    stamp(picture, sprite_, x + 78, y + 3 + label)
 
 
 def _sign(look: Theme, figure: Figure) -> Image.Image:
@@ -162,7 +164,7 @@ def _text(look: Theme, picture: Image.Image, box: Box, text: str) -> None:
     x, y, width, height = box
     paper(look, picture, box, look.colours.faded)
     size, lines = TEXT_SIZES[-1], [text]
-    for size in TEXT_SIZES:
+    for size in (size for size in TEXT_SIZES if size <= LARGEST[look.sizes.layout]):
         lines = wrapped(text, look.faces.book, size, width - 48)
         if len(lines) * round(size * 1.2) <= height - 36:
             break

@@ -12,7 +12,7 @@ from render.theme import Theme
 
 HEIGHT = 66
 CARGO_WIDTH, LEAST_CARGO = 92, 64  # of a cargo card, and where there are many
-CARD_WIDTH, LEAST_CARD = 142, 100  # of any other card
+CARD_WIDTH, LEAST_CARD = 180, 100  # of any other card
 
 Face = Callable[[str, int, int], Image.Image]  # the sprite of a card, so wide and high
 
@@ -59,7 +59,7 @@ def cargo_face(theme: Theme, good: str, plunder: int, name: str, width: int = CA
 def card_face(theme: Theme, name: str, width: int = CARD_WIDTH, height: int = HEIGHT) -> Image.Image:
     """A card told by its name."""
     picture = _blank(theme, width, height, theme.colours.token).copy()
-    for size in (21, 19, 17, 15, 13):
+    for size in (27, 25, 23, 21, 19, 17, 15, 13):
         lines = wrapped(name, theme.faces.book, size, width - 18)
         if len(lines) * (size + 1) <= height - 10 and len(lines) <= 3:
             break

@@ -168,8 +168,8 @@ def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
     stamp(picture, value, x + width - 22, y + 10, "right")
     wheel = icon("ship-wheel", 34, colours.ink)
     stamp(picture, wheel, x + width - 28 - value.width, y + 18, "right")
-    label = fitting(texts.say("mat-maneuverability"), faces.sans, 20, colours.faded, 130)
-    stamp(picture, label, x + width - 68 - value.width, y + 24, "right")
+    label = fitting(texts.say("mat-maneuverability"), faces.sans, 24, colours.faded, 150)
+    stamp(picture, label, x + width - 68 - value.width, y + 37 - label.height / 2, "right")
     for index, (part, whole) in enumerate(ship.whole.items()):
         row = y + 84 + index * (height - 84) // len(ship.whole)
         _location(look, picture, (x + 18, row), part, ship.left[part], whole, texts)

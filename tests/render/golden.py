@@ -5,6 +5,7 @@ After a change that is meant to be seen: `python -m tests.render.golden`, then l
 
 import io
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -13,7 +14,10 @@ from render.course import Course, draw_course
 from render.games import board, captain, card, scene, zone
 from render.marauders.board import picture as draw_board
 from render.picture import Picture
+from render.replay import replay
+from render.theme import USUAL, themes
 from render.theme import theme as load_theme
+from tests.render.fullest import laden, melee, seen
 from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
@@ -22,6 +26,25 @@ from tests.render.sample_glory import smallest_zone, worst
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved
+CARD_WIDTH = 300  # of a single card
+SEATED = TEXTS.with_players(PLAYERS)
+CARDS = {
+    "bounty": "bounty_dutch",
+    "captain": "felipe_de_los_reyes",
+    "cargo": "rum_5",
+    "demand": "demand_rum",
+    "event": "storm_lesser_antilles",
+    "glory": "becalmed",
+    "merchant": "merchant_dutch",
+    "mission": "brethren_of_the_coast",
+    "mod": "extra_hammocks",
+    "npc": "admiral_evertsen",
+    "rumor": "wreck_of_the_santa_clara",
+    "ship": "frigate",
+    "specialist": "carpenter",
+    "weapon": "grapeshot",
+}
+"""A card of every kind."""
 
 
 def combat(view: View, theme: str = "chart") -> Picture:
@@ -58,7 +81,28 @@ def plotted(theme: str = "chart") -> Picture:
     return draw_course(course, TEXTS, load_theme(theme))
 
 
+def film(theme: str = "chart") -> Picture:
+    """The film of two boards, of which the first is compared."""
+    return replay("marauders", [busy(), crowded("trinidad", 1)], SEATED, load_theme(theme))
+
+
+IN_EVERY_THEME: Mapping[str, Callable[[str], Picture]] = {
+    "captain-full": lambda look: captain(laden(), 0, SEATED, theme=look),
+    "captain-seen": lambda look: captain(seen(laden()), 0, SEATED, theme=look),
+    "battle-full": lambda look: combat(melee(), look),
+    "battle-hunted": lambda look: combat(hunted(), look),
+    "fight-guards": lambda look: combat(guards(), look),
+    "zone-crowded": lambda look: close(crowded("petite_goave", 2), "petite_goave", look),
+    "course": plotted,
+    "film": film,
+    **{f"card-{kind}": partial(looked_up, id) for kind, id in CARDS.items()},
+}
 PICTURES: Mapping[str, Callable[[], Picture]] = {
+    **{
+        name if look == USUAL else f"{look}-{name}": partial(draw, look)
+        for name, draw in IN_EVERY_THEME.items()
+        for look in themes()
+    },
     "board": lambda: board(busy(), TEXTS, PLAYERS),
     "board-crowded": lambda: board(crowded("petite_goave", 2), TEXTS, PLAYERS),
     "board-worst": fullest,
@@ -67,27 +111,15 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "captain": lambda: captain(busy(), 0, TEXTS, PLAYERS),
     "captain-own": lambda: captain(owned(), 0, TEXTS, PLAYERS),
     "battle-volley": lambda: combat(volley()),
-    "battle-hunted": lambda: combat(hunted()),
-    "fight-guards": lambda: combat(guards()),
-    "card-captain": lambda: looked_up("felipe_de_los_reyes"),
-    "card-event": lambda: looked_up("storm_lesser_antilles"),
-    "card-mission": lambda: looked_up("brethren_of_the_coast"),
-    "card-cargo": lambda: looked_up("rum_5"),
     "zone": lambda: close(busy(), "santo_domingo"),
-    "zone-crowded": lambda: close(crowded("petite_goave", 2), "petite_goave"),
     "contrast-board": lambda: board(busy(), TEXTS, PLAYERS, theme="contrast"),
     "contrast-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="contrast"),
     "contrast-battle": lambda: combat(volley(), theme="contrast"),
-    "contrast-card": lambda: looked_up("the_queens_nephew", "contrast"),
     "contrast-zone": lambda: close(busy(), "bridgetown", "contrast"),
-    "large-card": lambda: looked_up("frigate", "large"),
     "large-zone": lambda: close(busy(), "havana", "large"),
     "large-board": lambda: board(busy(), TEXTS, PLAYERS, theme="large"),
     "large-captain": lambda: captain(owned(), 0, TEXTS, PLAYERS, theme="large"),
     "large-battle": lambda: combat(volley(), theme="large"),
-    "course": plotted,
-    "contrast-course": lambda: plotted("contrast"),
-    "large-course": lambda: plotted("large"),
     "harbour": lambda: board(harbour_full(), TEXTS, HARBOUR_PLAYERS),
     "harbour-begins": lambda: board(harbour_begins(), TEXTS, HARBOUR_PLAYERS),
     "harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS),
@@ -113,7 +145,8 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
 def small(picture: Picture) -> Image.Image:
     """The picture as it is compared: decoded and scaled down."""
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
-    return image.resize((WIDTH, round(image.height * WIDTH / image.width)), Image.Resampling.LANCZOS)
+    width = CARD_WIDTH if picture.name.startswith("card.") else WIDTH
+    return image.resize((width, round(image.height * width / image.width)), Image.Resampling.LANCZOS)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from render.marauders.card import TEXT_SIZES, kind_colour, text_box
 from render.marauders.card_facts import kind_of, read_card
 from render.marauders.layout import sheet_plan
 from render.theme import theme, themes
+from tests.render.golden import CARDS
 from tests.render.test_colours import contrast
 
 BOX = marauders_content()
@@ -32,6 +33,10 @@ def test_a_card_of_every_deck_is_drawn_in_the_same_design(kind: str, id: str):
     first, *_, last = picture.alt.splitlines()
     assert first == f"{TEXTS.name(id)}: {TEXTS.say(f'card-kind-{kind}')}."
     assert TEXTS.say(f"card-origin-{BOX.card(id).origin}") in last
+
+
+def test_there_is_a_golden_picture_of_a_card_of_every_kind():
+    assert {kind: kind_of(BOX.card(id)) for kind, id in CARDS.items()} == {kind: kind for kind, _ in ONE_EACH}
 
 
 @pytest.mark.parametrize("language", languages())

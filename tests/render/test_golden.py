@@ -1,8 +1,11 @@
 """Golden pictures, compared with a tolerance, and golden alt texts, compared exactly."""
 
+from functools import cache
+
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from render.picture import Picture
 from tests.render.golden import FOLDER, PICTURES, small
 
 MEAN = 4.0  # mean difference a channel, of 255: the golden picture has 256 colours
@@ -10,9 +13,15 @@ FAR = 60  # a pixel that differs by this much is somewhere else
 STRAYED = 0.002  # part of the pixels that may
 
 
+@cache
+def picture(name: str) -> Picture:
+    """The picture of this name, drawn once for both tests."""
+    return PICTURES[name]()
+
+
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_picture_looks_as_it_did_when_a_person_last_looked_at_it(name: str):
-    drawn = small(PICTURES[name]())
+    drawn = small(picture(name))
     with Image.open(FOLDER / f"{name}.png") as file:
         expected = file.convert("RGB")
     assert drawn.size == expected.size
@@ -24,7 +33,7 @@ def test_the_picture_looks_as_it_did_when_a_person_last_looked_at_it(name: str):
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_the_alt_text_says_what_it_said(name: str):
-    assert PICTURES[name]().alt + "\n" == (FOLDER / f"{name}.txt").read_text("utf-8")
+    assert picture(name).alt + "\n" == (FOLDER / f"{name}.txt").read_text("utf-8")
 
 
 def test_a_captain_moved_to_the_next_zone_is_not_within_the_tolerance():
