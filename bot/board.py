@@ -21,6 +21,7 @@ FORMATS = {".png": "PNG", ".webp": "WEBP", ".jpg": "JPEG", ".jpeg": "JPEG"}
 def command(
     file: Annotated[Path, typer.Argument(help="A table exported by the bot or by a script.")],
     out: Annotated[Path, typer.Option("-o", "--out", help="Where the picture goes: .png, .webp or .jpg.")],
+    theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
 ) -> int:
     """Draw the newest public board of an exported table, and print what it shows in words."""
     form = FORMATS.get(out.suffix.lower())
@@ -28,7 +29,7 @@ def command(
         raise Problem(f"{out} does not say what kind of picture it is; end it in {', '.join(FORMATS)}.")
     prepare_content(read_settings())
     data = read_table_file(file)
-    picture, alt = draw(data, form)
+    picture, alt = draw(data, form, theme)
     try:
         out.write_bytes(picture)
     except OSError as unwritable:
@@ -39,21 +40,24 @@ def command(
     return 0
 
 
-def draw(data: dict[str, Any], form: str) -> tuple[bytes, str]:
-    """The board of an exported table as a picture of this form, and its alt text. Raises Problem when it
-    cannot be.
+def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, str]:
+    """The board of an exported table as a picture of this form in a theme, and its alt text. Raises Problem
+    when it cannot be.
     """
     # Drawing loads typefaces and icons; what is wrong with the file is said before.
     from PIL import Image
 
     import render
+    from render.theme import themes
 
+    if theme not in themes():
+        raise Problem(f"there is no theme “{theme}”; there are {', '.join(themes())}.")
     if not render.drawn(data["game"]):
         raise Problem(f"there are no pictures of the game “{data['game']}”.")
     settings = read_settings()
     texts = Texts(settings.default_language, settings.text_folders)
     try:
-        board = render.game_picture(data["game"], data["view"], texts, seat_names(data))
+        board = render.game_picture(data["game"], data["view"], texts, seat_names(data), theme)
     except (KeyError, TypeError, AttributeError, IndexError) as broken:
         raise Problem(
             f"the view in the file is not one of {data['game']} ({broken!r}); export the table anew."

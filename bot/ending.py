@@ -11,7 +11,7 @@ import structlog
 import render
 from data.locale import Texts
 from engine.kernel.past import past_of
-from render.course import draw_course, read_course
+from render.course import course_text, draw_course, read_course
 from render.picture import Picture
 from render.replay import replay
 from render.theme import USUAL
@@ -32,6 +32,24 @@ def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -
     past, game = past_of(exported), exported["game"]
     plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, load_theme(look))
     return plot, replay(game, [*past.boards, past.end], texts, load_theme(look), plot.alt)
+
+
+def ending_text(exported: dict[str, Any], texts: Texts) -> str:
+    """What the plot of an exported table shows, in words alone. Raises as `ending_pictures` does."""
+    past = past_of(exported)
+    return course_text(read_course(exported["game"], past.rounds, past.end, exported["result"]), texts)
+
+
+async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | None:
+    """The course of a finished table's points in words; None when it cannot be told. `history` as below."""
+    if live.game is None or not render.drawn(live.row.game):
+        return None
+    exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
+    try:
+        return await asyncio.to_thread(ending_text, exported, texts)
+    except Exception:
+        _log.exception("the end of a table could not be told", table=live.id)
+        return None
 
 
 async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: str = USUAL) -> list[Picture]:

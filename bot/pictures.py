@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+from collections.abc import Collection
 
 import discord
 import structlog
@@ -14,7 +15,7 @@ from data.locale import Texts
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render import Picture
-from render.theme import USUAL
+from render.theme import USUAL, themes
 
 _log = structlog.get_logger(__name__)
 
@@ -121,10 +122,15 @@ async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture |
     return None
 
 
-def warm() -> None:
-    """Draw a board of every game once, for nobody: the first picture of a process takes seconds."""
+def warm(chosen: Collection[str] = (USUAL,)) -> None:
+    """Draw a board of every game in each of these themes, for nobody: a theme's first takes seconds.
+
+    A theme that has gone since it was chosen is left out.
+    """
     texts = Texts()
-    for game in GAMES:
+    for game in GAMES if chosen else ():
         if render.drawn(game):
-            seats = load_game(game).low_seats
-            render.board(Table.new(game, seats=seats).view(None), texts)
+            view = Table.new(game, seats=load_game(game).low_seats).view(None)
+            for name in themes():
+                if name in chosen:
+                    render.board(view, texts, theme=name)

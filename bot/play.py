@@ -20,6 +20,7 @@ from bot.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
 from engine.games import GAMES
+from render.theme import USUAL
 
 
 def command(
@@ -55,7 +56,8 @@ async def serve(settings: Settings, show: Callable[[str], None] | None, game: st
     async with LocalTable(settings, game) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
         # Outside of the local Discord, which would wait for it before it answers the first click.
-        threading.Thread(target=warm, daemon=True).start()
+        chosen = {USUAL, *await table.bot.store.guilds.themes()}
+        threading.Thread(target=warm, args=(chosen,), daemon=True).start()
         if show is not None:
             show(table.url)
         ends = [asyncio.create_task(table.closed()), asyncio.create_task(stopped.wait())]

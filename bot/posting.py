@@ -230,7 +230,7 @@ class Poster:
         history = await self._tables.store.tables.history(live.id)
         pictures = await pictures_of_ending(live, history, theme)
         if pictures:
-            await self._send(live, ending_layout(live.texts, live.title, pictures), *pictures)
+            await self._send(live, ending_layout(live.texts, live.title, pictures, live.id), *pictures)
         await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
 
     def _first_of(self, live: LiveTable, upto: int, skipped: int) -> int:

@@ -14,6 +14,7 @@ from bot.logs import set_up_logs
 from bot.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
+from render.theme import USUAL
 
 
 def command() -> int:
@@ -36,6 +37,13 @@ async def serve(settings: Settings) -> None:
         )
     bot = create_bot(settings)
     warming = asyncio.create_task(asyncio.to_thread(warm))
+
+    async def warm_chosen() -> None:
+        # Only now the database is open; Discord may be ready again and again.
+        bot.remove_listener(warm_chosen, "on_ready")
+        await asyncio.to_thread(warm, await bot.store.guilds.themes() - {USUAL})
+
+    bot.add_listener(warm_chosen, "on_ready")
     serving = asyncio.create_task(_connect(bot, token))
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -88,6 +88,19 @@ def test_board_draws_what_a_spectator_sees(
     assert "Bart" in said
 
 
+def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, said = write(tmp_path, _played(most=10).export()), set[str]()
+    heights: dict[str, int] = {}
+    for theme in ("chart", "large"):
+        out = tmp_path / f"{theme}.webp"
+        assert run(["board", file, "-o", str(out), "--theme", theme]) == 0
+        said.add(capsys.readouterr().out)
+        with Image.open(out) as picture:
+            heights[theme] = picture.height
+    assert heights["large"] > heights["chart"]
+    assert len(said) == 1, "every theme says the same"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -98,6 +111,7 @@ def test_board_draws_what_a_spectator_sees(
         (["board", "{folder}/table.json", "-o", "{folder}/x.gif"], "what kind of picture"),
         (["board", "{folder}/table.json", "-o", "{folder}/none/x.png"], "cannot be written"),
         (["board", "{folder}/empty.json", "-o", "{folder}/x.png"], "the view in the file"),
+        (["board", "{folder}/table.json", "-o", "{folder}/x.png", "--theme", "neon"], "no theme “neon”"),
         (["scenario", "{folder}/none.yaml"], "cannot be read"),
         (["scenario", "{folder}/text.yaml"], "unknown field"),
         (["scenario", "{folder}"], "holds no scenario"),

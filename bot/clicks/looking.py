@@ -9,11 +9,13 @@ import discord
 from discord import ui
 
 import render
+from bot.ending import words_of_ending
 from bot.looks import Look
 from bot.pictures import board_picture, captain_picture, file_of, words_of_table, zone_picture
 from bot.posting import Shown
 from bot.present.ids import Click
 from bot.present.private import (
+    ENDING,
     board_layout,
     board_words_layout,
     captain_layout,
@@ -135,14 +137,17 @@ class Looking:
         await show(interaction, view, [file_of(picture)])
 
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """The board in words, or the zone named before the page's number, page by page."""
+        """The board in words, or the zone or the ending named before the page's number, page by page."""
         # A page of words turns in place; from the picture they come as a message of their own.
         turning = from_private(interaction) and interaction.message and not interaction.message.attachments
         await (accept if turning else think)(interaction)
         live = await self._table(click)
         zone, _, page = (click.rest or "0").rpartition(".")
-        seen = await zone_picture(live, zone) if zone else None
-        told = seen.alt if seen else await words_of_table(live)
+        if zone == ENDING:
+            told = await words_of_ending(live, await self._client.tables.store.tables.history(live.id))
+        else:
+            seen = await zone_picture(live, zone) if zone else None
+            told = seen.alt if seen else await words_of_table(live)
         if told is None:
             raise Tell("tell-no-board")
         view = board_words_layout(live.texts, told, int(page), live.id, zone)

@@ -7,15 +7,20 @@ from typing import Any
 
 from discord import ui
 
-from bot.present.controls import cut
+from bot.present.controls import button, cut, rows
+from bot.present.ids import Click
+from bot.present.private import ENDING, words_page
 from bot.present.scene import gallery
 from data.locale import Texts
 from render import Picture
 
 
-def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture]) -> ui.LayoutView:
-    """The course of a table's points and the film of its boards, beneath the table's title."""
+def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: int) -> ui.LayoutView:
+    """The course of a table's points and the film of its boards, beneath the table's title; with a button
+    for the words of the plot.
+    """
     view = ui.LayoutView(timeout=None)
     heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")
-    view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures)))
+    words = button(Click("words", table, rest=words_page(0, ENDING)), texts.say("button-words"))
+    view.add_item(ui.Container(heading, *(gallery(picture) for picture in pictures), *rows([words])))
     return view

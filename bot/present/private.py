@@ -213,13 +213,17 @@ def board_layout(
 ) -> ui.LayoutView:
     """The picture of the board, or of a zone; with a table's number, a button for its words too."""
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
-    click = Click("words", table, rest=_page(0, zone))
+    click = Click("words", table, rest=words_page(0, zone))
     words = [button(click, texts.say("button-words"))] if table is not None else []
     return _boxed([ui.TextDisplay(heading), gallery(picture), *rows(words)])
 
 
-def _page(number: int, zone: str) -> str:
-    """A page of the words of the board, or of a zone, as it stands on a button."""
+ENDING = "ending"
+"""Stands for a zone where the words are those of the plot that a finished table leaves."""
+
+
+def words_page(number: int, zone: str) -> str:
+    """A page of the words of the board, of a zone or of the ending, as it stands on a button."""
     return f"{zone}.{number}" if zone else str(number)
 
 
@@ -227,11 +231,11 @@ def board_words_layout(texts: Texts, words: str, page: int, table: int, zone: st
     """What the board, or a zone of it, shows in words, in pages."""
     pages = pages_of(words.splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
-    turning: list[Control] = []
-    if at > 0:
-        turning.append(button(Click("words", table, rest=_page(at - 1, zone)), texts.say("button-before")))
-    if at < len(pages) - 1:
-        turning.append(button(Click("words", table, rest=_page(at + 1, zone)), texts.say("button-after")))
+    turning = [
+        button(Click("words", table, rest=words_page(other, zone)), texts.say(key))
+        for other, key in ((at - 1, "button-before"), (at + 1, "button-after"))
+        if 0 <= other < len(pages)
+    ]
     return _boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3900)), *rows(turning)])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlmodel import col, delete
+from sqlmodel import col, delete, select
 
 from data.store.database import Database, to_the_end
 from data.store.models import GameTable, Guild, Member, now
@@ -33,6 +33,13 @@ class Guilds:
             row.changed_at = now()
             session.add(row)
         return row
+
+    @to_the_end
+    async def themes(self) -> set[str]:
+        """The themes that servers chose; not the usual one of those that chose none."""
+        async with self._database.look() as session:
+            chosen = await session.exec(select(Guild.theme).where(col(Guild.theme).is_not(None)).distinct())
+            return {theme for theme in chosen if theme}
 
     @to_the_end
     async def delete(self, guild: int) -> None:

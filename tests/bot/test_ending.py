@@ -53,6 +53,16 @@ async def test_how_it_ended_is_said_once(world: World) -> None:
     assert live.game.seed in world.said(log), "the log keeps it all the same"
 
 
+async def test_the_plot_is_told_in_words_to_whoever_asks_for_them(world: World) -> None:
+    live = await finished(world)
+    result = await world.click(world.member("Eve"), world.messages(live.place)[-1], "words")
+    said = world.said(result)
+    assert said.startswith("How treasure was captured")
+    assert "As sailing 1 began: " in said
+    assert "Anne" in said
+    assert shown(world, live.place) == 1
+
+
 async def test_an_end_that_cannot_be_drawn_is_an_end_all_the_same(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,9 @@ import pytest
 
 import render
 from bot.looks import Look, private_look, public_look
+from bot.pictures import warm
 from data.store import Guild
+from engine.games import GAMES
 from render.theme import USUAL
 from tests.bot.conftest import World
 from tests.bot.test_battle_message import battle as battle
@@ -102,6 +104,22 @@ async def test_whoever_prefers_words_is_told_everything_and_shown_no_picture(wor
     assert files(result) == []
     assert "Havana" in world.said(result)
     assert files(await anne.slash(place, "rules", topic="Carpenter")) == []
+
+
+def test_what_is_drawn_ahead_is_what_servers_chose(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, str]] = []
+
+    def noted(view: Any, texts: Any, theme: str) -> None:
+        drawn.append((view["game"], theme))
+
+    monkeypatch.setattr("render.board", noted)
+    warm({"large", "neon"})
+    assert sorted(drawn) == sorted((game, "large") for game in GAMES)
+    drawn.clear()
+    warm(set())
+    assert not drawn
+    warm()
+    assert {theme for _, theme in drawn} == {USUAL}
 
 
 async def test_the_words_of_the_board_begin_with_a_battle_under_way(world: World, battle: Any) -> None:

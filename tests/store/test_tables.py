@@ -236,6 +236,9 @@ async def test_settings_and_preferences_are_kept(store: Store) -> None:
     assert (kept.channel, kept.language, kept.moderator_role, kept.theme) == (SNOWFLAKE, "de", 9, "large")
     with pytest.raises(TypeError, match="nonsense"):
         await store.guilds.set(1, nonsense=1)
+    await store.guilds.set(2, theme="large")
+    await store.guilds.set(3, language="de")
+    assert await store.guilds.themes() == {"large"}
 
     assert await store.members.get(SNOWFLAKE) == {}
     assert await store.members.set(SNOWFLAKE, language="de", pings=False) == {
