@@ -50,7 +50,8 @@ class Discover(Step):
         """On, or into the second phase; and the expeditions that could be completed now."""
         go_on = [Option("turn-up")] if cards_left(game) or not self.turned else []
         put_in = [Option("put-in")] if self.turned else []
-        args = {"count": game.places.count(HARBOUR), "types": len(set(ship_types(game)))}
+        kinds = [f"royal_{kind}" for kind in ship_types(game)]
+        args = {"count": game.places.count(HARBOUR), "kinds": kinds, "strength": strength(game, self.seat)}
         default = "put-in" if self.turned else "turn-up"
         return Decision(self.seat, "discover", [*go_on, *put_in, *possible], default=[default], args=args)
 

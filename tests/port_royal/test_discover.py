@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.locale import Texts
 from tests.port_royal.table import ROYAL, Harbour
 
 
@@ -161,6 +162,25 @@ def test_F_tax_two_cards_favour_the_fewest_points_in_port_royal_alone(rules: str
     harbour = Harbour(rules=rules, deck=["tax_influence"], displays=[["sailor_3"]])
 
     assert [harbour.coins(0), harbour.coins(1)] == coins
+
+
+@pytest.mark.parametrize(
+    ("deck", "display", "english", "german"),
+    [
+        (["settler_4"], [], "One card lies in the harbour, no ship. Another", "Hafen, kein Schiff. Noch"),
+        (["skiff_3_5"], [], "the harbour, a ship (Skiff). Another", "ein Schiff (Barke). Noch"),
+        (["settler_4", "flute_3_5", "skiff_3_5"], ["pirate_5"],
+         "ships of 2 types among them (Flute and Skiff); your combat strength is 2. Another",
+         "darunter 2 Schiffsarten (Fleute und Barke); deine Kampfstärke ist 2. Noch"),
+    ],
+)  # fmt: skip
+def test_R_discover_which_ships_lie_there_is_told_with_the_question(
+    deck: list[str], display: list[str], english: str, german: str
+) -> None:
+    harbour = Harbour(deck=deck, displays=[display]).turn_up(len(deck) - 1)
+
+    assert english in Texts("en").prompt(harbour.asked, 0)
+    assert german in Texts("de").prompt(harbour.asked, 0)
 
 
 def test_R_discover_stopping_begins_loot_and_hire() -> None:

@@ -79,7 +79,7 @@ def test_G_P6_admiral_looks_when_the_slot_begins() -> None:
 
 
 def test_G_P6_admiral_pays_once_in_a_slot_though_five_cards_are_left() -> None:
-    """A governor's seat is asked again while five cards still lie there; who has just hired an admiral too."""
+    """Also not anew when a seat is asked again, nor for an admiral just hired."""
     deck = [*FIVE, "pirate_9", "priest_4"]
     harbour = Harbour(deck=deck, coins=[9], displays=[["admiral_5", "governor_8"]]).turn_up(6)
     harbour.answer("put-in", "employ:settler_4")

@@ -25,6 +25,10 @@ form-expedition-needed = { $rules_id ->
        *[other] { "" }
     }
 }
+form-own-strength = { $strength ->
+    [0] { "" }
+   *[other] ; deine Kampfstärke ist { $strength }
+}
 form-fee = { $fee ->
     [0] { "" }
    *[other] {" "}(Gebühr { $fee })
@@ -70,15 +74,15 @@ log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte
 
 ask-discover = { $count ->
     [0] Die erste Karte aufdecken?
-    [one] Eine Karte liegt im Hafen, { $types ->
+    [one] Eine Karte liegt im Hafen, { $kinds_count ->
         [0] kein Schiff
-       *[other] ein Schiff
-    }. Noch eine?
-   *[other] { $count } Karten liegen im Hafen, darunter { $types ->
-        [0] keine Schiffsart
-        [one] eine Schiffsart
-       *[other] { $types } Schiffsarten
-    }. Noch eine?
+       *[other] ein Schiff ({ $kinds })
+    }{ form-own-strength }. Noch eine?
+   *[other] { $count } Karten liegen im Hafen, darunter { $kinds_count ->
+        [0] kein Schiff
+        [one] ein Schiff ({ $kinds })
+       *[other] { $kinds_count } Schiffsarten ({ $kinds })
+    }{ form-own-strength }. Noch eine?
 }
 option-turn-up = Karte aufdecken
 option-put-in = Aufhören und Karten nehmen

@@ -25,6 +25,10 @@ form-expedition-needed = { $rules_id ->
        *[other] { "" }
     }
 }
+form-own-strength = { $strength ->
+    [0] { "" }
+   *[other] ; your combat strength is { $strength }
+}
 form-fee = { $fee ->
     [0] { "" }
    *[other] {" "}(fee { $fee })
@@ -70,15 +74,15 @@ log-influence-enough = { $seat } has { form-points }. This round is the last!
 
 ask-discover = { $count ->
     [0] Turn up the first card?
-    [one] One card lies in the harbour, { $types ->
+    [one] One card lies in the harbour, { $kinds_count ->
         [0] no ship
-       *[other] a ship
-    }. Another one?
-   *[other] { $count } cards lie in the harbour, with { $types ->
-        [0] no type of ship
-        [one] one type of ship
-       *[other] { $types } types of ship
-    }. Another one?
+       *[other] a ship ({ $kinds })
+    }{ form-own-strength }. Another one?
+   *[other] { $count } cards lie in the harbour, { $kinds_count ->
+        [0] no ship among them
+        [one] one ship among them ({ $kinds })
+       *[other] ships of { $kinds_count } types among them ({ $kinds })
+    }{ form-own-strength }. Another one?
 }
 option-turn-up = Turn up a card
 option-put-in = Stop and take cards
