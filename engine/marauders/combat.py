@@ -8,10 +8,10 @@ import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders import cards
-from engine.marauders.box import card_id, event_card, ship_card
+from engine.marauders.box import card_id, event_card
 from engine.marauders.dice import skill_dice
 from engine.marauders.figures import CombatDice, NpcGear, ShipValues
-from engine.marauders.ships import ship_values
+from engine.marauders.ships import printed_values, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 
 COMBAT = Chapter("combat")
@@ -184,19 +184,7 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
     """What an NPC's ship of this kind with this gear can be at the most."""
-    card = ship_card(kind)
-    return game.figure(
-        ShipValues(
-            -1,
-            card.toughness,
-            card.cargo,
-            card.toughness,
-            card.crew,
-            card.cannons,
-            card.maneuverability,
-            list(gear),
-        )
-    )
+    return game.figure(ShipValues(-1, *printed_values(kind), list(gear)))
 
 
 def gear_of(game: MGame, side: Side) -> list[str]:

@@ -22,18 +22,13 @@ def ship_values(game: MGame, captain: Captain, kind: str | None = None) -> ShipV
     """What the captain's ship (or one of another kind in its place) can be at the most, modifications
     included.
     """
-    card = ship_card(kind or captain.ship.kind)
-    return game.figure(
-        ShipValues(
-            captain.seat,
-            card.toughness,
-            card.cargo,
-            card.toughness,
-            card.crew,
-            card.cannons,
-            card.maneuverability,
-        )
-    )
+    return game.figure(ShipValues(captain.seat, *printed_values(kind or captain.ship.kind)))
+
+
+def printed_values(kind: str) -> tuple[int, int, int, int, int, int]:
+    """Hull, Cargo, Masts, Crew, Cannons and Maneuverability as the card of a kind of ships says."""
+    card = ship_card(kind)
+    return card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
 
 
 def damage(game: MGame, captain: Captain) -> dict[str, int]:
