@@ -265,6 +265,10 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
             return tokens.mission(look, 1.2)
         case "storm":
             return tokens.storm(look, 1.2)
+        case "storm_token":
+            return tokens.storm_token(look, 1.2)
+        case "location":
+            return tokens.location(look, thing.id, 1.2)
         case _:
             return tokens.modification(look, thing.id or None, 1.2)
 

@@ -61,6 +61,10 @@ def zone_text(zone: ZoneFacts, texts: Texts) -> str:
 def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
     if zone.storm:
         yield Thing("storm", "", texts.say("zone-storm"), texts.say("zone-storm-text"))
+    if zone.storm_token:
+        yield Thing("storm_token", "", texts.say("zone-storm-token"))
+    if zone.location:
+        yield Thing("location", zone.location, texts.say(f"chart-location-{zone.location}"))
     yield from (_captain(facts.seats[seat], texts) for seat in (*zone.in_port, *zone.at_sea))
     yield from (_npc(npc, texts) for npc in zone.npcs)
     if zone.merchants:

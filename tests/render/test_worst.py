@@ -18,6 +18,8 @@ from render.marauders.facts import Facts, read
 from render.marauders.labels import Words, labelled
 from render.marauders.layout import Box, chart
 from render.marauders.panels import badge_rows, codes, markers, seat_boxes
+from render.marauders.zone import draw_zone
+from render.marauders.zone_facts import read_zone, zone_text
 from render.marauders.zones import Placed, placed
 from render.theme import Theme, theme, themes
 from tests.render.sample import PLAYERS, PORTS, TEXTS, ZONES, busy
@@ -179,6 +181,19 @@ def test_the_alt_text_tells_every_piece_of_the_modules(texts: Texts):
     loyal = texts.say("chart-loyalty-fierce_loyalty")
     lines = [line for line in told.splitlines() if loyal in line]
     assert [player for player in PLAYERS if any(line.startswith(player) for line in lines)] == [*PLAYERS]
+
+
+@NAMED
+def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Theme):
+    zone = smallest_zone()
+    facts = worst(zone, 2)
+    here = read_zone(facts, zone, TEXTS)
+    told = zone_text(here, TEXTS)
+    for piece in ("Storm token", TEXTS.say(f"chart-location-{facts.zones[zone].location}"), "45 gold"):
+        assert piece in told
+    bare = replace(facts.zones[zone], storm_token=False, location="")
+    without = read_zone(replace(facts, zones={**facts.zones, zone: bare}), zone, TEXTS)
+    assert draw_zone(facts, here, TEXTS, look).height > draw_zone(facts, without, TEXTS, look).height
 
 
 @pytest.mark.parametrize("piece", ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty"])

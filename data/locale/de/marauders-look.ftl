@@ -73,6 +73,7 @@ zone-down = { $count ->
 zone-mission = Auftrag: { $mission }
 zone-storm = Sturm
 zone-storm-text = Was er tut, sagt die Ereigniskarte.
+zone-storm-token = Sturmmarker
 alt-zone = { $zone }: { $port }.
 alt-zone-thing = { $name }. { $told }
 alt-zone-borders = Grenzen: { $borders }.

@@ -68,6 +68,7 @@ zone-down = { $count ->
 zone-mission = Mission: { $mission }
 zone-storm = Storm
 zone-storm-text = The event card says what it does.
+zone-storm-token = Storm token
 alt-zone = { $zone }: { $port }.
 alt-zone-thing = { $name }. { $told }
 alt-zone-borders = Borders: { $borders }.
