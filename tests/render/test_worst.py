@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
+from inspect import unwrap
 from itertools import combinations, product
 
 import pytest
@@ -98,8 +99,8 @@ def inked(facts: Facts, look: Theme, texts: Texts) -> list[Box]:
     """Every sprite on the chart and its panels, with the names and letters that are drawn once and kept."""
     size = chart(look.sizes.layout, facts.marked).size
     with watched(size) as boxes:
-        draw_once = labelled.__wrapped__
-        draw_once(look, Words.of(texts), facts.goal, facts.marked)
+        # Beneath the shelf, where it lies since it was first drawn.
+        unwrap(labelled)(look, Words.of(texts), facts.goal, facts.marked)
         kept = list(boxes)
     with watched(size) as boxes:
         labelled(look, Words.of(texts), facts.goal, facts.marked)
