@@ -142,3 +142,12 @@ def test_what_short_cards_leave_is_for_the_long_ones() -> None:
     assert shares(["a" * 50, "b" * 950, "c" * 50], 1000) == ["a" * 50, "b" * 899 + "…", "c" * 50]
     assert shares(["a" * 400, "b" * 400], 800) == ["a" * 400, "b" * 400], "nothing is cut without need"
     assert sum(map(len, shares(["x" * 900] * 8, 2400))) <= 2400
+
+
+def test_a_hidden_question_points_everybody_to_his_choices() -> None:
+    """Where no direct message comes (at the local table, to closed ones) nothing else calls its member."""
+    hidden = Decision(0, "goods.buy", [Option("rum")], hidden=True)
+    shown = asking(hidden)
+    assert "whether it is you" in shown
+    assert "<@1>" not in shown
+    assert shown == asking(Decision(1, "goods.buy", [Option("sugar"), Option("wood")], hidden=True))
