@@ -1,19 +1,19 @@
 """Seats as every game shows them: a shape and a letter in the theme's colours."""
 
-from functools import cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from render.canvas import Pen, sprite
 from render.geo import Point
+from render.shelf import shelved
 from render.theme import SeatLook, Theme
 
 OUTLINE = "#1b1410"
 """The dark line around tokens and cards, in every theme."""
 
 
-@cache
+@shelved
 def badge(theme: Theme, seat: int, side: int, active: bool = False) -> Image.Image:
     """A seat's shape and letter alone, for panels and the glory track."""
     look = theme.seats[seat]

@@ -8,7 +8,7 @@ from typing import ParamSpec
 
 from PIL import Image
 
-MOST_BYTES = 60_000_000
+MOST_BYTES = 40_000_000
 """Bytes of pixels that lie on the shelf of a process at the most."""
 
 Drawing = ParamSpec("Drawing")

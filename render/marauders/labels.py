@@ -1,7 +1,6 @@
 """The sheet with all that stays the same for a language: names, compass letters, empty panels."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import hypot
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from render.geo import Point, along, inside
 from render.marauders.layout import Border, Box, Chart, ZonePlan, chart
 from render.marauders.sheet import sheet
 from render.marauders.tokens import FLAG
+from render.shelf import shelved
 from render.theme import Theme
 
 LEAST_NAME = 20  # no name is set smaller, whatever its room
@@ -49,7 +49,7 @@ class Words:
         )
 
 
-@lru_cache(maxsize=16)
+@shelved
 def labelled(theme: Theme, said: Words, goal: int, marked: bool = False) -> Image.Image:
     """The sheet with its words, longer if `marked`. Shared: copy before drawing on it."""
     picture = sheet(theme, marked).copy()

@@ -1,7 +1,5 @@
 """The panels around the chart: event card, merchant track, glory track, seats."""
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from data.content import marauders_box
@@ -16,6 +14,7 @@ from render.marauders.labels import merchant_slot, paper, track_cell, track_numb
 from render.marauders.layout import Box, Chart
 from render.marauders.tokens import FLAG
 from render.marauders.zones import npc_token
+from render.shelf import shelved
 from render.theme import Theme
 
 SMALLEST = 14  # pixels of an event card's text
@@ -61,7 +60,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     stamp(picture, sprite, left, y + 12)
 
 
-@lru_cache(maxsize=64)
+@shelved
 def _event_card(
     theme: Theme, name: str, text: str, marks: tuple[tuple[str, str], ...], width: int, height: int
 ) -> Image.Image:
@@ -220,7 +219,7 @@ def _captain_name(seat: Seat, texts: Texts) -> str:
     return texts.say("chart-no-captain")
 
 
-@lru_cache(maxsize=16)
+@shelved
 def _card(theme: Theme, width: int, height: int, active: bool) -> Image.Image:
     """A seat's empty card."""
     picture = Image.new("RGB", (width, height), theme.colours.paper)

@@ -1,6 +1,5 @@
 """The tokens of the chart as sprites, each drawn once per theme and size."""
 
-from functools import cache
 from math import pi
 from typing import Literal
 
@@ -9,6 +8,7 @@ from PIL import Image
 from render.badges import OUTLINE, corners, letter, shape
 from render.canvas import Pen, mix, sprite
 from render.marauders.icons import UNKNOWN, icons
+from render.shelf import shelved
 from render.theme import Flag, Theme
 
 SHIP = (56, 60)  # width and height of a captain on the chart, in pixels
@@ -32,7 +32,7 @@ COMPASS_STEPS = {
 }
 
 
-@cache
+@shelved
 def captain(theme: Theme, seat: int, in_port: bool, active: bool, scale: float = 1) -> Image.Image:
     """A seat's captain: its shape as the sail of a hull at sea, or standing on a pier in port.
 
@@ -70,7 +70,7 @@ def _pier(pen: Pen, theme: Theme) -> None:
         pen.line([(x, 43), (x, 49)], mix(theme.colours.pier, OUTLINE, 0.6), 1)
 
 
-@cache
+@shelved
 def navy(theme: Theme, nation: str, code: str, man_o_war: bool, scale: float = 1) -> Image.Image:
     """A naval ship: its nation's flag for a sail, the nation's letters on the hull.
 
@@ -109,7 +109,7 @@ def _npc_hull(pen: Pen, theme: Theme, top: float) -> None:
         )
 
 
-@cache
+@shelved
 def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
     """A pirate NPC: a black sail with a skull, and a stroke on the hull for each of `pirate_masts`.
 
@@ -147,7 +147,7 @@ def pirate_masts(kind: str) -> int:
     return {"pirate_brig": 2, "pirate_frigate": 2, "pirate_man_o_war": 3}.get(kind, 1)
 
 
-@cache
+@shelved
 def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.Image:
     """The Treasure Galleon: a crowned coin for a sail between high castles, and the gold aboard."""
 
@@ -165,7 +165,7 @@ def treasure_galleon(theme: Theme, gold: int | None, scale: float = 1) -> Image.
     return sprite(*NPC, paint, scale)
 
 
-@cache
+@shelved
 def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
     """A demand token: the good in a golden ring."""
 
@@ -182,7 +182,7 @@ def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image:
     """A ship modification: its icon, or a question mark on its back (None)."""
 
@@ -197,7 +197,7 @@ def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
     """A point of a hit location, there or lost."""
 
@@ -214,7 +214,7 @@ def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
     return sprite(side, side, paint)
 
 
-@cache
+@shelved
 def merchant(theme: Theme, scale: float = 1) -> Image.Image:
     """A merchant token, its nation unknown."""
 
@@ -226,7 +226,7 @@ def merchant(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def mission(theme: Theme, scale: float = 1) -> Image.Image:
     """A mission waiting here: a scroll on a card."""
 
@@ -238,7 +238,7 @@ def mission(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def storm(theme: Theme, scale: float = 1) -> Image.Image:
     """A storm over the zone."""
 
@@ -259,7 +259,7 @@ def storm(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
     """The storm that roams the chart: a whirlwind in a cloud."""
     puffs = ((13, 17, 11.5), (27, 13.5, 13), (33, 26, 10.5), (12, 29, 11.5), (23, 31, 12.5))
@@ -274,7 +274,7 @@ def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
     """A location token: what is there, on a shield."""
 
@@ -288,7 +288,7 @@ def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
     """So many equal tokens: one of them, and where there are more, their number on a tab."""
     one = {"merchant": merchant, "mission": mission}[kind]
@@ -305,7 +305,7 @@ def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
     return picture
 
 
-@cache
+@shelved
 def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     """How many NPC upgrades a ship has: a number on a star, for the corner of its token."""
 
@@ -317,7 +317,7 @@ def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     return sprite(20, 20, paint, scale)
 
 
-@cache
+@shelved
 def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
     """The wind over the compass rose: an arrow to where it blows, and that point's letters in the middle."""
     across, down = COMPASS_STEPS[point]
@@ -338,7 +338,7 @@ def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
     return sprite(2 * radius, 2 * radius, paint)
 
 
-@cache
+@shelved
 def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     """Stands for `count` tokens that found no room."""
 
@@ -349,7 +349,7 @@ def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
-@cache
+@shelved
 def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: float = 1) -> Image.Image:
     """A nation's flag over a tab with its letters; the tab of one that took a port over is golden."""
     width, height = FLAG
@@ -365,7 +365,7 @@ def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: flo
     return sprite(width, height, paint, scale)
 
 
-@cache
+@shelved
 def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
     """A pirate's flag, with as many strokes under it as the ship has masts."""
 
@@ -379,7 +379,7 @@ def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
     return sprite(34, 24, paint, scale)
 
 
-@cache
+@shelved
 def pennant(theme: Theme, nation: str, width: int, height: int) -> Image.Image:
     """A nation's flag alone."""
 
