@@ -72,10 +72,11 @@ def play_game(
         keep=keep or max(levels, default=0) >= LOOKS_AHEAD,
         watch=hold_laws if check else None,
     )
+    seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
     decisions = 0
     while waiting := table.waiting:
         for seat, decision in waiting.items():
-            _answer(captains[seat], table, decision)
+            table.put(seat, decision.number, seats[seat].answer(decision))
         decisions += len(waiting)
     assert table.result is not None
     tallies = table.spec.tallies(table.entries(), table.result) if tally else []
@@ -84,13 +85,23 @@ def play_game(
 
 def answer_for(player: Captain, table: Table, seat: int) -> None:
     """Let a captain answer what its seat is asked."""
-    _answer(player, table, table.waiting[seat])
+    decision = table.waiting[seat]
+    table.put(seat, decision.number, _Seat(player, table, seat).answer(decision))
 
 
-def _answer(player: Captain, table: Table, decision: Decision) -> None:
-    seat = decision.seat
-    picks = player.answer(partial(table.view, seat), decision, partial(table.imagine, seat))
-    table.put(seat, decision.number, picks)
+class _Seat:
+    """A captain at its place, with what it can see from there."""
+
+    __slots__ = ("_imagine", "_player", "_view")
+
+    def __init__(self, player: Captain, table: Table, seat: int) -> None:
+        self._player = player
+        self._view = partial(table.view, seat)
+        self._imagine = partial(table.imagine, seat)
+
+    def answer(self, decision: Decision) -> list[str]:
+        """What the captain answers."""
+        return self._player.answer(self._view, decision, self._imagine)
 
 
 def hold_laws(game: Game[Any]) -> None:

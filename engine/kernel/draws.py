@@ -7,8 +7,7 @@ the operator from choosing a lucky seed. The counter never goes back, not even w
 from __future__ import annotations
 
 import hashlib
-import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -61,17 +60,41 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def keyed(key: bytes) -> Callable[[bytes], bytes]:
+    """HMAC-SHA256 with this key (RFC 2104), as `hmac.digest`.
+
+    That hashes the key's two blocks anew for each message, which takes longer than the message itself.
+    """
+    block = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
+    inner = hashlib.sha256(block.translate(_INNER))
+    outer = hashlib.sha256(block.translate(_OUTER))
+
+    def digest(message: bytes) -> bytes:
+        within, around = inner.copy(), outer.copy()
+        within.update(message)
+        around.update(within.digest())
+        return around.digest()
+
+    return digest
+
+
+_BLOCK = 64
+"""Bytes of a block of SHA-256."""
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
+
+
 class SeededFate:
     """Outcomes by HMAC-SHA256(seed, salt | counter), one number a die or card."""
 
     def __init__(self, seed: str, salt: str = "", counter: int = 0) -> None:
-        self._key = seed.encode()
+        self._number = keyed(seed.encode())
         self._salt = salt.encode() + b"|"
         self.counter = counter
 
     def number(self, below: int) -> int:
         """An even number from 0 to below - 1; moves the counter on by one (bias under 2**-240)."""
-        digest = hmac.digest(self._key, self._salt + b"%d" % self.counter, "sha256")
+        digest = self._number(self._salt + b"%d" % self.counter)
         self.counter += 1
         return int.from_bytes(digest, "big") % below
 

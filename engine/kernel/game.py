@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -367,7 +367,7 @@ class Loop:
         if frame.stage is AFTER and type(frame.step) not in self.game.rules.afters:
             stack.pop()
 
-    def _push(self, steps: list[Step]) -> bool:
+    def _push(self, steps: Sequence[Step]) -> bool:
         """Put steps on the stack; tells whether it is no longer this frame's turn (the game may be over)."""
         stack = self.game.stack
         if not steps:

@@ -6,7 +6,7 @@ waits for a child. Between two steps everything is data: a boundary.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
@@ -29,10 +29,10 @@ class Ask(msgspec.Struct):
 Request = Ask | Draw
 
 
-class Plan(msgspec.Struct):
+class Plan(msgspec.Struct, frozen=True):
     """What is played next: these steps in this order, and then, if `again`, the same step once more."""
 
-    steps: list[Step]
+    steps: Sequence[Step]
     again: bool = False
 
 
@@ -88,11 +88,14 @@ class Frame:
         self.stage = stage
 
 
+_ONCE_MORE = Plan((), again=True)
+
+
 def then(*steps: Step) -> Plan:
     """This step is done; these come next, in this order."""
-    return Plan(list(steps))
+    return Plan(steps)
 
 
 def again(*steps: Step) -> Plan:
     """These come next, then this step is played once more; its fields are its memory."""
-    return Plan(list(steps), again=True)
+    return Plan(steps, again=True) if steps else _ONCE_MORE

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Game, KernelFault, Step, Table
 from engine.kernel.conformance import Chance, random_picks
-from engine.kernel.draws import ForcedFate, Pick, Roll, SeededFate, commitment, queues
+from engine.kernel.draws import ForcedFate, Pick, Roll, SeededFate, commitment, keyed, queues
 from engine.kernel.saved import decode_input
 from engine.kernel.verify import Finding, NotAnExport, verify
 from tests.kernel.small import answer, opened, reloaded, small, step, yes_no
@@ -32,6 +32,11 @@ def test_property_5_an_outcome_can_be_computed_by_hand() -> None:
 
     assert SeededFate("secret", "message 7").roll(Roll(3, "any")) == [1 + number % 6 for number in numbers]
     assert SeededFate("secret", "message 7", 1).roll(Roll(1, "other")) == [1 + numbers[1] % 6]
+
+
+@given(st.binary(max_size=200), st.binary())
+def test_property_5_keyed_is_the_hmac_of_the_standard_library(key: bytes, message: bytes) -> None:
+    assert keyed(key)(message) == hmac.digest(key, message, "sha256")
 
 
 @given(st.text(), st.text(), st.integers(1, 12), st.integers(1, 20))
