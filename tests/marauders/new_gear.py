@@ -17,7 +17,8 @@ from engine.marauders.combat import Combat, CombatStep, carriers, named, ship_of
 from engine.marauders.dice import SKULL
 from engine.marauders.figures import Ammunition, CombatDice, NpcAnswer, NpcGear, SkullPlaces
 from engine.marauders.game import MARAUDERS
-from engine.marauders.state import LOCATIONS, MGame
+from engine.marauders.ships import lose_surplus
+from engine.marauders.state import LOCATIONS, MGame, captain_of
 from engine.marauders.volleys import IGNORED, ask_sides, inflict, located
 
 NEW_GEAR = Chapter("new_gear")
@@ -28,7 +29,7 @@ class Lasting(msgspec.Struct):
     """What lasts from round to round: the sides whose ships burn, and for each the round without a die."""
 
     burning: Public[list[int]] = []
-    pricked: Public[dict[int, int]] = {}
+    pricked: Public[dict[str, int]] = {}
 
 
 def lasting(game: MGame) -> Lasting:
@@ -83,6 +84,8 @@ class Burn(CombatStep):
         question = Decision(side.player, "hit.place", options, default=["hit:cargo"], args={"left": 1})
         ((pick,),) = yield from ask_sides(game, [(self.side, question)])
         inflict(game, self.side, pick.partition(":")[2])
+        if side.seat >= 0:
+            yield from lose_surplus(game, captain_of(game, side.seat))
         return None
 
 
@@ -158,7 +161,7 @@ class ThrowCaltrops(CombatStep):
         ((pick,),) = yield from ask_sides(game, [(self.side, question)])
         if pick == "yes":
             spend(game, side, "caltrops")
-            lasting(game).pricked[1 - self.side] = battle.round + 1
+            lasting(game).pricked[str(1 - self.side)] = battle.round + 1
             game.tell("new.caltrops", seat=named(side))
         return None
 
@@ -174,7 +177,7 @@ def npc_throws_caltrops(game: MGame, figure: NpcAnswer) -> None:
 def pricked(game: MGame, figure: CombatDice) -> None:
     """A die less, but never none."""
     battle = game.within(Battle)
-    if battle is not None and lasting(game).pricked.get(figure.side) == battle.round:
+    if battle is not None and lasting(game).pricked.get(str(figure.side)) == battle.round:
         figure.dice = max(1, figure.dice - 1)
 
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from data.locale import Texts
-from engine.kernel import Beginning, Table
+from engine.kernel import Beginning, Chapter, Table
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Trial
 from engine.kernel.saved import digest
 from engine.marauders.battle import Battle
+from engine.marauders.box import box
 from engine.marauders.combat import Side, npc_side, values_of
-from engine.marauders.state import LOCATIONS, Ship
+from engine.marauders.figures import NpcGear
+from engine.marauders.state import LOCATIONS, MGame, Ship
 from tests.marauders.new_gear import WITH_NEW_GEAR, lasting
 from tests.marauders.table import Force, Lay, Sitting, at_battle_with, at_sea
+from tests.marauders.test_conformance import rich_begin
 
 NPC = "pirate_bonnet"
 """A pirate with a Sloop, Seamanship and Leadership 2."""
@@ -249,3 +255,22 @@ def test_a_battle_with_such_gear_is_saved_and_restored(lay: Lay) -> None:
     assert digest(restored.running) == digest(sitting.game)
     assert restored.waiting.keys() == sitting.table.waiting.keys()
     sitting.play("shoot", "hit:masts")
+
+
+EVERYTHING = [*box().mods, *box().weapons, "heated_shot", "double_shot", "caltrops", "carved_hull"]
+HEAVY = Chapter("heavy")
+
+
+@HEAVY.rule(NpcGear)
+def all_there_is(game: MGame, figure: NpcGear) -> None:
+    """Every NPC has everything."""
+    figure.gear = EVERYTHING
+
+
+@pytest.mark.parametrize("player", ["neighbour", "computer"])
+def test_games_with_npcs_that_carry_everything_stay_sound(player: str) -> None:
+    spec = msgspec.structs.replace(WITH_NEW_GEAR, begin=rich_begin, chapters=(*WITH_NEW_GEAR.chapters, HEAVY))
+    trial = Trial(spec, seed=f"gear {player}", options={"npc_player": player, "windows": "always"})
+    assert suite.check_playouts(trial, 3)["playouts"] == 3
+    assert suite.check_two_worlds(trial, 1)["exchanged"] > 100
+    assert suite.check_figures(trial, 1)["HitGoes"] > 0
