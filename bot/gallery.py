@@ -19,12 +19,16 @@ def command(
     folder: Annotated[Path, typer.Argument(help="Where the pictures go; made when it is missing.")],
     game: Annotated[str, typer.Option(help="One game only.")] = "",
     theme: Annotated[str, typer.Option(help="One theme only.")] = "",
+    beside: Annotated[
+        bool, typer.Option("--beside", help="One picture of each kind: its themes in a row, as on a phone.")
+    ] = False,
 ) -> int:
     """Draw every kind of picture in every theme, each with a text file of what it shows."""
     settings = read_settings()
     prepare_content(settings)
     # Drawing loads typefaces and icons; --help does not.
     from bot.samples import kinds
+    from render.beside import beside as in_a_row
     from render.theme import themes
 
     games, looks = _one_of("game", game, list(GAMES)), _one_of("theme", theme, themes())
@@ -34,12 +38,16 @@ def command(
         folder.mkdir(parents=True, exist_ok=True)
         for name in games:
             for kind, draw in kinds(name, texts).items():
-                for look in looks:
-                    picture = draw(look)
-                    file = folder / f"{name}-{kind}-{look}.{picture.format}"
-                    file.write_bytes(picture.data)
-                    file.with_suffix(".txt").write_text(picture.alt + "\n", encoding="utf-8")
-                    console.print(f"{file}  {len(picture.data) // 1024} kB", markup=False)
+                drawn = {f"{name}-{kind}-{look}": draw(look) for look in looks}
+                files = {stem: (one.data, one.alt) for stem, one in drawn.items()}
+                if beside:
+                    pictures = list(drawn.values())
+                    files = {f"{name}-{kind}": (in_a_row(pictures), pictures[0].alt)}
+                for stem, (data, alt) in files.items():
+                    file = folder / f"{stem}.webp"
+                    file.write_bytes(data)
+                    file.with_suffix(".txt").write_text(alt + "\n", encoding="utf-8")
+                    console.print(f"{file}  {len(data) // 1024} kB", markup=False)
     except OSError as unwritable:
         reason = unwritable.strerror
         raise Problem(f"{folder} cannot be written ({reason}); name a folder of yours.") from unwritable

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from bot.cli import run
 from bot.samples import kinds, sample
 from data.locale import Texts
 from engine.games import GAMES
 from render.bench import bench_picture
+from render.beside import GAP, PHONE
 from render.theme import themes
 
 USUAL = {"board", "captain", "captain-own", "course", "replay"}
@@ -39,6 +42,20 @@ def test_the_gallery_draws_every_kind_in_every_theme_with_its_words(tmp_path: Pa
     assert drawn == expected
     assert {file.stem for file in tmp_path.glob("*.txt")} == expected
     assert all(file.read_text(encoding="utf-8").strip() for file in tmp_path.glob("*.txt"))
+
+
+def test_the_gallery_beside_has_one_picture_of_each_kind_with_all_themes_in_a_row(tmp_path: Path) -> None:
+    assert run(["gallery", str(tmp_path), "--game", "treasure_fleet", "--beside"]) == 0
+    drawn = {file.stem: file for file in tmp_path.glob("*.webp")}
+    assert drawn.keys() == {f"treasure_fleet-{kind}" for kind in kinds("treasure_fleet", Texts())}
+    with Image.open(drawn["treasure_fleet-board"]) as picture:
+        assert picture.width == len(themes()) * (PHONE + GAP) + GAP
+        row = picture.convert("RGB")
+    with Image.open(io.BytesIO(kinds("treasure_fleet", Texts())["board"]("large").data)) as board:
+        large = board.convert("RGB").resize((PHONE, round(board.height * PHONE / board.width)))
+    left = GAP + themes().index("large") * (PHONE + GAP)
+    shown = row.crop((left, GAP, left + PHONE, GAP + large.height))
+    assert max(ImageStat.Stat(ImageChops.difference(shown, large)).mean) < 8
 
 
 @pytest.mark.parametrize("option", [("--game", "skat"), ("--theme", "neon")])
