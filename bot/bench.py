@@ -66,7 +66,7 @@ def _shown(name: str, value: Any) -> str:
 
 PER_GAME = ("decisions_per_second",)
 AIMS = {
-    "decisions_per_second": "marauders at least 5,000",
+    "decisions_per_second": "marauders at least 5,000, the others 30,000",
     "restore_ratio": "under 1.5",
     "ack_ratio": "at most 2",
     "commit_ratio": "at most 8",

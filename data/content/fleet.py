@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from data.content.entry import Card
 from data.content.errors import ContentError
-from data.content.packs import Decks, Loaded, Shelf, entries_of, pack_files, read_decks, size_of
+from data.content.packs import Decks, InUse, Loaded, entries_of, pack_files, read_decks, size_of
 
 FLEET_BASE: Final = Path(__file__).parent / "treasure_fleet"
 
@@ -178,4 +178,4 @@ def copies(card: SpotCard, five: bool) -> Iterator[int]:
     yield from range(1, card.copies + 1 - (0 if five else card.five_spot))
 
 
-_fleet = Shelf(load_fleet)
+_fleet = InUse(load_fleet)

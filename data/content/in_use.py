@@ -6,9 +6,9 @@ from pathlib import Path
 
 from data.content.box import Content
 from data.content.load import marauders_content
-from data.content.packs import Shelf
+from data.content.packs import InUse
 
-_marauders = Shelf(marauders_content)
+_marauders = InUse(marauders_content)
 
 
 def use_marauders_pack(pack: str | Path | None) -> Content:

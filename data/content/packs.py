@@ -41,7 +41,7 @@ Kinds = Mapping[str, type[Entry]]
 """What the entries of each deck are."""
 
 
-class Shelf(Generic[ContentT]):
+class InUse(Generic[ContentT]):
     """The content of a game that this process plays with: the base pack, or an own one laid over it."""
 
     def __init__(self, load: Callable[[Path | None], ContentT]) -> None:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from data.content.entry import Card
 from data.content.errors import ContentError
-from data.content.packs import Shelf, pack_files, read_decks, size_of
+from data.content.packs import InUse, pack_files, read_decks, size_of
 from data.content.words import Origin
 
 BASE: Final = Path(__file__).parent / "port_royal"
@@ -196,4 +196,4 @@ def _check_sizes(content: RoyalContent, folder: Path) -> None:
             )
 
 
-_royal = Shelf(load_royal)
+_royal = InUse(load_royal)
