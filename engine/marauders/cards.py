@@ -15,7 +15,7 @@ from data.content.models import GloryCard, MissionCard, RumorCard
 from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
 from engine.marauders.box import box, glory_card
-from engine.marauders.figures import Offer, PortOffers, TurnOffers
+from engine.marauders.figures import Occasion, Offer, PortOffers, TurnOffers
 from engine.marauders.glory import HAND_LIMIT
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, of, turn_order
 
@@ -155,14 +155,23 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
 
 
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
-    """The question of a reaction window: one of these cards, or pass, now or until further notice."""
+    """The question of a reaction window: one of these cards, or pass, now or until further notice.
+
+    It says what it is about, to the asked seat alone: with windows `holders` nobody else knows of it.
+    """
     battle, turn = Option("pass_battle", say="pass-battle"), Option("pass_turn", say="pass-turn")
+    told = game.figure(Occasion(seat, moments[0])).told
     return Decision(
         seat,
         "card.window",
         [*map(card_option, cards), Option("pass"), battle if game.within(Combat) else turn],
         default=["pass"],
-        own={"moment": moments[0], "moments": list(moments), **own},
+        own={
+            "moment": moments[0],
+            "moments": list(moments),
+            "occasion": {"say": f"window-{moments[0]}", **told, **own},
+            **own,
+        },
         secret=True,
         hidden=game.options["windows"] != "always",
     )

@@ -349,3 +349,14 @@ class MissionPay(Figure):
 
     seat: int
     gold: int = 0
+
+
+class Occasion(Figure):
+    """What a reaction window for a seat tells of why it opens at this moment (ruling: reaction windows).
+
+    `told` fills the sentence `phrase-window-<moment>`: public facts alone, who and where and what about.
+    """
+
+    seat: int
+    moment: str
+    told: dict[str, Any] = {}

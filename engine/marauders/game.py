@@ -31,6 +31,7 @@ from engine.marauders.modifications import MODIFICATIONS
 from engine.marauders.moments import MOMENTS
 from engine.marauders.npc_play import NPC_PLAY
 from engine.marauders.npcs import NPCS
+from engine.marauders.occasions import OCCASIONS
 from engine.marauders.papers import PAPERS
 from engine.marauders.places import PLACES
 from engine.marauders.plunder import PLUNDER
@@ -64,7 +65,7 @@ CHAPTERS = (
     TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, BATTLE, VOLLEYS, CREW,
     FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES, COMBAT_MODIFICATIONS,
-    COMBAT_WEAPONS,
+    COMBAT_WEAPONS, OCCASIONS,
 )  # fmt: skip
 
 OPTIONS = (

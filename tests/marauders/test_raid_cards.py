@@ -117,12 +117,12 @@ def test_C_good_glass_not_for_another_skill(lay: Lay) -> None:
 
 def test_C_luck_of_the_devil_the_roll_is_not_made(lay: Lay) -> None:
     table = scout(lay, "luck_of_the_devil", [])
+    roll = {"skill": "scouting", "when": "scout_merchant", "played": ""}
     assert table.asked().own == {
         "moment": "before_roll",
         "moments": ["before_roll"],
-        "skill": "scouting",
-        "when": "scout_merchant",
-        "played": "",
+        "occasion": {"say": "window-before_roll", **roll},
+        **roll,
     }
     table.play("card:luck_of_the_devil")
     assert table.said("roll.spared", seat=0, successes=3)

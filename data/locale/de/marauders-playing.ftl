@@ -11,34 +11,64 @@ setting-npc_player-computer = Der Computer
 
 ## Wann eine Karte gespielt werden darf
 
-window-own_turn = Du bist am Zug.
-window-own_port = Du bist im Hafen.
-window-own_sale = Du willst gerade verkaufen.
-window-own_offer = Dein Angebot liegt vor dir.
-window-scouting_failed = Dein Ausguck hat nichts gefunden.
-window-before_roll = Du willst gerade würfeln.
-window-raid_drawn = Die Karten deines Überfalls liegen aus.
-window-raid_rolled = Dein Überfall wird gleich ausgewertet.
-window-raid_won = Dein Überfall hat Beute gebracht.
-window-found = Du bist entdeckt!
-window-declared = Beide Kapitäne haben angesagt.
-window-contest_rolled = Das Seemannschafts-Duell ist gewürfelt.
-window-hits_on_you = Gleich schlagen Schüsse bei dir ein.
-window-hits_by_you = Gleich treffen deine Schüsse.
-window-battle_round = Eine Runde des Gefechts beginnt.
-window-boarding = Du willst gerade entern.
-window-boarded = Du wirst geentert!
-window-crew_round = Eine Runde Mann gegen Mann beginnt.
-window-crew_rolled = Die Würfel Mann gegen Mann sind gefallen.
-window-battle_won = Du hast gewonnen, gleich geht es ans Plündern.
-window-bounty = Gleich wird ein Kopfgeld auf dich ausgesetzt.
-window-card_played = Eine Ruhmeskarte wurde gespielt.
-window-other_turn = Ein anderer Kapitän ist am Zug.
-window-other_port = Ein anderer Kapitän geht an Land.
-window-other_sale = Ein anderer Kapitän will verkaufen.
-window-death = Dein Kapitän stirbt.
+phrase-window-own_turn = Du bist am Zug.
+phrase-window-own_port = Du bist im Hafen.
+phrase-window-own_sale = Du willst gerade in { $zone } verkaufen{ $good_id ->
+    [none] .
+   *[other] ; gefragt: { $good }.
+}
+phrase-window-own_offer = Dein Angebot in { $zone } liegt vor dir.
+phrase-window-scouting_failed = Dein Ausguck hat nichts gefunden: { $skill } { $when_roll } misslang.
+phrase-window-before_roll = Du willst gerade { $when_roll } auf { $skill } würfeln.
+phrase-window-raid_drawn = Die Karten deines Überfalls liegen aus: { $cards }.
+phrase-window-raid_rolled = Dein Überfall wird gleich ausgewertet: { $cards }.
+phrase-window-raid_won = Dein Überfall hat { $gold } Gold gebracht.
+phrase-window-found = { $who } hat dich { form-off-zone } entdeckt!
+phrase-window-declared = Beide Kapitäne haben angesagt: du { form-mine }, { $who } { form-theirs }.
+phrase-window-contest_rolled = Das Seemannschafts-Duell ist gewürfelt: du { $my_dice }, { $who } { $their_dice }.
+phrase-window-hits_by_you = Gleich { form-my-shots } ein, Ziel: { $who }{ $their_shots ->
+    [0] .
+    [one] ; bei dir einer.
+   *[other] ; bei dir { $their_shots }.
+}
+phrase-window-hits_on_you = { $their_shots ->
+    [one] Gleich schlägt ein Schuss
+   *[other] Gleich schlagen { $their_shots } Schüsse
+} bei dir ein. Es schießt: { $who }.
+phrase-window-battle_round = Runde { $round } des Gefechts gegen { $who } beginnt.
+phrase-window-boarding = Du willst gerade entern: { $who }.
+phrase-window-boarded = Du wirst geentert, Angreifer: { $who }!
+phrase-window-crew_round = Runde { $round } Mann gegen Mann gegen { $who } beginnt.
+phrase-window-crew_rolled = Die Würfel Mann gegen Mann sind gefallen: du { $my_dice }, { $who } { $their_dice }.
+phrase-window-battle_won = Du hast gewonnen, gegen { $who }. Gleich geht es ans Plündern.
+phrase-window-bounty = Gleich wird ein { form-nation-es } Kopfgeld auf dich ausgesetzt.
+phrase-window-card_played = { $other } hat { $card } gespielt.
+phrase-window-other_turn = Der Zug von { $other } beginnt { $in_port ->
+    [yes] in { $zone }
+   *[no] { form-off-zone }
+}.
+phrase-window-other_port = { $other } geht in { $zone } an Land.
+phrase-window-other_sale = { $other } will gerade in { $zone } verkaufen{ $good_id ->
+    [none] .
+   *[other] ; gefragt: { $good }.
+}
+phrase-window-death = Dein Kapitän stirbt: { $name }.
+form-mine = { $mine ->
+    [shoot] schießt
+    [board] enterst
+   *[flee] fliehst
+}
+form-theirs = { $theirs ->
+    [shoot] schießt
+    [board] entert
+   *[flee] flieht
+}
+form-my-shots = { $my_shots ->
+    [one] schlägt dein Schuss
+   *[other] schlagen deine { $my_shots } Schüsse
+}
 ask-card-window = Eine Ruhmeskarte spielen?
-ask-card-window-own = { $moment_window } Eine Ruhmeskarte spielen?
+ask-card-window-own = { $occasion } Eine Ruhmeskarte spielen?
 option-play-card = Spiele { $card }
 option-pass = Passe
 option-pass-battle = Passe für dieses Gefecht

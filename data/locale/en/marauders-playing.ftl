@@ -11,34 +11,64 @@ setting-npc_player-computer = The computer
 
 ## When a card may be played
 
-window-own_turn = Your turn.
-window-own_port = You are in port.
-window-own_sale = You are about to sell.
-window-own_offer = Your offer lies before you.
-window-scouting_failed = Your lookout found nothing.
-window-before_roll = You are about to roll the dice.
-window-raid_drawn = The cards of your raid are drawn.
-window-raid_rolled = Your raid is about to be evaluated.
-window-raid_won = Your raid has brought its plunder.
-window-found = You have been found!
-window-declared = Both captains have declared.
-window-contest_rolled = The Seamanship contest is rolled.
-window-hits_on_you = Shots are about to hit your ship.
-window-hits_by_you = Your shots are about to hit.
-window-battle_round = A round of the battle begins.
-window-boarding = You are about to board.
-window-boarded = You are being boarded!
-window-crew_round = A round of crew combat begins.
-window-crew_rolled = The dice of crew combat are rolled.
-window-battle_won = You have won, and plunder is next.
-window-bounty = You are about to get a bounty.
-window-card_played = A glory card has been played.
-window-other_turn = Another captain’s turn begins.
-window-other_port = Another captain goes ashore.
-window-other_sale = Another captain is about to sell.
-window-death = Your captain is dying.
+phrase-window-own_turn = Your turn.
+phrase-window-own_port = You are in port.
+phrase-window-own_sale = You are about to sell in { $zone }{ $good_id ->
+    [none] .
+   *[other] , which wants { $good }.
+}
+phrase-window-own_offer = Your offer in { $zone } lies before you.
+phrase-window-scouting_failed = Your lookout found nothing: { $skill } { $when_roll } failed.
+phrase-window-before_roll = You are about to roll { $skill } { $when_roll }.
+phrase-window-raid_drawn = The cards of your raid are drawn: { $cards }.
+phrase-window-raid_rolled = Your raid is about to be evaluated: { $cards }.
+phrase-window-raid_won = Your raid has brought { $gold } gold.
+phrase-window-found = { $who } has found you { form-off-zone }!
+phrase-window-declared = Both captains have declared: you { form-mine }, { $who } { form-theirs }.
+phrase-window-contest_rolled = The Seamanship contest is rolled: you { $my_dice }, { $who } { $their_dice }.
+phrase-window-hits_by_you = Your { form-my-shots } about to hit { $who }{ $their_shots ->
+    [0] .
+    [one] {" "}and one hits you.
+   *[other] {" "}and { $their_shots } hit you.
+}
+phrase-window-hits_on_you = { $their_shots ->
+    [one] A shot of { $who } is
+   *[other] { $their_shots } shots of { $who } are
+} about to hit your ship.
+phrase-window-battle_round = Round { $round } of the battle against { $who } begins.
+phrase-window-boarding = You are about to board { $who }.
+phrase-window-boarded = { $who } boards you!
+phrase-window-crew_round = Round { $round } of crew combat against { $who } begins.
+phrase-window-crew_rolled = The dice of crew combat are rolled: you { $my_dice }, { $who } { $their_dice }.
+phrase-window-battle_won = You have defeated { $who }, and plunder is next.
+phrase-window-bounty = You are about to get { form-a-nation } bounty.
+phrase-window-card_played = { $other } has played { $card }.
+phrase-window-other_turn = The turn of { $other } begins, { $in_port ->
+    [yes] in { $zone }
+   *[no] { form-off-zone }
+}.
+phrase-window-other_port = { $other } goes ashore in { $zone }.
+phrase-window-other_sale = { $other } is about to sell in { $zone }{ $good_id ->
+    [none] .
+   *[other] , which wants { $good }.
+}
+phrase-window-death = { $name }, your captain, is dying.
+form-mine = { $mine ->
+    [shoot] shoot
+    [board] board
+   *[flee] flee
+}
+form-theirs = { $theirs ->
+    [shoot] shoots
+    [board] boards
+   *[flee] flees
+}
+form-my-shots = { $my_shots ->
+    [one] shot is
+   *[other] { $my_shots } shots are
+}
 ask-card-window = Play a glory card?
-ask-card-window-own = { $moment_window } Play a glory card?
+ask-card-window-own = { $occasion } Play a glory card?
 option-play-card = Play { $card }
 option-pass = Pass
 option-pass-battle = Pass for this battle
