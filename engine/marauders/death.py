@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.box import box, captain_card
+from engine.marauders.box import box, captain_card, ship_card
 from engine.marauders.cards import window
 from engine.marauders.combat import Combat
 from engine.marauders.ending import EndGame
@@ -155,7 +155,12 @@ class EnterCaptain(Step):
                     "captain.redraw",
                     [Option("redraw", {"name": card}), Option("stay", {"name": card}, say="enter-as")],
                     default=["stay"],
-                    args={"name": card, "zone": home, "npcs": pirates_in(game, home)},
+                    args={
+                        "name": card,
+                        "captain": introduced(card),
+                        "zone": home,
+                        "npcs": pirates_in(game, home),
+                    },
                 )
             )
             if pick == "redraw":
@@ -165,10 +170,10 @@ class EnterCaptain(Step):
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
-                "ship.choose",
+                "ship.next",
                 [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
                 default=[f"ship:{kinds[0]}"],
-                args={"name": card},
+                args={"name": card, "captain": introduced(card), "ships": list(map(ship_values, kinds))},
             )
         )
         self._enter(game, card, pick.partition(":")[2])
@@ -200,6 +205,34 @@ class RedrawCaptain(Step):
         seat.next_captain = drawn[0]
         game.tell("captain.redrawn", seat=self.seat, name=drawn[0])
         return None
+
+
+def introduced(card: str) -> dict[str, Any]:
+    """A captain's nation, home port and skills as a phrase, for who has to find him a ship."""
+    captain = captain_card(card)
+    return {
+        "say": "captain-introduced",
+        "nation": captain.nation,
+        "zone": captain.home,
+        "seamanship": captain.seamanship,
+        "scouting": captain.scouting,
+        "leadership": captain.leadership,
+        "influence": captain.influence,
+    }
+
+
+def ship_values(kind: str) -> dict[str, Any]:
+    """The values on a ship's card as a phrase."""
+    ship = ship_card(kind)
+    return {
+        "say": "ship-values",
+        "ship": kind,
+        "toughness": ship.toughness,
+        "cargo": ship.cargo,
+        "crew": ship.crew,
+        "cannons": ship.cannons,
+        "maneuverability": ship.maneuverability,
+    }
 
 
 def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> None:

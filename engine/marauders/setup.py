@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
 from engine.marauders.box import box, ports
-from engine.marauders.death import STARTING_GOLD, place_captain
+from engine.marauders.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory import DrawGloryCard
 from engine.marauders.missions import MISSIONS_ON_BOARD, PlaceMission
 from engine.marauders.state import MGame
@@ -43,16 +43,17 @@ class ChooseShips(Step):
 
     def play(self, game: MGame) -> Play:
         kinds = [kind for kind, ship in box().ships.items() if ship.starting]
+        captains = [game.places.at(f"captain.hand:{seat}")[0] for seat in range(game.seats)]
         asked = [
             Decision(
                 seat,
                 "ship.choose",
                 [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
                 default=[f"ship:{kinds[0]}"],
-                own={"name": game.places.at(f"captain.hand:{seat}")[0]},
+                own={"name": card, "captain": introduced(card)},
                 secret=True,
             )
-            for seat in range(game.seats)
+            for seat, card in enumerate(captains)
         ]
         answers = yield from game.ask_all(asked)
         for seat, (pick,) in enumerate(answers):

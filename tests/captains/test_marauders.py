@@ -49,7 +49,7 @@ def plays(sitting: Sitting, until: str) -> Sitting:
 @pytest.mark.parametrize(("name", "ship"), [("christian_marquis", "sloop"), ("gaspar_de_rivera", "flute")])
 def test_who_hunts_well_takes_a_sloop_and_who_does_not_a_flute(lay: Lay, name: str, ship: str) -> None:
     table = lay({"dead": True, "next_captain": name})
-    assert table.kind == "ship.choose"
+    assert table.kind == "ship.next"
     assert would(table) == [f"ship:{ship}"]
 
 

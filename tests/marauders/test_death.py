@@ -90,7 +90,7 @@ def entered(lay: Lay, ship: str = "flute", **seat: Any) -> Sitting:
 
 def test_G_D1_he_enters_at_the_start_of_the_seats_next_turn_and_chooses_his_ship_openly(lay: Lay) -> None:
     table = sinks(lay, force=[("captain", ["hendrick_loos"]), ("event", ["peace"])]).play("end")
-    assert (table.kind, table.asked().seat, table.state.round) == ("ship.choose", 0, 2)
+    assert (table.kind, table.asked().seat, table.state.round) == ("ship.next", 0, 2)
     assert table.offered() == ["ship:sloop", "ship:flute"]
     (public,) = table.view(1)["waiting"]
     assert public["options"] == ["ship:sloop", "ship:flute"]
@@ -152,7 +152,7 @@ def test_G_D3_an_event_does_not_hit_a_seat_without_captain(lay: Lay) -> None:
         lay, force=[("captain", ["hendrick_loos"]), ("event", ["act_of_grace"])], bounties={"dutch": 2}
     )
     table.play("end")
-    assert table.kind == "ship.choose"
+    assert table.kind == "ship.next"
     assert table.log("pardon.bought") == []
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box, glory_card
+from data.locale import Texts
+from engine.marauders.box import box, captain_card, glory_card
 from engine.marauders.game import MOST_GOLD_GUESSED, resample
 from tests.marauders.table import Lay, Sitting, at_sea, decided, goods, in_port, raid_card
 
@@ -155,7 +156,7 @@ def test_G_D7_an_announced_card_is_discarded_too(lay: Lay) -> None:
 def test_G_D4_dead_in_anothers_turn_he_enters_in_this_round_when_his_turn_comes(lay: Lay) -> None:
     table = lay(at_sea("havana", gold=0), beaten(), change=decided("crew"), force=[NEXT])
     table.play("keep", "end")
-    assert (table.kind, table.asked().seat, table.state.round) == ("ship.choose", 1, 1)
+    assert (table.kind, table.asked().seat, table.state.round) == ("ship.next", 1, 1)
 
 
 def test_G_D4_the_active_captain_dead_in_battle_has_no_turn_any_more(lay: Lay) -> None:
@@ -233,13 +234,27 @@ def test_G_D6_with_a_pirate_npc_in_his_zone_another_may_be_drawn(lay: Lay) -> No
     assert table.said("captain.redrawn", seat=0, name="felipe_de_los_reyes")
     assert table.at("captain.board:0") == ["felipe_de_los_reyes"]
     assert "hendrick_loos" in table.at("captain.bag")
-    assert table.kind == "ship.choose"
+    assert table.kind == "ship.next"
     table.play("ship:sloop")
     assert (table.captain().card, table.captain().zone) == ("felipe_de_los_reyes", "havana")
 
 
 def test_G_D6_or_he_enters_all_the_same(lay: Lay) -> None:
     assert awaits(lay).play("stay", "ship:flute").captain().card == "hendrick_loos"
+
+
+def test_who_chooses_a_ship_for_the_next_captain_reads_of_both(lay: Lay) -> None:
+    """All may read of a captain who lies open: nation, home, skills, ability; and the ships' values."""
+    decision = awaits(lay).play("stay").asked()
+    card, texts = captain_card("hendrick_loos"), Texts("en")
+    for reader in (None, 0):
+        said = texts.prompt(decision, reader)
+        assert said.startswith("The next captain, Hendrick Loos" if reader is None else "Your next captain")
+        assert f"Dutch, home port {texts.name(card.home)}" in said
+        assert f"Seamanship {card.seamanship}, Scouting {card.scouting}, Leadership {card.leadership}" in said
+        assert "Sloop (Toughness 2, Cargo 2, Crew 2, Cannons 1, Maneuverability 4)" in said
+        assert "Flute (Toughness 3, Cargo 4, Crew 1, Cannons 1, Maneuverability 2)" in said
+    assert texts.text("hendrick_loos") in texts.prompt(decision)
 
 
 def test_G_D6_again_while_it_is_so(lay: Lay) -> None:
@@ -251,14 +266,14 @@ def test_G_D6_again_while_it_is_so(lay: Lay) -> None:
 def test_G_D6_not_for_a_naval_ship_nor_a_pirate_elsewhere(lay: Lay) -> None:
     navy = {"dutch": {"card": "admiral_evertsen", "zone": "st_maarten"}}
     away = {"pirate_sloop": {"card": "pirate_vane", "zone": "nassau"}}
-    assert awaits(lay, navy).kind == awaits(lay, away).kind == "ship.choose"
+    assert awaits(lay, navy).kind == awaits(lay, away).kind == "ship.next"
 
 
 def test_G_D6_not_without_a_captain_left_to_draw(lay: Lay) -> None:
     def none_left(beginning: Any) -> None:
         beginning.places.setdefault("captain.discards", []).extend(beginning.places.pop("captain.bag"))
 
-    assert awaits(lay, change=none_left).kind == "ship.choose"
+    assert awaits(lay, change=none_left).kind == "ship.next"
 
 
 def test_R_plundered_cargo_and_all_else_of_the_dead_is_gone_for_good(lay: Lay) -> None:

@@ -53,7 +53,8 @@ def test_R_player_board_2_a_captain_drawn_at_random_and_not_revealed() -> None:
             assert own not in repr(table.view(other))
             assert own not in repr(table.table.log(other))
         assert table.asked(seat).own == {"name": own}
-        assert table.seat(seat).captain is None
+        assert table.asked(seat).own["name"] == own
+        assert table.asked(seat).public() == {"seat": seat}
 
 
 def test_R_player_board_3_sloop_or_flute_and_nothing_else() -> None:

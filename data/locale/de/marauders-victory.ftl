@@ -71,7 +71,7 @@ log-plunder-lost = { $hits ->
 
 death-crew = Die ganze Mannschaft war verloren
 log-captain-redrawn = { $seat } wollte nicht vor Piratenaugen auslaufen und zog einen anderen Kapitän: { $name }.
-ask-captain-redraw = Vor dem Heimathafen von { $name }, { $zone }, liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
+ask-captain-redraw = { $name }: { $captain } Vor diesem Hafen liegen Piraten: { $npcs }. Einen anderen Kapitän ziehen?
 option-redraw = Ziehe einen anderen Kapitän
 option-enter-as = Komm als { $name }
 

@@ -177,7 +177,11 @@ log-mission-placed = Ein Auftrag wartete in { $zone }: { $mission }. { $mission_
 log-mission-discarded = Vom Spielplan genommen: { $missions }.
 log-captain-entered = { $seat } schickte { $name } auf See: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?
-ask-ship-choose-own = { $name } braucht ein Schiff: Schaluppe oder Fleute?
+ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
+phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
+ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain } { $name_text } Zur Wahl: { $ships }.
+ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Zur Wahl: { $ships }.
+phrase-ship-values = { $ship } (Widerstand { $toughness }, Ladung { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = Nimm die { $ship }
 
 ## Die Runde und ihre Ereigniskarte

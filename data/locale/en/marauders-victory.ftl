@@ -71,7 +71,7 @@ log-plunder-lost = { $hits ->
 
 death-crew = the whole crew was lost
 log-captain-redrawn = { $seat } would not sail from a pirate’s waters and drew another captain: { $name }.
-ask-captain-redraw = Pirates lie off { $name }’s home port, { $zone }: { $npcs }. Draw another captain?
+ask-captain-redraw = { $name }: { $captain } Pirates lie off that port: { $npcs }. Draw another captain?
 option-redraw = Draw another captain
 option-enter-as = Enter as { $name }
 

@@ -135,7 +135,11 @@ log-mission-placed = A mission waited at { $zone }: { $mission }. { $mission_tex
 log-mission-discarded = { $missions } left the board.
 log-captain-entered = { $seat } put { $name } to sea: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?
-ask-ship-choose-own = { $name } needs a ship: Sloop or Flute?
+ask-ship-choose-own = { $name } needs a ship. { $captain } Sloop or Flute?
+phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }.
+ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_text } There are { $ships }.
+ask-ship-next-own = Your next captain, { $name }, needs a ship. { $captain } There are { $ships }.
+phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
 
 ## The round and its event card

@@ -233,6 +233,7 @@ ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
 
 AT_SEA: dict[str, Callable[[Player, Sight, Decision], Answers]] = {
     "ship.choose": Player.choose_ship,
+    "ship.next": Player.choose_ship,
     "turn.action": Player.act,
     "merchant": Player.meet_merchant,
     "raid.success": Player.spend_success,
