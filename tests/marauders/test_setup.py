@@ -52,7 +52,6 @@ def test_R_player_board_2_a_captain_drawn_at_random_and_not_revealed() -> None:
             assert table.lies(f"captain.hand:{seat}", other) == 1
             assert own not in repr(table.view(other))
             assert own not in repr(table.table.log(other))
-        assert table.asked(seat).own == {"name": own}
         assert table.asked(seat).own["name"] == own
         assert table.asked(seat).public() == {"seat": seat}
 
