@@ -71,10 +71,36 @@ class Course:
         return max(1, *(points for line in self.lines for points in line))
 
     @property
+    def places(self) -> list[int]:
+        """Each seat's place, the first being 1."""
+        return places([line[-1] for line in self.lines], self.winners)
+
+    @property
     def ranking(self) -> list[int]:
-        """The seats, winners first, then by what they came to."""
-        order = range(len(self.lines))
-        return sorted(order, key=lambda seat: (seat not in self.winners, -self.lines[seat][-1], seat))
+        """The seats by their places; those that share one as they sit."""
+        return sorted(range(len(self.lines)), key=lambda seat: (self.places[seat], seat))
+
+
+def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place each seat came to: winners first, whatever they have, then by points; equals share a place.
+
+    Where no seat wins, the first place is somebody's who has none.
+    """
+    first = len(winners) or 1
+    others = [had for seat, had in enumerate(points) if seat not in winners]
+    return [
+        1 if seat in winners else 1 + first + sum(other > had for other in others)
+        for seat, had in enumerate(points)
+    ]
+
+
+def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequence[int]) -> list[int]:
+    """The place of each seat in a finished game, by its result.
+
+    Raises ValueError for a game that has no picture of its course.
+    """
+    final = _counting(game).final
+    return places([final(score) for score in scores], winners)
 
 
 class _Counting(Protocol):
@@ -219,7 +245,7 @@ def _at(line: Sequence[Point], x: float) -> float:
 
 
 def _scores(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, texts: Texts) -> None:
-    """Everybody's final score, the winners first."""
+    """Everybody's final score and place, the winners first."""
     colours, faces = look.colours, look.faces
     left, top, right = sheet.scores
     tall = min(MOST_ROW, (sheet.size[1] - top - 24) // max(1, len(course.lines)))
@@ -233,7 +259,8 @@ def _scores(look: Theme, picture: Image.Image, sheet: Sheet, course: Course, tex
         total = words(str(course.lines[seat][-1]), faces.number, 46, colours.ink)
         stamp(picture, total, right - 16, y + 4, "right")
         room = right - left - 104 - total.width
-        name = fitting(texts.player(seat), faces.bold, 30, colours.ink, room, 20)
+        title = texts.say("course-place", place=course.places[seat], seat=seat)
+        name = fitting(title, faces.bold, 30, colours.ink, room, 20)
         stamp(picture, name, left + 72, y + 12)
         if won:
             stamp(picture, icon("laurel-crown", 44, colours.ink), right - 16, y + tall - 60, "right")
@@ -263,6 +290,7 @@ def course_text(course: Course, texts: Texts) -> str:
     lines += [
         texts.say(
             "alt-course-score",
+            place=course.places[seat],
             letter=theme().seats[course.looks[seat]].letter,
             seat=seat,
             points=course.lines[seat][-1],

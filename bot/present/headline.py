@@ -6,6 +6,9 @@ from typing import Any
 
 from bot.tables.live import LiveTable
 from data.store import Status
+from engine.kernel import Result
+from render import drawn
+from render.course import final_places
 
 
 def headline(live: LiveTable) -> str:
@@ -32,10 +35,22 @@ def outcome(live: LiveTable) -> str:
     # Where no seat wins, the reason says who does.
     if told:
         lines.append(texts.say(f"end-{result.reason}"))
-    lines += [_score(live, seat, score) for seat, score in enumerate(result.scores)]
+    lines += _scores(live, result)
     if live.game is not None:
         lines.append(texts.say("outcome-seed", seed=live.game.seed or ""))
     return "\n".join(lines)
+
+
+def _scores(live: LiveTable, result: Result) -> list[str]:
+    """Everybody's final score by place; a game that says nothing of places has them as they sit."""
+    seats = range(len(result.scores))
+    if not drawn(live.row.game):
+        return [_score(live, seat, result.scores[seat]) for seat in seats]
+    places = final_places(live.row.game, result.scores, result.winners)
+    return [
+        live.texts.say("outcome-place", place=places[seat], score=_score(live, seat, result.scores[seat]))
+        for seat in sorted(seats, key=lambda seat: (places[seat], seat))
+    ]
 
 
 def _score(live: LiveTable, seat: int, score: dict[str, Any]) -> str:

@@ -189,8 +189,10 @@ def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
     with capture_logs() as complaints:
         said = outcome(live).splitlines()
     assert complaints == []
-    assert [line for line in said if line.startswith("Anne Bonny: 3 ") and "25" in line]
-    assert [line for line in said if line.startswith("Jack: 3 ")]
+    scores = [line for line in said if line.startswith("**")]
+    assert scores[0].startswith("**1.** Jack: 3 ")
+    assert scores[1].startswith("**2.** Anne Bonny: 3 ")
+    assert "25" in scores[1]
 
 
 def tell_all(game: str, seats: int, seed: str, texts: Texts) -> Iterator[str]:

@@ -11,7 +11,7 @@ from PIL import Image
 import render.replay as film
 from data.locale import Texts
 from render.canvas import rgb
-from render.course import BADGE, SHEETS, SLOT, Course, draw_course, read_course
+from render.course import BADGE, SHEETS, SLOT, Course, draw_course, places, read_course
 from render.games import board
 from render.theme import theme, themes
 from tests.render.sample import PLAYERS, TEXTS, busy
@@ -42,6 +42,23 @@ def test_winners_stand_first_whatever_they_have():
     assert course([0, 5], [0, 9], [0, 5], winners=(2,)).ranking == [2, 1, 0]
 
 
+@pytest.mark.parametrize(
+    ("points", "winners", "expected"),
+    [
+        ([7, 12, 7, 9], [1], [3, 1, 3, 2]),
+        ([10, 10, 3], [0, 1], [1, 1, 3]),
+        ([12, 11], [1], [2, 1]),  # more points without what winning asks for
+        ([5, 5, 2], [0], [1, 2, 3]),  # equal points, another tie-breaker
+        ([4, 6], [], [3, 2]),  # somebody who has no seat has won
+    ],
+)
+def test_equals_share_a_place_and_the_next_one_is_left_out(
+    points: list[int], winners: list[int], expected: list[int]
+):
+    assert places(points, winners) == expected
+    assert course(*([0, had] for had in points), winners=tuple(winners)).places == expected
+
+
 def test_a_game_without_standings_is_refused():
     with pytest.raises(ValueError, match="no picture of the course"):
         read_course("skat", [], {}, {})
@@ -51,12 +68,15 @@ def test_the_words_tell_all_that_the_plot_shows():
     shown = draw_course(course([0, 2, 10], [0, 3, 8], winners=(0,)), TEXTS)
     lines = shown.alt.splitlines()
     assert lines[1] == "Annika wins."
-    assert lines[2].startswith("A Annika: 10 (10 on the track")
+    assert lines[2].startswith("A Annika, place 1: 10 (10 on the track")
     assert lines[4:] == [
         f"As round 1 began: Annika 0 and {PLAYERS[1]} 0.",
         f"As round 2 began: Annika 2 and {PLAYERS[1]} 3.",
     ]
-    assert "E Ñ: 7" in draw_course(course(*[[0, 7]] * 5), Texts("de").with_players(["", "", "", "", "Ñ"])).alt
+    assert (
+        "E Ñ, Platz 2: 7"
+        in draw_course(course(*[[0, 7]] * 5), Texts("de").with_players(["", "", "", "", "Ñ"])).alt
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -57,6 +57,8 @@ outcome-winners = { $count ->
    *[other] 🏆 **{ $winners } gewinnen gemeinsam!**
 }
 outcome-seed = -# Der Startwert war `{ $seed }`: Mit /game export und `quartermaster verify` kann jeder jeden Wurf und jede Karte prüfen.
+# Fett, damit Discord die Zeilen nicht selbst zählt: Gleiche teilen einen Platz.
+outcome-place = **{ $place }.** { $score }
 score-plain = { $seat }: { $figures }
 
 ## Private Antworten

@@ -57,6 +57,8 @@ outcome-winners = { $count ->
    *[other] 🏆 **{ $winners } win together!**
 }
 outcome-seed = -# The seed was `{ $seed }`: with /game export and `quartermaster verify` anyone can check every draw.
+# Bold, so that Discord does not number the lines itself: equals share a place.
+outcome-place = **{ $place }.** { $score }
 score-plain = { $seat }: { $figures }
 
 ## Private answers

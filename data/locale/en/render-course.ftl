@@ -43,7 +43,8 @@ alt-course-winners = { $count ->
    *[other] { $winners } win together.
   }
 # $figures is course-figures.
-alt-course-score = { $letter_id } { $seat }: { $points } ({ $figures }).
+alt-course-score = { $letter_id } { $seat }, place { $place }: { $points } ({ $figures }).
+course-place = { $place }. { $seat }
 alt-course-round = { $game_id ->
     [treasure_fleet] As sailing { $round } began
    *[other] As round { $round } began
