@@ -75,6 +75,20 @@ async def _only_one(client: Quartermaster, interaction: Interaction, status: tup
     return own[0]
 
 
+async def game_here(client: Quartermaster, interaction: Interaction) -> str:
+    """The game whose words are meant here: that of the table in this thread, else of the server's only one
+    that is played; "" where that is none.
+    """
+    tables = client.tables.store.tables
+    row = await tables.in_thread(interaction.channel_id or 0)
+    if row is not None:
+        return row.game
+    if interaction.guild_id is None:
+        return ""
+    running = await tables.find(status=(Status.PLAYING,), guild=interaction.guild_id, last=2)
+    return running[0].game if len(running) == 1 else ""
+
+
 def seat_at(interaction: Interaction, live: LiveTable) -> int:
     """The member's seat. Raises Tell for a stranger."""
     seat = live.seat_of(interaction.user.id)

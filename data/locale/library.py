@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -58,6 +58,8 @@ class Library:
     language: str
     locale: Locale
     sources: dict[str, tuple[str, ast.Message]]
+    files: dict[str, str]
+    """Which file a message stands in, without its ending: the project's own one where there is one."""
     bundles: dict[str, FluentBundle]
     ready: dict[str, Message] = field(default_factory=dict[str, Message])
     names: dict[str, str] = field(default_factory=dict[str, str])
@@ -154,18 +156,20 @@ def _open_library(language: str, extra: tuple[Path, ...]) -> Library:
     chain = [there[name] for name in wanted if name in there]
     layers = [*reversed(extra), _HOME]
     sources: dict[str, tuple[str, ast.Message]] = {}
+    files: dict[str, str] = {}
     for layer in layers:
         for name in chain:
-            for message in _messages(_parse_folder(layer / name)):
+            for file, message in _messages(_parse_folder(layer / name)):
                 sources.setdefault(message.id.name, (name, message))
+                files[message.id.name] = file
     bundles = {name: _bundle(name, layers) for name in chain}
-    return Library(chain[0], _locale(chain[0]), sources, bundles)
+    return Library(chain[0], _locale(chain[0]), sources, files, bundles)
 
 
 def _bundle(language: str, layers: Sequence[Path]) -> FluentBundle:
     bundle = FluentBundle([str(_locale(language))], use_isolating=False)
     for layer in reversed(layers):
-        for resource in _parse_folder(layer / language):
+        for resource in _parse_folder(layer / language).values():
             bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
@@ -178,10 +182,12 @@ def _locale(language: str) -> Locale:
 
 
 @lru_cache(maxsize=256)
-def _parse_folder(folder: Path) -> list[ast.Resource]:
-    """The files of one language folder, in the order of their names (none when there is no such folder)."""
+def _parse_folder(folder: Path) -> dict[str, ast.Resource]:
+    """The files of one language folder by their names without ending, in the order of these (none when there
+    is no such folder).
+    """
     homes: dict[str, Path] = {}
-    resources: list[ast.Resource] = []
+    resources: dict[str, ast.Resource] = {}
     for path in sorted(folder.glob("*.ftl")):
         resource = _parse_file(path)
         for entry in resource.body:
@@ -192,7 +198,7 @@ def _parse_folder(folder: Path) -> list[ast.Resource]:
                         f"{path} gives the message {key!r}, which {homes[key]} gives already; remove one."
                     )
                 homes[key] = path
-        resources.append(resource)
+        resources[path.stem] = resource
     return resources
 
 
@@ -211,8 +217,8 @@ def _parse_file(path: Path) -> ast.Resource:
     return resource
 
 
-def _messages(resources: Sequence[ast.Resource]) -> Iterator[ast.Message]:
-    for resource in resources:
+def _messages(resources: Mapping[str, ast.Resource]) -> Iterator[tuple[str, ast.Message]]:
+    for file, resource in resources.items():
         for entry in resource.body:
             if isinstance(entry, ast.Message) and entry.value is not None:
-                yield entry
+                yield file, entry

@@ -111,6 +111,13 @@ class Texts:
         """The keys of all messages that begin so, sorted."""
         return sorted(key for key in self._library.sources if key.startswith(prefix))
 
+    def file(self, key: str) -> str:
+        """The file a message stands in, without its ending ("marauders-cards"); empty for no message.
+
+        Files are named after the game whose texts they hold.
+        """
+        return self._library.files.get(key, "")
+
     def say(self, key: str, /, **args: Any) -> str:
         """The message of this key, filled. Never fails: a missing one is its own key."""
         return self._fill(key, args)

@@ -244,6 +244,29 @@ async def test_what_is_no_rule_is_said_to_be_none(world: World) -> None:
     assert all(len(choice["name"]) <= 100 for choice in choices)
 
 
+async def test_rules_of_the_game_that_is_played_go_before_those_of_another(world: World) -> None:
+    """In a table's thread its game is meant, elsewhere that of the server's only table."""
+    anne = world.member("Anne")
+    live = await world.table("Anne", computers=1, game="port_royal")
+    for place in (here(world, live), world.channel):
+        said = world.said(await anne.slash(place, "rules", topic="galleon"))
+        assert said.startswith("### Galleon (3 coins, skull)\n")
+        names = [choice["name"] for choice in await anne.autocomplete(place, "rules", "topic", "galleon")]
+        marked = [name.endswith("(Merchants & Marauders)") for name in names]
+        assert "Galleon (Merchants & Marauders)" in names
+        assert marked == sorted(marked), "those of the table's game first"
+        listed = [choice["name"] for choice in await anne.autocomplete(place, "rules", "topic", "")]
+        assert listed[0].startswith("How chance is kept honest") or listed[0].startswith("Port Royal: ")
+        assert "Treasure Fleet: volleys" in listed, "which names its game itself"
+    said = world.said(await anne.slash(world.channel, "rules", topic="rules-bounties"))
+    assert said.splitlines()[0] == "### Bounties (Merchants & Marauders)"
+    await world.table("Anne", computers=1, game="marauders")
+    in_thread = world.said(await anne.slash(here(world, live), "rules", topic="galleon"))
+    outside = world.said(await anne.slash(world.channel, "rules", topic="galleon"))
+    assert in_thread.startswith("### Galleon (3 coins, skull)\n")
+    assert outside.splitlines()[0] == "### Galleon", "of two tables none is meant"
+
+
 # --- acting ---
 
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import render
-from bot.cogs.common import answered, seat_choices, seat_meant, table_here
+from bot.cogs.common import answered, game_here, seat_choices, seat_meant, table_here
 from bot.cogs.lookup.rules import find_rule, rule_choices
 from bot.pictures import card_picture, file_of
 from bot.present.ids import Click
@@ -105,22 +105,23 @@ class LookUp(commands.Cog):
         """A rule, card or word of the game, explained."""
         await think(interaction)
         texts = await self._client.tables.guild_texts(interaction.guild_id)
-        found = find_rule(texts, topic)
+        found = find_rule(texts, topic, await game_here(self._client, interaction))
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
         look = await self._client.tables.private_look(interaction.guild_id, interaction.user.id)
         picture = await card_picture(texts, found.card, look.theme)
         if look.words and picture:
             # Its figures stand nowhere else.
-            await show(interaction, rule_layout(found.title, picture.alt))
+            await show(interaction, rule_layout(found.label, picture.alt))
         else:
-            view = rule_layout(found.title, found.text, picture)
+            view = rule_layout(found.label, found.text, picture)
             await show(interaction, view, [file_of(picture)] if picture else [])
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = await self._client.tables.guild_texts(interaction.guild_id)
+        game = await game_here(self._client, interaction)
         return [
-            app_commands.Choice(name=rule.title[:100], value=rule.key[:100])
-            for rule in rule_choices(texts, typed)
+            app_commands.Choice(name=rule.label[:100], value=rule.key[:100])
+            for rule in rule_choices(texts, typed, game)
         ]

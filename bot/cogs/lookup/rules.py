@@ -1,24 +1,37 @@
-"""Finding a rule, card or word by what somebody types: exact, by its beginning, or nearly right."""
+"""Finding a rule, card or word by what somebody types: exact, by its beginning, or nearly right.
+
+What belongs to the game that is meant goes first; what belongs to another one is marked with its name.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rapidfuzz import fuzz, process
 
 from data.locale import Texts
+from engine.games import GAMES
 
 _NEAR_ENOUGH = 62
 _MOST = 25
+_MOST_OWN = 15
+"""Of the choices those of the game that is meant, where another game has some too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Something that can be looked up: a rule in our own words, or a card."""
+    """Something that can be looked up: a rule in our own words, or a card.
+
+    `game` is "" for what all games share; `label` is the title, with the game's name where it is another one
+    than is meant.
+    """
 
     key: str
     title: str
     text: str
+    game: str
+    label: str
 
     @property
     def card(self) -> str:
@@ -26,54 +39,73 @@ class Rule:
         return self.key.removeprefix("text-") if self.key.startswith("text-") else ""
 
 
-def find_rule(texts: Texts, topic: str) -> Rule | None:
-    """What is meant by a topic as it was chosen or typed, or None."""
-    rules = _rules(texts)
-    if topic in rules:
-        return rules[topic]
-    if inside := _inside(rules, topic.strip().casefold()):
-        return inside[0]
-    near = process.extractOne(
-        topic,
-        {key: rule.title for key, rule in rules.items()},
-        scorer=fuzz.WRatio,
-        processor=str.casefold,
-        score_cutoff=_NEAR_ENOUGH,
-    )
-    return rules[near[2]] if near else None
+def find_rule(texts: Texts, topic: str, game: str = "") -> Rule | None:
+    """What is meant by a topic as it was chosen or typed at a table of `game` ("": any), or None."""
+    own, others = _rules(texts, game)
+    wanted = topic.strip().casefold()
+    chosen = [rule for rule in (*own, *others) if rule.key == topic]
+    typed = [*_inside(own, wanted), *_inside(others, wanted)]
+    found = chosen or typed or [*_near(own, wanted), *_near(others, wanted)]
+    return found[0] if found else None
 
 
-def rule_choices(texts: Texts, typed: str) -> list[Rule]:
+def rule_choices(texts: Texts, typed: str, game: str = "") -> list[Rule]:
     """What may be meant so far, the likeliest first; rules before cards when nothing is typed."""
-    rules = _rules(texts)
     wanted = typed.strip().casefold()
+    own, others = (_likely(rules, wanted) for rules in _rules(texts, game))
+    return [*own[: max(_MOST_OWN, _MOST - len(others))], *others][:_MOST]
+
+
+def _likely(rules: list[Rule], wanted: str) -> list[Rule]:
     if not wanted:
-        return [rule for rule in rules.values() if rule.key.startswith("rules-")][:_MOST]
+        return [rule for rule in rules if rule.key.startswith("rules-")]
+    return [*dict.fromkeys([*_inside(rules, wanted), *_near(rules, wanted)])]
+
+
+def _inside(rules: Iterable[Rule], wanted: str) -> list[Rule]:
+    """Those whose title holds what is typed: first where it begins with it, the shortest of them first."""
+    inside = [rule for rule in rules if wanted and wanted in rule.title.casefold()]
+    return sorted(inside, key=lambda rule: (not rule.title.casefold().startswith(wanted), len(rule.title)))
+
+
+def _near(rules: Iterable[Rule], wanted: str) -> list[Rule]:
+    """Those whose title is nearly what is typed, the nearest first."""
+    by_key = {rule.key: rule for rule in rules}
     near = process.extract(
         wanted,
-        {rule.key: rule.title for rule in rules.values()},
+        {key: rule.title for key, rule in by_key.items()},
         scorer=fuzz.WRatio,
         processor=str.casefold,
         score_cutoff=_NEAR_ENOUGH,
         limit=_MOST,
     )
-    found = dict.fromkeys([*_inside(rules, wanted), *(rules[key] for _, _, key in near)])
-    return list(found)[:_MOST]
+    return [by_key[key] for _, _, key in near]
 
 
-def _inside(rules: dict[str, Rule], wanted: str) -> list[Rule]:
-    """Those whose title holds what is typed: first where it begins with it, the shortest of them first."""
-    inside = [rule for rule in rules.values() if wanted and wanted in rule.title.casefold()]
-    return sorted(inside, key=lambda rule: (not rule.title.casefold().startswith(wanted), len(rule.title)))
+def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
+    """What can be looked up of a game, with what all games share; and of the others."""
+    titles = {
+        key: texts.say(f"{key}-title") for key in texts.keys("rules-") if not key.endswith("-title")
+    } | {
+        key: texts.name(card)
+        for key in texts.keys("text-")
+        if texts.has(f"name-{(card := key.removeprefix('text-'))}")
+    }
+    homes = {key: _game_of(texts.file(key)) for key in titles}
+    # Where no game is meant, or one that says nothing of itself, none is another one.
+    meant = game != "" and game in homes.values()
+    elsewhere = {key for key, home in homes.items() if meant and home not in (game, "")}
+    own: list[Rule] = []
+    others: list[Rule] = []
+    for key, title in titles.items():
+        text, name = texts.say(key), texts.name(homes[key])
+        marked = key in elsewhere and not title.startswith(name)
+        label = texts.say("rule-elsewhere", title=title, game=name) if marked else title
+        (others if key in elsewhere else own).append(Rule(key, title, text, homes[key], label))
+    return own, others
 
 
-def _rules(texts: Texts) -> dict[str, Rule]:
-    found: dict[str, Rule] = {}
-    for key in texts.keys("rules-"):
-        if not key.endswith("-title"):
-            found[key] = Rule(key, texts.say(f"{key}-title"), texts.say(key))
-    for key in texts.keys("text-"):
-        card = key.removeprefix("text-")
-        if texts.has(f"name-{card}"):
-            found[key] = Rule(key, texts.name(card), texts.text(card))
-    return found
+def _game_of(file: str) -> str:
+    """The game whose texts a file holds: "rules-skat" and "skat-cards" are of "skat"; "" for none."""
+    game = file.removeprefix("rules-").partition("-")[0]
+    return game if game in GAMES else ""

@@ -119,6 +119,7 @@ tell-replaced = Erledigt: Dort sitzt jetzt { $other }.
 tell-no-such-seat = Diesen Platz gibt es nicht. Hier sitzen { $seats }.
 tell-cannot-sit = { $name } kann diesen Platz nicht einnehmen.
 tell-moderators-only = Das ist Mitgliedern vorbehalten, die den Server verwalten dürfen oder die Moderatorrolle aus /setup haben.
+rule-elsewhere = { $title } ({ $game })
 tell-no-rule = Über „{ $topic }“ weiß ich nichts. Fang an zu tippen und wähle aus der Liste.
 tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die Datei, was Zuschauer wissen; am Ende alles.
 

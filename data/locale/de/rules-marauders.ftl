@@ -111,9 +111,3 @@ rules-death-title = Tod und ein neuer Kapitän
 rules-death =
     Wird dein Schiff versenkt, so ist dein Kapitän verloren, mit Schiff, Fracht, Gold an Bord, Kopfgeldern und allen seinen Karten. Ruhm und Versteck bleiben dir.
     Ein neuer Kapitän wird gezogen und kommt zu Beginn deines nächsten Zuges ins Spiel, mit Schaluppe oder Fleute nach Wahl, 10 Gold (aus deinem Versteck, so weit es reicht) und einer neuen Ruhmeskarte.
-rules-fair-title = Wie der Zufall ehrlich bleibt
-rules-fair =
-    Vor einem Spiel veröffentlicht der Bot den Fingerabdruck (SHA-256) eines geheimen Startwerts. Alle Würfel und Karten kommen aus diesem Wert, und am Ende wird er gezeigt: Mit /game export und `quartermaster verify` kann jeder jeden davon prüfen.
-rules-undo-title = Zurücknehmen
-rules-undo =
-    Deine letzten Antworten darfst du zurücknehmen, bis jemand daraus etwas erfahren oder ein anderer Platz geantwortet hat. Darüber hinaus hilft nur ein Moderator, und alle sehen es.

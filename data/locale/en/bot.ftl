@@ -119,6 +119,7 @@ tell-replaced = Done: { $other } sits there now.
 tell-no-such-seat = There is no such seat. Here sit { $seats }.
 tell-cannot-sit = { $name } cannot take that seat.
 tell-moderators-only = That is for members who may manage the server, or who have the moderator role of /setup.
+rule-elsewhere = { $title } ({ $game })
 tell-no-rule = I know nothing about “{ $topic }”. Start typing, and choose from the list.
 tell-exported = The course of { $table }. While it is played, the file holds what a spectator knows; at the end, everything.
 

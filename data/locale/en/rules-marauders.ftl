@@ -111,9 +111,3 @@ rules-death-title = Death and a new captain
 rules-death =
     When your ship is sunk your captain is gone, with ship, cargo, gold aboard, bounties and all his cards. Glory and stash stay yours.
     A new captain is drawn and enters at the start of your next turn with a Sloop or Flute of your choice, 10 gold (taken from your stash, as far as it goes) and a new glory card.
-rules-fair-title = How chance is kept honest
-rules-fair =
-    Before a game the bot publishes the fingerprint (SHA-256) of a secret seed. All dice and cards come from that seed, and at the end it is shown: with /game export and `quartermaster verify` anyone can check every one of them.
-rules-undo-title = Taking back
-rules-undo =
-    You may take your last answers back until somebody learned something from them or another seat has answered. Beyond that only a moderator can help, and everybody sees it.
