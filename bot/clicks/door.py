@@ -54,6 +54,7 @@ class Clicks:
             "log": (private, self.looking.log),
             "logat": (changing, self.looking.log_at),
             "who": (private, self.looking.who),
+            "fairness": (private, self.looking.fairness),
         }
         for verb, handler in self.lobbies.verbs().items():
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)

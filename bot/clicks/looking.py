@@ -19,6 +19,7 @@ from bot.present.private import (
     board_layout,
     board_words_layout,
     captain_layout,
+    fairness_layout,
     hand_layout,
     log_layout,
     panel_layout,
@@ -176,6 +177,11 @@ class Looking:
         texts = live.texts
         read = (decode_entry(entry.data).read(reader) for entry in stored)
         return [texts.entry(known) for known in read if known is not None]
+
+    async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The fingerprint of a table's seed, whole, and how anybody can check it; a lobby has one too."""
+        live = await self._client.tables.open(click.table or 0)
+        await show(interaction, fairness_layout(live))
 
     async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Whom the table waits for."""

@@ -50,6 +50,7 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("options", table), say("button-options"), emoji="⚙️"),
         button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(Click("close", table), say("button-close"), RED),
+        button(Click("fairness", table), say("button-fairness")),
     ]
     return _boxed([ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
 

@@ -15,6 +15,7 @@ from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision
+from engine.kernel.draws import commitment
 from render import Picture
 
 _MOST_CARDS = 2200
@@ -206,6 +207,17 @@ def rule_layout(title: str, text: str, picture: Picture | None = None) -> ui.Lay
     """A rule or card that was looked up, with the picture of the card."""
     items: list[ui.Item[Any]] = [ui.TextDisplay(cut(f"### {title}\n{text}", 3900))]
     return _boxed([*items, *([gallery(picture)] if picture else [])])
+
+
+def fairness_layout(live: LiveTable) -> ui.LayoutView:
+    """What a table has promised of its chance, before it begins, while it is played and after its end."""
+    texts, game = live.texts, live.game
+    promised = game.commitment if game is not None else commitment(live.row.lobby["seed"])
+    lines = [texts.say("fairness-promise", commitment=promised)]
+    if game is not None and game.seed:
+        lines.append(texts.say("fairness-seed", seed=game.seed))
+    lines.append(texts.say("rules-fair"))
+    return rule_layout(texts.say("rules-fair-title"), "\n".join(lines))
 
 
 def board_layout(

@@ -20,6 +20,7 @@ _log = structlog.get_logger(__name__)
 # Whole numbers under these names are seats, and lists of them under the plural names.
 _ONE_SEAT = frozenset({"seat", "other", "target", "by"})
 _SEATS = frozenset({"seats", "others", "targets", "winners"})
+_SHORT = 12
 
 
 class Label(Protocol):
@@ -75,8 +76,8 @@ class Texts:
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
     Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector; `$x_count`, the length
-    of a list; `$x_text`, what stands on a card; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is
-    `glory-sale` for a `why` of "sale".
+    of a list; `$x_text`, what stands on a card; `$x_short`, the first 12 characters of a text too long for a
+    phone; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
@@ -229,6 +230,8 @@ class Texts:
             return value if isinstance(value, str) else self._shown(value, counting)
         if not isinstance(value, str):
             return None
+        if wish == "short":
+            return value[:_SHORT]
         return self.text(value) if wish == "text" else self._fill(f"{wish}-{value}", {})
 
     def _shown(self, value: Any, counting: bool = False, seat: bool = False, seats: bool = False) -> Any:

@@ -17,6 +17,7 @@ from engine.captains.play import answer_for
 from engine.kernel import Table
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor, play_on
+from tests.bot.test_commands import here
 
 
 async def finished(world: World) -> Any:
@@ -48,6 +49,11 @@ async def test_how_it_ended_is_said_once(world: World) -> None:
     assert live.game is not None
     last = world.text(world.newest("again", live.place))
     assert last.count(live.game.seed or "?") == 1
+    (line,) = [line for line in last.splitlines() if live.game.seed in line]
+    assert "quartermaster verify" in line
+    told = world.said(await world.member("Anne").slash(here(world, live), "game fairness"))
+    assert live.game.seed in told
+    assert live.game.commitment in told
     assert last.count("won") + last.count("win") == 1
     log = await world.click(world.member("Anne"), world.newest("again", live.place), "log")
     assert live.game.seed in world.said(log), "the log keeps it all the same"

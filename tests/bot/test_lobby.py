@@ -13,6 +13,7 @@ from engine.games import load_game
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 from engine.kernel.draws import commitment
 from tests.bot.conftest import World
+from tests.bot.test_commands import here
 from tests.bot.wire import modal_problems, view_problems
 
 
@@ -41,12 +42,20 @@ async def test_the_seed_is_committed_to_before_anybody_knows_who_sits_where(worl
     live = await world.lobby(anne)
     message = world.newest("join")
     promised = commitment(live.row.lobby["seed"])
-    assert promised in world.text(message)
+    assert f"{promised[:12]}…" in world.text(message)
+    assert promised not in world.text(message), "it takes three lines of a phone"
+    eve = world.member("Eve")
+    assert promised in world.said(await world.click(eve, message, "fairness"))
     await world.click(anne, message, "crew")
     await world.click(anne, message, "start")
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
     assert live.game.commitment == promised
+    assert f"{promised[:12]}…" in world.all_text(live.place)
+    told = world.said(await eve.slash(here(world, live), "game fairness"))
+    assert promised in told
+    assert "quartermaster verify" in told
+    assert live.row.lobby["seed"] not in told
     assert str(anne.id) in live.game.salt
 
 

@@ -224,7 +224,7 @@ async def test_nothing_public_tells_whom_a_hidden_question_asks(
             before = len(world.env.http_requests)
             world.bot.poster.refresh(live)
             await world.bot.poster.settle(live)
-            own = {f":{live.id}": ":T", f"table {live.id}": "T", live.game.commitment: "C"}
+            own = {f":{live.id}": ":T", f"table {live.id}": "T", live.game.commitment[:12]: "C"}
             public: list[Any] = []
             for request in world.env.http_requests[before:]:
                 if str(live.place) in request.path:

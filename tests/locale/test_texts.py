@@ -34,6 +34,7 @@ log-ship = { $ship_id ->
 } called { $ship }
 log-took = took { $pieces }
 log-flag = { $flag } { $none }
+log-promised = { $print_short }… of { $print_count }
 ask-move = Where does { $seat } sail?
 ask-cards-pick = { $seat } picks.
 ask-cards-pick-own = Pick from { $cards }.
@@ -111,6 +112,16 @@ def test_selectors_see_numbers(texts: Texts) -> None:
 def test_selectors_may_ask_for_the_id_of_what_has_a_name(texts: Texts) -> None:
     assert texts.say("log-ship", ship="havana") == "a town called Havana"
     assert texts.say("log-ship", ship="unnamed") == "a ship called unnamed"
+
+
+def test_a_long_text_may_be_told_by_its_beginning(texts: Texts) -> None:
+    assert texts.say("log-promised", print="0123456789abcdef") == "0123456789ab… of 16"
+
+
+def test_texts_tell_in_which_file_they_stand(texts: Texts) -> None:
+    assert texts.file("rules-fair") == "rules"
+    assert texts.file("log-promised") == "game"
+    assert texts.file("no-such-text") == ""
 
 
 def test_seats_without_a_known_player_are_numbered_from_one(texts: Texts, pack: Path) -> None:

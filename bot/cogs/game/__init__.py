@@ -132,6 +132,14 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         live = await table_here(self._client, interaction)
         await self._client.clicks.looking.choices(interaction, Click("choices", live.id))
 
+    @app_commands.command(name="fairness", description=words("command-game-fairness"))
+    @answered
+    async def fairness(self, interaction: Interaction) -> None:
+        """The promise about a table's chance, as the button "Fairness" of its lobby shows it."""
+        await think(interaction)
+        live = await table_here(self._client, interaction, status=_ANY)
+        await self._client.clicks.looking.fairness(interaction, Click("fairness", live.id))
+
     @app_commands.command(name="export", description=words("command-game-export"))
     @answered
     async def export(self, interaction: Interaction) -> None:

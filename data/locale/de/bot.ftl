@@ -56,7 +56,7 @@ outcome-winners = { $count ->
     [1] 🏆 **{ $winners } gewinnt!**
    *[other] 🏆 **{ $winners } gewinnen gemeinsam!**
 }
-outcome-seed = -# Der Startwert war `{ $seed }`: Mit /game export und `quartermaster verify` kann jeder jeden Wurf und jede Karte prüfen.
+outcome-seed = -# Startwert `{ $seed }`; zum Prüfen: /game export, dann `quartermaster verify`.
 # Fett, damit Discord die Zeilen nicht selbst zählt: Gleiche teilen einen Platz.
 outcome-place = **{ $place }.** { $score }
 score-plain = { $seat }: { $figures }
@@ -121,6 +121,8 @@ tell-cannot-sit = { $name } kann diesen Platz nicht einnehmen.
 tell-moderators-only = Das ist Mitgliedern vorbehalten, die den Server verwalten dürfen oder die Moderatorrolle aus /setup haben.
 rule-elsewhere = { $title } ({ $game })
 tell-no-rule = Über „{ $topic }“ weiß ich nichts. Fang an zu tippen und wähle aus der Liste.
+fairness-promise = Fingerabdruck des Startwerts dieses Tisches: `{ $commitment }`
+fairness-seed = Der Startwert war: `{ $seed }`
 tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die Datei, was Zuschauer wissen; am Ende alles.
 
 ## Lobby
@@ -135,7 +137,7 @@ lobby-modules = **Module:** { $modules_count ->
     [0] keine
    *[other] { $modules }
 }
-lobby-commitment = -# Hinterlegt für den Startwert: `{ $commitment }`
+lobby-commitment = -# Startwert hinterlegt: `{ $commitment_short }…` (ganz unter „Fairness“)
 lobby-begun = ⛵ Das Spiel läuft in { $place }.
 lobby-closed = Dieser Tisch wurde geschlossen.
 button-join = Mitspielen
@@ -145,6 +147,7 @@ button-uncrew = Computerkapitän weg
 button-options = Einstellungen
 button-start = Los
 button-close = Schließen
+button-fairness = Fairness
 options-title = **Einstellungen** · { $table }
 level = Computerkapitäne der Stufe { $level }
 level-1 = Nehmen, was kommt: gut, um die Knöpfe kennenzulernen
@@ -210,6 +213,7 @@ command-game-leave = Deinen Platz aufgeben: Ein Computerkapitän übernimmt ihn
 command-game-end = Den Tisch vor dem Ende schließen (Gastgeber oder Moderator)
 command-game-undo = Deine letzte Antwort zurücknehmen
 command-game-choices = Alles sehen, was du gefragt bist, auch das Geheime
+command-game-fairness = Wie der Zufall an einem Tisch ehrlich bleibt
 command-game-export = Den Verlauf des Tisches als Datei
 command-hand = Sehen, was du hast
 command-board = Den Spielplan sehen

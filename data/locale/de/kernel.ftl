@@ -2,7 +2,7 @@
 
 ## Das Logbuch
 
-log-table-opened = { $game }: Der Tisch ist gedeckt. Hinterlegt für den geheimen Startwert: { $commitment }
+log-table-opened = { $game }: Der Tisch ist gedeckt. Startwert hinterlegt: `{ $commitment_short }…` (ganz: /game fairness)
 log-table-ended = { $winners_count ->
     [0] { "" }
     [1] { $winners } gewann.{" "}

@@ -56,7 +56,7 @@ outcome-winners = { $count ->
     [1] 🏆 **{ $winners } wins!**
    *[other] 🏆 **{ $winners } win together!**
 }
-outcome-seed = -# The seed was `{ $seed }`: with /game export and `quartermaster verify` anyone can check every draw.
+outcome-seed = -# Seed `{ $seed }`; to check it: /game export, then `quartermaster verify`.
 # Bold, so that Discord does not number the lines itself: equals share a place.
 outcome-place = **{ $place }.** { $score }
 score-plain = { $seat }: { $figures }
@@ -121,6 +121,8 @@ tell-cannot-sit = { $name } cannot take that seat.
 tell-moderators-only = That is for members who may manage the server, or who have the moderator role of /setup.
 rule-elsewhere = { $title } ({ $game })
 tell-no-rule = I know nothing about “{ $topic }”. Start typing, and choose from the list.
+fairness-promise = Fingerprint of this table’s seed: `{ $commitment }`
+fairness-seed = The seed was: `{ $seed }`
 tell-exported = The course of { $table }. While it is played, the file holds what a spectator knows; at the end, everything.
 
 ## Lobby
@@ -135,7 +137,7 @@ lobby-modules = **Modules:** { $modules_count ->
     [0] none
    *[other] { $modules }
 }
-lobby-commitment = -# Commitment to the seed: `{ $commitment }`
+lobby-commitment = -# Seed promised: `{ $commitment_short }…` (whole under Fairness)
 lobby-begun = ⛵ The game is under way in { $place }.
 lobby-closed = This table was closed.
 button-join = Join
@@ -145,6 +147,7 @@ button-uncrew = Remove computer captain
 button-options = Options
 button-start = Start
 button-close = Close
+button-fairness = Fairness
 options-title = **Options** · { $table }
 level = Computer captains of level { $level }
 level-1 = Takes whatever comes: good for learning the buttons
@@ -210,6 +213,7 @@ command-game-leave = Give up your seat: a computer captain takes it
 command-game-end = Close the table before its end (its host or a moderator)
 command-game-undo = Take back your last answer
 command-game-choices = See everything you are asked, your secret choices too
+command-game-fairness = See how chance is kept honest at a table
 command-game-export = Get the course of the table as a file
 command-hand = See what you hold
 command-board = See the board

@@ -2,7 +2,7 @@
 
 ## The log
 
-log-table-opened = { $game }: the table is set. Commitment to the secret seed: { $commitment }
+log-table-opened = { $game }: the table is set. Seed promised: `{ $commitment_short }…` (whole: /game fairness)
 log-table-ended = { $winners_count ->
     [0] { "" }
     [1] { $winners } won.{" "}
