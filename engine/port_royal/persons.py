@@ -49,20 +49,20 @@ MOST_KEPT = 50_000
 """Figures reckoned before: they depend on rules and persons alone, and the same come up again and again."""
 
 
-def reckoned(game: PGame, kind: type[G], seat: int, **given: Any) -> G:
-    """A seat's figure of this kind, with what the persons in its display make of what is given.
+def reckoned(game: PGame, kind: type[G], seat: int) -> G:
+    """A seat's figure of this kind, which depends on the persons in its display alone.
 
     Not to be changed any more.
     """
     display = game.places.held.get(display_of(seat))
     if display is None:
-        return kind(seat=seat, **given)
-    key = (game.rules, game.options["rules"], kind, seat, *given.items(), crowd(tuple(display)))
+        return kind(seat=seat)
+    key = (game.rules, kind, seat, crowd(tuple(display)))
     found = _reckoned.get(key)
     if found is None:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
-        found = _reckoned[key] = game.figure(kind(seat=seat, **given))
+        found = _reckoned[key] = game.figure(kind(seat=seat))
     return cast("G", found)
 
 

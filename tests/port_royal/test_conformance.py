@@ -17,7 +17,7 @@ import pytest
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
-from engine.port_royal import discover, loot, persons
+from engine.port_royal import loot, persons
 from engine.port_royal.figures import SeatFigure
 from engine.port_royal.game import PORT_ROYAL
 from tests.kernel.hash_seeds import fingerprints
@@ -133,9 +133,9 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
     assert all(tally[name] for name in ("changed", "Strength", "Welcome", "Slot"))
 
 
-def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int, **given: Any) -> SeatFigure:
+def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int) -> SeatFigure:
     """`persons.reckoned` without a memory."""
-    return game.figure(kind(seat=seat, **given))
+    return game.figure(kind(seat=seat))
 
 
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +146,7 @@ def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.Monke
         return walk.table.log(None)
 
     kept = followed()
-    for module in (discover, loot, persons):
+    for module in (loot, persons):
         monkeypatch.setattr(module, "reckoned", reckoned_anew)
 
     assert followed() == kept
