@@ -17,7 +17,7 @@ def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
         _state(facts, texts),
         texts.say("alt-royal-harbour", cards=_named(facts.harbour, texts)),
         texts.say("alt-royal-expeditions", cards=_named(facts.expeditions, texts)),
-        *(seat_text(seat, texts, look) for seat in facts.seats),
+        *(seat_text(facts, seat, texts, look) for seat in facts.seats),
     ]
     if not facts.finished:
         lines.append(texts.say("alt-royal-deck", count=facts.deck))
@@ -27,16 +27,23 @@ def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
 def _state(facts: Facts, texts: Texts) -> str:
     state = "alt-royal-over" if facts.finished else "alt-royal"
     return texts.say(
-        state, game=facts.rules, round=facts.round, goal=facts.goal, last=facts.last_round, seat=facts.active
+        state,
+        game=facts.rules,
+        round=facts.round,
+        goal=facts.goal,
+        expedition=facts.needs_expedition,
+        last=facts.last_round,
+        seat=facts.active,
     )
 
 
-def seat_text(seat: Seat, texts: Texts, look: Theme) -> str:
+def seat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
     """A seat in a line."""
     return texts.say(
         "alt-royal-seat",
         letter=look.seats[seat.number].letter,
         seat=seat.number,
+        won=facts.won(seat),
         points=seat.points,
         coins=seat.coins,
         strength=seat.strength,
@@ -47,7 +54,7 @@ def seat_text(seat: Seat, texts: Texts, look: Theme) -> str:
 def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
     """Everything a seat's mat shows."""
     cards = texts.say("alt-royal-display", cards=_named(seat.cards, texts))
-    return "\n".join([_state(facts, texts), seat_text(seat, texts, look), cards])
+    return "\n".join([_state(facts, texts), seat_text(facts, seat, texts, look), cards])
 
 
 # Asked for twice by every picture: once for its pixels, once for its words.

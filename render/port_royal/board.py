@@ -48,7 +48,7 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
     top = _rows(look, picture, top, "chart-royal-expeditions", facts.expeditions, texts)
     for seat, shown, tall in zip(facts.seats, told, slips, strict=True):
         box = (sheet.edge, top, sheet.room, tall - sheet.gap)
-        draw_seat(look, picture, box, seat, shown, texts, active=facts.plays(seat))
+        draw_seat(look, picture, box, seat, shown, texts, active=facts.plays(seat), won=facts.won(seat))
         top += tall
     return picture
 
@@ -57,7 +57,13 @@ def status(facts: Facts, texts: Texts) -> str:
     """Round and goal in a line, or that it is over."""
     if facts.finished:
         return texts.say("chart-royal-over")
-    return texts.say("chart-royal-round", round=facts.round, goal=facts.goal, last=facts.last_round)
+    return texts.say(
+        "chart-royal-round",
+        round=facts.round,
+        goal=facts.goal,
+        expedition=facts.needs_expedition,
+        last=facts.last_round,
+    )
 
 
 def _rows_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
@@ -111,13 +117,17 @@ def draw_seat(
     texts: Texts,
     *,
     active: bool = False,
+    won: bool = False,
 ) -> None:
-    """A seat's slip: who, points, coins, strength; its display below."""
+    """A seat's slip: who, points, coins, strength; its display below. Bright in its turn and once it has
+    won.
+    """
     sheet, ink, faces = plan(look.sizes.layout).seat, look.colours.ink, look.faces
     left, top = box[:2]
-    slip(look, picture, box, active=active)
+    slip(look, picture, box, active=active or won)
     stamp(picture, badge(look, seat.number, sheet.badge), left + 10, top + 10)
-    write(picture, sheet.name, texts.player(seat.number), faces.bold, ink, box)
+    name = texts.say("chart-royal-winner", seat=seat.number) if won else texts.player(seat.number)
+    write(picture, sheet.name, name, faces.bold, ink, box)
     figures = (("laurel-crown", seat.points), ("two-coins", seat.coins), ("crossed-swords", seat.strength))
     row = sheet.figures
     for n, (sign, figure) in enumerate(figures):

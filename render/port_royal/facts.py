@@ -42,6 +42,8 @@ class Facts:
     round: int
     goal: int
     last_round: bool
+    needs_expedition: bool
+    """Whether nobody wins without an expedition."""
     finished: bool
     active: int
     harbour: tuple[RoyalCard, ...]
@@ -53,21 +55,28 @@ class Facts:
         """Whether it is this seat's turn."""
         return seat.number == self.active and not self.finished
 
+    def won(self, seat: Seat) -> bool:
+        """Whether the game is over and nobody who can win has more points, or as many and more coins."""
+        able = [one for one in self.seats if one.expeditions or not self.needs_expedition] or self.seats
+        best = max((one.points, one.coins) for one in able)
+        return self.finished and seat in able and (seat.points, seat.coins) == best
+
 
 def read(view: View) -> Facts:
     """The facts of a view."""
-    state, places = view["state"], view["places"]
-    pieces = royal_content(view["options"]["rules"]).pieces
+    state, places, options = view["state"], view["places"], view["options"]
+    pieces = royal_content(options["rules"]).pieces
 
     def cards(place: str) -> tuple[RoyalCard, ...]:
         return tuple(pieces[piece] for piece in places.get(place, ()))
 
     seats = tuple(_seat(merchant, cards, places) for merchant in state["merchants"])
     return Facts(
-        rules=view["options"]["rules"],
+        rules=options["rules"],
         round=state["round"],
         goal=state["goal"],
         last_round=state["last_round"],
+        needs_expedition=options["rules"] == "haendler" or options["expedition"] == "needed",
         finished=view["finished"],
         active=state["active"],
         harbour=cards("harbour"),

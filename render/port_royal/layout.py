@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-import msgspec
-import yaml
-
+from render.plans import read_plan
 from render.slips import Line
 from render.theme import Layout
 
@@ -79,5 +76,4 @@ def plan(layout: Layout) -> Plan:
 
     Raises msgspec.ValidationError when sheets.yaml is broken.
     """
-    text = (files("render.port_royal") / "sheets.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, Plan])[layout]
+    return read_plan("render.port_royal", "sheets.yaml", dict[str, Plan])[layout]

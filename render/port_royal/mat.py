@@ -33,6 +33,6 @@ def draw_display(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
     write(picture, sheet.title, texts.name(facts.rules), look.faces.display, look.colours.ink)
     write(picture, sheet.status, status(facts, texts), look.faces.bold, look.colours.border)
     box = (sheet.edge, sheet.head, sheet.room, tall)
-    draw_seat(look, picture, box, seat, told, texts, active=facts.plays(seat))
+    draw_seat(look, picture, box, seat, told, texts, active=facts.plays(seat), won=facts.won(seat))
     draw_tiles(look, picture, sheet.head + tall + sheet.gap, seat.cards, texts)
     return picture

@@ -18,7 +18,7 @@ from render.replay import replay
 from render.theme import USUAL, themes
 from render.theme import theme as load_theme
 from tests.render.fullest import laden, melee, seen
-from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest
+from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
 from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
 from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
 from tests.render.sample_fleet import armada, duel, fleet, hand, over
@@ -128,6 +128,9 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "contrast-harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS, "contrast"),
     "large-harbour-display": lambda: captain(harbour_full(), 3, TEXTS, HARBOUR_PLAYERS, "large"),
     "harbour-fullest": lambda: board(harbour_fullest(), TEXTS, LONG),
+    "harbour-over": lambda: board(harbour_over(), TEXTS, HARBOUR_PLAYERS),
+    "contrast-harbour-over": lambda: board(harbour_over(), TEXTS, HARBOUR_PLAYERS, "contrast"),
+    "large-harbour-won": lambda: captain(harbour_over(), 1, TEXTS, HARBOUR_PLAYERS, "large"),
     "large-harbour-fullest": lambda: board(harbour_fullest(), TEXTS, LONG, "large"),
     "fleet-board": lambda: board(fleet(), TEXTS, (*PLAYERS, "Emil")),
     "fleet-duel": lambda: board(duel(score_neutral=True), TEXTS, PLAYERS),

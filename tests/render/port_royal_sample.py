@@ -64,3 +64,21 @@ def harbour_fullest() -> dict[str, Any]:
 def harbour_begins() -> dict[str, Any]:
     """Two seats, a lone card."""
     return Harbour(deck=["sailor_3"]).table.view(None)
+
+
+def harbour_over() -> dict[str, Any]:
+    """Three seats after the last round: one shares the most points with another and has more coins than he
+    has; the third has more points and no expedition.
+    """
+    table = Harbour(
+        seats=3, turn=2, last_round=True, coins=[2, 5, 9], deck=["sailor_3", "settler_4", "captain_4"],
+        displays=[
+            ["expedition_captains", "settler_4", "sailor_7"],
+            ["expedition_settlers", "settler_4", "mademoiselle_9"],
+            ["admiral_7", "governor_8", "governor_8", "mademoiselle_9", "admiral_9"],
+        ],
+    )  # fmt: skip
+    while table.table.waiting:
+        offered = table.offers
+        table.answer(next(one for one in ("put-in", "take-none", "finish", "turn-up") if one in offered))
+    return table.table.view(None)

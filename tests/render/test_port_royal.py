@@ -1,5 +1,6 @@
 """The pictures of Port Royal show what a view tells, and no more."""
 
+import random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from render.games import board, captain, scene
 from render.port_royal.cards import band_colours, ship_type, tile
 from render.port_royal.facts import read
 from render.theme import theme, themes
-from tests.render.port_royal_sample import PLAYERS, TEXTS, harbour_begins, harbour_full
+from tests.render.port_royal_sample import PLAYERS, TEXTS, harbour_begins, harbour_full, harbour_over
 from tests.render.test_colours import LEAST, contrast
 
 
@@ -31,6 +32,36 @@ def test_views_of_all_seats_and_spectators_give_the_same_picture() -> None:
     table = Table.new(PORT_ROYAL, seats=3, seed="seen")
 
     assert len({board(table.view(seat), TEXTS, PLAYERS).data for seat in (None, 0, 1, 2)}) == 1
+
+
+def test_a_game_that_is_over_marks_who_has_won_and_nobody_else() -> None:
+    view = harbour_over()
+    facts = read(view)
+
+    assert [seat.points for seat in facts.seats][2] > facts.seats[0].points == facts.seats[1].points
+    assert [facts.won(seat) for seat in facts.seats] == [False, True, False]
+    assert "(B) Calico Jack wins: " in board(view, TEXTS, PLAYERS).alt
+    assert captain(view, 1, TEXTS, PLAYERS).alt.count(" wins: ") == 1
+    assert " wins: " not in captain(view, 0, TEXTS, PLAYERS).alt
+
+
+@pytest.mark.parametrize("expedition", ["by_rules", "needed"])
+def test_whoever_the_picture_crowns_is_who_has_won(expedition: str) -> None:
+    chance = random.Random(expedition)
+    for seed in range(6):
+        options = {"rules": "port_royal", "expedition": expedition}
+        table = Table.new(PORT_ROYAL, seats=3, options=options, seed=str(seed))
+        while table.waiting:
+            seat, decision = next(iter(table.waiting.items()))
+            table.answer(seat, decision.number, [chance.choice(decision.options).id])
+        facts = read(table.view(None))
+        assert table.result is not None
+        assert [seat.number for seat in facts.seats if facts.won(seat)] == table.result.winners
+
+
+def test_the_header_says_that_an_expedition_is_needed() -> None:
+    assert "to 10 influence points with an expedition." in board(harbour_begins(), TEXTS, PLAYERS).alt
+    assert "to 12 influence points. " in board(harbour_full(), TEXTS, PLAYERS).alt
 
 
 def test_everybody_and_every_card_is_told() -> None:

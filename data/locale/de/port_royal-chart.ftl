@@ -1,7 +1,11 @@
 ### Port Royal und Händler der Karibik: auf den Bildern, und die Bilder in Worten.
 
 chart-royal-over = Das Spiel ist aus
-chart-royal-round = Runde { $round }, Ziel { $goal }{ $last ->
+chart-royal-winner = { $seat } gewinnt
+chart-royal-round = Runde { $round }, Ziel { $goal }{ $expedition ->
+    [yes] {" "}mit Expedition
+   *[no] { "" }
+}{ $last ->
     [yes] {" "}– die letzte!
    *[no] { "" }
 }
@@ -35,7 +39,10 @@ chart-royal-persons = { $persons_count ->
 }
 chart-royal-done = Erfüllt: { $cards }.
 
-alt-royal = { $game }, Runde { $round }, Ziel { $goal } Einflusspunkte. Am Zug: { $seat }.{ $last ->
+alt-royal = { $game }, Runde { $round }, Ziel { $goal } Einflusspunkte{ $expedition ->
+    [yes] {" "}mit einer Expedition
+   *[no] { "" }
+}. Am Zug: { $seat }.{ $last ->
     [yes] {" "}Diese Runde ist die letzte.
    *[no] { "" }
 }
@@ -48,7 +55,10 @@ alt-royal-expeditions = { $cards_count ->
     [0] Keine Expedition liegt offen.
    *[other] Offen: { $cards }.
 }
-alt-royal-seat = ({ $letter_id }) { $seat }: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
+alt-royal-seat = ({ $letter_id }) { $seat }{ $won ->
+    [yes] {" "}gewinnt
+   *[no] { "" }
+}: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
 alt-royal-display = { $cards_count ->
     [0] Die Auslage ist leer.
    *[other] Karten der Auslage: { $cards }.

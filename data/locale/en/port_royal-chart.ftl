@@ -1,7 +1,11 @@
 ### Port Royal and Händler der Karibik: on the pictures, and the pictures in words.
 
 chart-royal-over = The game is over
-chart-royal-round = Round { $round }, first to { $goal }{ $last ->
+chart-royal-winner = { $seat } wins
+chart-royal-round = Round { $round }, first to { $goal }{ $expedition ->
+    [yes] {" "}with an expedition
+   *[no] { "" }
+}{ $last ->
     [yes] {" "}– the last!
    *[no] { "" }
 }
@@ -35,7 +39,10 @@ chart-royal-persons = { $persons_count ->
 }
 chart-royal-done = Done: { $cards }.
 
-alt-royal = { $game }, round { $round }, to { $goal } influence points. It is { $seat }’s turn.{ $last ->
+alt-royal = { $game }, round { $round }, to { $goal } influence points{ $expedition ->
+    [yes] {" "}with an expedition
+   *[no] { "" }
+}. It is { $seat }’s turn.{ $last ->
     [yes] {" "}This round is the last.
    *[no] { "" }
 }
@@ -48,7 +55,10 @@ alt-royal-expeditions = { $cards_count ->
     [0] No expedition lies open.
    *[other] Open: { $cards }.
 }
-alt-royal-seat = ({ $letter_id }) { $seat }: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
+alt-royal-seat = ({ $letter_id }) { $seat }{ $won ->
+    [yes] {" "}wins
+   *[no] { "" }
+}: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
 alt-royal-display = { $cards_count ->
     [0] The display is empty.
    *[other] Cards of the display: { $cards }.
