@@ -104,8 +104,11 @@ def _piece(option: Option) -> str:
 
 
 def _choice(option: Option, texts: Texts, *, picked: bool = False) -> discord.SelectOption:
-    """An option as a line of a select; beneath a card's name stands what it does, as far as there is room."""
-    return choice(token(option.id), texts.option(option), hint=texts.text(_piece(option)), picked=picked)
+    """An option as a line of a select; beneath it what there is to tell of it, or what a card does, as far as
+    there is room.
+    """
+    hint = texts.about(option) or texts.text(_piece(option))
+    return choice(token(option.id), texts.option(option), hint=hint, picked=picked)
 
 
 def _click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:

@@ -187,6 +187,11 @@ class Texts:
             return name
         return self._fill(key, option.args)
 
+    def about(self, option: Label) -> str:
+        """What a list tells beneath an option: `about-<label>`; empty where there is nothing to tell."""
+        key = _key("about", option.label)
+        return self._fill(key, option.args) if key in self._library else ""
+
     def refusal(self, refusal: Reason) -> str:
         """Why something was refused."""
         return self._fill(_key("why", refusal.key), refusal.args)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
-from engine.marauders.box import cargo_card, demand_token
+from engine.marauders.box import cargo_card, demand_token, ports
 from engine.marauders.figures import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
 from engine.marauders.glory import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
@@ -24,6 +24,11 @@ def demanded_good(game: MGame, zone: str) -> str | None:
     """The good on the port's demand token."""
     tokens = game.places.held.get(f"demand.at:{zone}")
     return demand_token(tokens[0]).good if tokens else None
+
+
+def markets_for(game: MGame, good: str) -> list[str]:
+    """The ports that want a good now, as everybody may see on their demand tokens."""
+    return [zone for zone in ports() if demanded_good(game, zone) == good]
 
 
 def sell_price(game: MGame, captain: Captain, good: str) -> SellPrice:
@@ -187,8 +192,16 @@ class ChooseGoods(CaptainStep):
         def check(picks: list[str]) -> Refusal | None:
             return cannot_pay(game, captain, total(picks))
 
+        wanted = {
+            good: markets_for(game, good) for good in sorted({cargo_card(card).good for card in prices})
+        }
         options = [
-            Option(f"buy:{card}", {"card": card, "gold": price}, say="buy-card", secret=True)
+            Option(
+                f"buy:{card}",
+                {"card": card, "gold": price, "wanted": wanted[cargo_card(card).good]},
+                say="buy-card",
+                secret=True,
+            )
             for card, price in prices.items()
         ]
         picks = yield from game.ask(
@@ -199,7 +212,15 @@ class ChooseGoods(CaptainStep):
                 least=0,
                 most=len(options),
                 args={"zone": captain.zone},
-                own={"gold": purse(game, captain), "room": CARGO_IN_PORT - aboard},
+                own={
+                    "gold": purse(game, captain),
+                    "room": CARGO_IN_PORT - aboard,
+                    "markets": [
+                        {"say": "market", "good": good, "zones": zones}
+                        for good, zones in wanted.items()
+                        if zones
+                    ],
+                },
                 check=check,
             )
         )

@@ -128,6 +128,17 @@ def test_a_select_tells_what_its_cards_do() -> None:
     assert hints["play:nothing_known"] is None
 
 
+def test_a_select_tells_what_there_is_to_know_of_an_answer() -> None:
+    cards = [
+        Option(f"buy:{card}", {"card": card, "gold": 1, "wanted": ports}, say="buy-card")
+        for card, ports in (("rum_1", ["havana", "nassau"]), ("sugar_1", []))
+    ]
+    (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)
+    assert isinstance(select.item, ui.Select)
+    hints = [option.description for option in select.item.options]
+    assert hints == ["Wanted in Havana and Nassau", "No port wants it now"]
+
+
 @pytest.mark.parametrize("id", ["take-none", "let-in", "let_go", "scout_none", "stop"])
 def test_letting_something_be_is_grey_and_last(id: str) -> None:
     made = controls(Decision(0, "goods.buy", [Option(id), Option("rum")]), 7, TEXTS, private=True)

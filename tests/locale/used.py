@@ -55,7 +55,9 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
         case "Option" | "Offer":
             args = _argument(call, words, 1, "args")
             filled = _keys(args) if args is not None else frozenset()
-            yield from ((f"option-{label}", filled) for label in option_labels(call, words))
+            for label in option_labels(call, words):
+                yield f"option-{label}", filled
+                yield f"about-{label}?", filled
         case "Refusal":
             args = _argument(call, words, 1, "args")
             yield from ((f"why-{key}", _keys(args) if args else frozenset()) for key in first)

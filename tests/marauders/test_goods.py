@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import KernelFault
+from data.locale import Texts
+from engine.kernel import KernelFault, Option
+from engine.marauders.box import box, cargo_card, demand_token
 from tests.marauders.table import Lay, Sitting, goods, in_port, move_all
 
 # --- selling --------------------------------------------------------------------------------------
@@ -168,7 +170,8 @@ def buy(cards: list[str]) -> list[str]:
 def test_R_buy_goods_six_cards_that_the_buyer_alone_sees(lay: Lay) -> None:
     table = buying(lay, OFFER, seat={"cargo": ["wood_1", "wood_2"]})
     assert table.lies("cargo.offer:0", 0) == OFFER
-    assert table.asked().own == {"gold": 10, "room": 4}
+    own = table.asked().own
+    assert (own["gold"], own["room"]) == (10, 4)
     assert table.lies("cargo.offer:0", 1) == table.lies("cargo.offer:0", None) == 6
     (public,) = table.view(1)["waiting"]
     assert public["options"] == []
@@ -337,6 +340,35 @@ def test_ruling_cards_in_demand_are_not_drawn_for_ever_when_nothing_else_is_left
     ).play("port", "buy")
     assert table.at("cargo.offer:0") == ["rum_1"]
     assert sorted(table.at("cargo.discards")) == ["wood_1", "wood_2"]
+
+
+def test_who_buys_reads_which_ports_want_each_good(lay: Lay) -> None:
+    """As everybody may see on the board; the good wanted here is never on offer."""
+    wanting = {"havana": {"demand": "rum"}, "tortuga": {"demand": "rum"}, "basse_terre": {"demand": "wood"}}
+    force = [("offer", ["rum_1", "rum_2", "sugar_1", "sugar_2", "cocoa_1", "cocoa_2"])]
+    table = lay(in_port("basse_terre"), zones=wanting, force=force).play("port", "buy")
+    decision, texts = table.asked(), Texts("en")
+    said = texts.prompt(decision, 0)
+    assert {card_good(option) for option in decision.options} == {"rum", "sugar", "cocoa"}
+    for option in decision.options:
+        good = card_good(option)
+        ports = [zone for zone in box().zones if wants(table, zone) == good]
+        assert option.args["wanted"] == ports
+        assert texts.about(option) == (f"Wanted in {texts.join(ports)}" if ports else "No port wants it now")
+        assert (f"{texts.name(good)} ({texts.join(ports)})" in said) == bool(ports)
+    assert said.count("Havana") == 1
+    assert texts.about(Option("buy:rum_1", {"wanted": []}, say="buy-card")) == "No port wants it now"
+
+
+def card_good(option: Option) -> str:
+    """The good on the card that an option buys."""
+    return cargo_card(option.args["card"]).good
+
+
+def wants(table: Sitting, zone: str) -> str:
+    """The good on the demand token of a port; "" where there is none."""
+    tokens = table.at(f"demand.at:{zone}")
+    return demand_token(tokens[0]).good if tokens else ""
 
 
 # --- two turns running ----------------------------------------------------------------------------

@@ -405,8 +405,16 @@ log-goods-bought-own = Du kauftest { $cards_count ->
 }
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
-ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und im Hafen Platz für { $room }.
+ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und im Hafen Platz für { $room }.{ $markets_count ->
+    [0] { "" }
+   *[other] {" "}Jetzt gefragt: { $markets }.
+}
+phrase-market = { $good } ({ $zones })
 option-buy-card = Kaufe { $card } { form-for-gold }
+about-buy-card = { $wanted_count ->
+    [0] Gerade in keinem Hafen gefragt
+   *[other] Gefragt in { $wanted }
+}
 log-cargo-thrown_out = { $seat } warf { $cards } über Bord.
 ask-cargo-throw_out = In den Laderaum passen { $room }: { $count ->
     [one] Eine Karte muss

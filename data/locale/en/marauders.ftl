@@ -362,8 +362,16 @@ log-goods-bought-own = You bought { $cards_count ->
 }
 log-goods-left = { $seat } left { $cards } on the quay.
 ask-goods-buy = Buy which goods in { $zone }?
-ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold and, in port, room for { $room }.
+ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold and, in port, room for { $room }.{ $markets_count ->
+    [0] { "" }
+   *[other] {" "}Wanted now: { $markets }.
+}
+phrase-market = { $good } ({ $zones })
 option-buy-card = Buy { $card } { form-for-gold }
+about-buy-card = { $wanted_count ->
+    [0] No port wants it now
+   *[other] Wanted in { $wanted }
+}
 log-cargo-thrown_out = { $seat } threw { $cards } overboard.
 ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
     [one] one card.
