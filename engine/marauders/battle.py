@@ -85,7 +85,7 @@ def _round() -> list[Step]:
 
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
-    """The battle of two sides; bounties for starting it are the aggressor's own affair (`victory.attack`)."""
+    """The battle of two sides; bounties for starting it are the aggressor's own affair (`attack.attack`)."""
     return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
 from engine.kernel.step import Request
+from engine.marauders.attack import attack
 from engine.marauders.box import box, event_card
 from engine.marauders.cards import window
 from engine.marauders.combat import captain_side, npc_side
@@ -18,7 +19,6 @@ from engine.marauders.moments import Entered, StartTurn
 from engine.marauders.npcs import is_navy, npcs_in, skills_of
 from engine.marauders.scout import Found
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, captains, nation_of, of
-from engine.marauders.victory import attack
 from engine.marauders.war import enemies
 
 HUNT = Chapter("hunt")

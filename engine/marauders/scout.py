@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.attack import attack
 from engine.marauders.bounties import GainBounties, port_nation
 from engine.marauders.box import merchant_token
 from engine.marauders.cards import window
@@ -13,7 +14,6 @@ from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import MerchantNations, Offer, TurnOffers
 from engine.marauders.raids import MerchantRaid
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, captain_of, captains, of
-from engine.marauders.victory import attack
 
 SCOUT = Chapter("scout")
 

@@ -1,14 +1,12 @@
-"""What a battle is fought for: attack, victory, plunder, ships claimed (Plunder; Rewards; G-F12)."""
+"""What a battle is fought for: victory, plunder, ships claimed (Plunder; Rewards; G-F12)."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.bounties import GainBounties
 from engine.marauders.box import event_card
 from engine.marauders.cards import window
-from engine.marauders.combat import GUARDS, Combat, Side, captain_side, ship_of
+from engine.marauders.combat import GUARDS, Combat, Side, ship_of
 from engine.marauders.death import Death
 from engine.marauders.glory import GainGlory
 from engine.marauders.npcs import slain
@@ -20,48 +18,6 @@ VICTORY = Chapter("victory")
 
 BOUNTY_REWARD = 5
 """Gold for each bounty of a defeated pirate, from one nation (Rewards)."""
-
-
-# --- attack ---------------------------------------------------------------------------------------
-
-
-def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
-    """A side attacks another at sea: the bounty for it at once, then the battle (Getting Bounties 1)."""
-    nation = violated(game, defender)
-    gained: list[Step] = []
-    if aggressor.seat >= 0 and nation:
-        gained = [GainBounties(**of(captain_of(game, aggressor.seat)), nation=nation, why="attack")]
-    return [*gained, StartBattle(aggressor=aggressor, defender=defender)]
-
-
-def violated(game: MGame, side: Side) -> str | None:
-    """The nation whose ship a side is; None for a pirate's. Naval ships are none (Important Terms)."""
-    if side.seat < 0:
-        return side.npc if side.npc in NATIONS else None
-    captain = captain_of(game, side.seat)
-    return None if captain.wanted() else nation_of(captain)
-
-
-@VICTORY.step
-class StartBattle(Step):
-    """The battle begins, with the bounties that the attack has brought (Getting Bounties, example 1)."""
-
-    aggressor: Public[Side]
-    defender: Public[Side]
-
-    def play(self, game: MGame) -> Any:
-        # A battle ends by what this chapter makes of it, so the two know each other.
-        from engine.marauders.battle import begin_battle
-
-        sides = [self._now(game, side) for side in (self.aggressor, self.defender)]
-        zone = next(captain_of(game, side.seat).zone for side in sides if side.seat >= 0)
-        return then(begin_battle(zone, *sides))
-
-    def _now(self, game: MGame, side: Side) -> Side:
-        return side if side.seat < 0 else captain_side(captain_of(game, side.seat))
-
-
-# --- victory --------------------------------------------------------------------------------------
 
 
 def settle(game: MGame, combat: Combat) -> list[Step]:

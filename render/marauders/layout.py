@@ -2,12 +2,9 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
-
-import msgspec
-import yaml
 
 from render.geo import Line, Point, Projection, ring, smooth
+from render.plans import read_plan
 from render.theme import Layout
 
 Box = tuple[int, int, int, int]  # left, top, width, height in pixels
@@ -96,8 +93,7 @@ class Chart:
 
 @cache
 def _sheets() -> dict[str, dict[str, Sheet]]:
-    text = (files("render.marauders") / "sheets.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, dict[str, Sheet]])
+    return read_plan("render.marauders", "sheets.yaml", dict[str, dict[str, Sheet]])
 
 
 def sheet_plan(kind: str, layout: Layout) -> Sheet:
@@ -112,8 +108,7 @@ def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
 
     Raises msgspec.ValidationError when chart.yaml is broken.
     """
-    text = (files("render.marauders") / "chart.yaml").read_text(encoding="utf-8")
-    plan = msgspec.convert(yaml.safe_load(text), Chart)
+    plan = read_plan("render.marauders", "chart.yaml", Chart)
     if layout == "tall":
         plan = replace(plan, size=plan.tall.size, panels=plan.tall.panels, marked=plan.tall.marked)
     if marked:

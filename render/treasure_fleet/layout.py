@@ -5,11 +5,8 @@ Within a slip of paper, what is anchored right is counted from its right edge.
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
-import msgspec
-import yaml
-
+from render.plans import read_plan
 from render.slips import Line
 from render.theme import Layout
 
@@ -128,5 +125,4 @@ def plan(layout: Layout) -> Plan:
 
     Raises msgspec.ValidationError when sheets.yaml is broken.
     """
-    text = (files("render.treasure_fleet") / "sheets.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), dict[str, Plan])[layout]
+    return read_plan("render.treasure_fleet", "sheets.yaml", dict[str, Plan])[layout]
