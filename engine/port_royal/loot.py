@@ -35,6 +35,12 @@ def loot_of(piece: str, terms: Slot) -> int:
     return ship.coins + getattr(terms, ship.kind)
 
 
+def person(piece: str) -> str | dict[str, str]:
+    """What a person is called without its figures; a trader as a phrase with the ships he trades with."""
+    card = PERSONS[piece]
+    return {"say": "trader", "ship": f"royal_{card.ship}"} if card.ship else f"royal_{card.skill}"
+
+
 def price_of(piece: str, terms: Slot) -> int:
     """What a person costs the seat of these terms, its fee apart."""
     return max(0, PERSONS[piece].price - terms.discount)
@@ -125,7 +131,8 @@ class LootAndHire(Step):
                 args = {"card": piece, "ship": kind, "coins": loot_of(piece, terms), "fee": fee}
                 options.append(Option(f"loot:{piece}", args))
             elif (price := price_of(piece, terms)) + fee <= purse:
-                options.append(Option(f"employ:{piece}", {"card": piece, "price": price, "fee": fee}))
+                args = {"card": piece, "person": person(piece), "price": price, "fee": fee}
+                options.append(Option(f"employ:{piece}", args))
             else:
                 dear.append(piece)
         return options + (requests(game, terms.seat) if own_turn else []), dear

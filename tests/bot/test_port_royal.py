@@ -39,7 +39,7 @@ async def test_five_seats_are_refused_under_the_rules_of_haendler_and_play_port_
 
 async def test_port_royal_is_played_to_its_end_by_components_alone(world: World) -> None:
     public = await played_to_its_end(world, "port_royal")
-    assert "turned up" in public
+    assert "Turned up: " in public
     assert "looted" in public
     assert "This round is the last" in public
 

@@ -9,15 +9,9 @@ log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
 log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
 ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
-option-claim = { $skill_id ->
-    [none] Übernimm Auftrag { $mission }{ $gold ->
-        [0] { "" }
-       *[other] {" "}({ $gold } Gold)
-    }
-   *[other] Übernimm Auftrag { $mission } (Wurf: { $skill }{ $gold ->
-        [0] )
-       *[other] , { $gold } Gold)
-    }
+option-claim = Nimm: { $mission }{ $gold ->
+    [0] { "" }
+   *[other] {" "}({ $gold } Gold)
 }
 
 ## Tun, was verlangt ist
@@ -48,8 +42,8 @@ option-task-smuggle = Auftrag: Schmuggle { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ({ $goods })
-option-task-find = Auftrag: Suche (Wurf: { $skill }, { $needed } ☠)
-option-task-assault = Auftrag: Kämpfe gegen { $guards } Mann, Führungskraft { $leadership }
+option-task-find = Auftrag: Suche ({ $skill }, { $needed } ☠)
+option-task-assault = Kampf: { $guards } Mann, Führungskraft { $leadership }
 
 ## Erfüllt, oder nicht mehr zu erfüllen
 

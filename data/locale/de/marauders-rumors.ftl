@@ -29,12 +29,12 @@ ask-rumor-keep = { $count ->
     [one] Du darfst nur ein Gerücht haben. Welches?
    *[other] Du darfst nur { $count } Gerüchte haben. Welche?
 }
-option-keep-rumor = Behalte { $rumor }
+option-keep-rumor = Nimm { $rumor }
 
 ## Ein Gerücht prüfen
 
 option-prove-rumor = Prüfe { $rumor }
-option-scout-rumor = Erkunde: { $rumor }
+option-scout-rumor = Suche { $rumor }
 log-rumor-told = { $seat } ging einem Gerücht nach: { $card }.
 log-rumor-false = { $card }: nichts als Gerede.
 log-rumor-true = { $card }: Es ist wahr!
@@ -128,10 +128,7 @@ ask-reward-bounties = Bei welcher Nation sollen Kopfgelder gelöscht werden, bis
     [0] { "" }
    *[other] , für je { $gold } Gold
 }?
-option-reward-drop = Lösche { $count ->
-    [one] ein Kopfgeld
-   *[other] { $count } Kopfgelder
-} ({ $nation }): { form-price }
+option-reward-drop = Lösche { $count } × { $nation }: { form-price }
 option-reward-keep-bounties = Lass es dabei
 ask-reward-choose = { $card }: Was soll es sein?
 

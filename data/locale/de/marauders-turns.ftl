@@ -15,9 +15,6 @@ log-specialist-hired = { $seat } heuerte einen Spezialisten an, { form-for-gold 
 option-hire = Heuere an: { $card }{ $gold ->
     [0] { "" }
    *[other] {" "}für { $gold } Gold
-}{ $skill_id ->
-    [none] { "" }
-   *[other] , Wurf auf { $skill }
 }
 
 ## Handel und Hafen

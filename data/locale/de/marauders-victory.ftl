@@ -2,8 +2,14 @@
 
 ## Ausschau nach Kapitänen und anderen Schiffen
 
-option-scout-captain = Halte Ausschau nach { $other }
-option-scout-npc = Halte Ausschau nach { $name }
+option-scout-captain = Suche { $other }
+option-scout-npc = { $npc_id ->
+    [spanish] Suche: Kriegsschiff ({ $npc })
+    [english] Suche: Kriegsschiff ({ $npc })
+    [french] Suche: Kriegsschiff ({ $npc })
+    [dutch] Suche: Kriegsschiff ({ $npc })
+   *[other] Suche: { $npc_npc }
+}
 log-scouting-captain = { $seat } hielt { form-off-zone } Ausschau nach { $target }.
 log-scouting-npc = { $seat } hielt { form-off-zone } Ausschau nach { $name } ({ $npc_npc }).
 log-captain-missed = { $seat } sah nichts von { $target }.

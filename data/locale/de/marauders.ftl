@@ -265,8 +265,8 @@ log-merchant-let_go = { $seat } ließ den Kauffahrer ziehen.
 ask-merchant = Ein { form-nation-er } Kauffahrer { form-off-zone }! Kapern, und als wessen Schiff?
 option-raid = { $bounties ->
     [0] Kapere ihn als { form-countryman }
-    [one] Kapere ihn als { form-countryman } (du hast 1 Kopfgeld)
-   *[other] Kapere ihn als { form-countryman } (du hast { $bounties } Kopfgelder)
+    [one] Kapere { form-countryman } (1 Kopfgeld)
+   *[other] Kapere { form-countryman } ({ $bounties } Kopfgelder)
 }
 option-let-go = Lass ihn ziehen
 
@@ -298,8 +298,8 @@ ask-raid-success = Überfall auf einen { form-nation-en } Kauffahrer: { $left ->
    *[other] noch { $left } Erfolge
 } einzusetzen. Auf dem Tisch: { $gold } Gold; { $escapes } × Flucht gegen Beweglichkeit { $maneuverability }; Treffer: { $hits }.
 option-draw = Ziehe eine weitere Karte
-option-raid-discard = Wirf { $card } ab: { $gold } Gold, { $icon }
-option-raid-exchange = Tausche { $card }: { $gold } Gold, { $icon }
+option-raid-discard = Wirf { $card } ab ({ $gold }, { $icon })
+option-raid-exchange = Tausche { $card } ({ $gold }, { $icon })
 option-raid-weapon = Setze { $weapon } ein: ein Erfolg
 option-stop = Lass es dabei
 ask-raid-keep = Welche Ladung behalten? In den Laderaum passen { $room }, an Bord sind schon { $aboard }.
@@ -432,10 +432,10 @@ ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } 
 option-repair = Repariere { $location }: { form-price }
 option-repair-all = Repariere alle { $points } Punkte: { form-price }
 option-rearm = Erneuere Verstärkten Rumpf: { form-price }
-option-mod = Baue ein: { $mod }, { form-price }
+option-mod = Kaufe { $mod }: { form-price }
 option-weapon = Kaufe { $weapon }: { form-price }
 option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
-option-ship = Kaufe eine { $ship }: { $gold }, deins bringt { $value }
+option-ship = Kaufe { $ship }: { $gold } (deins: { $value })
 log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -449,7 +449,7 @@ log-ship-bought = { $seat } tauschte { form-the-sold } gegen eine { $ship }{ $ea
    *[no] {" "}{ form-for-gold }.
 }
 ask-mod-move = Welche Modifikationen sollen für je { $gold } Gold mit auf die neue { $ship }?
-option-keep = Behalte: { $mod }, { $gold } Gold
+option-keep = Nimm { $mod }: { $gold } Gold
 ask-mod-distribute = { $count ->
     [one] Eine Schiffsmodifikation kehrt verdeckt auf den Spielplan zurück. In welchen Hafen?
    *[other] { $count } Schiffsmodifikationen kehren verdeckt auf den Spielplan zurück. In welche Häfen?

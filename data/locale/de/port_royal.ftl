@@ -37,7 +37,8 @@ form-fee = { $fee ->
 ## Das Protokoll
 
 log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
-log-card-turned = { $seat } deckte auf: { $card }.
+# Wer den Hafen öffnete, steht in der Zeile davor: Diese kommt bei jeder Karte.
+log-card-turned = Aufgedeckt: { $card }.
 log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card }.
 log-harbour-turn = { $seat } eröffnete den Hafen.
 log-harbour-bust = Zweimal { $ship }. Der Hafen leerte sich, und { $seat } ging leer aus.
@@ -97,9 +98,16 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
     [0] { "" }
    *[other] {" "}Zu teuer für dich: { $dear }.
 }
-option-loot = Plündern für { form-coins }{ form-fee }: { $ship }
-option-employ = Anheuern für { $price }{ form-fee }: { $card }
-option-expedition = { $card }: { form-coins }, { form-points }
+option-loot = { $ship } plündern: { $coins }{ form-fee }
+option-employ = { $person } für { $price }{ form-fee }
+option-expedition = Sende { $card_crew }
+crew-expedition_captains = zwei Kapitäne
+crew-expedition_priests = zwei Priester
+crew-expedition_settlers = zwei Siedler
+crew-expedition_captains_settler = zwei Kapitäne, einen Siedler
+crew-expedition_priests_settler = zwei Priester, einen Siedler
+crew-expedition_for_five = Kapitän, Priester, Siedler
+phrase-trader = { $ship }n-Händler
 option-take-none = Nichts nehmen
 ask-finish = Vor dem Ende deines Zugs eine Expedition erfüllen?
 option-finish = Zug beenden

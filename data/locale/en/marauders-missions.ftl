@@ -9,15 +9,9 @@ log-mission-claimed = { $seat } claimed the mission { $mission }{ $gold ->
 log-mission-refused = { $seat } was not trusted with { $mission }.
 log-mission-dropped = { $seat } gave up the mission { $mission }.
 ask-mission-pay = { $mission }: pay { $gold } gold for it?
-option-claim = { $skill_id ->
-    [none] Claim mission { $mission }{ $gold ->
-        [0] { "" }
-       *[other] {" "}({ $gold } gold)
-    }
-   *[other] Claim mission { $mission } (roll { $skill }{ $gold ->
-        [0] )
-       *[other] , { $gold } gold)
-    }
+option-claim = Claim { $mission }{ $gold ->
+    [0] { "" }
+   *[other] {" "}({ $gold } gold)
 }
 
 ## Doing what it asks
@@ -48,8 +42,8 @@ option-task-smuggle = Mission: smuggle { $cards ->
     [one] one card
    *[other] { $cards } cards
 } ({ $goods })
-option-task-find = Mission: search (roll { $skill }, { $needed } ☠)
-option-task-assault = Mission: fight { $guards } Crew, Leadership { $leadership }
+option-task-find = Mission: search ({ $skill }, { $needed } ☠)
+option-task-assault = Fight { $guards } Crew, Leadership { $leadership }
 
 ## Completed, or never to be
 

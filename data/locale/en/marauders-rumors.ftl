@@ -34,7 +34,7 @@ option-keep-rumor = Keep { $rumor }
 ## Proving a rumor
 
 option-prove-rumor = Prove { $rumor }
-option-scout-rumor = Scout to prove { $rumor }
+option-scout-rumor = Scout: { $rumor }
 log-rumor-told = { $seat } followed a rumor: { $card }.
 log-rumor-false = { $card } was nothing but talk.
 log-rumor-true = { $card } was true!

@@ -15,9 +15,6 @@ log-specialist-hired = { $seat } hired { $card } { form-for-gold }.
 option-hire = Hire { $card }{ $gold ->
     [0] { "" }
    *[other] {" "}for { $gold } gold
-}{ $skill_id ->
-    [none] { "" }
-   *[other] : roll { $skill }
 }
 
 ## Trade and port

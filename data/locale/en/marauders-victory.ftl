@@ -3,7 +3,7 @@
 ## Scouting for captains and other ships
 
 option-scout-captain = Scout for { $other }
-option-scout-npc = Scout for { $name }
+option-scout-npc = Scout for the { $npc_npc }
 log-scouting-captain = { $seat } scouted for { $target } { form-off-zone }.
 log-scouting-npc = { $seat } scouted for { $name } ({ $npc_npc }) { form-off-zone }.
 log-captain-missed = { $seat } saw nothing of { $target }.

@@ -222,8 +222,8 @@ log-merchant-let_go = { $seat } let the merchant sail on.
 ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as whose?
 option-raid = { $bounties ->
     [0] Raid it as { form-a-nation } ship
-    [one] Raid it as { form-a-nation } ship (you have 1 bounty)
-   *[other] Raid it as { form-a-nation } ship (you have { $bounties } bounties)
+    [one] Raid it as { $nation } (1 bounty)
+   *[other] Raid it as { $nation } ({ $bounties } bounties)
 }
 option-let-go = Let it sail on
 
@@ -389,7 +389,7 @@ ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew the Reinforced Hull: { form-price }
-option-mod = Mount { $mod }: { form-price }
+option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $gold }, yours brings { $value }
@@ -406,7 +406,7 @@ log-ship-bought = { $seat } traded the { $sold } for a { $ship }{ $earned ->
    *[no] {" "}{ form-for-gold }.
 }
 ask-mod-move = Which modifications shall move to the new { $ship }, for { $gold } gold each?
-option-keep = Keep { $mod } for { $gold } gold
+option-keep = Keep { $mod }: { $gold } gold
 ask-mod-distribute = { $count ->
     [one] A ship modification returns to the board, face down. To which port?
    *[other] { $count } ship modifications return to the board, face down. To which ports?

@@ -37,7 +37,8 @@ form-fee = { $fee ->
 ## The log
 
 log-merchant-starts = { $seat } begins. Everybody has 3 coins.
-log-card-turned = { $seat } turned up: { $card }.
+# Who opened the harbour stands in the line before: this one comes once a card.
+log-card-turned = Turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
 log-harbour-turn = { $seat } opened the harbour.
 log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
@@ -98,8 +99,15 @@ ask-take = What do you take from the harbour? You may take { $count ->
    *[other] {" "}Too dear for you: { $dear }.
 }
 option-loot = Loot { $ship } for { form-coins }{ form-fee }
-option-employ = Hire { $card } for { $price }{ form-fee }
-option-expedition = { $card }: { form-coins }, { form-points }
+option-employ = Hire { $person }: { $price }{ form-fee }
+option-expedition = Send { $card_crew }
+crew-expedition_captains = two Captains
+crew-expedition_priests = two Priests
+crew-expedition_settlers = two Settlers
+crew-expedition_captains_settler = two Captains, a Settler
+crew-expedition_priests_settler = two Priests, a Settler
+crew-expedition_for_five = Captain, Priest, Settler
+phrase-trader = { $ship } Trader
 option-take-none = Take nothing
 ask-finish = Complete an expedition before your turn ends?
 option-finish = End the turn

@@ -1,0 +1,120 @@
+"""Labels of buttons can be read on a phone, with the longest names there are."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.present.decision import controls
+from data.content.fleet import fleet_content
+from data.locale import Texts, languages
+from engine.games import GAMES
+from engine.kernel import Decision, Option, Table
+from engine.marauders.box import box
+from engine.marauders.state import NATIONS
+from engine.port_royal.box import CREWS, PERSONS, SHIPS
+from engine.port_royal.loot import person
+from engine.treasure_fleet.sailing import at_ship
+
+ON_A_PHONE = 34
+"""Characters of a button's label that a phone shows (docs/style.md)."""
+PLAYERS = ("Anne Bonny", "Jack", "Mary Read", "Edward Low")
+NPCS = (*NATIONS, "pirate_sloop", "pirate_frigate")
+MOST_GOLD = 9
+
+
+def marauders() -> Iterator[Option]:
+    """Options that name a card, zone or ship, with every such thing there is."""
+    content = box()
+    for zone in content.zones:
+        for say in ("leave-port", "dock", "port", "storm", "zone"):
+            yield Option(say, {"zone": zone}, say)
+        for border in content.zones[zone].borders:
+            yield Option("sail", {"zone": content.zones[zone].borders[border], "border": border}, "sail")
+    for npc in NPCS:
+        yield Option("scout", {"npc": npc, "name": "admiral_du_casse"}, "scout-npc")
+    for mission, card in content.missions.items():
+        yield Option("claim", {"mission": mission, "gold": card.claim.gold}, "claim")
+        yield Option("drop", {"mission": mission}, "drop-mission")
+    for rumor in content.rumors:
+        for say in ("keep-rumor", "prove-rumor", "scout-rumor"):
+            yield Option(say, {"rumor": rumor}, say)
+    for piece in content.pieces("glory"):
+        yield Option("card", {"card": piece}, "play-card")
+    for mod in content.mods:
+        for say in ("mod", "keep"):
+            yield Option(say, {"mod": mod, "gold": MOST_GOLD}, say)
+    for weapon in content.weapons:
+        for say in ("weapon", "sell-weapon", "raid-weapon", "spend-ammunition", "reward-weapon"):
+            yield Option(say, {"weapon": weapon, "gold": MOST_GOLD}, say)
+    for nation in NATIONS:
+        yield from (Option("raid", {"nation": nation, "bounties": count}, "raid") for count in (0, 1, 5))
+    for ship, card in content.ships.items():
+        if card.buy:
+            yield Option("ship", {"ship": ship, "gold": 35, "value": 10}, "ship")
+        for say in ("choose-ship", "claim-ship", "keep-ship"):
+            yield Option(say, {"ship": ship}, say)
+    for good in content.cargo.values():
+        for icon in ("escape", "cargo", "masts", "crew", "cannons", "hull"):
+            args = {"card": good.id, "gold": MOST_GOLD, "icon": icon}
+            yield from (Option(say, args, say) for say in ("raid-discard", "raid-exchange"))
+
+
+def others() -> Iterator[Option]:
+    """What is taken from a harbour, the crews of expeditions, and cards placed at ships."""
+    for piece in SHIPS:
+        args = {"card": piece, "ship": f"royal_{SHIPS[piece].kind}", "coins": 5, "fee": 1}
+        yield Option("loot", args)
+    for piece, card in PERSONS.items():
+        yield Option("employ", {"card": piece, "person": person(piece), "price": card.price, "fee": 1})
+    yield from (Option("expedition", {"card": piece}) for piece in CREWS)
+    content = fleet_content()
+    yield from (at_ship(card, next(iter(content.fleet)), 9) for card in content.pirates)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("options", [marauders, others])
+def test_labels_with_the_longest_names_are_not_cut_on_a_phone(options: Any, language: str) -> None:
+    texts = Texts(language).with_players(PLAYERS)
+    labels = {texts.option(option) for option in options()}
+    assert not any("option-" in label or "crew-" in label for label in labels)
+    assert sorted(label for label in labels if len(label) > ON_A_PHONE) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_buttons_of_whole_games_are_not_cut_on_a_phone(game: str) -> None:
+    every = [Texts(language).with_players(PLAYERS) for language in languages()]
+    long: set[str] = set()
+    for seed in range(2):
+        chance = random.Random(seed)
+        table = Table.new(game, seats=3, seed=f"labels {seed}", salt="labels")
+        while table.waiting:
+            seat, decision = chance.choice(sorted(table.waiting.items()))
+            for texts in every:
+                long |= {label for label in buttons(decision, texts) if len(label) > ON_A_PHONE}
+            table.answer(seat, decision.number, some(decision, chance))
+    assert sorted(long) == []
+
+
+def buttons(decision: Decision, texts: Texts) -> Iterator[str]:
+    """The labels of the buttons that its own seat sees."""
+    for control in controls(decision, 1, texts, private=True):
+        if isinstance(control.item, discord.ui.Button):
+            yield control.item.label or ""
+
+
+def some(decision: Decision, chance: random.Random) -> list[str]:
+    """A random answer that is accepted."""
+    options = [option.id for option in decision.options]
+    for _ in range(5):
+        if decision.range:
+            picks = [str(chance.randint(decision.range.low, decision.range.high))]
+        else:
+            picks = chance.sample(options, chance.randint(decision.least, min(decision.most, len(options))))
+        if decision.why_not(picks) is None:
+            return picks
+    return decision.default
