@@ -61,6 +61,5 @@ class HarbourCloses(Step):
         """What brought on the end; says so where somebody with more points than the winner cannot win."""
         merchants = game.state.merchants
         reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in merchants)
-        if game.state.deck_out and not reached:
-            return "no_cards"
-        return "influence_expedition" if any(m.points > most for m in merchants) else "influence"
+        reason = "no_cards" if game.state.deck_out and not reached else "influence"
+        return f"{reason}_expedition" if any(m.points > most for m in merchants) else reason

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from engine.kernel import Decision, Option
@@ -22,23 +22,30 @@ JOKER = "jack"
 def crews(game: PGame, seat: int, request: str) -> list[list[str]]:
     """The different crews a seat could send on an expedition; jacks of all trades go last.
 
-    Persons of one name are all alike: the first of them go.
+    Persons of one card are all alike: the first of them go.
     """
     needs = CREWS[request]
     held = game.places.held.get(display_of(seat), ())
     by_skill = {skill: [p for p in held if SKILLS.get(p) == skill] for skill in (*needs, JOKER)}
-    return sorted(_crews(list(needs), list(needs.values()), by_skill), key=_jacks)
+    return sorted(_crews(needs, by_skill), key=_jacks)
 
 
-def _crews(symbols: Sequence[str], wanted: Sequence[int], held: dict[str, list[str]]) -> Iterator[list[str]]:
-    for jokers in product(*(range(count + 1) for count in wanted)):
-        own = [count - by_joker for count, by_joker in zip(wanted, jokers, strict=True)]
-        enough = all(len(held[symbol]) >= count for symbol, count in zip(symbols, own, strict=True))
-        if enough and len(held[JOKER]) >= sum(jokers):
-            crew = [
-                piece for symbol, count in zip(symbols, own, strict=True) for piece in held[symbol][:count]
-            ]
-            yield crew + held[JOKER][: sum(jokers)]
+def _crews(needs: Mapping[str, int], held: Mapping[str, list[str]]) -> Iterator[list[str]]:
+    for jokers in product(*(range(count + 1) for count in needs.values())):
+        own = [
+            _selections(held[symbol], count - by_joker)
+            for (symbol, count), by_joker in zip(needs.items(), jokers, strict=True)
+        ]
+        for parts in product(*own, _selections(held[JOKER], sum(jokers))):
+            yield [piece for part in parts for piece in part]
+
+
+def _selections(persons: Sequence[str], count: int) -> list[tuple[str, ...]]:
+    """The different ways to send so many of these persons; none when there are too few."""
+    found: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for some in combinations(persons, count):
+        found.setdefault(tuple(sorted(map(card_id, some))), some)
+    return list(found.values())
 
 
 def _jacks(crew: list[str]) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.games import use_pack
 from tests.port_royal.table import HAENDLER, ROYAL, Harbour
 
 TWO_PRIESTS: dict[str, Any] = {"expeditions": ["expedition_priests"], "displays": [["priest_4", "priest_4"]]}
@@ -104,6 +107,32 @@ def test_R_expedition_who_goes_is_chosen_where_there_is_a_choice() -> None:
     harbour.answer(harbour.asked.options[1].id)
 
     assert harbour.display(0) == ["priest_4", "expedition_priests"]
+
+
+@pytest.fixture
+def with_dear_priest(tmp_path: Path) -> Iterator[None]:
+    """One more priest, of other figures: a card of its own."""
+    card = "{id: priest_7, copies: 1, skill: priest, price: 7, points: 3, origin: house}"
+    (tmp_path / "port_royal").mkdir()
+    (tmp_path / "port_royal" / "person.yaml").write_text(f"deck: person\ncards:\n  - {card}\n")
+    use_pack(tmp_path)
+    yield
+    use_pack(None)
+
+
+@pytest.mark.usefixtures("with_dear_priest")
+def test_R_expedition_priests_of_other_figures_are_a_choice() -> None:
+    harbour = Harbour(
+        deck=["settler_4"],
+        displays=[["priest_4", "priest_7", "priest_4"]],
+        expeditions=["expedition_priests"],
+    ).answer("expedition:expedition_priests")
+    choices = [[card.partition(".")[0] for card in option.args["cards"]] for option in harbour.asked.options]
+    assert choices == [["priest_4", "priest_7"], ["priest_4", "priest_4"]]
+    harbour.answer(harbour.asked.options[1].id)
+
+    assert harbour.display(0) == ["priest_7", "expedition_priests"]
+    assert harbour.state.merchants[0].points == 6
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,14 @@ def test_G_P1_without_any_expedition_the_most_points_win() -> None:
     assert harbour.table.result.winners == [1]
 
 
+def test_G_P1_more_points_without_an_expedition_do_not_win_and_the_end_says_so() -> None:
+    displays = [["sailor_7", "pirate_9"], ["expedition_priests"]]
+    result = Harbour(hoard=0, displays=displays).table.result
+
+    assert result
+    assert (result.winners, result.reason) == ([1], "no_cards_expedition")
+
+
 def test_G_P1_a_card_that_is_not_the_first_ends_discovering_alone() -> None:
     harbour = Harbour(deck=["settler_4"], hoard=1)
 

@@ -54,7 +54,7 @@ log-cards-none = Für { $seat } war keine Karte zum Aufdecken mehr da. { $last -
     [yes] Diese Runde ist die letzte.
    *[no] Der Hafen bleibt, wie er ist.
 }
-log-coins-short = { $seat } bekäme noch { form-coins }, aber es sind keine Karten mehr da.
+log-coins-short = { form-coins } davon bekommt { $seat } nicht: Es sind keine Karten mehr da.
 log-tax-paid = Steuern: { $seat } zahlte { form-coins }.
 log-tax-bonus = { $why ->
     [most_strength] Für die größte Kampfstärke
@@ -74,7 +74,7 @@ log-influence-enough = { $seat } hat { form-points }. Diese Runde ist die letzte
 ## Fragen und Knöpfe
 
 ask-discover = { $count ->
-    [0] Die erste Karte aufdecken?
+    [0] Im Hafen liegt keine Karte{ form-own-strength }. Eine aufdecken?
     [one] Eine Karte liegt im Hafen, { $kinds_count ->
         [0] kein Schiff
        *[other] ein Schiff ({ $kinds })
@@ -129,6 +129,7 @@ step-HarbourCloses = Ende des Spiels
 end-influence = Das Ziel an Einflusspunkten war erreicht.
 end-influence_expedition = Das Ziel an Einflusspunkten war erreicht; ohne Expedition gewinnt niemand.
 end-no_cards = Die Karten waren aufgebraucht.
+end-no_cards_expedition = Die Karten waren aufgebraucht; ohne Expedition gewinnt niemand.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
     [0] keine Expedition
     [one] eine Expedition

@@ -54,7 +54,7 @@ log-cards-none = There is no card left to turn up for { $seat }. { $last ->
     [yes] This round is the last.
    *[no] The harbour stays as it is.
 }
-log-coins-short = { $seat } should get { form-coins } more, but no cards are left.
+log-coins-short = { $seat } goes without { form-coins } of that: no cards are left.
 log-tax-paid = Taxes: { $seat } paid { form-coins }.
 log-tax-bonus = { $why ->
     [most_strength] For the most combat strength
@@ -74,7 +74,7 @@ log-influence-enough = { $seat } has { form-points }. This round is the last!
 ## Questions and buttons
 
 ask-discover = { $count ->
-    [0] Turn up the first card?
+    [0] No card lies in the harbour{ form-own-strength }. Turn one up?
     [one] One card lies in the harbour, { $kinds_count ->
         [0] no ship
        *[other] a ship ({ $kinds })
@@ -129,6 +129,7 @@ step-HarbourCloses = End of the game
 end-influence = The goal in influence points was reached.
 end-influence_expedition = The goal in influence points was reached; nobody wins without an expedition.
 end-no_cards = The cards were used up.
+end-no_cards_expedition = The cards were used up; nobody wins without an expedition.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
     [0] no expedition
     [one] one expedition
