@@ -31,7 +31,7 @@ def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -
     """
     past, game = past_of(exported), exported["game"]
     plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, load_theme(look))
-    return plot, replay(game, [*past.boards, past.end], texts, load_theme(look), plot.alt)
+    return plot, replay(game, [*past.boards, past.end], texts, load_theme(look))
 
 
 def ending_text(exported: dict[str, Any], texts: Texts) -> str:

@@ -150,7 +150,7 @@ def draw_course(course: Course, texts: Texts, look: Theme | None = None) -> Pict
     for seat, line in enumerate(_lines(sheet, course)):
         _badges(look, picture, sheet, line, seat, course)
     _scores(look, picture, sheet, course, texts)
-    return picture_of(picture, "course", course_text(course, texts))
+    return picture_of(picture, "course", course_text(course, texts), texts)
 
 
 # --- the plot ---------------------------------------------------------------------------------------
@@ -283,6 +283,7 @@ def _figures(
 
 def course_text(course: Course, texts: Texts) -> str:
     """The plot in words: who won, the final scores, then everybody's points as each round began."""
+    texts = texts.aloud()
     lines = [
         texts.say("alt-course", game=course.game),
         texts.say("alt-course-winners", winners=course.winners, count=len(course.winners)),

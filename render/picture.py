@@ -6,6 +6,8 @@ from typing import Literal
 
 from PIL import Image
 
+from data.locale import Texts
+
 Format = Literal["webp", "png", "jpeg"]
 
 DESCRIPTION_LIMIT = 1024  # characters Discord takes as the description of an attachment
@@ -16,7 +18,8 @@ QUALITY = 85
 class Picture:
     """A finished picture. `alt` says all it shows, a line for each thing, the most important first.
 
-    `name` is a file name with the format's ending; width and height are pixels.
+    `name` is a file name with the format's ending; width and height are pixels. `more` is the sentence that
+    says where the rest is to be had, for those who are told only as much as Discord takes.
     """
 
     data: bytes
@@ -25,16 +28,21 @@ class Picture:
     alt: str
     width: int
     height: int
+    more: str = ""
 
     @property
     def description(self) -> str:
-        """As many lines of the alt text as Discord takes with an attachment, as one paragraph."""
-        kept: list[str] = []
-        for line in self.alt.splitlines():
-            if len(" ".join([*kept, line])) > DESCRIPTION_LIMIT:
-                break
-            kept.append(line)
-        return " ".join(kept)
+        """As many lines of the alt text as Discord takes with an attachment, as one paragraph; `more` follows
+        where that is not all of it.
+        """
+        lines = self.alt.splitlines()
+        whole = " ".join(lines)
+        if len(whole) <= DESCRIPTION_LIMIT:
+            return whole
+        end = [self.more] if self.more else []
+        while lines and len(" ".join([*lines, *end])) > DESCRIPTION_LIMIT:
+            lines.pop()
+        return " ".join([*lines, *end])
 
 
 def encode(image: Image.Image, format: Format = "webp") -> bytes:
@@ -50,6 +58,8 @@ def encode(image: Image.Image, format: Format = "webp") -> bytes:
     return out.getvalue()
 
 
-def picture_of(image: Image.Image, stem: str, alt: str, format: Format = "webp") -> Picture:
-    """The image encoded, with its alt text; `stem` is the file's name without an ending."""
-    return Picture(encode(image, format), format, f"{stem}.{format}", alt, image.width, image.height)
+def picture_of(image: Image.Image, stem: str, alt: str, texts: Texts) -> Picture:
+    """The image encoded, with its alt text in the language of `texts`; `stem` is the file's name."""
+    return Picture(
+        encode(image), "webp", f"{stem}.webp", alt, image.width, image.height, texts.say("alt-more")
+    )

@@ -21,12 +21,11 @@ EACH, LAST = 1_200, 5_000
 """Milliseconds that a frame is shown, and the last one."""
 
 
-def replay(
-    game: str, boards: Sequence[View], texts: Texts, look: Theme | None = None, alt: str = ""
-) -> Picture:
+def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None = None) -> Picture:
     """An animated WebP of these boards, evenly thinned when they are many; the first and last are kept.
 
-    `alt` tells how the game went. Raises ValueError when there are no boards, or no pictures of the game.
+    Its words are those of the last board. Raises ValueError when there are no boards, or no pictures of
+    the game.
     """
     if not boards:
         raise ValueError("There is nothing to show: the game has no boards.")
@@ -34,8 +33,10 @@ def replay(
     frames = _even([_shrunk(package.draw(view, texts, look)) for view in thinned(boards)], look)
     data = encoded(frames)
     shown = texts.say("alt-replay", game=game, count=len(frames))
-    words = "\n".join(part for part in (shown, alt, package.told(boards[-1], texts, look)) if part)
-    return Picture(data, "webp", "replay.webp", words, frames[0].width, frames[0].height)
+    words = f"{shown}\n{package.told(boards[-1], texts, look)}"
+    return Picture(
+        data, "webp", "replay.webp", words, frames[0].width, frames[0].height, texts.say("alt-more")
+    )
 
 
 def thinned(boards: Sequence[Any], most: int = MOST_FRAMES) -> list[Any]:

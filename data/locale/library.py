@@ -63,6 +63,8 @@ class Library:
     bundles: dict[str, FluentBundle]
     ready: dict[str, Message] = field(default_factory=dict[str, Message])
     names: dict[str, str] = field(default_factory=dict[str, str])
+    heard: dict[str, str] = field(default_factory=dict[str, str])
+    """Names read so far, and names as they are read aloud."""
     told: set[str] = field(default_factory=set[str])
 
     def __contains__(self, key: str) -> bool:

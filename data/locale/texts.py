@@ -87,6 +87,7 @@ class Texts:
         self._library = open_library(language, extra)
         self._locale = self._library.locale
         self._players = tuple(players)
+        self._aloud = False
 
     @property
     def language(self) -> str:
@@ -103,6 +104,16 @@ class Texts:
         seated = copy.copy(self)
         seated._players = tuple(names)
         return seated
+
+    def aloud(self) -> Texts:
+        """The same texts as they are best heard: a message `aloud-<key>` goes before `<key>`.
+
+        Signs that a screen reader spells out or leaves away have such messages: dice, "2 × a". Dice have
+        commas between them.
+        """
+        heard = copy.copy(self)
+        heard._aloud = True
+        return heard
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key, in this language or in English."""
@@ -201,7 +212,8 @@ class Texts:
         return own if own in self._library else key
 
     def _fill(self, key: str, args: Mapping[str, Any]) -> str:
-        message = self._library.message(key)
+        message = self._library.message(f"aloud-{key}") if self._aloud else None
+        message = message or self._library.message(key)
         if message is None:
             self._warn("text missing", key)
             return key
@@ -294,7 +306,7 @@ class Texts:
         for face in cast("Sequence[Any]", faces):
             key = f"face-{face}"
             shown.append(self._fill(key, {}) if key in self._library else str(self._shown(face)))
-        return " ".join(shown)
+        return (", " if self._aloud else " ").join(shown)
 
     def _because(self, sources: Any) -> str:
         """Who changed a figure, in brackets; nobody takes no room."""
@@ -307,7 +319,7 @@ class Texts:
         return parts[0] if len(parts) == 1 else format_list(parts, locale=self._locale)
 
     def _named(self, piece: str) -> str | None:
-        names = self._library.names
+        names = self._library.heard if self._aloud else self._library.names
         try:
             return names[piece]
         except KeyError:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from data.content import marauders_box
 from data.locale import Texts
 from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
 from render.theme import Theme
@@ -11,6 +12,7 @@ FEW = 6  # this many zones and fewer are named when they are exceptions
 
 def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     """Everything the chart shows, a line for each thing, the most important first."""
+    texts = texts.aloud()
     lines = [texts.say("alt-chart", round=facts.round)]
     if facts.finished:
         lines.append(texts.say("alt-over"))
@@ -21,13 +23,14 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += [texts.say("alt-event", event=card) for card in facts.event]
     lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
     lines += _npcs(facts, texts)
+    lines += _event(facts, texts)
     lines += _weather_and_war(facts, texts)
     lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
     lines += _locations(facts, texts)
     lines += _markers(facts, texts)
     lines += _markets(facts, texts)
     lines += _merchants(facts, texts)
-    lines += damage_texts(facts.seats, texts)
+    lines += ship_texts(facts.seats, texts)
     lines += _modifications(facts, texts)
     if 0 <= facts.start < len(facts.seats):
         lines.append(texts.say("alt-start", seat=facts.start))
@@ -62,21 +65,34 @@ def seat_text(seat: Seat, goal: int, texts: Texts, theme: Theme) -> str:
     )
 
 
-def damage_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
-    """The hit locations of each ship that are not whole."""
+def ship_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
+    """The hit locations of each captain's ship; those that are not whole as so many of so many."""
     lines: list[str] = []
     for seat in seats:
         if seat.captain is None:
             continue
-        ship = seat.captain.ship
-        damage = [
-            texts.say("alt-part", part=part, left=left, whole=ship.whole[part])
-            for part, left in ship.left.items()
-            if left < ship.whole[part]
+        whole = seat.captain.ship.whole
+        parts = [
+            texts.say("alt-part", part=part, left=left, whole=whole[part])
+            if left < whole[part]
+            else texts.say("alt-part-whole", part=part, whole=left)
+            for part, left in seat.captain.ship.left.items()
         ]
-        if damage:
-            lines.append(texts.say("alt-damage", seat=seat.number, damage=damage))
+        lines.append(texts.say("alt-ship", seat=seat.number, parts=parts))
     return lines
+
+
+def _event(facts: Facts, texts: Texts) -> list[str]:
+    """What stands on the newest event card: which non-player captains sail where, and what it does."""
+    if not facts.event:
+        return []
+    card = facts.event[-1]
+    moves = [
+        texts.say("alt-event-move", npc=texts.say(f"npc-{mark.npc}"), point=mark.direction)
+        for mark in marauders_box().events[card].icons
+    ]
+    told = [texts.say("alt-event-moves", event=card, moves=texts.join(moves))] if moves else []
+    return [*told, texts.say("alt-event-text", event=card, text=texts.text(card))]
 
 
 def npc_text(npc: Npc, texts: Texts) -> str:

@@ -6,6 +6,7 @@ from render.marauders.battle_facts import SUCCESS, Combat, Fighter
 
 def battle_text(combat: Combat, texts: Texts) -> str:
     """Everything the picture of a combat shows, a line for each thing, the most important first."""
+    texts = texts.aloud()
     lines = [_title(combat, texts)]
     lines.append(texts.say("alt-battle-result", result=result(combat, texts) or stage(combat, texts)))
     for fighter in combat.fighters:
@@ -128,7 +129,7 @@ def _dice(fighter: Fighter, texts: Texts) -> list[str]:
             texts.say(
                 "alt-battle-rolled",
                 skill=fighter.skill,
-                shown=" ".join(_face(face, texts) for face in fighter.faces),
+                shown=", ".join(_face(face, texts) for face in fighter.faces),
                 successes=fighter.successes,
             )
         )

@@ -47,7 +47,7 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     if combat is None:
         return None
     image = draw_combat(combat, texts, look)
-    return picture_of(image, "battle", battle_text(combat, texts))
+    return picture_of(image, "battle", battle_text(combat, texts), texts)
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:

@@ -40,4 +40,4 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 
 def picture(facts: Facts, texts: Texts, look: Theme) -> Picture:
     """What these facts tell as a picture with its alt text."""
-    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))
+    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)

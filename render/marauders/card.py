@@ -24,11 +24,12 @@ def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
     facts = read_card(id, texts)
     if facts is None:
         return None
-    return picture_of(draw_card(facts, texts, look or theme()), "card", card_text(facts, texts))
+    return picture_of(draw_card(facts, texts, look or theme()), "card", card_text(facts, texts), texts)
 
 
 def card_text(facts: CardFacts, texts: Texts) -> str:
     """Everything the picture shows, a line for each thing."""
+    texts = texts.aloud()
     lines = [texts.say("alt-card", name=facts.name, kind=_kind(facts, texts))]
     lines += [texts.say("alt-card-figure", label=f.label, value=f.value) for f in facts.figures]
     return "\n".join([*lines, *facts.text.splitlines(), foot(facts, texts)])

@@ -56,7 +56,7 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
     if not 0 <= seat < len(facts.seats):
         raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
     image = draw_captain(facts, facts.seats[seat], texts, look)
-    return picture_of(image, "captain", mat_text(facts, facts.seats[seat], texts))
+    return picture_of(image, "captain", mat_text(facts, facts.seats[seat], texts), texts)
 
 
 def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:

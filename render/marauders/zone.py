@@ -46,7 +46,7 @@ def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Pictur
         raise ValueError(f"There is no zone {id!r}: name one of {', '.join(zone_ids())}.")
     facts, look = read(view), look or theme()
     here = read_zone(facts, id, texts)
-    return picture_of(draw_zone(facts, here, texts, look), "zone", zone_text(here, texts))
+    return picture_of(draw_zone(facts, here, texts, look), "zone", zone_text(here, texts), texts)
 
 
 def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image.Image:

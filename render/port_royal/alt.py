@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -13,11 +14,12 @@ from render.theme import Theme
 
 def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
+    texts = texts.aloud()
     lines = [
         _state(facts, texts),
         texts.say("alt-royal-harbour", cards=_named(facts.harbour, texts)),
         texts.say("alt-royal-expeditions", cards=_named(facts.expeditions, texts)),
-        *(seat_text(facts, seat, texts, look) for seat in facts.seats),
+        *(_seat(facts, seat, " ".join(display_lines(seat, texts)), texts, look) for seat in facts.seats),
     ]
     if not facts.finished:
         lines.append(texts.say("alt-royal-deck", count=facts.deck))
@@ -37,8 +39,8 @@ def _state(facts: Facts, texts: Texts) -> str:
     )
 
 
-def seat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
-    """A seat in a line."""
+def _seat(facts: Facts, seat: Seat, told: str, texts: Texts, look: Theme) -> str:
+    """A seat in a line, with what is told of its cards."""
     return texts.say(
         "alt-royal-seat",
         letter=look.seats[seat.number].letter,
@@ -47,14 +49,25 @@ def seat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
         points=seat.points,
         coins=seat.coins,
         strength=seat.strength,
-        told=" ".join(display_lines(seat, texts)),
-    )
+        told=told,
+    ).rstrip()
 
 
 def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
-    """Everything a seat's mat shows."""
-    cards = texts.say("alt-royal-display", cards=_named(seat.cards, texts))
-    return "\n".join([_state(facts, texts), seat_text(facts, seat, texts, look), cards])
+    """Everything a seat's mat shows, each of its cards once, with what it does."""
+    texts = texts.aloud()
+    cards = [
+        texts.say("alt-royal-card", cards={card.id: count}, text=_does(card, texts))
+        for card, count in Counter(seat.cards).items()
+    ] or [texts.say("alt-royal-display-empty")]
+    return "\n".join([_state(facts, texts), _seat(facts, seat, "", texts, look), *cards])
+
+
+def _does(card: RoyalCard, texts: Texts) -> str:
+    """What a card of a display is good for; an expedition brings what the rules in use say."""
+    if isinstance(card, ExpeditionCard):
+        return texts.say("alt-royal-worth", coins=card.coins, points=card.points)
+    return texts.text(card.id)
 
 
 # Asked for twice by every picture: once for its pixels, once for its words.

@@ -7,6 +7,7 @@ from render.treasure_fleet.facts import NEUTRAL, Facts, Seat, Ship, fire
 
 def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
+    texts = texts.aloud()
     told = {"sailing": facts.sailing, "sailings": facts.sailings, "volley": facts.volley}
     lines = [texts.say("alt-fleet-over") if facts.finished else texts.say("alt-fleet", **told)]
     if first := [player_name(seat, texts) for seat in facts.sides if facts.leads(seat)]:
@@ -16,14 +17,14 @@ def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
         lines.append(texts.say("alt-fleet-lookout", seat=lookouts[0]))
     if asked := [seat.number for seat in facts.seats if seat.active]:
         lines.append(texts.say("alt-fleet-asked", seats=asked))
+    lines += [_ship(number, ship, facts, texts) for number, ship in enumerate(facts.row, 1)]
     lines += [_seat(seat, texts, look) for seat in facts.seats]
     if facts.neutral:
         lines.append(_neutral(facts.neutral, texts, look))
-    lines += [_ship(number, ship, facts, texts) for number, ship in enumerate(facts.row, 1)]
     if not facts.finished:
         lines.append(texts.say("alt-fleet-deck", count=facts.deck))
     if facts.governor:
-        lines.append(texts.say("alt-fleet-governor"))
+        lines.append(texts.say("alt-fleet-governor", points=facts.governor_points))
     return "\n".join(lines)
 
 
@@ -69,6 +70,7 @@ def _ship(number: int, ship: Ship, facts: Facts, texts: Texts) -> str:
 
 def mat_text(seat: Seat, texts: Texts, look: Theme) -> str:
     """Everything the mat shows."""
+    texts = texts.aloud()
     lines = [
         texts.say(
             "alt-fleet-mat", letter=f"({look.seats[seat.flag].letter})", seat=seat.number, points=seat.points

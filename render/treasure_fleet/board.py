@@ -26,7 +26,7 @@ def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
 def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
     """The board as a picture with its alt text."""
     facts, look = read(view), look or theme()
-    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look))
+    return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:

@@ -24,7 +24,7 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
     if not 0 <= seat < len(facts.seats):
         raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")
     shown = facts.seats[seat]
-    return picture_of(draw_seat(shown, texts, look), "captain", mat_text(shown, texts, look))
+    return picture_of(draw_seat(shown, texts, look), "captain", mat_text(shown, texts, look), texts)
 
 
 def draw_seat(seat: Seat, texts: Texts, look: Theme) -> Image.Image:

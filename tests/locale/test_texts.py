@@ -149,6 +149,14 @@ def test_dice_lie_side_by_side_and_skulls_are_skulls(texts: Texts) -> None:
     assert texts.say("log-thrown", faces=[], because=[]) == "nothing"
 
 
+def test_what_is_listened_to_has_words_for_signs(texts: Texts) -> None:
+    heard = texts.aloud()
+    assert heard.say("log-thrown", faces=[3, 6, 1], because=[]) == "3, skull, 1"
+    assert heard.say("log-took", pieces={"rum": 2, "sugar": 1}) == "took 2 times Rum and Sugar"
+    assert texts.say("log-took", pieces={"rum": 2}) == "took 2 × Rum", "others see the sign as before"
+    assert heard.with_players(["Anne"]).say("log-took", pieces={"rum": 2}) == "took 2 times Rum"
+
+
 def test_who_changed_a_figure_stands_in_brackets_once(texts: Texts) -> None:
     because = ["havana", "ability:aim", "ability:sums", "ability:luck", "zones"]
     assert texts.say("log-thrown", faces=[1], because=because) == "⚀ (Havana, the captain and the purser)"

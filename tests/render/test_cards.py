@@ -80,8 +80,8 @@ def test_printed_and_house_cards_are_told_apart():
     printed, house = card("marauders", "felipe_de_los_reyes", TEXTS), card("marauders", "carpenter", TEXTS)
     assert printed is not None
     assert house is not None
-    assert printed.alt.endswith("as printed · 1 in the box")
-    assert house.alt.endswith("house card · 2 in the box")
+    assert printed.alt.endswith("as printed; 1 in the box")
+    assert house.alt.endswith("house card; 2 in the box")
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,13 @@ from data.locale import Texts, languages
 from render.assets import ASSETS, font
 from render.bench import bench, bench_scene
 from render.canvas import words
-from render.games import board, captain, drawn, game_picture
+from render.games import board, captain, card, drawn, game_picture, scene
 from render.marauders.alt import seat_text
 from render.marauders.facts import Held, Seat, read
 from render.marauders.icons import UNKNOWN, icons
 from render.picture import DESCRIPTION_LIMIT, Format, encode
 from render.theme import theme, themes
-from tests.render.sample import PLAYERS, TEXTS, busy, volley
+from tests.render.sample import PLAYERS, TEXTS, busy, owned, volley
 
 
 def test_a_picture_is_what_it_says():
@@ -41,9 +41,32 @@ def test_the_description_keeps_whole_lines_and_discords_limit():
     picture = board(busy(), TEXTS, PLAYERS)
     assert len(picture.alt) > DESCRIPTION_LIMIT
     assert len(picture.description) <= DESCRIPTION_LIMIT
-    lines = picture.alt.splitlines()
-    assert picture.description == " ".join(lines[: len(lines)])[: len(picture.description)]
-    assert picture.description.endswith(".")
+    more = TEXTS.say("alt-more")
+    kept = picture.description.removesuffix(more)
+    assert kept != picture.description, "who hears only a part is told so"
+    assert " ".join(picture.alt.splitlines()).startswith(kept)
+    assert kept.endswith(". ")
+    whole = captain(busy(), 3, TEXTS)
+    assert whole.description == " ".join(whole.alt.splitlines())
+
+
+def test_the_chart_tells_the_event_and_every_ship_as_it_draws_them():
+    told = board(busy(), TEXTS, PLAYERS).alt.splitlines()
+    name = "Storm over the Greater Antilles"
+    assert f"{name}: {TEXTS.text('storm_greater_antilles')}" in told
+    assert f"{name} moves: Dutch naval ship west, Pirate Sloop north and French naval ship north." in told
+    assert "Annika’s ship: Hull 2, Cargo 2 of 3, Masts 2, Crew 2 and Cannons 1." in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_words_of_a_picture_hold_signs_that_are_heard_badly(language: str):
+    texts = Texts(language).with_players(PLAYERS)
+    fought = scene(volley(), texts, PLAYERS)
+    assert fought is not None
+    pictures = (board(busy(), texts), captain(owned(), 0, texts), fought, card("marauders", "frigate", texts))
+    for picture in pictures:
+        assert picture is not None
+        assert not set("×☠·→…⚀⚁⚂⚃") & set(picture.alt), picture.alt
 
 
 def test_the_description_names_every_captains_place_whatever_is_cut():
@@ -159,7 +182,7 @@ def test_a_seats_letter_is_a_letter_and_never_the_point_of_a_compass():
     for language in languages():
         texts = Texts(language).with_players((*PLAYERS, "Emil"))
         for seat in (empty, waiting, sailing):
-            assert seat_text(seat, 10, texts, theme()).startswith("E Emil: ")
+            assert seat_text(seat, 10, texts, theme()).startswith("(E) Emil: ")
 
 
 def test_the_bench_measures_both_and_divides():

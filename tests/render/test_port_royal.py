@@ -69,7 +69,7 @@ def test_everybody_and_every_card_is_told() -> None:
 
     for name in (*PLAYERS, "Galleon (3 coins, skull)", "Pinnace Trader (5 coins) with 2 influence points"):
         assert name in alt
-    assert "2 × Governor" in alt
+    assert "2 times Governor" in alt
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

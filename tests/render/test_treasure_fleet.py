@@ -47,11 +47,15 @@ def test_the_alt_text_of_the_board_tells_ships_fire_and_players() -> None:
     assert told[0] == "Treasure Fleet, sailing 4 of 5, volley 3."
     assert "Dirk is the lookout." in told
     assert "Asked: Dirk." in told
-    assert "Ship 1, cursed ship: Annika boarding party; Bartholomew the Extraordinary storm." in told
+    assert (
+        "Ship 1, cursed ship: Annika with boarding party; Bartholomew the Extraordinary with storm." in told
+    )
     assert any(
         line.startswith("(E) Emilia de la Vega: 0 points; captured: nothing; 1 loaded") for line in told
     )
-    assert "The governor waits to be ransomed." in told
+    assert "The governor, worth 16 points, waits to be ransomed." in told
+    ships, seats = ([n for n, line in enumerate(told) if line.startswith(start)] for start in ("Ship ", "("))
+    assert max(ships) < min(seats), "where a card can be placed is heard before who has captured what"
 
 
 def test_the_neutral_pirate_is_told_with_its_points_only_when_scored() -> None:
@@ -59,7 +63,7 @@ def test_the_neutral_pirate_is_told_with_its_points_only_when_scored() -> None:
     assert "(C) Neutral pirate: 13 in the deck." not in scored
     assert "(C) Neutral pirate: 14 points; captured: 14-point ship" in scored
     assert "(C) Neutral pirate:" in plain
-    fired = "the neutral pirate two-cannon (cannon fire 2); Annika four-cannon (cannon fire 4)"
+    fired = "the neutral pirate with two-cannon (cannon fire 2); Annika with four-cannon (cannon fire 4)"
     assert fired in plain
 
 

@@ -64,5 +64,5 @@ alt-battle-rolled = { $skill } gewürfelt: { $shown }, { $successes ->
 alt-battle-volley = Salve abgefeuert: { $shots }.
 alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Munition: { $weapon }.
-alt-battle-hits = Treffer der letzten Salve: { $hits }.
-alt-battle-hit = { $count } × { $part }
+alt-battle-hits = Erlittene Treffer der letzten Salve: { $hits }.
+alt-battle-hit = { $part } { $count }

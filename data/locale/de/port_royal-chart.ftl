@@ -59,10 +59,9 @@ alt-royal-seat = ({ $letter_id }) { $seat }{ $won ->
     [yes] {" "}gewinnt
    *[no] { "" }
 }: Einflusspunkte { $points }, Münzen { $coins }, Kampfstärke { $strength }. { $told }
-alt-royal-display = { $cards_count ->
-    [0] Die Auslage ist leer.
-   *[other] Karten der Auslage: { $cards }.
-}
+alt-royal-display-empty = Die Auslage ist leer.
+alt-royal-card = { $cards }: { $text }
+alt-royal-worth = Münzen { $coins }, Einflusspunkte { $points }.
 alt-royal-deck = { $count ->
     [0] Der Stapel ist leer.
     [one] Im Stapel liegt noch eine Karte.

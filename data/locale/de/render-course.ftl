@@ -43,7 +43,7 @@ alt-course-winners = { $count ->
    *[other] { $winners } gewinnen gemeinsam.
   }
 # $figures ist course-figures.
-alt-course-score = { $letter_id } { $seat }, Platz { $place }: { $points } ({ $figures }).
+alt-course-score = ({ $letter_id }) { $seat }, Platz { $place }: { $points } ({ $figures }).
 course-place = { $place }. { $seat }
 alt-course-round = { $game_id ->
     [treasure_fleet] Zu Beginn der Ausfahrt { $round }

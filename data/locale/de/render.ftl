@@ -48,13 +48,18 @@ chart-loyalty-mutiny = Meuterei
 
 ## Die Seekarte in Worten: eine Zeile für jedes, das Wichtigste zuerst
 
+# Wo ein Bild mehr zu sagen hat, als darunter passt.
+alt-more = Den Rest erfährt, wer in /settings Worte wählt.
 alt-chart = Korsaren der Karibik, Runde { $round }.
 alt-turn = { $seat } ist am Zug.
 alt-over = Das Spiel ist vorbei.
 alt-last-round = Dies ist die letzte Runde.
 alt-event = Ereignis: { $event }.
+alt-event-moves = { $event } bewegt: { $moves }.
+alt-event-move = { $npc } nach { $point }
+alt-event-text = { $event }: { $text }
 # $glory von $goal; dann, was nur manche Plätze haben.
-alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
+alt-seat = ({ $letter_id }) { $seat }: { $captain }, { $ship }, { $docked ->
     [yes] im Hafen von { $zone }
    *[no] auf See { form-off-zone }
   }; Ruhm { $glory } von { $goal }{ $stashings ->
@@ -65,15 +70,16 @@ alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
     [0] .
    *[other] ; Kopfgelder: { $bounties }.
   }
-alt-seat-waiting = { $letter_id } { $seat }: { $captain } kommt im nächsten Zug; Ruhm { $glory } von { $goal }{ $stashings ->
+alt-seat-waiting = ({ $letter_id }) { $seat }: { $captain } kommt im nächsten Zug; Ruhm { $glory } von { $goal }{ $stashings ->
     [0] { "" }
     [1] , einmal Gold versteckt
    *[other] , { $stashings }-mal Gold versteckt
   }.
-alt-seat-empty = { $letter_id } { $seat }: kein Kapitän; Ruhm { $glory } von { $goal }.
-alt-damage = Das Schiff von { $seat } ist beschädigt: { $damage }.
+alt-seat-empty = ({ $letter_id }) { $seat }: kein Kapitän; Ruhm { $glory } von { $goal }.
+alt-ship = Das Schiff von { $seat }: { $parts }.
+alt-part-whole = { $part } { $whole }
 alt-part = { $part } { $left } von { $whole }
-alt-bounty = { $count } × { $nation }
+alt-bounty = { $nation } { $count }
 alt-storm = Sturm: { $zones }.
 alt-wind = Windrichtung: { $point }.
 alt-storm-token = Der Sturmmarker liegt hier: { $zone }.

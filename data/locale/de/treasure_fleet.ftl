@@ -188,16 +188,16 @@ alt-fleet-neutral = { $letter } Neutraler Pirat: { $hand } im Stapel.
 alt-fleet-neutral-scored = { $letter } Neutraler Pirat: { $points } Punkte; gekapert: { $ships }; { $hand } im Stapel.
 alt-fleet-ship = Schiff { $number }, { $ship }: { $fired }.
 alt-fleet-ship-free = Schiff { $number }, { $ship }: ohne Feuer.
-alt-fleet-fired = { $seat } { $cards }{ $fire ->
+alt-fleet-fired = { $seat } mit { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(Kanonenfeuer { $fire })
 }
-alt-fleet-fired-neutral = der neutrale Pirat { $cards }{ $fire ->
+alt-fleet-fired-neutral = der neutrale Pirat mit { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(Kanonenfeuer { $fire })
 }
 alt-fleet-deck = Im Stapel der Flotte liegen noch { $count } Schiffe.
-alt-fleet-governor = Der Gouverneur wartet auf seine Auslösung.
+alt-fleet-governor = Der Gouverneur ({ $points } Punkte) wartet auf seine Auslösung.
 alt-fleet-mat = { $letter } { $seat }: { $points } Punkte.
 alt-fleet-loaded = Geladen: { $cards }.
 alt-fleet-loaded-hidden = Geladen: { $count }, verdeckt.

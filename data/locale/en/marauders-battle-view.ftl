@@ -64,5 +64,5 @@ alt-battle-rolled = { $skill } rolled: { $shown }, { $successes ->
 alt-battle-volley = Volley fired: { $shots }.
 alt-battle-shot = { $shown } ({ $where })
 alt-battle-ammunition = Ammunition: { $weapon }.
-alt-battle-hits = Hits of the last volley: { $hits }.
-alt-battle-hit = { $count } × { $part }
+alt-battle-hits = Hits taken in the last volley: { $hits }.
+alt-battle-hit = { $part } { $count }

@@ -59,10 +59,9 @@ alt-royal-seat = ({ $letter_id }) { $seat }{ $won ->
     [yes] {" "}wins
    *[no] { "" }
 }: influence points { $points }, coins { $coins }, combat strength { $strength }. { $told }
-alt-royal-display = { $cards_count ->
-    [0] The display is empty.
-   *[other] Cards of the display: { $cards }.
-}
+alt-royal-display-empty = The display is empty.
+alt-royal-card = { $cards }: { $text }
+alt-royal-worth = Coins { $coins }, influence points { $points }.
 alt-royal-deck = { $count ->
     [0] The deck is empty.
     [one] One card is left in the deck.

@@ -43,7 +43,7 @@ alt-course-winners = { $count ->
    *[other] { $winners } win together.
   }
 # $figures is course-figures.
-alt-course-score = { $letter_id } { $seat }, place { $place }: { $points } ({ $figures }).
+alt-course-score = ({ $letter_id }) { $seat }, place { $place }: { $points } ({ $figures }).
 course-place = { $place }. { $seat }
 alt-course-round = { $game_id ->
     [treasure_fleet] As sailing { $round } began

@@ -48,13 +48,18 @@ chart-loyalty-mutiny = Mutiny
 
 ## The chart in words: a line for each thing, the most important first
 
+# Where a picture has more to tell than fits beneath it.
+alt-more = The rest is told to whoever chooses words in /settings.
 alt-chart = Merchants & Marauders, round { $round }.
 alt-turn = It is { $seat }’s turn.
 alt-over = The game is over.
 alt-last-round = This is the last round.
 alt-event = Event: { $event }.
+alt-event-moves = { $event } moves: { $moves }.
+alt-event-move = { $npc } { $point }
+alt-event-text = { $event }: { $text }
 # $glory of $goal; then what only some seats have.
-alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
+alt-seat = ({ $letter_id }) { $seat }: { $captain }, { $ship }, { $docked ->
     [yes] in port at { $zone }
    *[no] at sea in { $zone }
   }; glory { $glory } of { $goal }{ $stashings ->
@@ -65,13 +70,14 @@ alt-seat = { $letter_id } { $seat }: { $captain }, { $ship }, { $docked ->
     [0] .
    *[other] ; bounties: { $bounties }.
   }
-alt-seat-waiting = { $letter_id } { $seat }: { $captain } enters at the next turn; glory { $glory } of { $goal }{ $stashings ->
+alt-seat-waiting = ({ $letter_id }) { $seat }: { $captain } enters at the next turn; glory { $glory } of { $goal }{ $stashings ->
     [0] { "" }
     [1] , stashed once
    *[other] , stashed { $stashings } times
   }.
-alt-seat-empty = { $letter_id } { $seat }: no captain; glory { $glory } of { $goal }.
-alt-damage = { $seat }’s ship is damaged: { $damage }.
+alt-seat-empty = ({ $letter_id }) { $seat }: no captain; glory { $glory } of { $goal }.
+alt-ship = { $seat }’s ship: { $parts }.
+alt-part-whole = { $part } { $whole }
 alt-part = { $part } { $left } of { $whole }
 alt-bounty = { $count } { $nation }
 alt-storm = Storm over { $zones }.

@@ -184,16 +184,16 @@ alt-fleet-neutral = { $letter } Neutral pirate: { $hand } in the deck.
 alt-fleet-neutral-scored = { $letter } Neutral pirate: { $points } points; captured: { $ships }; { $hand } in the deck.
 alt-fleet-ship = Ship { $number }, { $ship }: { $fired }.
 alt-fleet-ship-free = Ship { $number }, { $ship }: nothing fired.
-alt-fleet-fired = { $seat } { $cards }{ $fire ->
+alt-fleet-fired = { $seat } with { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(cannon fire { $fire })
 }
-alt-fleet-fired-neutral = the neutral pirate { $cards }{ $fire ->
+alt-fleet-fired-neutral = the neutral pirate with { $cards }{ $fire ->
     [0] { "" }
    *[other] {" "}(cannon fire { $fire })
 }
 alt-fleet-deck = The fleet deck holds { $count } more ships.
-alt-fleet-governor = The governor waits to be ransomed.
+alt-fleet-governor = The governor, worth { $points } points, waits to be ransomed.
 alt-fleet-mat = { $letter } { $seat }: { $points } points.
 alt-fleet-loaded = Loaded: { $cards }.
 alt-fleet-loaded-hidden = Loaded: { $count }, face down.
