@@ -63,8 +63,13 @@ class Hands:
     def _is_asked_unseen(self, live: LiveTable, seat: int) -> bool:
         return seat in live.waiting and live.waiting[seat].hidden
 
+    async def _read(self, live: LiveTable, holder: Holder) -> LiveTable:
+        assert holder.member is not None
+        return await self._tables.as_read(live, holder.member)
+
     async def _send_hand(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
-        view = hand_layout(live, holder.seat, table_title=True)
+        read = await self._read(live, holder)
+        view = hand_layout(read, holder.seat, table_title=True)
         content = hash(repr(view.to_components()))
         if sent.hands.get(holder.seat) == content:
             return
@@ -105,11 +110,12 @@ class Hands:
         if asked in sent.told:
             return
         sent.told.add(asked)
-        line = live.texts.say("whisper", table=live.title, place=f"<#{live.place}>")
+        read = await self._read(live, holder)
+        line = read.texts.say("whisper", table=read.title, place=f"<#{read.place}>")
         try:
             await self._withdraw(sent.questions.pop(holder.seat, None))
             sent.questions[holder.seat] = await self._to_member(
-                holder, panel_layout(live, holder.seat, [line])
+                holder, panel_layout(read, holder.seat, [line])
             )
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))

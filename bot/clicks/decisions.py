@@ -57,7 +57,8 @@ class Deciding:
         private = from_private(interaction)
         self._client.poster.refresh(live, None if private else interaction)
         if private:
-            await update(interaction, panel_after(live, seat, first))
+            read = await self._client.tables.as_read(live, interaction.user.id)
+            await update(interaction, panel_after(read, seat, first))
 
     async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Ask in private whether an answer that ends something for good is meant."""

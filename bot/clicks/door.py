@@ -109,6 +109,7 @@ class Clicks:
             await tell(interaction, sentence)
             return
         live = await self._client.tables.open(table)
+        live = await self._client.tables.as_read(live, interaction.user.id)
         seat = live.seat_of(interaction.user.id)
         if seat is not None and live.asked(seat) is not None:
             await show(interaction, panel_layout(live, seat, [sentence]))

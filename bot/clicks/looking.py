@@ -43,11 +43,11 @@ class Looking:
     def __init__(self, client: Quartermaster) -> None:
         self._client = client
 
-    async def _table(self, click: Click) -> LiveTable:
+    async def _table(self, interaction: Interaction, click: Click) -> LiveTable:
         live = await self._client.tables.open(click.table or 0)
         if live.game is None:
             raise Tell("tell-not-started")
-        return live
+        return await self._client.tables.as_read(live, interaction.user.id)
 
     async def _look(self, interaction: Interaction) -> Look:
         return await self._client.tables.private_look(interaction.guild_id, interaction.user.id)
@@ -66,7 +66,7 @@ class Looking:
 
     async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Everything that is asked of the clicker, secret options too."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         seat = live.seat_of(interaction.user.id)
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
@@ -77,12 +77,12 @@ class Looking:
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """What the clicker holds."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         await show(interaction, hand_layout(live, self._own_seat(interaction, live)))
 
     async def captain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The clicker's open sheet; a spectator sees the first seat's."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         reader = live.seat_of(interaction.user.id)
         seat = int(click.rest) if click.rest else reader or 0
         view, files = await self._captain(interaction, live, seat, reader)
@@ -90,7 +90,7 @@ class Looking:
 
     async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another seat's open sheet, in the same private message."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         seat = int(values[0])
         if seat >= len(live.holders):
             raise Tell("tell-old-button")
@@ -109,7 +109,7 @@ class Looking:
 
     async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The board as it is now, as a picture."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         look = await self._look(interaction)
         if look.words:
             await self._words(interaction, live)
@@ -121,7 +121,7 @@ class Looking:
 
     async def zone(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """One zone of the board, drawn large."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         known = render.zones(live.row.game)
         if not known:
             raise Tell("tell-no-zones")
@@ -142,7 +142,7 @@ class Looking:
         # A page of words turns in place; from the picture they come as a message of their own.
         turning = from_private(interaction) and interaction.message and not interaction.message.attachments
         await (accept if turning else think)(interaction)
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         zone, _, page = (click.rest or "0").rpartition(".")
         if zone == ENDING:
             told = await words_of_ending(live, await self._client.tables.store.tables.history(live.id))
@@ -159,13 +159,13 @@ class Looking:
 
     async def log(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The newest page of the log as the clicker may read it."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         lines = await self.log_lines(live, live.seat_of(interaction.user.id))
         await show(interaction, log_layout(live.texts, live.id, lines, None))
 
     async def log_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Another page of the log."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         lines = await self.log_lines(live, live.seat_of(interaction.user.id))
         await interaction.edit_original_response(
             view=log_layout(live.texts, live.id, lines, int(click.rest or 0))
@@ -185,5 +185,5 @@ class Looking:
 
     async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """Whom the table waits for."""
-        live = await self._table(click)
+        live = await self._table(interaction, click)
         await tell(interaction, waiting_text(live, live.seat_of(interaction.user.id)))

@@ -20,6 +20,9 @@ from render import Picture
 
 _MOST_CARDS = 2200
 """Characters for the texts of cards; the rest of a message is the sheet's."""
+_MOST_SHEET = 1700
+_MOST_HEARD = 3600
+"""Characters of a sheet, and of one in words, which holds the texts of the cards too."""
 _MOST_ANSWERS = 2400
 """Characters for the texts of cards among the answers to a question, where what stands above leaves them."""
 _MOST_PANEL = MOST_TEXT - 200
@@ -158,16 +161,17 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
 def captain_layout(
     live: LiveTable, seat: int, reader: int | None, picture: Picture | None = None, *, words: bool = False
 ) -> ui.LayoutView:
-    """A seat's open sheet, and a way to the others'; `words`: what the picture tells instead of both."""
+    """A seat's open sheet, and a way to the others'; `words`: what the picture tells instead of both, and
+    beneath it only the cards whose text it leaves out.
+    """
     texts = live.texts
-    shown = (
-        picture.alt if picture and words else sheet(live, "captain", seat, reader if reader == seat else None)
-    )
+    heard = picture.alt if picture and words else ""
+    shown = heard or sheet(live, "captain", seat, reader if reader == seat else None)
     text = f"### {texts.player(seat)}\n{shown}"
     others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
     more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
-    told = [_card_line(texts, card) for card in cards_on_table(live, seat)]
-    return _with_cards(text, told, None if words else picture, more)
+    told = [_card_line(texts, card) for card in cards_on_table(live, seat) if card.text not in heard]
+    return _with_cards(text, told, None if words else picture, more, _MOST_HEARD if heard else _MOST_SHEET)
 
 
 def _card_line(texts: Texts, card: Card, *, now: bool = False) -> str:
@@ -179,12 +183,15 @@ def _with_cards(
     cards: Sequence[str],
     picture: Picture | None = None,
     more: Sequence[ui.Item[Any]] = (),
+    most: int = _MOST_SHEET,
 ) -> ui.LayoutView:
-    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(text, 1700))]
+    text = cut(text, most)
+    items: list[ui.Item[Any]] = [ui.TextDisplay(text)]
     if picture is not None:
         items.append(gallery(picture))
     if cards:
-        items += [ui.Separator(), ui.TextDisplay(cut("\n".join(cards), _MOST_CARDS))]
+        room = min(_MOST_CARDS, MOST_TEXT - 100 - len(text))
+        items += [ui.Separator(), ui.TextDisplay(cut("\n".join(cards), room))]
     return _boxed([*items, *more])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -71,6 +72,12 @@ class LiveTable:
     def texts(self) -> Texts:
         """The texts of the table's language, knowing who sits where."""
         return self._texts.with_players([self.name(holder) for holder in self.holders])
+
+    def aloud(self) -> LiveTable:
+        """The same table with texts as they are best heard: only to be read, and at once."""
+        heard = copy.copy(self)
+        heard._texts = self._texts.aloud()
+        return heard
 
     def name(self, holder: Holder) -> str:
         """What a holder is called, safe to post."""

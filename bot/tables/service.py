@@ -69,6 +69,11 @@ class LiveTables:
         row = await self.guild(guild) if guild is not None else None
         return private_look(row, await self.store.members.get(member))
 
+    async def as_read(self, live: LiveTable, member: int) -> LiveTable:
+        """A table for what only this member reads of it: who prefers words hears them."""
+        look = private_look(None, await self.store.members.get(member))
+        return live.aloud() if look.words else live
+
     async def guild_texts(self, guild: int | None) -> Texts:
         """The texts a server has chosen."""
         row = await self.guild(guild) if guild is not None else None

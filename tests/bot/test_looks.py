@@ -9,8 +9,10 @@ import pytest
 import render
 from bot.looks import Look, private_look, public_look
 from bot.pictures import warm
+from bot.present.private import captain_layout
 from data.store import Guild
 from engine.games import GAMES
+from render.picture import Picture
 from render.theme import USUAL
 from tests.bot.conftest import World
 from tests.bot.test_battle_message import battle as battle
@@ -104,6 +106,31 @@ async def test_whoever_prefers_words_is_told_everything_and_shown_no_picture(wor
     assert files(result) == []
     assert "Havana" in world.said(result)
     assert files(await anne.slash(place, "rules", topic="Carpenter")) == []
+
+
+async def test_whoever_prefers_words_hears_words_for_signs_and_the_others_see_them(world: World) -> None:
+    await world.member("Anne").slash(world.channel, "settings", pictures="words")
+    live = await world.table("Anne", "Bart", game="treasure_fleet")
+    anne, bart, place = world.member("Anne"), world.member("Bart"), here(world, live)
+    assert "4 times two-cannon" in world.said(await anne.slash(place, "hand"))
+    assert "4 × two-cannon" in world.said(await bart.slash(place, "hand"))
+    messages = (
+        m for held in world.env.backend.messages.values() for m in held.values() if not m.is_ephemeral
+    )
+    hands = [text for text in map(world.text, messages) if "Your hand" in text]
+    assert sorted("4 times two-cannon" in text for text in hands) == [False, True]
+
+
+async def test_the_words_of_a_captain_say_everything_once(world: World) -> None:
+    live = await sea(world)
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    assert live.game is not None
+    card = live.game.view(0)["state"]["seats"][0]["captain"]["card"]
+    assert world.said(await anne.slash(here(world, live), "captain")).count(live.texts.text(card)) == 1
+    told = "\n".join(f"Line {number} of what he owns." for number in range(120))
+    layout = captain_layout(live, 0, 0, Picture(b"", "webp", "captain.webp", told, 1, 1), words=True)
+    assert "Line 119 of what he owns." in str(layout.to_components())
 
 
 def test_what_is_drawn_ahead_is_what_servers_chose(monkeypatch: pytest.MonkeyPatch) -> None:

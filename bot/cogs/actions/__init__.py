@@ -49,13 +49,14 @@ class Actions(commands.Cog):
                 self._client.poster.refresh(live)
         if not given and live.asked(seat) is None:
             raise Tell("tell-not-asked", open_now=True)
-        lines = live.lines(seat, first)[-15:]
+        read = await self._client.tables.as_read(live, interaction.user.id)
+        lines = read.lines(seat, first)[-15:]
         if not given:
-            lines.append(live.texts.say("tell-not-now"))
+            lines.append(read.texts.say("tell-not-now"))
         if given:
-            await update(interaction, panel_layout(live, seat, lines))
+            await update(interaction, panel_layout(read, seat, lines))
         else:
-            await show(interaction, panel_layout(live, seat, lines))
+            await show(interaction, panel_layout(read, seat, lines))
 
     async def _choices(
         self, interaction: Interaction, path: Path, typed: str

@@ -17,3 +17,7 @@ aloud-chart-royal-person = { $count ->
     [1] { $name }
    *[other] { $count } mal { $name }
 }
+aloud-option-task-find = Auftrag: Suche ({ $skill }, { $needed ->
+    [one] ein Totenkopf
+   *[other] { $needed } Totenköpfe
+})

@@ -60,14 +60,14 @@ log-battle-locations = { $who } würfelte, wo es trifft: { $faces }.
 log-battle-relocated = { $who } zielte mit einem Schuss neu: { $faces }.
 ask-location-reroll = Es trifft { $faces }. Einen Würfel neu werfen?
 ask-battle-ammunition = Es trifft { $located }, dazu { $skulls ->
-    [one] ein ☠
-   *[other] { $skulls } × ☠
+    [one] ein Totenkopf
+   *[other] { $skulls } Totenköpfe
 }. Besondere Munition für die Totenköpfe einsetzen?
 option-spend-ammunition = Setze ein: { $weapon }
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->
-    [one] Der ☠ trifft
-   *[other] Jeder ☠ trifft
+    [one] Der Totenkopf trifft
+   *[other] Jeder Totenkopf trifft
 } { $location }.
 option-hit-enemy = Triff { $location } (noch { $left })
 log-battle-skulls = { $who }: Die Totenköpfe treffen { $locations }.

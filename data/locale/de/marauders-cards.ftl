@@ -52,8 +52,8 @@ text-long_guns = Vor der ersten Runde eines Seegefechts würfle für jede Kanone
 ## Spezialwaffen
 
 text-grappling_hooks = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab, um beliebige deiner Würfel neu zu werfen. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
-text-chain_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder ☠ trifft die Masten des Gegners; Treffer auf zerstörte Masten gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
-text-grapeshot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder ☠ trifft die Mannschaft des Gegners; Treffer auf die zerstörte Mannschaft gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
+text-chain_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Masten des Gegners; Treffer auf zerstörte Masten gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
+text-grapeshot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Mannschaft des Gegners; Treffer auf die zerstörte Mannschaft gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 
 ## Kapitäne: jede Fähigkeit, dann die ganze Karte
 
@@ -153,7 +153,7 @@ text-into_the_smoke = Spiele sie nach einem Vergleich der Seemannskunst, den du 
 text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts beide Seiten angesagt haben. Du wirfst in diesem Vergleich der Seemannskunst zwei Würfel mehr.
 text-steady_at_the_helm = Spiele sie nach dem Wurf zu einem Vergleich der Seemannskunst. Wirf beliebige deiner eigenen Würfel neu.
 text-splinters_and_prayers = Spiele sie, wenn die Trefferzonen der feindlichen Salve feststehen. Bis zu zwei Treffer deiner Wahl richten nichts an.
-text-rake_her_stern = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Wo die ☠ treffen, bestimmst du und nicht das Ziel.
+text-rake_her_stern = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Wo die Totenköpfe treffen, bestimmst du und nicht das Ziel.
 text-fire_in_the_powder_room = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Ein Treffer deiner Wahl geht stattdessen in den Rumpf des Gegners.
 text-jury_rig = Spiele sie zu Beginn einer Runde des Seegefechts, bevor jemand ansagt. Repariere nach Belieben zwei Schäden an deinen Masten und Kanonen.
 text-false_signals = Spiele sie, wenn dich ein anderer Kapitän, ein Kriegsschiff oder ein Pirat mit einem Wurf auf Erkunden gefunden hat. Dieser Wurf gilt als misslungen.

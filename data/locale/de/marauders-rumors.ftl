@@ -105,7 +105,10 @@ log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
 log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
 ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? Treffer: { $hits }{ $skulls ->
     [0] .
-   *[other] , dazu { $skulls } × ☠ nach deiner Wahl.
+   *[other] , dazu { $skulls ->
+        [one] ein Totenkopf
+       *[other] { $skulls } Totenköpfe
+    } nach deiner Wahl.
 } { $instead ->
     [0] { "" }
    *[other] Wer ablehnt, bekommt { $instead } Gold.

@@ -323,8 +323,8 @@ log-hull-absorbed = { $seat } fing mit dem Verstärkten Rumpf einen Treffer ab: 
 ask-hull-absorb = Treffer: { $hits }. Soll der Verstärkte Rumpf einen abfangen?
 option-absorb = Fange den Treffer ab: { $location }
 ask-hit-place = { $left ->
-    [one] Ein ☠: Wähle, wo er trifft.
-   *[other] { $left } × ☠: Wähle, wo einer trifft.
+    [one] Ein Totenkopf: Wähle, wo er trifft.
+   *[other] { $left } Totenköpfe: Wähle, wo einer trifft.
 } Die anderen treffen: { $located }.
 option-hit = Nimm ihn hin: { $location } (noch { $left })
 

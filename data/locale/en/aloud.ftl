@@ -17,3 +17,7 @@ aloud-chart-royal-person = { $count ->
     [1] { $name }
    *[other] { $count } times { $name }
 }
+aloud-option-task-find = Mission: search ({ $skill }, { $needed ->
+    [one] one skull
+   *[other] { $needed } skulls
+})

@@ -63,14 +63,14 @@ log-battle-locations = { $who } rolled where it hits: { $faces }.
 log-battle-relocated = { $who } aimed one shot anew: { $faces }.
 ask-location-reroll = It hits: { $faces }. Roll one die again?
 ask-battle-ammunition = Located: { $located }; { $skulls ->
-    [one] one ☠
-   *[other] { $skulls } × ☠
+    [one] one skull
+   *[other] { $skulls } skulls
 }. Spend special ammunition on the skulls?
 option-spend-ammunition = Spend { $weapon }
 option-no-ammunition = Spend none
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
-    [one] the ☠ hits
-   *[other] every ☠ hits
+    [one] the skull hits
+   *[other] every skull hits
 } { $location }.
 option-hit-enemy = Hit { $location } ({ $left } left)
 log-battle-skulls = { $who }: the skulls hit { $locations }.

@@ -105,7 +105,10 @@ log-reward-mod = { $seat } mounted { $mod }, fetched from { $zone }.
 log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
 ask-reward-ship = Change over to the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
     [0] .
-   *[other] , and { $skulls } × ☠ where you choose.
+   *[other] , and { $skulls ->
+        [one] one skull
+       *[other] { $skulls } skulls
+    } where you choose.
 } { $instead ->
     [0] { "" }
    *[other] One who declines gets { $instead } gold.

@@ -280,8 +280,8 @@ log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $locatio
 ask-hull-absorb = Hits to { $hits }. Shall the Reinforced Hull take one?
 option-absorb = Take the hit to { $location }
 ask-hit-place = { $left ->
-    [one] A ☠: choose where it hits.
-   *[other] { $left } × ☠: choose where one hits.
+    [one] A skull: choose where it hits.
+   *[other] { $left } skulls: choose where one hits.
 } The others hit: { $located }.
 option-hit = Take it at { $location } ({ $left } left)
 
