@@ -58,7 +58,7 @@ def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, 
     texts = Texts(settings.default_language, settings.text_folders)
     try:
         board = render.game_picture(data["game"], data["view"], texts, seat_names(data), theme)
-    except (KeyError, TypeError, AttributeError, IndexError) as broken:
+    except (LookupError, TypeError, ValueError, AttributeError) as broken:
         raise Problem(
             f"the view in the file is not one of {data['game']} ({broken!r}); export the table anew."
         ) from broken

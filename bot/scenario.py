@@ -11,6 +11,8 @@ from rich.console import Console
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
+from data.locale import Texts
+from engine.kernel import AnswerError
 from engine.kernel.scenario import Outcome, ScenarioError, read_scenarios, run_scenario
 
 
@@ -35,7 +37,7 @@ def command(
                 outcomes.append(outcome)
                 _print(console, outcome)
         except ScenarioError as wrong:
-            raise Problem(str(wrong)) from wrong
+            raise Problem(_sentence(wrong)) from wrong
     passed = sum(outcome.passed for outcome in outcomes)
     console.print(f"{passed} passed, {len(outcomes) - passed} failed")
     return 0 if passed == len(outcomes) else 1
@@ -49,6 +51,14 @@ def _files(given: list[Path]) -> list[Path]:
     if not found:
         raise Problem("there is no .yaml file in there; name scenario files or folders that hold some.")
     return found
+
+
+def _sentence(wrong: ScenarioError) -> str:
+    """What is wrong; settings that no table can have in the words in which a player reads it."""
+    refused = wrong.__cause__
+    if not isinstance(refused, AnswerError):
+        return str(wrong)
+    return f"{str(wrong).removesuffix(str(refused))}{Texts().refusal(refused.refusal)}"
 
 
 def _print(console: Console, outcome: Outcome) -> None:

@@ -78,6 +78,30 @@ def test_an_answer_refused_or_accepted_against_expectation_is_a_difference() -> 
     assert "seat 1 is not asked" in run(f"{PLAIN}  - 1: done\n")[0]
 
 
+LAST_VOLLEY = """
+scenario: x
+game: treasure_fleet
+seats: 3
+position:
+  volley: 3
+  lookout: 0
+  row: [ship_16, ship_9, ship_12, ship_20]
+  seats: [{loaded: [four_cannon]}, {loaded: [two_cannon]}, {loaded: [one_cannon]}]
+steps:
+  - 0: four_cannon.red_flag.1:ship_16.1
+  - 1: two_cannon.blue_flag.1:ship_9.1
+  - 2: one_cannon.yellow_flag.1:ship_9.1
+"""
+
+
+def test_a_forced_draw_that_cannot_be_is_a_difference() -> None:
+    (found,) = run(
+        f"{LAST_VOLLEY}draws: [{{treasure ships: [ship_16.1, ship_22.1, ship_6.1, ship_18.1]}}]\n"
+    )[:1]
+    assert found.startswith("step 3 ")
+    assert "“treasure ships” names ship_16.1, which is not there" in found
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -85,6 +109,15 @@ def test_an_answer_refused_or_accepted_against_expectation_is_a_difference() -> 
         ("scenario: x\ngame: marauders\nseats: 2\nexpect: {logs: []}\n", "unknown field `logs`"),
         ("scenario: x\ngame: chess\nseats: 2\n", "unknown-game"),
         ("scenario: x\ngame: marauders\nseats: 9\n", "seats"),
+        ("scenario: x\ngame: treasure_fleet\nseats: 7\nposition: {lookout: 0}\n", "seats (low 2, high 5)"),
+        (
+            "scenario: x\ngame: treasure_fleet\nseats: 3\noptions: {score_neutral: true}\nposition: {}\n",
+            "neutral-seats",
+        ),
+        (
+            "scenario: x\ngame: treasure_fleet\nseats: 3\ndraws: [{treasure ships: [ark]}]\n",
+            "“treasure ships” names ark, which is not there",
+        ),
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {trun: 1}\n", "unknown field `trun`"),
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {zones: {atlantis: {}}}\n", "no zone atlantis"),
         ("scenario: x\ngame: marauders\nseats: 2\nposition: {seats: [{ship: canoe}]}\n", "no ship canoe"),

@@ -31,6 +31,13 @@ def _played(most: int = 10_000) -> Table:
     return table
 
 
+def _of_another_colour() -> dict[str, Any]:
+    """An exported table in whose view lies a card of a flag that no box holds."""
+    data = Table.new("treasure_fleet", seats=3, seed="file").export()
+    data["view"]["places"]["pirate.hand:0"] = ["one_cannon.pink_flag.1"]
+    return data
+
+
 def write(folder: Path, data: Any) -> str:
     file = folder / "table.json"
     file.write_text(json.dumps(data), encoding="utf-8")
@@ -39,6 +46,14 @@ def write(folder: Path, data: Any) -> str:
 
 def test_verify_holds_for_a_true_course(course: dict[str, Any], tmp_path: Path) -> None:
     assert run(["verify", write(tmp_path, course)]) == 0
+
+
+def test_verify_fails_when_the_board_was_changed(
+    course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    view = {**course["view"], "places": {}}
+    assert run(["verify", write(tmp_path, {**course, "view": view})]) == 1
+    assert "fails  The board in the file is that of the end of the game." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("part", ["seed", "salt", "commitment", "digest"])
@@ -107,13 +122,16 @@ def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.C
         (["verify", "{folder}/none.json"], "cannot be read"),
         (["verify", "{folder}/text.json"], "is not JSON"),
         (["verify", "{folder}/list.json"], "is not an exported table"),
+        (["verify", "{folder}/chess.json"], "there is no game “chess” here"),
         (["board", "{folder}/list.json", "-o", "{folder}/x.png"], "is not an exported table"),
         (["board", "{folder}/table.json", "-o", "{folder}/x.gif"], "what kind of picture"),
         (["board", "{folder}/table.json", "-o", "{folder}/none/x.png"], "cannot be written"),
         (["board", "{folder}/empty.json", "-o", "{folder}/x.png"], "the view in the file"),
         (["board", "{folder}/table.json", "-o", "{folder}/x.png", "--theme", "neon"], "no theme “neon”"),
         (["scenario", "{folder}/none.yaml"], "cannot be read"),
+        (["board", "{folder}/flag.json", "-o", "{folder}/x.png"], "the view in the file"),
         (["scenario", "{folder}/text.yaml"], "unknown field"),
+        (["scenario", "{folder}/seats.yaml"], "“x” cannot be set up: This game is for 2 to 4 captains"),
         (["scenario", "{folder}"], "holds no scenario"),
         (["decks", "--game", "chess"], "there is no game"),
         (["nonsense"], "nonsense"),
@@ -130,9 +148,13 @@ def test_wrong_use_is_one_sentence_and_status_2(
     (tmp_path / "text.json").write_text("{", encoding="utf-8")
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
     (tmp_path / "empty.json").write_text('{"game": "marauders", "seats": 2, "view": {}}', encoding="utf-8")
+    (tmp_path / "chess.json").write_text(json.dumps({**course, "game": "chess"}), encoding="utf-8")
+    (tmp_path / "flag.json").write_text(json.dumps(_of_another_colour()), encoding="utf-8")
     (tmp_path / "text.yaml").write_text("what: 1", encoding="utf-8")
+    (tmp_path / "seats.yaml").write_text("scenario: x\ngame: marauders\nseats: 7\n", encoding="utf-8")
     if arguments == ["scenario", "{folder}"]:
         (tmp_path / "text.yaml").write_text("", encoding="utf-8")
+        (tmp_path / "seats.yaml").unlink()
     assert run([argument.format(folder=tmp_path) for argument in arguments]) == 2
     said = capsys.readouterr().err
     assert reason in said

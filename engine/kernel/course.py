@@ -214,7 +214,9 @@ class Course:
         if self._replay:
             item = self._replay.pop(0)
             if not fits(item, request):
-                raise Misfit(f"a draw of {request.why} instead of {item.kind} {item.why}")
+                raise Misfit(
+                    f"the draw “{request.why}” does not give {item.values} ({item.why or 'no draw'})"
+                )
             if self._checks:
                 self._check(item, request)
             self._take(item)

@@ -13,7 +13,7 @@ from typing import Any, cast
 import msgspec
 import yaml
 
-from engine.kernel.errors import AnswerError
+from engine.kernel.errors import AnswerError, KernelFault
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.table import Table
 
@@ -105,7 +105,14 @@ class _Player:
             self.spec: GameSpec = find_game(scenario.game)
             self.names = self._pieces()
             self.table = self._open()
-        except (AnswerError, ValueError, LookupError, TypeError, msgspec.MsgspecError) as wrong:
+        except (
+            AnswerError,
+            KernelFault,
+            ValueError,
+            LookupError,
+            TypeError,
+            msgspec.MsgspecError,
+        ) as wrong:
             raise ScenarioError(f"“{scenario.scenario}” cannot be set up: {wrong}") from wrong
         self.read = 0
 
@@ -120,12 +127,11 @@ class _Player:
 
     def _open(self) -> Table:
         scenario, spec = self.scenario, self.spec
+        options, modules = spec.settle(scenario.seats, scenario.options, scenario.modules)
         beginning = None
         if scenario.position is not None:
             if spec.position is None:
                 raise ScenarioError(f"{spec.id} cannot be set up in a position.")
-            options = spec.settle_options(scenario.options)
-            modules = spec.settle_modules(scenario.modules)
             beginning = spec.position(self._named(scenario.position), scenario.seats, options, modules)
         force = [(why, self._named(values)) for draw in scenario.draws for why, values in draw.items()]
         return Table.new(
@@ -143,7 +149,7 @@ class _Player:
         for number, step in enumerate(self.scenario.steps, 1):
             try:
                 yield from (f"step {number}: {difference}" for difference in self._take(step))
-            except (AnswerError, KeyError, msgspec.ValidationError) as wrong:
+            except (AnswerError, KernelFault, KeyError, msgspec.ValidationError) as wrong:
                 yield f"step {number} ({step}): {type(wrong).__name__} {wrong}"
                 return
         if self.scenario.expect is not None:

@@ -179,6 +179,18 @@ class GameSpec(msgspec.Struct, frozen=True):
         """The numbers of seats the game can be played with."""
         return range(self.low_seats, self.high_seats + 1)
 
+    def settle(
+        self, seats: int, options: Mapping[str, Any], modules: Iterable[str]
+    ) -> tuple[dict[str, Any], tuple[str, ...]]:
+        """All options and the modules of a table of so many seats. Raises AnswerError when there is none."""
+        if seats not in self.seats:
+            raise AnswerError("seats", low=self.low_seats, high=self.high_seats)
+        chosen = self.settle_modules(modules)
+        settled = self.settle_options(options)
+        if refusal := self.refuses(seats, settled, chosen):
+            raise AnswerError(refusal.key, **refusal.args)
+        return settled, chosen
+
     def settle_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with defaults filled in. Raises AnswerError for an unknown or impossible one."""
         known = {option.id: option for option in self.options}

@@ -77,12 +77,7 @@ class Table:
         Raises AnswerError for seats, options or modules that the game does not have.
         """
         spec = find_game(game) if isinstance(game, str) else game
-        if seats not in spec.seats:
-            raise AnswerError("seats", low=spec.low_seats, high=spec.high_seats)
-        chosen = spec.settle_modules(modules)
-        settled = spec.settle_options(options or {})
-        if refusal := spec.refuses(seats, settled, chosen):
-            raise AnswerError(refusal.key, **refusal.args)
+        settled, chosen = spec.settle(seats, options or {}, modules)
         point = Point(b"", [], 0, [1] * seats, 0)
         secret = seed if seed is not None else new_seed()
         saved = Saved(

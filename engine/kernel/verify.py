@@ -10,9 +10,13 @@ import msgspec
 
 from engine.kernel.course import Course, Watch
 from engine.kernel.draws import commitment
+from engine.kernel.errors import AnswerError
+from engine.kernel.export import EXPORT_FORMAT
+from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.saved import Input, Point, Saved, digest, in_force
 from engine.kernel.spec import GameSpec, find_game
+from engine.kernel.view import view_of
 
 _KINDS = {"beginning": "b", "answer": "a", "draw": "d", "forced": "f", "withdrawn": "w", "undone": "u"}
 
@@ -30,13 +34,16 @@ class NotAnExport(ValueError):
 
 
 def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
-    """Check an exported table that has ended: seed, draws, final state, result and log.
+    """Check an exported table that has ended: seed, draws, final state, result, board and log.
 
-    Raises NotAnExport when the data is none, or not ended yet, AnswerError for an unknown game.
+    Raises NotAnExport when the data is none, not ended yet, or of a game or format that is not known here.
     """
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its seed is published at the end.")
+        if data["format"] != EXPORT_FORMAT:
+            other = f"it is of format {data['format']}, and this is read: {EXPORT_FORMAT}"
+            raise NotAnExport(f"{other}; verify it with the Quartermaster that exported it.")
         items = inputs_of(data)
         spec = spec or find_game(data["game"])
         return [
@@ -45,6 +52,10 @@ def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
             *_end_holds(spec, data, in_force(items)),
             *(_undone_holds(spec, data, items[:n]) for n in range(len(items)) if _undoes_draws(items, n)),
         ]
+    except AnswerError as refused:
+        raise NotAnExport(
+            f"there is no game “{data['game']}” here; verify it with the Quartermaster that exported it."
+        ) from refused
     except (KeyError, TypeError, AttributeError) as broken:
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
 
@@ -91,8 +102,19 @@ def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> 
     return [
         Finding("state", now == data["digest"], "" if now == data["digest"] else f"its digest is {now}"),
         Finding("result", result == data["result"], "" if result == data["result"] else f"it is {result}"),
+        _view_holds(data, replay.course.game),
         _log_holds(data, replay.lines),
     ]
+
+
+def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
+    """What a spectator sees of it, which the board is drawn from, is what lies on the table at its end."""
+    found = _plain(view_of(game, None, {}, finished=True))
+    said = _plain(data["view"])
+    for part, true in found.items():
+        if said.get(part) != true:
+            return Finding("view", False, f"its {part} is {said.get(part)}, the game has {true}")
+    return Finding("view", said.keys() == found.keys())
 
 
 def _log_holds(data: dict[str, Any], lines: list[dict[str, Any]]) -> Finding:
@@ -133,8 +155,7 @@ def played_again(
     `hear` is told all entries as they are written, `watch` sees the game at every boundary. Raises Misfit
     where it differs.
     """
-    options = spec.settle_options(data["options"])
-    modules = spec.settle_modules(data["modules"])
+    options, modules = spec.settle(data["seats"], data["options"], data["modules"])
     point = Point(b"", [], 0, [1] * data["seats"], 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)

@@ -8,11 +8,12 @@ import json
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel import Game, KernelFault, Step, Table
+from engine.kernel import Game, KernelFault, Refusal, Step, Table
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.draws import ForcedFate, Pick, Roll, SeededFate, commitment, keyed, queues
 from engine.kernel.saved import decode_input
@@ -249,6 +250,7 @@ def test_property_5_a_good_export_verifies() -> None:
         "counter",
         "state",
         "result",
+        "view",
         "log",
     ]
     assert failed(data) == []
@@ -341,7 +343,12 @@ def test_property_5_a_missing_and_an_added_input_are_found() -> None:
         ("log", lambda old: old[:3] + old[4:], ["log"]),
         ("log", lambda old: [*old, {"key": "shell.taken", "args": {"seat": 2}, "own": False}], ["log"]),
         ("commitment", lambda old: "0" * 64, ["commitment"]),
-        ("options", lambda old: {"goal": 4}, ["state", "result"]),
+        ("options", lambda old: {"goal": 4}, ["state", "result", "view"]),
+        ("view", lambda old: {**old, "places": {}}, ["view"]),
+        ("view", lambda old: {**old, "state": {**old["state"], "round": 99}}, ["view"]),
+        ("view", lambda old: {**old, "finished": False}, ["view"]),
+        ("view", lambda old: {**old, "more": 1}, ["view"]),
+        ("view", lambda old: {name: old[name] for name in old if name != "places"}, ["view"]),
     ],
 )  # fmt: skip
 def test_property_5_a_changed_end_is_found(part: str, change: Any, found: list[str]) -> None:
@@ -408,3 +415,28 @@ def test_property_5_a_table_that_goes_on_is_not_verified_yet() -> None:
     assert "inputs" not in data
     with pytest.raises(NotAnExport, match="has not ended yet"):
         verify(data, TINY)
+
+
+def test_property_5_settings_that_no_table_can_have_are_found() -> None:
+    data = exported(played())
+    refusing = msgspec.structs.replace(TINY, refuses=lambda seats, options, modules: Refusal("tide"))
+
+    assert [(f.what, f.detail) for f in verify(data, refusing) if not f.holds] == [("state", "tide")]
+
+
+def test_property_5_another_format_and_an_unknown_game_are_refused_by_name() -> None:
+    data = exported(played())
+
+    with pytest.raises(NotAnExport, match="of format 9"):
+        verify({**data, "format": 9}, TINY)
+    with pytest.raises(NotAnExport, match="no game “chess”"):
+        verify({**data, "game": "chess"})
+
+
+def test_property_5_a_draw_of_what_is_not_there_is_named() -> None:
+    data = exported(played())
+    draw = next(item for item in inputs(data, "draw") if item["why"] == "crab")
+    draw["values"] = ["kraken"]
+
+    (state,) = (finding for finding in verify(data, TINY) if finding.what == "state")
+    assert state.detail == "the draw “crab” does not give ['kraken'] (crab)"

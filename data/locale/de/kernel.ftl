@@ -54,5 +54,6 @@ verify-commitment = Der Startwert ist der vor dem Spiel hinterlegte.
 verify-counter = Keine Zahl des Startwerts wurde übersprungen oder zweimal verwendet.
 verify-state = Mit den aufgezeichneten Antworten nachgespielt, endet das Spiel genauso.
 verify-result = Sieger und Wertung sind die des Spiels.
+verify-view = Das Brett in der Datei ist das vom Ende des Spiels.
 verify-log = Das Logbuch sagt, was das Spiel erzählt hat.
 verify-undone = Auch später zurückgenommene Würfe und Karten kamen vom Startwert.

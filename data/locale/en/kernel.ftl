@@ -54,5 +54,6 @@ verify-commitment = The seed is the one that was committed to before the game.
 verify-counter = No number of the seed was skipped or used for two draws.
 verify-state = Played again with the recorded answers, the game ends the same.
 verify-result = Winners and scores are those of the game.
+verify-view = The board in the file is that of the end of the game.
 verify-log = The log says what the game told.
 verify-undone = Draws that were undone later were the seed’s too.
