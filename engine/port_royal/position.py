@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 import msgspec
 
@@ -30,7 +30,7 @@ Piece = str | dict[str, Any]
 class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
     """A seat: its coins (a number, or the cards they are, the last dealt last) and its display."""
 
-    coins: int | list[Piece] = 3
+    coins: Annotated[int, msgspec.Meta(ge=0)] | list[Piece] = 3
     display: list[Piece] = []
 
 
@@ -42,7 +42,7 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[SeatGiven] = []
     turn: int = 0
     start: int = 0
-    round: int = 1
+    round: Annotated[int, msgspec.Meta(ge=1)] = 1
     last_round: bool = False
     expeditions: list[Piece] = []
     deck: list[Piece] = []
@@ -83,8 +83,8 @@ class _Table:
         self.left = [*deck, *self.extra]
         self.places: dict[str, list[str]] = {}
 
-    def lay(self, given: Piece, place: str) -> None:
-        """Lay a card, by piece, card or description."""
+    def lay(self, given: Piece, place: str, *decks: str) -> None:
+        """Lay a card, by piece, card or description; of these decks, where only such lie there."""
         if isinstance(given, str):
             piece = next((piece for piece in self.left if given in (piece, card_id(piece))), None)
         else:
@@ -92,6 +92,11 @@ class _Table:
             piece = find_piece(given, taken, self.rules)
         if piece is None:
             raise ValueError(f"there is no {given} left")
+        deck = CONTENT[self.rules].pieces[piece].deck
+        if decks and deck not in decks:
+            raise ValueError(
+                f"{piece} is a card of the deck {deck}; here lie only {' and '.join(decks)} cards"
+            )
         self.lay_pieces([piece], place)
 
     def lay_pieces(self, pieces: list[str], place: str) -> None:
@@ -108,6 +113,7 @@ def position(
     wanted = msgspec.convert(given, PositionGiven)
     if len(wanted.seats) > seats:
         raise ValueError(f"the position has {len(wanted.seats)} seats, the table {seats}")
+    _check(wanted, seats)
     table = _Table(seats, options["rules"])
     _lay_out(table, wanted, seats)
     cards = CONTENT[options["rules"]].pieces
@@ -124,9 +130,17 @@ def position(
     return Beginning(state, table.places, [*(HarbourTurn(seat=seat) for seat in rest), HarbourRound()])
 
 
+def _check(wanted: PositionGiven, seats: int) -> None:
+    for key, seat in (("turn", wanted.turn), ("start", wanted.start), ("hoard", wanted.hoard)):
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"{key} names seat {seat}; the seats are 0 to {seats - 1}")
+    if wanted.empty and wanted.hoard is not None:
+        raise ValueError("empty and hoard both take the rest of the draw deck; give one of them")
+
+
 def _lay_out(table: _Table, wanted: PositionGiven, seats: int) -> None:
     for card in wanted.expeditions:
-        table.lay(card, EXPEDITIONS)
+        table.lay(card, EXPEDITIONS, "expedition")
     for card in reversed(wanted.deck):
         table.lay(card, TOP)
     for card in wanted.discards:
@@ -134,12 +148,16 @@ def _lay_out(table: _Table, wanted: PositionGiven, seats: int) -> None:
     given = [*wanted.seats, *(SeatGiven() for _ in range(seats - len(wanted.seats)))]
     for number, seat in enumerate(given):
         for card in seat.display:
-            table.lay(card, display_of(number))
+            table.lay(card, display_of(number), "person", "expedition")
         for card in seat.coins if isinstance(seat.coins, list) else ():
             table.lay(card, coins_at(number))
     table.lay_pieces([piece for piece in table.extra if piece in table.left], EXPEDITIONS)
     for number, seat in enumerate(given):
         if isinstance(seat.coins, int) and seat.coins:
+            if seat.coins > len(table.left):
+                raise ValueError(
+                    f"seat {number} cannot have {seat.coins} coins: {len(table.left)} cards are left"
+                )
             table.lay_pieces(table.left[-seat.coins :], coins_at(number))
     if table.left:
         hoard = coins_at(wanted.hoard) if wanted.hoard is not None else None

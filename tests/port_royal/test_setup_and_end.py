@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -353,3 +354,23 @@ def test_a_broken_file_is_refused_with_line_card_and_reason(
     error = refused.value
     assert (error.line, error.card) == (line, card)
     assert why in str(error)
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"turn": 2}, "turn names seat 2; the seats are 0 to 1"),
+        ({"start": -1}, "start names seat -1"),
+        ({"hoard": 2}, "hoard names seat 2"),
+        ({"hoard": 1, "empty": True}, "give one of them"),
+        ({"round": 0}, "round"),
+        ({"seats": [{"coins": -1}]}, "coins"),
+        ({"seats": [{"coins": 100}, {"coins": 20}]}, "seat 1 cannot have 20 coins: 19 cards are left"),
+        ({"seats": [{"display": ["flute_1_1"]}]}, "flute_1_1.1 is a card of the deck ship"),
+        ({"expeditions": ["sailor_7"]}, "here lie only expedition cards"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(given: dict[str, object], why: str) -> None:
+    assert PORT_ROYAL.position
+    with pytest.raises(ValueError, match=re.escape(why)):
+        PORT_ROYAL.position(given, 2, {"rules": HAENDLER, "expedition": "by_rules"}, ())
