@@ -15,6 +15,7 @@ from render.shelf import shelved
 from render.theme import Theme, theme
 
 FIGURE = 300  # the least width of a figure
+LEADING = 1.22  # of the size of type: neither accents nor tails touch the next line
 TEXT_SIZES = (54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 LARGEST = {"wide": 46, "tall": 54}
 
@@ -167,9 +168,9 @@ def _text(look: Theme, picture: Image.Image, box: Box, text: str) -> None:
     size, lines = TEXT_SIZES[-1], [text]
     for size in (size for size in TEXT_SIZES if size <= LARGEST[look.sizes.layout]):
         lines = wrapped(text, look.faces.book, size, width - 48)
-        if len(lines) * round(size * 1.2) <= height - 36:
+        if len(lines) * round(size * LEADING) <= height - 36:
             break
-    step = round(size * 1.2)
+    step = round(size * LEADING)
     top = y + (height - len(lines) * step) / 2
     for index, line in enumerate(lines):
         stamp(picture, words(line, look.faces.book, size, look.colours.ink), x + 24, top + index * step)
