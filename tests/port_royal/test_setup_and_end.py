@@ -148,6 +148,28 @@ def test_G_P1_a_card_that_is_not_the_first_ends_discovering_alone() -> None:
     assert not harbour.state.last_round
 
 
+def test_R_P6_a_first_card_that_is_not_there_is_tried_for_after_expeditions() -> None:
+    displays = [["priest_4", "priest_4"]]
+    harbour = Harbour(hoard=1, displays=displays, expeditions=["expedition_priests"])
+    assert harbour.offers == ["turn-up", "expedition:expedition_priests"]
+    assert not harbour.state.last_round
+    harbour.answer("expedition:expedition_priests")
+
+    assert harbour.state.last_round
+    assert harbour.told("coins.short") == [{"seat": 0, "coins": 1}]
+    assert harbour.told("cards.none")[0] == {"seat": 0, "last": True}
+
+
+def test_R_P7_a_tax_increase_is_discarded_before_its_coins_are_dealt() -> None:
+    displays = [[], ["sailor_7"]]
+    harbour = Harbour(deck=["tax_strength"], hoard=1, displays=displays)
+
+    # 119 cards but the Sailor and three coins: 115, of which 114 were coins.
+    assert harbour.told("tax.paid") == [{"seat": 1, "coins": 57}]
+    assert harbour.at("royal.discards") == []
+    assert len(harbour.at("royal.bag")) == 57 + 1 - 1
+
+
 NINE = ["sailor_7", "pirate_9", "admiral_9"]
 """Nine influence points."""
 
