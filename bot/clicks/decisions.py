@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
-from bot.present.private import panel_after, picker_layout, sure_layout
+from bot.present.private import newest, panel_after, panel_layout, picker_layout, sure_layout
 from bot.replies import Interaction, Tell, accept, from_private, show, think, update
 from bot.tables.live import LiveTable
 from data.store import Status
@@ -58,6 +58,11 @@ class Deciding:
         self._client.poster.refresh(live, None if private else interaction)
         if private:
             read = await self._client.tables.as_read(live, interaction.user.id)
+            if read.for_words:
+                # Nobody who listens has to find the table's message again between two answers.
+                news = newest(read.texts, await self._client.tables.news(read, seat))
+                await update(interaction, panel_layout(read, seat, news))
+                return
             await update(interaction, panel_after(read, seat, first))
 
     async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:

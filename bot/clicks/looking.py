@@ -22,6 +22,7 @@ from bot.present.private import (
     fairness_layout,
     hand_layout,
     log_layout,
+    newest,
     panel_layout,
     waiting_text,
 )
@@ -73,6 +74,9 @@ class Looking:
             return
         # What the table's newest message tells the others in fewer words is news to the clicker.
         told = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
+        if live.for_words:
+            # Beneath the table's message all of it would be read aloud again: here is what is new.
+            told = newest(live.texts, await self._client.tables.news(live, seat))
         await show(interaction, panel_layout(live, seat, told))
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:

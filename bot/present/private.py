@@ -30,6 +30,8 @@ _LEAST_SHARE = 80
 _MOST_ASKED_ABOUT = 500
 """Characters for the texts of cards that a question names."""
 LOG_PAGE = 2600
+_MOST_NEWS = 1600
+"""Characters of news above a question, for those who prefer words."""
 
 
 def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.LayoutView:
@@ -48,6 +50,13 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
         used = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
         items += _answers(decision, live.id, texts, max(0, min(_MOST_ANSWERS, _MOST_PANEL - used)))
     return _boxed(items)
+
+
+def newest(texts: Texts, lines: Sequence[str]) -> list[str]:
+    """The newest of these lines, as many as there is room for above a question."""
+    pages = pages_of([cut(line, _MOST_NEWS) for line in reversed(lines)], _MOST_NEWS)
+    kept = pages[0][::-1] if pages else []
+    return [texts.say("news-earlier"), *kept] if len(pages) > 1 else kept
 
 
 def panel_after(live: LiveTable, seat: int, first: int) -> ui.LayoutView:

@@ -57,6 +57,10 @@ class LiveTable:
         self.recent: list[tuple[int, Entry]] = []
         self.stuck = False
         """A computer captain's answer failed: nobody but a moderator can help."""
+        self.for_words = False
+        """This is read by somebody who prefers words (see `aloud`)."""
+        self.heard: dict[int, int] = {}
+        """The first log entry that a seat which prefers words has not been told of."""
         self.take(row, seats, texts)
 
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
@@ -76,7 +80,7 @@ class LiveTable:
     def aloud(self) -> LiveTable:
         """The same table with texts as they are best heard: only to be read, and at once."""
         heard = copy.copy(self)
-        heard._texts = self._texts.aloud()
+        heard._texts, heard.for_words = self._texts.aloud(), True
         return heard
 
     def name(self, holder: Holder) -> str:
@@ -153,6 +157,8 @@ class LiveTable:
         """Bring the newest log lines up to date with what was stored."""
         if change.withdrawn_from is not None:
             self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
+            for seat, number in self.heard.items():
+                self.heard[seat] = min(number, change.withdrawn_from)
         self.recent += [
             (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
         ]

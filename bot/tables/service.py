@@ -22,6 +22,9 @@ from engine.kernel import AnswerError, KernelFault, SaveError, Table, decode_ent
 
 _log = structlog.get_logger(__name__)
 
+_NEWS = 80
+"""Log entries looked at for what is new to a seat."""
+
 MOST_IN_MEMORY = 512
 """Tables kept in memory; the one not used for longest is loaded anew when it is needed again."""
 KEPT_LINES = 400
@@ -73,6 +76,17 @@ class LiveTables:
         """A table for what only this member reads of it: who prefers words hears them."""
         look = private_look(None, await self.store.members.get(member))
         return live.aloud() if look.words else live
+
+    async def news(self, live: LiveTable, seat: int) -> list[str]:
+        """What happened since this seat was told of it the last time by this: log lines, oldest first."""
+        first = live.heard.get(seat, 0)
+        stored = [
+            entry for entry in await self.store.tables.entries(live.id, last=_NEWS) if entry.number >= first
+        ]
+        if stored:
+            live.heard[seat] = stored[-1].number + 1
+        read = (decode_entry(entry.data).read(seat) for entry in stored)
+        return [live.texts.entry(known) for known in read if known is not None]
 
     async def guild_texts(self, guild: int | None) -> Texts:
         """The texts a server has chosen."""

@@ -15,6 +15,7 @@ from engine.games import GAMES
 from render.picture import Picture
 from render.theme import USUAL
 from tests.bot.conftest import World
+from tests.bot.sailor import Sailor
 from tests.bot.test_battle_message import battle as battle
 from tests.bot.test_battle_message import of
 from tests.bot.test_commands import here, moderator, sea
@@ -119,6 +120,38 @@ async def test_whoever_prefers_words_hears_words_for_signs_and_the_others_see_th
     )
     hands = [text for text in map(world.text, messages) if "Your hand" in text]
     assert sorted("4 times two-cannon" in text for text in hands) == [False, True]
+
+
+async def test_whoever_prefers_words_plays_by_his_choices_alone_and_hears_everything_once(
+    world: World,
+) -> None:
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    live = await world.table("Anne", "Bart", game="port_royal")
+    others = Sailor(world, "Bart")
+    heard: list[str] = []
+    for _ in range(400):
+        live = await world.bot.tables.open(live.id)
+        if not live.is_running or len(heard) > 20:
+            break
+        decision = live.asked(0)
+        if decision is None:
+            await others.act(live)
+            continue
+        result = await world.click(anne, world.newest("choices", live.place), "choices")
+        panel = result.response
+        while panel is not None and decision is not None:
+            heard.append(world.text(panel))
+            offered = Sailor(world, "Anne").controls(panel, 0, decision.number)
+            assert offered, "the next question is answered where the last one was"
+            await anne.click(panel, custom_id=offered[0]["custom_id"])
+            decision = live.asked(0)
+        # Who is not asked hears whom the table waits for.
+        heard.append(world.text(panel).partition("**")[0])
+    lines = [line for text in heard for line in text.splitlines() if line.startswith("- ")]
+    logged = [f"- {line}" for line in await world.bot.clicks.looking.log_lines(live, 0)]
+    assert len(lines) > 20
+    assert lines == logged[: len(lines)], "every line of the log once, in its order"
 
 
 async def test_the_words_of_a_captain_say_everything_once(world: World) -> None:

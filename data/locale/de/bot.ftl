@@ -37,6 +37,7 @@ scene-asked-secret = { $who } wählt im Geheimen.
 scene-secret = -# Was nur du sehen darfst, steht hinter „Deine Wahl“.
 scene-hidden = Jemand trifft im Geheimen eine Wahl; ob du es bist, steht hinter „Deine Wahl“.
 scene-earlier = -# Was davor geschah, steht im Logbuch.
+news-earlier = Was davor geschah, steht im Logbuch.
 scene-call = { $members }: Du bist dran, in der Nachricht oben.
 scene-stuck = Ein Computerkapitän sitzt fest. Ein Moderator kann mit /moderate act oder /moderate undo helfen.
 scene-closed-dm = { $who }, ich kann dir keine Direktnachrichten schicken, also kommen deine Karten nicht auf diesem Weg. Mit „Hand“ siehst du sie jederzeit.

@@ -12,7 +12,7 @@ settings-theme = Bilder, die nur du siehst: { $theme }{ $own ->
    *[no] , wie auf diesem Server.
   }
 settings-drawn = Sie werden gezeichnet. Mit „Worte statt Bilder“ beschreibe ich sie vollständig.
-settings-words = Sie werden vollständig beschrieben statt gezeichnet. /board erzählt den ganzen Spielplan und ein laufendes Gefecht.
+settings-words = Sie werden vollständig beschrieben statt gezeichnet. /board erzählt den ganzen Spielplan und ein laufendes Gefecht. „Deine Wahl“ beginnt mit dem, was neu ist, und stellt dort gleich die nächste Frage.
 setup-theme = Bilder an den Tischen: { $theme }. Mitglieder wählen ihre eigene Darstellung mit /settings.
 command-settings = Wähle, wie ich dir Bilder zeige, oder lies sie in Worten
 command-settings-theme = Farben und Schrift der Bilder, die nur du siehst

@@ -37,6 +37,7 @@ scene-asked-secret = { $who } makes a choice in secret.
 scene-secret = -# What only you may see is behind “Your choices”.
 scene-hidden = Somebody makes a choice in secret; “Your choices” tells whether it is you.
 scene-earlier = -# What came before stands in the log.
+news-earlier = What came before stands in the log.
 scene-call = { $members }: your move, in the message above.
 scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
 scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.

@@ -12,7 +12,7 @@ settings-theme = Pictures only you see: { $theme }{ $own ->
    *[no] , as this server’s.
   }
 settings-drawn = They are drawn. With “Words instead of pictures” I describe them in full.
-settings-words = They are described in full instead of drawn. /board tells the whole board, and a battle under way.
+settings-words = They are described in full instead of drawn. /board tells the whole board, and a battle under way. “Your choices” begins with what is new, and goes on with each question you answer there.
 setup-theme = Pictures at the tables: { $theme }. Members choose their own with /settings.
 command-settings = Choose how I show you pictures, or have them in words
 command-settings-theme = Colours and type of pictures that only you see
