@@ -39,22 +39,8 @@ MOST_BUTTONS = 10
 MOST_SELECTS = 4
 MOST_NUMBER_BUTTONS = 5
 
-# Labels that let something be or bring it to an end: grey, and beside a select rather than in it.
-_DECLINING = frozenset(
-    {"pass", "pass_battle", "pass_turn", "no", "none", "end", "done", "stop", "skip", "stay", "keep"}
-    | {"decline", "wait", "hold", "let_go", "let_in", "take_none", "scout_none"}
-)
-_AGREEING = frozenset({"yes", "confirm", "accept"})
-_GRAVE = frozenset({"retire"})
-"""What ends something for good: red, and asked about once more, so that no thumb finds it by chance."""
-
-
-_STYLES = ((_DECLINING, GREY), (_AGREEING, GREEN), (_GRAVE, RED))
-
-
-def _means(option: Option, labels: frozenset[str]) -> bool:
-    """Whether an option is one of these, by its label or its id."""
-    return not labels.isdisjoint((option.label.replace("-", "_"), option.id.replace("-", "_")))
+_STYLES = {"closes": GREY, "agrees": GREEN, "grave": RED, "": BLUE}
+"""How options look by their tone: red ones so that no thumb finds them by chance."""
 
 
 def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:
@@ -120,9 +106,8 @@ def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
 
 
 def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    style = next((style for labels, style in _STYLES if _means(option, labels)), BLUE)
-    verb = "grave" if style is RED else "answer"
-    return button(_click(verb, decision, table, token(option.id)), texts.option(option), style)
+    verb = "grave" if option.tone == "grave" else "answer"
+    return button(_click(verb, decision, table, token(option.id)), texts.option(option), _STYLES[option.tone])
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
@@ -137,8 +122,8 @@ def _distinct(options: Sequence[Option], texts: Texts) -> list[Option]:
 
 def _single(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
     options = _distinct(options, texts)
-    closing = [option for option in options if _means(option, _DECLINING)]
-    others = [option for option in options if not _means(option, _DECLINING)]
+    closing = [option for option in options if option.tone == "closes"]
+    others = [option for option in options if option.tone != "closes"]
     if len(closing) > MOST_BUTTONS:
         closing, others = [], options
     beside = [_answer(decision, option, table, texts) for option in closing]

@@ -1,6 +1,6 @@
 """The kernel: what every game needs. It knows of steps, decisions, draws, pieces and views, of no game."""
 
-from engine.kernel.decision import Decision, Option, Range, Refusal
+from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal
 from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError
 from engine.kernel.figures import Figure, Rank
 from engine.kernel.game import Game, Result
@@ -14,6 +14,9 @@ from engine.kernel.table import Table, new_seed
 from engine.kernel.visibility import Count, Nobody, Owner, Public
 
 __all__ = [
+    "DONE",
+    "NO",
+    "YES",
     "AnswerError",
     "Audience",
     "Beginning",

@@ -7,7 +7,7 @@ ever changes a table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,23 +23,35 @@ class Refusal(msgspec.Struct, frozen=True):
         return f"{self.key} ({filled})" if filled else self.key
 
 
+Tone = Literal["", "closes", "agrees", "grave"]
+"""What an option means to who picks it: it lets something be or brings it to an end ("closes"), agrees to
+something, or ends something for good and is asked about once more ("grave").
+"""
+
+
 class Option(msgspec.Struct, frozen=True):
     """One thing that may be picked.
 
     `id` is stable and unique within its decision ("move:nassau"). `say` names the label
     (`option-<say>` in the locale files; empty: the id up to its colon), `args` fills it.
-    A `secret` option is shown to the asked seat alone.
+    A `secret` option is shown to the asked seat alone. `tone` is for how it looks.
     """
 
     id: str
     args: dict[str, Any] = {}
     say: str = ""
     secret: bool = False
+    tone: Tone = ""
 
     @property
     def label(self) -> str:
         """The key of the label: `say`, or the id up to its colon."""
         return self.say or self.id.partition(":")[0]
+
+
+YES = Option("yes", tone="agrees")
+NO = Option("no", tone="closes")
+DONE = Option("done", tone="closes")
 
 
 class Range(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, again
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again
 from engine.marauders.bounties import port_nation
 from engine.marauders.events import StormHits, SufferFever
 from engine.marauders.figures import (
@@ -159,7 +159,7 @@ class RepairAtSea(CaptainStep):
                 "repair.at_sea",
                 [
                     *(Option(f"repair:{at}", {"location": at}, say="repair-free") for at in where),
-                    Option("done"),
+                    DONE,
                 ],
                 default=["done"],
                 args={"points": self.points},

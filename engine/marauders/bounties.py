@@ -91,7 +91,7 @@ class EnterClosedPort(CaptainStep):
     def play(self, game: MGame) -> Play:
         captain = self.him(game)
         fee = self.fee or 0
-        ways = [Option("stay", say="enter-stay")]
+        ways = [Option("stay", say="enter-stay", tone="closes")]
         if self.rolls and not self.rolled:
             ways.insert(0, Option("roll", say="enter-roll"))
         if self.fee is not None:

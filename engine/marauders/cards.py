@@ -159,12 +159,13 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
 
     It says what it is about, to the asked seat alone: with windows `holders` nobody else knows of it.
     """
-    battle, turn = Option("pass_battle", say="pass-battle"), Option("pass_turn", say="pass-turn")
+    span = "battle" if game.within(Combat) else "turn"
+    longer = Option(f"pass_{span}", say=f"pass-{span}", tone="closes")
     told = game.figure(Occasion(seat, moments[0])).told
     return Decision(
         seat,
         "card.window",
-        [*map(card_option, cards), Option("pass"), battle if game.within(Combat) else turn],
+        [*map(card_option, cards), Option("pass", tone="closes"), longer],
         default=["pass"],
         own={
             "moment": moments[0],
@@ -239,7 +240,7 @@ class PlayAnnounced(CaptainStep):
                 Decision(
                     self.seat,
                     "card.play",
-                    [Option("play"), Option("decline")],
+                    [Option("play"), Option("decline", tone="closes")],
                     default=["play"],
                     own={"card": card},
                 )

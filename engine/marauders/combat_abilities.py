@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again
 from engine.marauders.abilities import RegainCrew
 from engine.marauders.battle import Battle
 from engine.marauders.combat import Combat, CombatStep, Side, who
@@ -47,7 +47,7 @@ class RerollLocation(CombatStep):
             Decision(
                 side.seat,
                 "location.reroll",
-                [*dice, Option("no")],
+                [*dice, NO],
                 default=["no"],
                 args={"faces": list(side.shots)},
             )
@@ -102,13 +102,17 @@ class MoveHit(CombatStep):
 
 def _which(side: Side, hits: list[str]) -> Decision:
     options = [Option(f"from:{at}", {"location": at}, say="move-from") for at in LOCATIONS if at in hits]
-    return Decision(side.seat, "hit.move", [*options, Option("no")], default=["no"], args={"hits": hits})
+    return Decision(side.seat, "hit.move", [*options, NO], default=["no"], args={"hits": hits})
 
 
 def _where_to(side: Side, source: str) -> Decision:
     options = [Option(f"to:{at}", {"location": at}, say="move-to") for at in LOCATIONS if at != source]
     return Decision(
-        side.seat, "hit.moved", [*options, Option("no")], default=["no"], args={"location": source}
+        side.seat,
+        "hit.moved",
+        [*options, NO],
+        default=["no"],
+        args={"location": source},
     )
 
 

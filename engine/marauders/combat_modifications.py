@@ -74,7 +74,7 @@ def _fire(battle: Battle, number: int) -> Decision:
     return Decision(
         battle.sides[number].player,
         "battle.chasers",
-        [Option("fire"), Option("hold")],
+        [Option("fire"), Option("hold", tone="closes")],
         default=["fire"],
         args={"round": battle.round, "against": who(battle.sides[1 - number])},
     )

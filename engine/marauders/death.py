@@ -153,7 +153,10 @@ class EnterCaptain(Step):
                 Decision(
                     self.seat,
                     "captain.redraw",
-                    [Option("redraw", {"name": card}), Option("stay", {"name": card}, say="enter-as")],
+                    [
+                        Option("redraw", {"name": card}),
+                        Option("stay", {"name": card}, say="enter-as", tone="closes"),
+                    ],
                     default=["stay"],
                     args={
                         "name": card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from engine.kernel import Decision, Option
+from engine.kernel import NO, YES, Decision, Option
 from engine.kernel.step import Request
 from engine.marauders.box import captain_card, glory_card
 from engine.marauders.cards import chosen_card, is_asked, playable, window_decision
@@ -156,7 +156,11 @@ def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[
         return False
     (answer,) = yield from game.ask(
         Decision(
-            captain.seat, "roll.repeat", [Option("yes"), Option("no")], default=["yes"], args={"skill": skill}
+            captain.seat,
+            "roll.repeat",
+            [YES, NO],
+            default=["yes"],
+            args={"skill": skill},
         )
     )
     if answer == "yes":

@@ -17,7 +17,7 @@ from data.content.event_effects import (
     SellingPrice,
     Storm,
 )
-from engine.kernel import Chapter, Decision, Figure, Option, Play, Public, Rank, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Figure, Option, Play, Public, Rank, Step, again, then
 from engine.marauders.bounties import Dock, GainBounties, drop_bounties, port_nation
 from engine.marauders.box import box, event_card, ports
 from engine.marauders.dice import roll_skill, successes
@@ -250,7 +250,7 @@ class BuyPardon(CaptainStep):
             Decision(
                 self.seat,
                 "pardon",
-                [*options, Option("done")],
+                [*options, DONE],
                 default=["done"],
                 args={"gold": self.gold, "left": self.left},
                 check=lambda picks: None if picks == ["done"] else cannot_pay(game, captain, self.gold),

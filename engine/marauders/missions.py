@@ -9,7 +9,7 @@ from collections.abc import Generator
 from typing import Any
 
 from data.content.tasks import Claim, Patrol, Raid, Task, Watch
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
 from engine.kernel.step import Request
 from engine.marauders.box import box, mission_card
 from engine.marauders.cards import CarryOutCard
@@ -114,7 +114,7 @@ def agrees_to_pay(game: MGame, captain: Captain, mission: str, gold: int) -> Gen
         Decision(
             captain.seat,
             "mission.pay",
-            [Option("yes"), Option("no")],
+            [YES, NO],
             default=["no"],
             args={"mission": mission, "gold": gold},
             check=lambda picks: cannot_pay(game, captain, gold) if picks == ["yes"] else None,

@@ -5,7 +5,7 @@ What they do in battles is in `combat_modifications`.
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step
 from engine.marauders.box import ports
 from engine.marauders.figures import ShipValues
 from engine.marauders.ships import TakeHits
@@ -66,7 +66,7 @@ class AbsorbHit(CaptainStep):
 def absorb_decision(seat: int, hits: list[str]) -> Decision:
     """The question which of the located hits a Reinforced Hull absorbs."""
     options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
-    return Decision(seat, "hull.absorb", [*options, Option("no")], default=["no"], args={"hits": hits})
+    return Decision(seat, "hull.absorb", [*options, NO], default=["no"], args={"hits": hits})
 
 
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)

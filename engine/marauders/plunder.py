@@ -40,7 +40,7 @@ class ClaimShip(CaptainStep):
                 "plunder.claim",
                 [
                     Option("claim", {"ship": ship.kind}, say="claim-ship"),
-                    Option("keep", {"ship": self.him(game).ship.kind}, say="keep-ship"),
+                    Option("keep", {"ship": self.him(game).ship.kind}, say="keep-ship", tone="closes"),
                 ],
                 default=["keep"],
                 args={"ship": ship.kind, "own": self.him(game).ship.kind, "mods": self._mods(game), **left},
@@ -217,7 +217,7 @@ class TakeCards(Spoils):
             Decision(
                 self.seat,
                 "plunder.cards",
-                [*options, Option("stop")],
+                [*options, Option("stop", tone="closes")],
                 default=["stop"],
                 args={"target": self.loser, "left": len(cards)},
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Owner, Play, Public, Range, Rank, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Owner, Play, Public, Range, Rank, Step, again, then
 from engine.kernel.step import Request
 from engine.marauders.cards import others, window
 from engine.marauders.dice import roll_skill, successes
@@ -44,7 +44,7 @@ class Port(PortAction):
             Decision(
                 self.seat,
                 "port.activity",
-                [*map(as_option, offers), Option("done")],
+                [*map(as_option, offers), DONE],
                 default=["done"],
                 args={"zone": captain.zone, "done": self.done},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),

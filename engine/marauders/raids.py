@@ -131,7 +131,7 @@ class SpendSuccess(CaptainStep):
             Decision(
                 self.seat,
                 "raid.success",
-                [*options, Option("stop")],
+                [*options, Option("stop", tone="closes")],
                 default=["stop"],
                 args={
                     "left": raid.left,

@@ -329,7 +329,7 @@ class RemoveBounties(CardEffect):
             Decision(
                 self.seat,
                 "reward.bounties",
-                [*options, Option("no", say="reward-keep-bounties")],
+                [*options, Option("no", say="reward-keep-bounties", tone="closes")],
                 default=["no"],
                 args={"most": self.most, "gold": self.gold},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),

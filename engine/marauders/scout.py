@@ -198,7 +198,7 @@ class ChooseMerchant(CaptainStep):
             Decision(
                 self.seat,
                 "merchant",
-                [*options, Option("let_go", say="let-go")],
+                [*options, Option("let_go", say="let-go", tone="closes")],
                 default=["let_go"],
                 args={"zone": captain.zone, "nation": merchant_token(self.token).nation},
             )

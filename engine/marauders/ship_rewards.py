@@ -122,7 +122,10 @@ class GainShip(CardEffect):
             Decision(
                 self.seat,
                 "reward.ship",
-                [Option("take_ship", args, say="reward-take-ship"), Option("decline", say="reward-no-ship")],
+                [
+                    Option("take_ship", args, say="reward-take-ship"),
+                    Option("decline", say="reward-no-ship", tone="closes"),
+                ],
                 default=["decline"],
                 args={**args, "hits": located, "skulls": len(faces) - len(located), "instead": self.instead},
                 check=lambda picks: cannot_pay(game, captain, self.gold) if picks == ["take_ship"] else None,

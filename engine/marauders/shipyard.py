@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, then
 from engine.marauders.box import box, card_id, ship_card
 from engine.marauders.figures import ShipyardPrice, ShipyardTerms
 from engine.marauders.glory import GainGlory
@@ -95,7 +95,7 @@ class Shipyard(CaptainStep):
             Decision(
                 self.seat,
                 "shipyard",
-                [*options, Option("done")],
+                [*options, DONE],
                 default=["done"],
                 args={"zone": captain.zone, "credit": credit(game)},
                 own={"gold": purse(game, captain)},

@@ -300,7 +300,7 @@ class HandOver(TaskStep):
         return Decision(
             self.seat,
             "mission.goods",
-            [*give, Option("no", say="keep-goods")],
+            [*give, Option("no", say="keep-goods", tone="closes")],
             most=max(1, task.cards),
             default=["no"],
             args={"mission": self.mission, "cards": task.cards, "goods": list(task.goods)},

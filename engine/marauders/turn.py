@@ -77,7 +77,7 @@ class Turn(CaptainStep):
             Decision(
                 self.seat,
                 "turn.action",
-                [*options, Option("end")],
+                [*options, Option("end", tone="closes")],
                 default=["end"],
                 args={"actions": self.actions, "zone": captain.zone, "in_port": captain.in_port},
             )
@@ -117,7 +117,7 @@ class Turn(CaptainStep):
         if self.actions and captain.in_port and (not self.ported or self.more_ports):
             options.append(Option("port", {"zone": captain.zone}))
         if self.retires and captain.in_port and can_retire(game):
-            options.append(Option("retire"))
+            options.append(Option("retire", tone="grave"))
         return options
 
     def _offers(self, game: MGame, captain: Captain) -> list[Offer]:

@@ -5,7 +5,7 @@ verbs).
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
 from engine.marauders.box import box
 from engine.marauders.cards import CardEffect, CardWindow, others, window
 from engine.marauders.figures import MoveCost, Offer, TurnOffers
@@ -78,7 +78,7 @@ class SailUnseen(CardEffect):
                 Decision(
                     self.seat,
                     "sail.unseen",
-                    [*options, Option("done")],
+                    [*options, DONE],
                     default=["done"],
                     args={"zone": captain.zone, "left": self.zones},
                 )
@@ -131,7 +131,7 @@ class ExtraScout(CardEffect):
             Decision(
                 self.seat,
                 "scout.extra",
-                [*map(as_option, targets), Option("scout_none", say="scout-none")],
+                [*map(as_option, targets), Option("scout_none", say="scout-none", tone="closes")],
                 default=["scout_none"],
                 args={"zone": captain.zone},
             )

@@ -110,7 +110,7 @@ class SpendAmmunition(CombatStep):
             "battle.ammunition",
             [
                 *(Option(card_id(piece), {"weapon": piece}, say="spend-ammunition") for piece in aboard),
-                Option("none", say="no-ammunition"),
+                Option("none", say="no-ammunition", tone="closes"),
             ],
             default=["none"],
             args={"skulls": skulls, "located": located(side)},

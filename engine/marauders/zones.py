@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
+from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Rank, Step, then
 from engine.marauders.bounties import Dock, port_nation
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.figures import (
@@ -201,7 +201,7 @@ class SwapOffer(CaptainStep):
             Decision(
                 self.seat,
                 "offer.swap",
-                [Option("yes"), Option("no")],
+                [YES, NO],
                 default=["no"],
                 args={"gold": 1},
                 own={"cards": game.places.at(f"cargo.offer:{self.seat}")},

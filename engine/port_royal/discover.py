@@ -93,7 +93,7 @@ def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator
     elif not weak:
         repelled = False
     else:
-        options = [Option("repel"), Option("let-in")]
+        options = [Option("repel"), Option("let-in", tone="closes")]
         args = {"card": piece, "strength": mine}
         (picked,) = yield from game.ask(Decision(seat, "repel", options, default=["let-in"], args=args))
         repelled = picked == "repel"

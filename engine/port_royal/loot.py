@@ -24,6 +24,9 @@ FEE = 1
 """Coins the active seat gets for each card another one takes."""
 
 
+TAKE_NONE = Option("take-none", tone="closes")
+
+
 def cards_for(types: int) -> int:
     """How many cards the active seat may take for so many ship types."""
     return {4: 2, 5: 3}.get(types, 1)
@@ -99,7 +102,7 @@ class LootAndHire(Step):
         Cards are taken one after another, and each counts at once.
         """
         args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
-        options.append(Option("take-none"))
+        options.append(TAKE_NONE)
         asked = Decision(terms.seat, "take", options, default=["take-none"], args=args)
         (picked,) = yield from game.ask(asked)
         act, _, piece = picked.partition(":")

@@ -68,7 +68,7 @@ class FinishTurn(Step):
         possible = requests(game, self.seat)
         if not possible:
             return None
-        options = [*possible, Option("finish")]
+        options = [*possible, Option("finish", tone="closes")]
         (picked,) = yield from game.ask(Decision(self.seat, "finish", options, default=["finish"]))
         if picked == "finish":
             return None

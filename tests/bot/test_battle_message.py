@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.posting import Poster
-from bot.present.controls import BLUE, GREY
-from bot.present.decision import cards, controls
+from bot.present.decision import cards
 from bot.present.ids import read_click
 from bot.present.scene import Scene, closed_layout, table_layout
 from bot.tables import LiveTable
@@ -330,16 +329,9 @@ def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
     texts = Texts("de")
     held = [f"card:{card}" for card in ("full_broadside.1", "fair_wind.2", "into_the_smoke.1", "becalmed")]
     options = [Option(id, {"card": id[5:]}, say="play-card", secret=True) for id in held]
-    window = Decision(0, "card.window", [*options, Option("pass"), Option("pass_battle")], number=3)
+    passing = [Option(id, tone="closes") for id in ("pass", "pass_battle")]
+    window = Decision(0, "card.window", [*options, *passing], number=3)
     apart, rest = cards(window, 1, texts)
     assert [control.item.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]
     assert all(texts.text(id[5:]) in text for id, (text, _) in zip(held, apart, strict=True))
     assert [read_click(control.custom_id).rest for control in rest] == ["pass", "pass_battle"]  # pyright: ignore[reportOptionalMemberAccess]
-
-
-@pytest.mark.parametrize("option", ["pass", "pass_battle", "pass_turn", "hold", "none", "no", "decline"])
-def test_what_declines_is_grey_and_stands_last(option: str) -> None:
-    decision = Decision(0, "battle.chasers", [Option(option, say="anything"), Option("fire")], number=1)
-    first, last = controls(decision, 1, Texts("en"), private=False)
-    assert first.item.style is BLUE  # pyright: ignore[reportAttributeAccessIssue]
-    assert last.item.style is GREY  # pyright: ignore[reportAttributeAccessIssue]

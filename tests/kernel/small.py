@@ -8,6 +8,8 @@ from typing import Annotated, Any, cast
 import msgspec
 
 from engine.kernel import (
+    NO,
+    YES,
     Audience,
     Beginning,
     Chapter,
@@ -15,7 +17,6 @@ from engine.kernel import (
     Entry,
     Game,
     GameSpec,
-    Option,
     Owner,
     Public,
     Result,
@@ -116,7 +117,7 @@ def one_family(piece: str) -> str:
 
 def yes_no(seat: int = 0, kind: str = "sure", **more: Any) -> Decision:
     """A plain question."""
-    return Decision(seat, kind, [Option("yes"), Option("no")], default=["no"], **more)
+    return Decision(seat, kind, [YES, NO], default=["no"], **more)
 
 
 def opened(spec: GameSpec, **more: Any) -> Table:

@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 from engine.kernel import (
+    NO,
+    YES,
     Audience,
     Beginning,
     Chapter,
@@ -139,7 +141,7 @@ class Offer(Step):
     def asked(self, game: Game[Shore], seat: int) -> Decision:
         """The question to one seat: its pebbles are for its own eyes."""
         hand = sorted(game.places.at(f"pebble.hand:{seat}"))
-        options = [Option(pebble, secret=True) for pebble in hand] + [Option("none")]
+        options = [Option(pebble, secret=True) for pebble in hand] + [Option("none", tone="closes")]
         return Decision(seat, "offer", options, default=["none"])
 
 
@@ -162,7 +164,7 @@ class SearchCrab(AtPool):
     shouts: Public[int] = 0
 
     def play(self, game: Game[Shore]) -> Play:
-        options = [Option("yes"), Option("no")]
+        options = [YES, NO]
         (search,) = yield from game.ask(Decision(self.seat, "search", options, default=["no"]))
         if search == "no":
             return None
@@ -175,7 +177,7 @@ class Shout(AtPool):
 
     def play(self, game: Game[Shore]) -> Play:
         pool = self.pool(game)
-        options = [Option("pass")] + ([Option("shout", secret=True)] if pool.coins else [])
+        options = [Option("pass", tone="closes")] + ([Option("shout", secret=True)] if pool.coins else [])
         (pick,) = yield from game.ask(Decision(self.seat, "shout", options, default=["pass"], secret=True))
         if pick == "pass":
             return None
@@ -206,7 +208,7 @@ class Wander(AtPool):
     steps: Public[int] = 0
 
     def play(self, game: Game[Shore]) -> Play:
-        ways = [Option("walk:left"), Option("walk:right"), Option("stop")]
+        ways = [Option("walk:left"), Option("walk:right"), Option("stop", tone="closes")]
         args = {"steps": self.steps, "spots": [pool.spot for pool in game.state.pools]}
         (way,) = yield from game.ask(Decision(self.seat, "wander", ways, default=["stop"], args=args))
         if way == "stop" or self.steps == 5:
@@ -222,7 +224,7 @@ class Dig(AtPool):
     """Two pebbles of the bag are looked at; one is laid on top of it, the other goes back."""
 
     def play(self, game: Game[Shore]) -> Play:
-        ways = [Option("yes"), Option("no")]
+        ways = [YES, NO]
         (dig,) = yield from game.ask(Decision(self.seat, "dig", ways, default=["no"]))
         if dig == "no":
             return None
@@ -244,7 +246,7 @@ class Bury(AtPool):
 
     def play(self, game: Game[Shore]) -> Play:
         hand = sorted(game.places.at(f"pebble.hand:{self.seat}"))
-        options = [Option("none"), *(Option(pebble, secret=True) for pebble in hand)]
+        options = [Option("none", tone="closes"), *(Option(pebble, secret=True) for pebble in hand)]
         picks = yield from game.ask(Decision(self.seat, "bury", options, default=["none"], hidden=True))
         if picks != ["none"] and game.places.count(f"pebble.buried:{self.seat}") < 2:
             game.move(picks, f"pebble.hand:{self.seat}", f"pebble.buried:{self.seat}")

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step
 from engine.marauders.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
 from engine.marauders.combat import Combat, CombatStep, carriers, named, ship_of, spend
 from engine.marauders.dice import SKULL
@@ -157,7 +157,7 @@ class ThrowCaltrops(CombatStep):
         side = battle.sides[self.side]
         if side.declared != "board":
             return None
-        question = Decision(side.player, "caltrops", [Option("yes"), Option("no")], default=["no"])
+        question = Decision(side.player, "caltrops", [YES, NO], default=["no"])
         ((pick,),) = yield from ask_sides(game, [(self.side, question)])
         if pick == "yes":
             spend(game, side, "caltrops")
