@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -316,3 +317,10 @@ def test_the_files_of_every_language_are_sound_and_complete_themselves() -> None
             )
             _, errors = message.format(filled)
             assert not errors, (language, key, errors)
+
+
+def test_a_way_across_the_sea_is_heard_as_a_direction() -> None:
+    way = SimpleNamespace(label="sail", args={"zone": "havana", "border": "NE"})
+    for language, direction in (("en", "north-east"), ("de", "Nordost")):
+        assert direction in Texts(language).aloud().option(way)
+        assert direction not in Texts(language).option(way)

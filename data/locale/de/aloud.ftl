@@ -21,3 +21,4 @@ aloud-option-task-find = Auftrag: Suche ({ $skill }, { $needed ->
     [one] ein Totenkopf
    *[other] { $needed } Totenköpfe
 })
+aloud-option-sail = Segle Richtung { $border } { form-zone }

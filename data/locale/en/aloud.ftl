@@ -21,3 +21,4 @@ aloud-option-task-find = Mission: search ({ $skill }, { $needed ->
     [one] one skull
    *[other] { $needed } skulls
 })
+aloud-option-sail = Sail { $border } to { form-zone }
