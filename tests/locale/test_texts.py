@@ -320,7 +320,7 @@ def test_the_files_of_every_language_are_sound_and_complete_themselves() -> None
 
 
 def test_a_way_across_the_sea_is_heard_as_a_direction() -> None:
-    way = SimpleNamespace(label="sail", args={"zone": "havana", "border": "NE"})
+    way: Any = SimpleNamespace(label="sail", args={"zone": "havana", "border": "NE"})
     for language, direction in (("en", "north-east"), ("de", "Nordost")):
         assert direction in Texts(language).aloud().option(way)
         assert direction not in Texts(language).option(way)
