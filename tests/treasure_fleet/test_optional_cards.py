@@ -73,6 +73,21 @@ def test_G_T4_two_cursed_ships_each_warded_apart_and_each_takes_a_ship() -> None
         assert bench.told("fleet.cursed.nothing") == [{"seat": 2}]
 
 
+def test_R_T3_owners_choose_together_for_one_cursed_ship_after_the_other() -> None:
+    row = ["ship_9", "cursed_ship", "ship_12", "cursed_ship"]
+    seats = [{"captured": ["ship_20", "ship_6", "ship_17"]}, {}, {"captured": ["ship_22", "ship_9.2"]}]
+    position = capture(row, {"cursed_ship.2": [{2: "one_cannon"}]}, lookout=2, seats=seats)
+    with sit(position, seats=3, cursed_ships=True) as bench:
+        assert sorted(bench.table.waiting) == [0, 2]
+        bench.answer(0, "ship_17.1")
+        assert struck(bench) == [], "nothing is lost before all have chosen"
+        bench.answer(2, "ship_9.2")
+        assert struck(bench) == [(2, "ship_9.2"), (0, "ship_17.1")]
+        assert {option.id for option in bench.asked().options} == {"ship_20.1", "ship_6.1"}
+        bench.answer(0, "ship_6.1")
+        assert struck(bench)[2:] == [(0, "ship_6.1")]
+
+
 def test_T_storm_removes_all_cannon_fire_and_is_discarded_and_all_may_fire_again() -> None:
     row = ["ship_20", "ship_16", "ship_9", "ship_12"]
     fired = {"ship_20": [{1: "four_cannon"}, {0: "two_cannon"}]}

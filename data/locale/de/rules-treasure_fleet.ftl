@@ -23,7 +23,7 @@ rules-fleet-governor =
     Nach der letzten Ausfahrt haben alle noch eine Karte. Sie werden zusammen aufgedeckt: Die höchste oder eine einzelne Entermannschaft gewinnt den Gouverneur, 16 Punkte. (R) Bei Gleichstand niemand; ein Sturm ist nichts wert.
 rules-fleet-cursed-title = Treasure Fleet: Fluchschiffe
 rules-fleet-cursed =
-    Wer nicht auf ein Fluchschiff feuert, verliert ein Schiff aus einer früheren Ausfahrt, nach eigener Wahl. (R) Eine Kanone oder eine Entermannschaft vertreibt es. (R) Gekapert wird es nie. (R) Zwei davon vertreibt man einzeln. (R)
+    Wer nicht auf ein Fluchschiff feuert, verliert ein Schiff aus einer früheren Ausfahrt, nach eigener Wahl. (R) Eine Kanone oder eine Entermannschaft vertreibt es. (R) Gekapert wird es nie. (R) Zwei davon vertreibt man einzeln. (R) Verlieren mehrere ein Schiff, wählen sie gleichzeitig. (R)
 rules-fleet-storms-title = Treasure Fleet: Stürme
 rules-fleet-storms =
     Ein Sturm ersetzt in jedem Stapel eine Karte mit zwei Kanonen. Er nimmt alles Kanonenfeuer von einem Schiff, auch das eigene, und geht mit ihm ab; Entermannschaften bleiben, und alle dürfen wieder feuern. (R)

@@ -23,7 +23,7 @@ rules-fleet-governor =
     After the last sailing everybody has one card left. All are turned together: the highest, or a single boarding party, wins the governor, 16 points. (R) On a tie nobody does; a storm is worth nothing.
 rules-fleet-cursed-title = Treasure Fleet: cursed ships
 rules-fleet-cursed =
-    Whoever did not fire on a cursed ship loses one ship captured in an earlier sailing, of his choice. (R) A cannon or a boarding party wards her away. (R) She is never captured. (R) Two of them are warded apart. (R)
+    Whoever did not fire on a cursed ship loses one ship captured in an earlier sailing, of his choice. (R) A cannon or a boarding party wards her away. (R) She is never captured. (R) Two of them are warded apart. (R) Several who lose a ship choose at the same time. (R)
 rules-fleet-storms-title = Treasure Fleet: storms
 rules-fleet-storms =
     A storm takes the place of a two-cannon in every deck. It takes all cannon fire from a ship, one's own too, and goes with it; boarding parties stay, and all may fire again. (R)
