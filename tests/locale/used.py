@@ -16,6 +16,7 @@ SECRET_FOREVER = {"table.withdrawn"}
 DYNAMIC_OPTIONS = {
     "Offer(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
     "Option(f'choose:{id}', say=f'{card_id(self.card)}-{id}')": (),
+    "Option(f'pass_{span}', say=f'pass-{span}', tone='closes')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),
     "Option(offer.id, offer.args, offer.say, offer.secret)": (),
 }
