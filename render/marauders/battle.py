@@ -5,7 +5,7 @@ from PIL import Image, ImageChops, ImageDraw
 from data.locale import Texts
 from render import badges
 from render.assets import icon
-from render.canvas import fitted, fitting, mix, stamp, stamp_centre, words, wrapped
+from render.canvas import fitted, fitting, mix, stamp, words, wrapped
 from render.marauders import tokens
 from render.marauders.alt_battle import (
     action,
@@ -159,21 +159,37 @@ def _location(
 ) -> None:
     """Die face, icon, name, a cube for each point; and the hits of the enemy's volley."""
     x, y = at
-    colours, faces = look.colours, look.faces
     left, whole = fighter.ship.left[part], fighter.ship.whole[part]
-    if DICE[part]:
-        draw = ImageDraw.Draw(picture)
-        draw.rounded_rectangle((x, y + 4, x + 38, y + 42), 7, colours.ink)
-        stamp_centre(picture, words(DICE[part], faces.heavy, 28, colours.white), x + 19, y + 22)
-    ink = colours.ink if left else colours.border
-    stamp(picture, icon(icons().locations[part], 42, ink), x + 50, y + 2)
-    stamp(picture, fitting(texts.name(part), faces.place, 32, ink, 132, 20), x + 100, y + 2)
-    for cube in range(whole):
-        step = min(CUBE + 4, 212 // whole)
-        stamp(picture, tokens.cube(look, cube < left, CUBE), x + 240 + cube * step, y + 4)
+    stamp(picture, _part(look, part, texts.name(part), left > 0), x, y)
+    if whole:
+        stamp(picture, _cubes(look, left, whole), x + 240, y + 4)
     if hits := fighter.hits.get(part, 0):
-        stamp(picture, icon("cannon-shot", 40, colours.border), x + 460, y + 3)
-        stamp(picture, words(f"−{hits}", faces.number, 38, colours.border), x + 502, y - 2)
+        stamp(picture, icon("cannon-shot", 40, look.colours.border), x + 460, y + 3)
+        stamp(picture, words(f"−{hits}", look.faces.number, 38, look.colours.border), x + 502, y - 2)
+
+
+@shelved
+def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
+    """The head of a location's row; another colour when nothing of it is left."""
+    head = Image.new("RGBA", (236, 50))
+    ink = look.colours.ink if holds else look.colours.border
+    if DICE[part]:
+        ImageDraw.Draw(head).rounded_rectangle((0, 4, 38, 42), 7, look.colours.ink)
+        die = words(DICE[part], look.faces.heavy, 28, look.colours.white)
+        head.alpha_composite(die, (round(19 - die.width / 2), round(22 - die.height / 2)))
+    head.alpha_composite(icon(icons().locations[part], 42, ink), (50, 2))
+    head.alpha_composite(fitting(name, look.faces.place, 32, ink, 132, 20), (100, 2))
+    return head
+
+
+@shelved
+def _cubes(look: Theme, left: int, whole: int) -> Image.Image:
+    """A cube for each point of a location, those lost empty."""
+    step = min(CUBE + 4, 212 // whole)
+    row = Image.new("RGBA", (step * (whole - 1) + CUBE, CUBE))
+    for cube in range(whole):
+        row.alpha_composite(tokens.cube(look, cube < left, CUBE), (cube * step, 0))
+    return row
 
 
 def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
