@@ -146,8 +146,12 @@ def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
     pairs = [pair.partition("=") for pair in options.split(",") if pair.strip()]
     if any(not equals for _, equals, _ in pairs):
         raise Problem("--options are written name=value, with commas between them.")
+    given = {name.strip(): value for name, _, value in pairs}
+    if len(given) < len(pairs):
+        twice = Counter(name.strip() for name, _, _ in pairs).most_common(1)[0][0]
+        raise Problem(f"--options give {twice} twice; give it once.")
     try:
-        return spec.settle_options({name.strip(): value for name, _, value in pairs})
+        return spec.settle_options(given)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
 

@@ -204,7 +204,9 @@ class GameSpec(msgspec.Struct, frozen=True):
         chosen = set(given)
         known = {module.id for module in self.modules}
         if unknown := sorted(chosen - known):
-            raise AnswerError("unknown-module", module=unknown[0], known=", ".join(sorted(known)) or "none")
+            raise AnswerError(
+                "unknown-module", module=unknown[0], known=", ".join(sorted(known)), count=len(known)
+            )
         for module in self.modules:
             if module.id in chosen and (missing := [need for need in module.needs if need not in chosen]):
                 raise AnswerError("module-needs", module=module.id, needs=missing[0])

@@ -166,6 +166,8 @@ def test_without_json_the_figures_stand_in_a_table(capsys: pytest.CaptureFixture
         (["marauders", "--options", "goal"], "name=value"),
         (["marauders", "--options", "goal=99"], "5-20"),
         (["marauders", "--options", "wind=1"], "“wind”"),
+        (["marauders", "--options", "goal=9,goal=12"], "goal twice"),
+        (["port_royal", "--modules", "wind"], "This game has none"),
         (["marauders", "--modules", "dragons"], "“dragons”"),
         (["marauders", "--games", "0"], "from 1"),
         (["marauders", "--jobs", "0"], "from 1"),

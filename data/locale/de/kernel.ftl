@@ -45,7 +45,10 @@ why-seats = Dieses Spiel ist für { $low } bis { $high } Kapitäne.
 why-unknown-game = Das Spiel „{ $game_id }“ gibt es nicht. Es gibt: { $known_id }.
 why-unknown-setting = Die Einstellung „{ $setting }“ gibt es nicht. Es gibt: { $known }.
 why-bad-setting = „{ $value }“ ist für { $setting } nicht möglich. Möglich: { $allowed }.
-why-unknown-module = Das Modul „{ $module_id }“ gibt es nicht. Es gibt: { $known_id }.
+why-unknown-module = Das Modul „{ $module_id }“ gibt es nicht. { $count ->
+    [0] Dieses Spiel hat keine.
+   *[other] Es gibt: { $known_id }.
+}
 why-module-needs = { $module } braucht { $needs }: Wähle das mit aus.
 
 ## Was an einem beendeten Tisch geprüft wird

@@ -45,7 +45,10 @@ why-seats = This game is for { $low } to { $high } captains.
 why-unknown-game = There is no game “{ $game_id }”. The games are { $known_id }.
 why-unknown-setting = There is no setting “{ $setting }”. The settings are { $known }.
 why-bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $allowed }.
-why-unknown-module = There is no module “{ $module_id }”. The modules are { $known_id }.
+why-unknown-module = There is no module “{ $module_id }”. { $count ->
+    [0] This game has none.
+   *[other] The modules are { $known_id }.
+}
 why-module-needs = { $module } needs { $needs }: choose that too.
 
 ## What is checked when a finished table is verified
