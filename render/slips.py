@@ -27,6 +27,23 @@ class Line:
     anchor: Anchor = "left"
 
 
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How a sheet of slips is laid out: its width, its edge, the gap between slips, and its head."""
+
+    width: int
+    edge: int
+    gap: int
+    title: Line
+    status: Line
+    head: int
+
+    @property
+    def room(self) -> int:
+        """Width between the edges."""
+        return self.width - 2 * self.edge
+
+
 def sea(look: Theme, width: int, height: int) -> Image.Image:
     """The empty sea under everything, in a frame."""
     picture = Image.new("RGB", (width, height), look.colours.sea)

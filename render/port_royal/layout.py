@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.plans import read_plan
-from render.slips import Line
+from render.slips import Line, Sheet
 from render.theme import Layout
 
 
@@ -48,26 +48,15 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Sheet):
     """A whole layout; `heading` and `deck` are counted from where a heading begins."""
 
-    width: int
-    edge: int
-    gap: int
     columns: int
-    title: Line
-    status: Line
-    head: int
     heading: Line
     deck: Line
     heading_height: int
     tile: TilePlan
     seat: SeatPlan
-
-    @property
-    def room(self) -> int:
-        """Width between the edges."""
-        return self.width - 2 * self.edge
 
 
 @cache

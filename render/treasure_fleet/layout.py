@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from render.plans import read_plan
-from render.slips import Line
+from render.slips import Line, Sheet
 from render.theme import Layout
 
 Pair = tuple[int, int]
@@ -99,24 +99,13 @@ class MatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Sheet):
     """A whole layout."""
 
-    width: int
-    edge: int
-    gap: int
-    title: Line
-    status: Line
-    head: int
     ship: ShipPlan
     strip: StripPlan
     foot: FootPlan
     mat: MatPlan
-
-    @property
-    def room(self) -> int:
-        """Width between the edges."""
-        return self.width - 2 * self.edge
 
 
 @cache

@@ -29,5 +29,5 @@ def test_every_step_of_the_game_is_in_the_index() -> None:
 
 
 def test_every_ruling_is_in_the_index() -> None:
-    for ruling in (*(f"G-P{n}" for n in range(1, 8)), *(f"R-P{n}" for n in range(1, 6))):
+    for ruling in (*(f"G-P{n}" for n in range(1, 8)), *(f"R-P{n}" for n in range(1, 8))):
         assert ruling in INDEX.text, ruling

@@ -138,7 +138,7 @@ lobby-modules = **Module:** { $modules_count ->
     [0] keine
    *[other] { $modules }
 }
-lobby-commitment = -# Startwert hinterlegt: `{ $commitment_short }…` (ganz unter „Fairness“)
+lobby-commitment = -# Startwert hinterlegt: `{ $commitment_short }…` (ganz: /game fairness)
 lobby-begun = ⛵ Das Spiel läuft in { $place }.
 lobby-closed = Dieser Tisch wurde geschlossen.
 button-join = Mitspielen

@@ -138,7 +138,7 @@ lobby-modules = **Modules:** { $modules_count ->
     [0] none
    *[other] { $modules }
 }
-lobby-commitment = -# Seed promised: `{ $commitment_short }…` (whole under Fairness)
+lobby-commitment = -# Seed promised: `{ $commitment_short }…` (whole: /game fairness)
 lobby-begun = ⛵ The game is under way in { $place }.
 lobby-closed = This table was closed.
 button-join = Join
