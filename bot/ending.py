@@ -11,7 +11,7 @@ import structlog
 import render
 from data.locale import Texts
 from engine.kernel.past import past_of
-from render.course import course_text, draw_course, read_course
+from render.history import course_text, draw_course, read_course
 from render.picture import Picture
 from render.replay import replay
 from render.theme import USUAL

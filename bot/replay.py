@@ -37,15 +37,15 @@ def command(
 
     texts = Texts(settings.default_language, settings.text_folders).with_players(seat_names(data))
     try:
-        course, film = ending_pictures(data, texts, theme)
+        history, film = ending_pictures(data, texts, theme)
     except AnswerError as unknown:
         raise Problem(Texts().refusal(unknown.refusal)) from unknown
     except (NotAnExport, ValueError) as wrong:
         raise Problem(f"{file}: {wrong}") from wrong
-    for target, picture in ((out, film), (plot, course)):
+    for target, picture in ((out, film), (plot, history)):
         if target is not None:
             _write(target, picture.data)
-    Console(highlight=False, soft_wrap=True).print(course.alt, markup=False)
+    Console(highlight=False, soft_wrap=True).print(history.alt, markup=False)
     return 0
 
 

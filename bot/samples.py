@@ -16,8 +16,8 @@ from engine.games import load_game
 from engine.kernel import Table
 from engine.kernel.past import past_of
 from render import Picture
-from render.course import draw_course, read_course
 from render.games import pictures
+from render.history import draw_course, read_course
 from render.replay import replay
 from render.theme import theme
 
@@ -43,20 +43,20 @@ class Sample(msgspec.Struct):
 def sample(game: str) -> Sample:
     """The sample table of a game: with as many seats as its usual settings take."""
     spec, texts = load_game(game), Texts()
-    settings = spec.settle_options({})
+    settings = spec.resolve_options({})
     seats = max(number for number in spec.seats if not spec.refuses(number, settings, ()))
     table = Table.new(game, seats=seats, seed=SEED, salt=SEED)
     players = [captain(LEVEL, f"{SEED} {seat}") for seat in range(seats)]
-    course: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    history: list[tuple[dict[str, Any], dict[str, Any]]] = []
     scene, told = None, 0
     while waiting := table.waiting:
         seat = min(waiting)
         answer_for(players[seat], table, seat)
-        course.append((table.view(None), table.view(seat)))
+        history.append((table.view(None), table.view(seat)))
         fresh, told = table.entries()[told:], len(table.entries())
         if scene is None and any(entry.key.startswith(spec.scene_tells) for entry in fresh):
-            scene = course[-1][0] if render.scene(course[-1][0], texts) is not None else None
-    public, own = course[len(course) * 3 // 4]
+            scene = history[-1][0] if render.scene(history[-1][0], texts) is not None else None
+    public, own = history[len(history) * 3 // 4]
     return Sample(game, public, own, scene, table.export())
 
 
@@ -78,8 +78,8 @@ def kinds(game: str, texts: Texts) -> dict[str, Draw]:
         for kind, id in _cards(shown, card, texts):
             found[f"card-{kind}"] = partial(_card, card, id, texts)
     past = past_of(shown.exported)
-    course = read_course(game, past.rounds, past.end, shown.exported["result"])
-    found["course"] = lambda look: draw_course(course, texts, theme(look))
+    history = read_course(game, past.rounds, past.end, shown.exported["result"])
+    found["course"] = lambda look: draw_course(history, texts, theme(look))
     found["replay"] = lambda look: replay(game, [*past.boards, past.end], texts, theme(look))
     return found
 

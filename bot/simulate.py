@@ -151,7 +151,7 @@ def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
         twice = Counter(name.strip() for name, _, _ in pairs).most_common(1)[0][0]
         raise Problem(f"--options give {twice} twice; give it once.")
     try:
-        return spec.settle_options(given)
+        return spec.resolve_options(given)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
 
@@ -161,7 +161,7 @@ def _modules(spec: GameSpec, modules: str) -> tuple[str, ...]:
     if named == [ALL_MODULES]:
         named = [module.id for module in spec.modules]
     try:
-        return spec.settle_modules(named)
+        return spec.resolve_modules(named)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
 

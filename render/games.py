@@ -27,7 +27,7 @@ class GamePictures(Protocol):
         """The pixels of the board alone, not yet encoded."""
         ...
 
-    def told(self, view: View, texts: Texts, look: Theme | None = None) -> str:
+    def alt_text(self, view: View, texts: Texts, look: Theme | None = None) -> str:
         """The board's alt text alone."""
         ...
 

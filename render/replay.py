@@ -33,7 +33,7 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
     frames = _even([_shrunk(package.draw(view, texts, look)) for view in thinned(boards)], look)
     data = encoded(frames)
     shown = texts.say("alt-replay", game=game, count=len(frames))
-    words = f"{shown}\n{package.told(boards[-1], texts, look)}"
+    words = f"{shown}\n{package.alt_text(boards[-1], texts, look)}"
     return Picture(
         data, "webp", "replay.webp", words, frames[0].width, frames[0].height, texts.say("alt-more")
     )

@@ -146,6 +146,6 @@ def test_a_position_plays_on_to_the_end_of_the_game() -> None:
             break
         seat, decision = next(iter(table.waiting.items()))
         table.answer(seat, decision.number, decision.default)
-        assert table.spec.laws(table.running) == []
+        assert table.spec.invariants(table.running) == []
     assert table.result is not None
     assert table.result.reason == "events"

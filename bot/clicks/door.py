@@ -44,7 +44,7 @@ class Clicks:
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),
             "undo": (changing, self.deciding.undo),
-            "grave": (private, self.deciding.ask_again),
+            "destructive": (private, self.deciding.ask_again),
             "choices": (private, self.looking.choices),
             "hand": (private, self.looking.hand),
             "captain": (private, self.looking.captain),

@@ -66,7 +66,7 @@ class Lobbies:
         stored = self._client.tables.store.tables
         lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
         row = await stored.create(
-            guild=guild, channel=channel, host=host, game=game, options=spec.settle_options({}), lobby=lobby
+            guild=guild, channel=channel, host=host, game=game, options=spec.resolve_options({}), lobby=lobby
         )
         await stored.set_seats(row.number, [Seat(seat=0, member=host)])
         return await self._client.tables.open(row.number)
@@ -211,7 +211,7 @@ class Lobbies:
             chosen = set(values)
             while missing := {n for m in spec.modules if m.id in chosen for n in m.needs} - chosen:
                 chosen |= missing
-            await self._client.tables.change_row(live, modules=list(spec.settle_modules(chosen)))
+            await self._client.tables.change_row(live, modules=list(spec.resolve_modules(chosen)))
         await self._show(interaction, live)
 
     # --- start and close ---------------------------------------------------------------------------------

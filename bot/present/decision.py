@@ -39,7 +39,7 @@ MOST_BUTTONS = 10
 MOST_SELECTS = 4
 MOST_NUMBER_BUTTONS = 5
 
-_STYLES = {"closes": GREY, "agrees": GREEN, "grave": RED, "": BLUE}
+_STYLES = {"decline": GREY, "confirm": GREEN, "destructive": RED, "": BLUE}
 """How options look by their tone: red ones so that no thumb finds them by chance."""
 
 
@@ -106,7 +106,7 @@ def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
 
 
 def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    verb = "grave" if option.tone == "grave" else "answer"
+    verb = "destructive" if option.tone == "destructive" else "answer"
     return button(_click(verb, decision, table, token(option.id)), texts.option(option), _STYLES[option.tone])
 
 
@@ -122,8 +122,8 @@ def _distinct(options: Sequence[Option], texts: Texts) -> list[Option]:
 
 def _single(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
     options = _distinct(options, texts)
-    closing = [option for option in options if option.tone == "closes"]
-    others = [option for option in options if option.tone != "closes"]
+    closing = [option for option in options if option.tone == "decline"]
+    others = [option for option in options if option.tone != "decline"]
     if len(closing) > MOST_BUTTONS:
         closing, others = [], options
     beside = [_answer(decision, option, table, texts) for option in closing]

@@ -8,7 +8,7 @@ from bot.tables.live import LiveTable
 from data.store import Status
 from engine.kernel import Result
 from render import drawn
-from render.course import final_places
+from render.history import final_places
 
 
 def headline(live: LiveTable) -> str:

@@ -94,7 +94,7 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
 
 def _cards_asked_about(decision: Decision, texts: Texts) -> str:
     """What stands on the cards that a question names, such as one to be answered; not on those to choose."""
-    named = [value for value in {**decision.args, **decision.own}.values() if isinstance(value, str)]
+    named = [value for value in {**decision.args, **decision.private_args}.values() if isinstance(value, str)]
     lines = [
         texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
         for piece in dict.fromkeys(named)

@@ -77,10 +77,10 @@ class LiveTable:
         """The texts of the table's language, knowing who sits where."""
         return self._texts.with_players([self.name(holder) for holder in self.holders])
 
-    def aloud(self) -> LiveTable:
+    def screen_reader(self) -> LiveTable:
         """The same table with texts as they are best heard: only to be read, and at once."""
         heard = copy.copy(self)
-        heard._texts, heard.for_words = self._texts.aloud(), True
+        heard._texts, heard.for_words = self._texts.screen_reader(), True
         return heard
 
     def name(self, holder: Holder) -> str:

@@ -75,7 +75,7 @@ class LiveTables:
     async def as_read(self, live: LiveTable, member: int) -> LiveTable:
         """A table for what only this member reads of it: who prefers words hears them."""
         look = private_look(None, await self.store.members.get(member))
-        return live.aloud() if look.words else live
+        return live.screen_reader() if look.words else live
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
         """What happened since this seat was told of it the last time by this: log lines, oldest first."""

@@ -5,12 +5,12 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from data.content.abilities import Ability
+from data.content.card_timing import TIMING_NEEDS, CardTiming
 from data.content.effects import needs_of
 from data.content.entry import Card
 from data.content.event_effects import EnterNpc, EventEffect
 from data.content.glory_effects import GloryEffect
-from data.content.moments import MOMENT_NEEDS, Moment
-from data.content.reward_effects import RewardEffect, check_papers
+from data.content.reward_effects import RewardEffect, check_permanents
 from data.content.tasks import Claim, Task
 from data.content.words import Direction, Nation, Need, Npc, Skill, Specialist, Zone
 
@@ -57,7 +57,7 @@ class GloryCard(Card):
     """A glory card: played at its moment for its effects, or a specialist to be hired for his abilities."""
 
     deck = "glory"
-    moment: Moment | None = None
+    moment: CardTiming | None = None
     effect: tuple[GloryEffect, ...] = ()
     specialist: Specialist | None = None
     hire: Hire | None = None
@@ -79,7 +79,7 @@ class GloryCard(Card):
     @property
     def needs(self) -> tuple[Need, ...]:
         """Glory cards, specialists for one, and what its moment, effects and abilities need."""
-        also = MOMENT_NEEDS.get(self.moment or "", ())
+        also = TIMING_NEEDS.get(self.moment or "", ())
         if self.specialist is not None:
             also = ("specialists",)
         return needs_of((*self.effect, *self.abilities), "glory_cards", *also)
@@ -95,7 +95,7 @@ class RumorCard(Card):
 
     def model_post_init(self, context: object) -> None:
         """Refuse two papers on one card."""
-        check_papers(self.effect)
+        check_permanents(self.effect)
 
     @property
     def skill(self) -> Literal["influence", "scouting"]:
@@ -119,7 +119,7 @@ class MissionCard(Card):
 
     def model_post_init(self, context: object) -> None:
         """Refuse two papers on one card."""
-        check_papers(self.effect)
+        check_permanents(self.effect)
 
     @property
     def needs(self) -> tuple[Need, ...]:

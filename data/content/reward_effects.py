@@ -161,13 +161,13 @@ class Fight(Effect):
     leadership: int = Field(ge=1, le=4)
 
 
-class Paper(Effect):
+class Permanent(Effect):
     """The card stays with the captain, face up, and gives him the abilities until he dies.
 
     With `uses`, it is discarded once its abilities have been used so often; they can only be `free_move`.
     """
 
-    do: Literal["paper"]
+    do: Literal["permanent"]
     timing: ClassVar[Timing] = "lasting"
     abilities: tuple[Ability, ...] = Field(min_length=1)
     uses: int | None = Field(default=None, ge=1)
@@ -192,13 +192,13 @@ class Option(BaseModel):
 
     def model_post_init(self, context: object) -> None:
         """Refuse a paper that lies there whatever was chosen."""
-        if any(isinstance(effect, Paper) for effect in self.effect):
+        if any(isinstance(effect, Permanent) for effect in self.effect):
             raise ValueError("a paper cannot be among the things to choose")
 
 
-def check_papers(effects: Iterable[Effect]) -> None:
+def check_permanents(effects: Iterable[Effect]) -> None:
     """Refuse a card that would be kept as a paper twice."""
-    if sum(isinstance(effect, Paper) for effect in effects) > 1:
+    if sum(isinstance(effect, Permanent) for effect in effects) > 1:
         raise ValueError("a card can be kept as one paper only")
 
 
@@ -231,7 +231,7 @@ RewardEffect = Annotated[
     | AddBounty
     | Stash
     | Fight
-    | Paper
+    | Permanent
     | Choose,
     Field(discriminator="do"),
 ]

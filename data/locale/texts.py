@@ -47,7 +47,7 @@ class Question(Protocol):
     @property
     def seat(self) -> int: ...
     @property
-    def own(self) -> dict[str, Any]: ...
+    def private_args(self) -> dict[str, Any]: ...
     @property
     def kind(self) -> str: ...
     @property
@@ -105,7 +105,7 @@ class Texts:
         seated._players = tuple(names)
         return seated
 
-    def aloud(self) -> Texts:
+    def screen_reader(self) -> Texts:
         """The same texts as they are best heard: a message `aloud-<key>` goes before `<key>`.
 
         Signs that a screen reader spells out or leaves away have such messages: dice, "2 × a". Dice have
@@ -183,7 +183,8 @@ class Texts:
         if reader != decision.seat:
             return self._open_prompt(decision.public())
         return self._fill(
-            self._own(_key("ask", decision.kind)), {"seat": decision.seat, **decision.args, **decision.own}
+            self._own(_key("ask", decision.kind)),
+            {"seat": decision.seat, **decision.args, **decision.private_args},
         )
 
     def _open_prompt(self, known: Mapping[str, Any]) -> str:

@@ -106,5 +106,5 @@ class _Seat:
 
 def hold_laws(game: Game[Any]) -> None:
     """Raises BrokenLaw naming every conservation law that does not hold."""
-    if broken := game.spec.laws(game):
+    if broken := game.spec.invariants(game):
         raise BrokenLaw("; ".join(broken))

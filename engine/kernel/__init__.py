@@ -2,7 +2,6 @@
 
 from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal
 from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError
-from engine.kernel.figures import Figure, Rank
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
@@ -11,6 +10,7 @@ from engine.kernel.saved import Change
 from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec, SeatTally
 from engine.kernel.step import Moment, Plan, Play, Step, again, then
 from engine.kernel.table import Table, new_seed
+from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
 
 __all__ = [
@@ -25,7 +25,6 @@ __all__ = [
     "Count",
     "Decision",
     "Entry",
-    "Figure",
     "Game",
     "GameSpec",
     "KernelFault",
@@ -48,6 +47,7 @@ __all__ = [
     "SeatTally",
     "Step",
     "Table",
+    "Terms",
     "again",
     "decode_entry",
     "new_seed",

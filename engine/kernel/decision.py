@@ -23,9 +23,9 @@ class Refusal(msgspec.Struct, frozen=True):
         return f"{self.key} ({filled})" if filled else self.key
 
 
-Tone = Literal["", "closes", "agrees", "grave"]
-"""What an option means to who picks it: it lets something be or brings it to an end ("closes"), agrees to
-something, or ends something for good and is asked about once more ("grave").
+Tone = Literal["", "decline", "confirm", "destructive"]
+"""What an option means to who picks it: it lets something be or brings it to an end ("decline"), agrees to
+something, or ends something for good and is asked about once more ("destructive").
 """
 
 
@@ -49,9 +49,9 @@ class Option(msgspec.Struct, frozen=True):
         return self.say or self.id.partition(":")[0]
 
 
-YES = Option("yes", tone="agrees")
-NO = Option("no", tone="closes")
-DONE = Option("done", tone="closes")
+YES = Option("yes", tone="confirm")
+NO = Option("no", tone="decline")
+DONE = Option("done", tone="decline")
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Decision(msgspec.Struct):
     most: int = 1
     default: list[str] = []
     args: dict[str, Any] = {}
-    own: dict[str, Any] = {}
+    private_args: dict[str, Any] = {}
     secret: bool = False
     hidden: bool = False
     check: Check | None = None

@@ -35,7 +35,7 @@ Draw = Roll | Pick
 Outcome = list[int] | list[str]
 
 
-class Fate(Protocol):
+class DrawSource(Protocol):
     """Whatever supplies the outcomes of draws."""
 
     @property
@@ -84,7 +84,7 @@ _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
-class SeededFate:
+class SeededDraws:
     """Outcomes by HMAC-SHA256(seed, salt | counter), one number a die or card."""
 
     def __init__(self, seed: str, salt: str = "", counter: int = 0) -> None:
@@ -110,13 +110,13 @@ class SeededFate:
         return [left.pop(self.number(len(left))) for _ in range(min(pick.count, len(left)))]
 
 
-class ForcedFate:
+class ForcedDraws:
     """Outcomes laid down beforehand, by the reason of the draw; the rest comes from another fate.
 
     `queues` holds for each reason the values to come, one a die or card, and is used up in order.
     """
 
-    def __init__(self, queues: dict[str, list[str]], rest: Fate) -> None:
+    def __init__(self, queues: dict[str, list[str]], rest: DrawSource) -> None:
         self.queues = queues
         self._rest = rest
 

@@ -11,7 +11,6 @@ import msgspec
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Pick, Roll
 from engine.kernel.errors import KernelFault
-from engine.kernel.figures import Figure, applied
 from engine.kernel.log import Entry, encode_entry
 from engine.kernel.places import Places
 from engine.kernel.rules import Rules, StepHook
@@ -30,10 +29,11 @@ from engine.kernel.step import (
     Request,
     Step,
 )  # fmt: skip
+from engine.kernel.terms import Terms, applied
 
 S = TypeVar("S")
 P = TypeVar("P", bound=Step)
-G = TypeVar("G", bound=Figure)
+G = TypeVar("G", bound=Terms)
 
 MOST_BOUNDARIES = 1_000
 """Boundaries without an input after which a table is taken to run in circles."""
@@ -81,7 +81,7 @@ class Game(Generic[S]):
         self.result: Result | None = None
         self.revealed = False
         self.addressed: set[int] = set()
-        self.told: list[bytes] = []
+        self.unflushed: list[bytes] = []
 
     # --- asking and drawing -----------------------------------------------------------------------
 
@@ -105,13 +105,15 @@ class Game(Generic[S]):
         self.revealed = True
         return faces
 
-    def lot(self, among: Iterable[str], why: str, count: int = 1) -> Generator[Request, Any, list[str]]:
+    def draw_lots(self, among: Iterable[str], why: str, count: int = 1) -> Generator[Request, Any, list[str]]:
         """Draw `count` different ones by lot, openly."""
         drawn: list[str] = yield Pick(sorted(among), count, why)
         self.revealed = True
         return drawn
 
-    def pull(self, source: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
+    def draw_unseen(
+        self, source: str, target: str, count: int, why: str
+    ) -> Generator[Request, Any, list[str]]:
         """Draw pieces unseen from a place (a bag, a hand) and move them; gives fewer when it holds fewer."""
         held = self.places.held.get(source)
         if not held or count <= 0:
@@ -143,7 +145,7 @@ class Game(Generic[S]):
                 if not (pile.reshuffles and self.reshuffle(deck)):
                     break
                 continue
-            drawn += yield from self.pull(pile.bag, target, count - len(drawn), why)
+            drawn += yield from self.draw_unseen(pile.bag, target, count - len(drawn), why)
         return drawn
 
     def peek(
@@ -162,7 +164,7 @@ class Game(Generic[S]):
                 if not (pile.reshuffles and self.reshuffle(deck)):
                     break
                 continue
-            drawn += yield from self.pull(pile.bag, pile.top, count - len(above) - len(drawn), why)
+            drawn += yield from self.draw_unseen(pile.bag, pile.top, count - len(above) - len(drawn), why)
         if drawn:
             self.places.arrange(pile.top, [*reversed(drawn), *above])
         seen = self.places.at(pile.top)[::-1][:count]
@@ -175,7 +177,7 @@ class Game(Generic[S]):
         discards = self.places.at(pile.discards)
         self.move(discards, pile.discards, pile.bag)
         if discards:
-            self.tell("deck.reshuffled", deck=deck)
+            self.log("deck.reshuffled", deck=deck)
         return bool(discards)
 
     # --- pieces, log ------------------------------------------------------------------------------
@@ -199,7 +201,7 @@ class Game(Generic[S]):
             self.places.show(piece, seats)
         self.revealed = True
 
-    def tell(
+    def log(
         self,
         key: str,
         *,
@@ -214,24 +216,24 @@ class Game(Generic[S]):
         """
         if only or private:
             self.addressed.update(only or (), private or ())
-        self.told.append(encode_entry(Entry(key, args, only, private or {})))
+        self.unflushed.append(encode_entry(Entry(key, args, only, private or {})))
 
     # --- rule points ------------------------------------------------------------------------------
 
-    def figure(self, figure: G) -> G:
+    def terms(self, terms: G) -> G:
         """Run the rules in force over a figure and record who changed what."""
-        kind = type(figure)
-        table = self.rules.figures.get(kind)
+        kind = type(terms)
+        table = self.rules.terms.get(kind)
         if table is None:
-            return figure
-        rules = table.in_force(self.spec.sources(self, figure) if table.has_sources else ())
+            return terms
+        rules = table.in_force(self.spec.effects_in_force(self, terms) if table.has_effects else ())
         if rules:
             fields = self.rules.fields[kind]
-            before = fields.of(figure)
+            before = fields.of(terms)
             for rule in rules:
-                rule.change(self, figure)
-                before = applied(figure, fields, before, rule.name)
-        return figure
+                rule.change(self, terms)
+                before = applied(terms, fields, before, rule.name)
+        return terms
 
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
@@ -259,9 +261,9 @@ class Game(Generic[S]):
         active: set[str] | None = None
         found: list[Step] = []
         for hook in hooks:
-            if hook.source is not None:
-                active = set(self.spec.sources(self, step)) if active is None else active
-                if hook.source not in active:
+            if hook.effect is not None:
+                active = set(self.spec.effects_in_force(self, step)) if active is None else active
+                if hook.effect not in active:
                     continue
             found.extend(hook.run(self, step) or ())
         return found
@@ -301,7 +303,7 @@ class Loop:
                 request = running.send(response)
             except StopIteration as stop:
                 self._running, response = None, None
-                self._settle(stop.value)
+                self._advance_stack(stop.value)
                 continue
             if isinstance(request, Ask):
                 self.asked = request.decisions
@@ -322,15 +324,15 @@ class Loop:
             if instead := rules.insteads.get(type(frame.step)):
                 frame.step = self._replaced(frame.step, instead)
             befores = rules.befores.get(type(frame.step))
-            if befores and frame.step.stands(game) and self._push(game.hooks(befores, frame.step)):
+            if befores and frame.step.still_applies(game) and self._push(game.hooks(befores, frame.step)):
                 return
         if frame.stage is PLAY or frame.stage is AGAIN:
-            if not frame.step.stands(game):
+            if not frame.step.still_applies(game):
                 self._drop(frame)
                 return
             played = frame.step.play(game)
             if played is None or isinstance(played, Plan):
-                self._settle(played)
+                self._advance_stack(played)
             else:
                 self._running = played
         elif frame.stage is AFTER:
@@ -356,7 +358,7 @@ class Loop:
         else:
             self.game.stack.pop()
 
-    def _settle(self, plan: Plan | None) -> None:
+    def _advance_stack(self, plan: Plan | None) -> None:
         stack = self.game.stack
         if not stack:
             return

@@ -6,9 +6,9 @@ import hashlib
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from engine.kernel.course import Course
-from engine.kernel.draws import SeededFate
+from engine.kernel.draws import SeededDraws
 from engine.kernel.game import Game
+from engine.kernel.playback import Playback
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
 from engine.kernel.spec import GameSpec
 from engine.kernel.visibility import rewrite_hidden
@@ -17,15 +17,15 @@ TRIES = 8
 
 
 def imagine(
-    spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Course], bool]
-) -> Course:
+    spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Playback], bool]
+) -> Playback:
     """A course whose hidden pieces and amounts are drawn anew, with a fate of its own.
 
     Pieces in `seen` stay where they are. Where the unfinished step does not go through with other pieces,
     or what came of it does not look the same (`fits`), first the pieces that its inputs name stay, then the
     amounts, and in the end everything.
     """
-    fate, number = SeededFate(seed, "imagine"), numbers(seed)
+    draw_source, number = SeededDraws(seed, "imagine"), numbers(seed)
     point = saved.point
     for attempt in range(TRIES):
         game = decode_snapshot(point.base, spec, spec.rules(tuple(saved.modules)), saved)
@@ -36,20 +36,20 @@ def imagine(
         inputs = [renamed(item, exchange) for item in point.inputs]
         trial = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
         try:
-            course = _restored(spec, saved, trial, fate)
+            playback = _restored(spec, saved, trial, draw_source)
         except Exception:
             # With these pieces the unfinished step would have gone another way.
             continue
-        if fits(course):
-            return course
-    return _restored(spec, saved, point, fate)
+        if fits(playback):
+            return playback
+    return _restored(spec, saved, point, draw_source)
 
 
-def _restored(spec: GameSpec, saved: Saved, point: Point, fate: SeededFate) -> Course:
-    course = Course(spec, saved, keep=False)
-    course.fate = fate
-    course.restore(point, muted=True)
-    return course
+def _restored(spec: GameSpec, saved: Saved, point: Point, draw_source: SeededDraws) -> Playback:
+    playback = Playback(spec, saved, keep=False)
+    playback.draw_source = draw_source
+    playback.restore(point, muted=True)
+    return playback
 
 
 def numbers(seed: str) -> Callable[[int], int]:

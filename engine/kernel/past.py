@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.course import Misfit
 from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
+from engine.kernel.playback import ReplayMismatch
 from engine.kernel.saved import in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.verify import NotAnExport, inputs_of, played_again
@@ -35,12 +35,12 @@ def past_of(data: dict[str, Any], spec: GameSpec | None = None) -> Past:
             raise NotAnExport("the table has not ended yet; its past is told at the end.")
         spec = spec or find_game(data["game"])
         looker = _Looker(spec)
-        course = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
+        playback = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
     except (KeyError, TypeError, AttributeError) as broken:
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
-    except (Misfit, KernelFault) as changed:
+    except (ReplayMismatch, KernelFault) as changed:
         raise NotAnExport(f"the table cannot be played again: {changed}.") from changed
-    return Past(looker.boards, looker.rounds, view_of(course.game, None, {}, finished=True))
+    return Past(looker.boards, looker.rounds, view_of(playback.game, None, {}, finished=True))
 
 
 class _Looker:
@@ -60,8 +60,8 @@ class _Looker:
 
     def watch(self, game: Game[Any]) -> None:
         """Keep what is seen when a round has begun, and when the board was posted."""
-        told = game.told[self._looked :]
-        self._looked = len(game.told)
+        told = game.unflushed[self._looked :]
+        self._looked = len(game.unflushed)
         if any(decode_entry(entry).key in self._keys for entry in told):
             self.boards.append(view_of(game, None, {}, finished=False))
         if (now := self._spec.round_of(game.state)) != self._round:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from engine.kernel.errors import RulesError
-from engine.kernel.figures import Fields, Figure, Rank
 from engine.kernel.places import Audience, Deck, Kinds, PlaceKind
 from engine.kernel.step import Moment, Step
+from engine.kernel.terms import Fields, Rank, Terms
 from engine.kernel.visibility import check_marks
 
 if TYPE_CHECKING:
@@ -30,37 +30,37 @@ Hook = Callable[["Game[Any]", Any], "Iterable[Step] | None"]
 Effect = Callable[..., "Iterable[Step] | Step | None"]
 
 
-class FigureRule(msgspec.Struct, frozen=True):
+class TermsRule(msgspec.Struct, frozen=True):
     """A rule on a figure: `change(game, figure)` while `source` is in force (None: always)."""
 
-    figure: type[Figure]
-    source: str | None
+    terms: type[Terms]
+    effect: str | None
     rank: Rank
     change: Callable[[Any, Any], None]
     name: str
 
 
-class FigureRules:
+class TermsRules:
     """All rules on one figure, in the order in which they are applied, found by their sources."""
 
-    def __init__(self, rules: Iterable[FigureRule]) -> None:
+    def __init__(self, rules: Iterable[TermsRule]) -> None:
         self._rules = sorted(rules, key=lambda rule: rule.rank)
-        self._always = [n for n, rule in enumerate(self._rules) if rule.source is None]
-        self._by_source: dict[str, list[int]] = {}
+        self._always = [n for n, rule in enumerate(self._rules) if rule.effect is None]
+        self._by_effect: dict[str, list[int]] = {}
         for n, rule in enumerate(self._rules):
-            if rule.source is not None:
-                self._by_source.setdefault(rule.source, []).append(n)
-        self.has_sources = bool(self._by_source)
+            if rule.effect is not None:
+                self._by_effect.setdefault(rule.effect, []).append(n)
+        self.has_effects = bool(self._by_effect)
 
-    def __iter__(self) -> Iterator[FigureRule]:
+    def __iter__(self) -> Iterator[TermsRule]:
         return iter(self._rules)
 
-    def in_force(self, sources: Iterable[str]) -> list[FigureRule]:
+    def in_force(self, effects_in_force: Iterable[str]) -> list[TermsRule]:
         """The rules that are in force always, or while these sources are."""
         found = self._always
-        for source in sources:
-            if source in self._by_source:
-                found = [*found, *self._by_source[source]]
+        for effect in effects_in_force:
+            if effect in self._by_effect:
+                found = [*found, *self._by_effect[effect]]
         if found is not self._always:
             found = sorted(set(found))
         return [self._rules[n] for n in found]
@@ -70,7 +70,7 @@ class StepHook(msgspec.Struct, frozen=True):
     """A hook on a step type while `source` is in force (None: always)."""
 
     step: type[Step]
-    source: str | None
+    effect: str | None
     run: Callable[[Any, Any], Any]
 
 
@@ -88,7 +88,7 @@ class Chapter:
     def __init__(self, name: str) -> None:
         self.name = name
         self.steps: list[type[Step]] = []
-        self.figure_rules: list[FigureRule] = []
+        self.terms_rules: list[TermsRule] = []
         self.befores: list[StepHook] = []
         self.afters: list[StepHook] = []
         self.insteads: list[StepHook] = []
@@ -104,24 +104,22 @@ class Chapter:
         self.steps.append(kind)
         return kind
 
-    def rule(
-        self, figure: type[Figure], source: str | None = None, rank: Rank = Rank.ADD
-    ) -> Callable[[F], F]:
+    def rule(self, terms: type[Terms], effect: str | None = None, rank: Rank = Rank.ADD) -> Callable[[F], F]:
         """Record a rule on a figure, in force while `source` is."""
 
         def record(change: F) -> F:
-            self.figure_rules.append(FigureRule(figure, source, rank, change, source or self.name))
+            self.terms_rules.append(TermsRule(terms, effect, rank, change, effect or self.name))
             return change
 
         return record
 
-    def before(self, step: type[Step], source: str | None = None) -> Callable[[F], F]:
+    def before(self, step: type[Step], effect: str | None = None) -> Callable[[F], F]:
         """Record a hook whose steps are played just before the step."""
-        return self._hook(self.befores, step, source)
+        return self._hook(self.befores, step, effect)
 
-    def after(self, step: type[Step], source: str | None = None) -> Callable[[F], F]:
+    def after(self, step: type[Step], effect: str | None = None) -> Callable[[F], F]:
         """Record a hook whose steps are played when the step and all that it planned are done."""
-        return self._hook(self.afters, step, source)
+        return self._hook(self.afters, step, effect)
 
     def instead(self, step: type[Step]) -> Callable[[F], F]:
         """Record a function (game, step) that returns the step played in place of this one.
@@ -169,9 +167,9 @@ class Chapter:
         """State that playing this step makes something secret known, because a clause says so."""
         self.declassified.append(Declassified(step.__name__, what, clause))
 
-    def _hook(self, hooks: list[StepHook], step: type[Step], source: str | None) -> Callable[[F], F]:
+    def _hook(self, hooks: list[StepHook], step: type[Step], effect: str | None) -> Callable[[F], F]:
         def record(run: F) -> F:
-            hooks.append(StepHook(step, source, run))
+            hooks.append(StepHook(step, effect, run))
             return run
 
         return record
@@ -201,8 +199,8 @@ class Rules:
         self.befores = self._by_step([h for c in chapters for h in c.befores])
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
-        self.figures = _by_figure([r for c in chapters for r in c.figure_rules])
-        self.fields = {figure: Fields(figure) for figure in self.figures}
+        self.terms = _by_terms([r for c in chapters for r in c.terms_rules])
+        self.fields = {terms: Fields(terms) for terms in self.terms}
         self.decoders = {name: msgspec.msgpack.Decoder(step) for name, step in self.steps.items()}
         self.state_decoder = msgspec.msgpack.Decoder(state)
         self.ext_decoders = {name: msgspec.msgpack.Decoder(kind) for name, kind in self.ext.items()}
@@ -237,11 +235,11 @@ def _unique(found: dict[str, V], pairs: Iterable[tuple[str, V]], what: str) -> d
     return found
 
 
-def _by_figure(rules: list[FigureRule]) -> dict[type[Figure], FigureRules]:
-    found: dict[type[Figure], list[FigureRule]] = {}
+def _by_terms(rules: list[TermsRule]) -> dict[type[Terms], TermsRules]:
+    found: dict[type[Terms], list[TermsRule]] = {}
     for rule in rules:
-        found.setdefault(rule.figure, []).append(rule)
-    return {figure: FigureRules(of_one) for figure, of_one in found.items()}
+        found.setdefault(rule.terms, []).append(rule)
+    return {terms: TermsRules(of_one) for terms, of_one in found.items()}
 
 
 @lru_cache(maxsize=256)

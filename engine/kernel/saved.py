@@ -84,7 +84,7 @@ class Saved(msgspec.Struct):
     since_anchor: list[Input] = []
     marks: list[Mark] = []
     withdrawn: list[tuple[int, int]] = []
-    spare: list[Input] = []
+    reusable_draws: list[Input] = []
     asked: dict[int, str] = {}
     version: int = 0
     history_length: int = 0

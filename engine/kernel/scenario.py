@@ -127,7 +127,7 @@ class _Player:
 
     def _open(self) -> Table:
         scenario, spec = self.scenario, self.spec
-        options, modules = spec.settle(scenario.seats, scenario.options, scenario.modules)
+        options, modules = spec.resolve_setup(scenario.seats, scenario.options, scenario.modules)
         beginning = None
         if scenario.position is not None:
             if spec.position is None:
@@ -228,7 +228,7 @@ class _Player:
             "most": decision.most,
             "range": [decision.range.low, decision.range.high] if decision.range else None,
             "secret": decision.secret,
-            "args": {**decision.args, **decision.own},
+            "args": {**decision.args, **decision.private_args},
             "prices": {o.id: o.args["gold"] for o in decision.options if "gold" in o.args},
         }
         for option in part.pop("offers", []):

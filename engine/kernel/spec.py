@@ -93,11 +93,11 @@ class Beginning(msgspec.Struct):
     ext: dict[str, Any] = {}
 
 
-def _no_sources(game: Game[Any], about: Any) -> Iterable[str]:
+def _no_effects(game: Game[Any], about: Any) -> Iterable[str]:
     return ()
 
 
-def _no_laws(game: Game[Any]) -> list[str]:
+def _no_invariants(game: Game[Any]) -> list[str]:
     return []
 
 
@@ -142,9 +142,9 @@ class GameSpec(msgspec.Struct, frozen=True):
     modules: tuple[ModuleSpec, ...] = ()
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
     """`refuses(seats, options, modules)`: why no table can be opened with just these."""
-    sources: Callable[[Any, Any], Iterable[str]] = _no_sources
+    effects_in_force: Callable[[Any, Any], Iterable[str]] = _no_effects
     """`sources(game, about)`: what is in force for a figure or step ("caracas_offer")."""
-    laws: Callable[[Any], list[str]] = _no_laws
+    invariants: Callable[[Any], list[str]] = _no_invariants
     """`laws(game)`: the conservation laws that are broken at a boundary; empty when all hold."""
     family: Callable[[str], str] = _family
     """`family(piece)`: pieces of one family cannot be told apart from behind."""
@@ -179,19 +179,19 @@ class GameSpec(msgspec.Struct, frozen=True):
         """The numbers of seats the game can be played with."""
         return range(self.low_seats, self.high_seats + 1)
 
-    def settle(
+    def resolve_setup(
         self, seats: int, options: Mapping[str, Any], modules: Iterable[str]
     ) -> tuple[dict[str, Any], tuple[str, ...]]:
         """All options and the modules of a table of so many seats. Raises AnswerError when there is none."""
         if seats not in self.seats:
             raise AnswerError("seats", low=self.low_seats, high=self.high_seats)
-        chosen = self.settle_modules(modules)
-        settled = self.settle_options(options)
+        chosen = self.resolve_modules(modules)
+        settled = self.resolve_options(options)
         if refusal := self.refuses(seats, settled, chosen):
             raise AnswerError(refusal.key, **refusal.args)
         return settled, chosen
 
-    def settle_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def resolve_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with defaults filled in. Raises AnswerError for an unknown or impossible one."""
         known = {option.id: option for option in self.options}
         for name in given:
@@ -199,7 +199,7 @@ class GameSpec(msgspec.Struct, frozen=True):
                 raise AnswerError("unknown-setting", setting=name, known=", ".join(known) or "none")
         return {id: option.read(given[id]) if id in given else option.default for id, option in known.items()}
 
-    def settle_modules(self, given: Iterable[str]) -> tuple[str, ...]:
+    def resolve_modules(self, given: Iterable[str]) -> tuple[str, ...]:
         """The chosen modules in the game's order. Raises AnswerError for unknown or unmet ones."""
         chosen = set(given)
         known = {module.id for module in self.modules}

@@ -42,7 +42,7 @@ Play = Generator[Request, Any, Plan | None]
 class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One step. Subclasses are named after the rulebook's paragraph and mark who may see each field."""
 
-    def stands(self, game: Game[Any]) -> bool:
+    def still_applies(self, game: Game[Any]) -> bool:
         """Whether this step still makes sense; asked when it comes up. A step that does not is dropped.
 
         Must not depend on a secret.

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import saved as store
-from engine.kernel.course import Course, Misfit, Watch, make_fate, play_again
 from engine.kernel.decision import Decision, Refusal
 from engine.kernel.draws import commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
@@ -21,9 +20,10 @@ from engine.kernel.game import Game, Result
 from engine.kernel.imagine import imagine, named
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
+from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.spec import Beginning, GameSpec, find_game
-from engine.kernel.view import sight_of, view_of
+from engine.kernel.view import known_pieces, view_of
 
 MOST_MARKS = 20
 """How many answers in a row a seat can take back at the most."""
@@ -44,13 +44,13 @@ class Table:
         self._saved = saved
         self._ledger = Ledger(saved)
         self._recorded: list[Input] = []
-        self._course = Course(spec, saved, keep=keep)
-        self._course.watch = watch
+        self._playback = Playback(spec, saved, keep=keep)
+        self._playback.watch = watch
         self._listen()
 
     def _listen(self) -> None:
-        self._course.on_input = self._on_input
-        self._course.on_entries = self._ledger.add_entries
+        self._playback.on_input = self._on_input
+        self._playback.on_entries = self._ledger.add_entries
 
     # --- making -----------------------------------------------------------------------------------
 
@@ -77,16 +77,16 @@ class Table:
         Raises AnswerError for seats, options or modules that the game does not have.
         """
         spec = find_game(game) if isinstance(game, str) else game
-        settled, chosen = spec.settle(seats, options or {}, modules)
+        settled, chosen = spec.resolve_setup(seats, options or {}, modules)
         point = Point(b"", [], 0, [1] * seats, 0)
         secret = seed if seed is not None else new_seed()
         saved = Saved(
             spec.id, spec.schema, seats, settled, list(chosen), secret, salt, queues(force), point, whole=keep
         )  # fmt: skip
         table = cls(spec, saved, keep=keep, watch=watch)
-        table._course.begin(beginning or spec.begin(seats, settled, chosen))
+        table._playback.begin(beginning or spec.begin(seats, settled, chosen))
         if keep:
-            table._ledger.add_input(Input("b", counter=spec.schema, data=table._course.point.base))
+            table._ledger.add_input(Input("b", counter=spec.schema, data=table._playback.point.base))
         table._note("table.opened", game=spec.id, commitment=table.commitment)
         try:
             table._play()
@@ -105,9 +105,9 @@ class Table:
         spec = spec or find_game(saved.game)
         store.upgrade(saved, spec)
         table = cls(spec, saved, watch=watch)
-        before = _Before(table._course, saved, table._ledger)
+        before = _Before(table._playback, saved, table._ledger)
         try:
-            table._course.restore(saved.point, one_step=True)
+            table._playback.restore(saved.point, one_step=True)
             table._check_questions()
         except SaveError:
             raise
@@ -117,9 +117,9 @@ class Table:
 
     def _check_questions(self) -> None:
         """Another question must not stand under a number that was given out for the old one."""
-        now, saved = _kinds(self._course), self._saved.asked
+        now, saved = _kinds(self._playback), self._saved.asked
         if saved and now != saved:
-            raise Misfit(f"the open questions were {saved} and are {now}")
+            raise ReplayMismatch(f"the open questions were {saved} and are {now}")
 
     # --- looking ----------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Table:
     @property
     def running(self) -> Game[Any]:
         """The running game: for rules, tests and tools. Nothing of it may be shown to players."""
-        return self._course.game
+        return self._playback.game
 
     @property
     def result(self) -> Result | None:
@@ -181,16 +181,16 @@ class Table:
     @property
     def waiting(self) -> dict[int, Decision]:
         """What each seat is asked right now; empty when the table has ended."""
-        return self._course.waiting()
+        return self._playback.waiting()
 
     @property
     def answered(self) -> list[int]:
         """The seats that have answered the open question and wait for others to answer it."""
-        return sorted(self._course.answers)
+        return sorted(self._playback.answers)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything this seat (None: a spectator) may know, as plain data; equal for equal knowledge."""
-        return view_of(self._course.game, seat, self.waiting, finished=self._saved.result is not None)
+        return view_of(self._playback.game, seat, self.waiting, finished=self._saved.result is not None)
 
     def log(self, seat: int | None, last: int | None = None) -> list[dict[str, Any]]:
         """The log as this seat may read it, oldest first; `last` limits it to the newest lines.
@@ -221,15 +221,15 @@ class Table:
         chosen = list(map(str, picks))
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
-        before = _Before(self._course, self._saved, self._ledger) if self.keep else None
+        before = _Before(self._playback, self._saved, self._ledger) if self.keep else None
         self._recorded = []
-        if not self._course.put(seat, chosen):
+        if not self._playback.put(seat, chosen):
             self._saved.version += 1
             return
-        self._course.game.revealed = len(self._course.decisions) > 1
-        self._course.game.addressed.clear()
+        self._playback.game.revealed = len(self._playback.decisions) > 1
+        self._playback.game.addressed.clear()
         try:
-            self._play(self._course.responses())
+            self._play(self._playback.responses())
         except Exception as fault:
             if before is None:
                 raise
@@ -242,24 +242,24 @@ class Table:
     def _answerable(self, seat: int, number: int) -> Decision:
         if self._saved.result:
             raise AnswerError("table-ended")
-        decision = self._course.decisions.get(seat)
+        decision = self._playback.decisions.get(seat)
         if decision is None:
             raise AnswerError("not-asked")
-        if seat in self._course.answers:
+        if seat in self._playback.answers:
             raise AnswerError("answered-already")
         if decision.number != number:
             raise AnswerError("stale")
         return decision
 
     def _play(self, responses: list[list[str]] | None = None) -> None:
-        course = self._course
-        course.play(responses)
-        if course.decisions:
+        playback = self._playback
+        playback.play(responses)
+        if playback.decisions:
             return
-        if course.game.result is None:
+        if playback.game.result is None:
             raise KernelFault("nothing is left to play, but the game has no result.")
-        self._saved.result = course.game.result
-        self._note("table.ended", seed=self._saved.seed, **_result_args(course.game.result))
+        self._saved.result = playback.game.result
+        self._note("table.ended", seed=self._saved.seed, **_result_args(playback.game.result))
 
     # --- undoing ----------------------------------------------------------------------------------
 
@@ -269,12 +269,12 @@ class Table:
             return Refusal("table-ended")
         if not self.keep:
             return Refusal("nothing-to-take-back")
-        if seat in self._course.answers:
+        if seat in self._playback.answers:
             return None
         marks = self._saved.marks
         if not marks:
             return Refusal("nothing-to-take-back")
-        if marks[-1].seat != seat or self._course.answers:
+        if marks[-1].seat != seat or self._playback.answers:
             return Refusal("another-seat-answered")
         return None
 
@@ -282,7 +282,7 @@ class Table:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError when it may not."""
         if refusal := self.can_take_back(seat):
             raise AnswerError(refusal.key, **refusal.args)
-        if seat in self._course.answers:
+        if seat in self._playback.answers:
             return self._withdraw(seat)
         saved = self._saved
         anchor, mark = saved.anchor, saved.marks[-1]
@@ -294,8 +294,8 @@ class Table:
         return self._note("table.taken-back", seat=seat)
 
     def _withdraw(self, seat: int) -> list[Entry]:
-        course = self._course
-        course.withdraw(seat)
+        playback = self._playback
+        playback.withdraw(seat)
         self._ledger.add_input(Input("w", seat))
         self._saved.version += 1
         return []
@@ -317,9 +317,9 @@ class Table:
         try:
             base = store.upgraded(items[0].data, self.spec, items[0].counter)
             replayed = play_again(self.spec, self._saved, base, kept)
-        except (Misfit, KernelFault, SaveError) as changed:
+        except (ReplayMismatch, KernelFault, SaveError) as changed:
             raise AnswerError("rewind-impossible") from changed
-        self._saved.spare = []
+        self._saved.reusable_draws = []
         self._go_to(replayed.point, self._entries_before(effective, kept))
         self._drop_marks()
         return self._note("table.rewound", answers=answers, **by)
@@ -330,17 +330,17 @@ class Table:
         return stamp if stamp >= 0 else self._saved.entries_length
 
     def _go_to(self, point: Point, entries: int) -> None:
-        saved, course = self._saved, self._course
+        saved, playback = self._saved, self._playback
         self._ledger.add_input(Input("u", counter=point.effective))
-        point.numbers = list(course.numbers)
-        course.restore(point, muted=True)
+        point.numbers = list(playback.numbers)
+        playback.restore(point, muted=True)
         self._ledger.withdraw(entries)
         saved.version += 1
 
     def _mark(self, seat: int, before: _Before) -> None:
         """Note an answer that may be taken back, or forget all when it let anybody learn something."""
         saved = self._saved
-        learned = self._course.game.revealed or self._course.game.addressed - {seat}
+        learned = self._playback.game.revealed or self._playback.game.addressed - {seat}
         if learned or self._asks_another_secretly(seat) or saved.result:
             self._drop_marks()
             return
@@ -353,7 +353,7 @@ class Table:
         return any(
             decision.seat != seat
             and (decision.secret or decision.hidden or any(o.secret for o in decision.options))
-            for decision in self._course.decisions.values()
+            for decision in self._playback.decisions.values()
         )
 
     def _drop_marks(self) -> None:
@@ -363,16 +363,16 @@ class Table:
 
     def _put_back(self, before: _Before) -> None:
         self._unwind(before)
-        self._course.restore(before.point, one_step=True)
+        self._playback.restore(before.point, one_step=True)
 
     def _unwind(self, before: _Before) -> None:
         """Take back what was written and drawn since; nobody has seen it."""
-        saved, course = self._saved, self._course
+        saved, playback = self._saved, self._playback
         self._ledger.cut(before.books)
         saved.forced.clear()
         saved.forced.update(before.forced)
-        saved.spare, saved.counter, saved.result = before.spare, before.counter, None
-        course.fate = make_fate(saved)
+        saved.reusable_draws, saved.counter, saved.result = before.reusable_draws, before.counter, None
+        playback.draw_source = make_draw_source(saved)
 
     def _mend(self, before: _Before, changed: Exception) -> None:
         self._unwind(before)
@@ -380,7 +380,7 @@ class Table:
         self._ledger.add_input(Input("u", counter=point.effective - len(point.inputs)))
         self._ledger.withdraw(self._saved.entries_length - point.told)
         try:
-            self._course.mend(point)
+            self._playback.recover(point)
         except Exception as broken:
             raise SaveError(f"the saved table cannot be played on under these rules: {broken!r}") from changed
         self.mended = True
@@ -422,11 +422,11 @@ class Table:
         saved = store.decode_saved(self._ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
         saved.forced.clear()
-        sight = sight_of(self.running, seat, self.waiting)
+        sight = known_pieces(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
-        table._course = imagine(
+        table._playback = imagine(
             self.spec, saved, seat, seed, named(sight),
-            lambda course: sight_of(course.game, seat, course.waiting()) == sight,
+            lambda playback: known_pieces(playback.game, seat, playback.waiting()) == sight,
         )  # fmt: skip
         table._listen()
         return table
@@ -434,9 +434,9 @@ class Table:
     def _settled(self) -> Saved:
         if not self.keep:
             raise SaveError("a table that takes no snapshots cannot be saved; open it with keep.")
-        self._saved.point = self._course.point
-        self._saved.counter = self._course.fate.counter
-        self._saved.asked = _kinds(self._course)
+        self._saved.point = self._playback.point
+        self._saved.counter = self._playback.draw_source.counter
+        self._saved.asked = _kinds(self._playback)
         return self._saved
 
     # --- history and log --------------------------------------------------------------------------
@@ -454,13 +454,13 @@ class Table:
 class _Before:
     """What is needed to put a table back as it was before an input."""
 
-    __slots__ = ("books", "counter", "forced", "point", "spare")
+    __slots__ = ("books", "counter", "forced", "point", "reusable_draws")
 
-    def __init__(self, course: Course, saved: Saved, ledger: Ledger) -> None:
-        self.point = course.point.copy()
-        self.counter = course.fate.counter
+    def __init__(self, playback: Playback, saved: Saved, ledger: Ledger) -> None:
+        self.point = playback.point.copy()
+        self.counter = playback.draw_source.counter
         self.forced = {why: list(values) for why, values in saved.forced.items()}
-        self.spare = list(saved.spare)
+        self.reusable_draws = list(saved.reusable_draws)
         self.books = ledger.mark()
 
     @property
@@ -469,8 +469,8 @@ class _Before:
         return self.books[1]
 
 
-def _kinds(course: Course) -> dict[int, str]:
-    return {seat: decision.kind for seat, decision in course.decisions.items()}
+def _kinds(playback: Playback) -> dict[int, str]:
+    return {seat: decision.kind for seat, decision in playback.decisions.items()}
 
 
 def _refusal(decision: Decision, picks: list[str]) -> Refusal | None:

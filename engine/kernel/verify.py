@@ -8,12 +8,12 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel.course import Course, Watch
 from engine.kernel.draws import commitment
 from engine.kernel.errors import AnswerError
 from engine.kernel.export import EXPORT_FORMAT
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
+from engine.kernel.playback import Playback, Watch
 from engine.kernel.saved import Input, Point, Saved, digest, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.view import view_of
@@ -97,12 +97,12 @@ def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> 
         replay = _Replay(spec, data, effective)
     except Exception as differs:
         return [Finding("state", False, f"{differs}")]
-    now = digest(replay.course.game)
-    result = msgspec.to_builtins(replay.course.game.result)
+    now = digest(replay.playback.game)
+    result = msgspec.to_builtins(replay.playback.game.result)
     return [
         Finding("state", now == data["digest"], "" if now == data["digest"] else f"its digest is {now}"),
         Finding("result", result == data["result"], "" if result == data["result"] else f"it is {result}"),
-        _view_holds(data, replay.course.game),
+        _view_holds(data, replay.playback.game),
         _log_holds(data, replay.lines),
     ]
 
@@ -136,7 +136,7 @@ class _Replay:
 
     def __init__(self, spec: GameSpec, data: dict[str, Any], inputs: list[Input]) -> None:
         self.lines: list[dict[str, Any]] = []
-        self.course = played_again(spec, data, inputs, self._hear)
+        self.playback = played_again(spec, data, inputs, self._hear)
 
     def _hear(self, entries: list[bytes]) -> None:
         read = (decode_entry(entry).read(None) for entry in entries)
@@ -149,21 +149,21 @@ def played_again(
     inputs: list[Input],
     hear: Callable[[list[bytes]], None],
     watch: Watch | None = None,
-) -> Course:
+) -> Playback:
     """An exported table played again through these inputs, every draw as its seed gives it.
 
     `hear` is told all entries as they are written, `watch` sees the game at every boundary. Raises Misfit
     where it differs.
     """
-    options, modules = spec.settle(data["seats"], data["options"], data["modules"])
+    options, modules = spec.resolve_setup(data["seats"], data["options"], data["modules"])
     point = Point(b"", [], 0, [1] * data["seats"], 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
-    course = Course(spec, saved, keep=True)
-    course.on_entries, course.watch = hear, watch
-    course.begin(spec.begin(data["seats"], options, modules))
-    course.verify(inputs)
-    return course
+    playback = Playback(spec, saved, keep=True)
+    playback.on_entries, playback.watch = hear, watch
+    playback.begin(spec.begin(data["seats"], options, modules))
+    playback.verify(inputs)
+    return playback
 
 
 def inputs_of(data: dict[str, Any]) -> list[Input]:

@@ -41,11 +41,11 @@ def view_of(
     }
 
 
-def sight_of(game: Game[Any], seat: int | None, waiting: Mapping[int, Decision]) -> dict[str, Any]:
+def known_pieces(game: Game[Any], seat: int | None, waiting: Mapping[int, Decision]) -> dict[str, Any]:
     """All that a seat can see at once: its view, and its own question with its secret part."""
     own = waiting.get(seat) if seat is not None else None
     asked: dict[str, Any] | None = None
     if own is not None:
-        fields = ("kind", "number", "options", "range", "least", "most", "args", "own", "default")
+        fields = ("kind", "number", "options", "range", "least", "most", "args", "private_args", "default")
         asked = {name: msgspec.to_builtins(getattr(own, name)) for name in fields}
     return {"view": view_of(game, seat, waiting), "asked": asked}

@@ -8,9 +8,9 @@ from typing import Any
 from engine.kernel import NO, YES, Decision, Option
 from engine.kernel.step import Request
 from engine.marauders.box import captain_card, glory_card
-from engine.marauders.cards import chosen_card, is_asked, playable, window_decision
-from engine.marauders.figures import SkillDice
+from engine.marauders.glory.cards import chosen_card, is_asked, playable, window_decision
 from engine.marauders.state import Captain, MGame, abilities_of
+from engine.marauders.terms.turn import SkillDice
 
 SKULL = 5
 """Faces 5 and 6 are skulls."""
@@ -23,7 +23,7 @@ def successes(faces: list[int]) -> int:
 
 def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDice:
     """The dice he rolls for a skill at this moment."""
-    return game.figure(SkillDice(captain.seat, skill, when, getattr(captain_card(captain.card), skill)))
+    return game.terms(SkillDice(captain.seat, skill, when, getattr(captain_card(captain.card), skill)))
 
 
 def roll_skill(
@@ -34,12 +34,12 @@ def roll_skill(
     """
     if when != "raid" and (card := (yield from _reacts(game, captain, "before_roll", skill, when))):
         return _taken_for_granted(game, captain, card)
-    figure = skill_dice(game, captain, skill, when)
-    faces = yield from game.dice(figure.dice, skill)
-    _tell(game, captain, skill, when, faces, figure.sources_of("dice"))
+    terms = skill_dice(game, captain, skill, when)
+    faces = yield from game.dice(terms.dice, skill)
+    _tell(game, captain, skill, when, faces, terms.changed_by("dice"))
     if successes(faces) < needed and (yield from _repeats(game, captain, skill, when)):
-        faces = yield from game.dice(figure.dice, skill)
-        _tell(game, captain, skill, when, faces, figure.sources_of("dice"))
+        faces = yield from game.dice(terms.dice, skill)
+        _tell(game, captain, skill, when, faces, terms.changed_by("dice"))
     while skill == "scouting" and successes(faces) < needed:
         card = yield from _reacts(game, captain, "scouting_failed", skill, when)
         if not card:
@@ -88,7 +88,7 @@ def choose_and_roll(
         again[side][n] = face
     for side in sorted({side for side, _ in chosen}):
         count = sum(at == side for at, _ in chosen)
-        game.tell(
+        game.log(
             "card.rerolled",
             seat=seat,
             whose=phrases[side],
@@ -118,14 +118,14 @@ def _reacts(
     card = chosen_card(game, seat, pick)
     if card:
         game.move([card], f"glory.hand:{seat}", "glory.played")
-        game.tell("card.played", seat=seat, card=card)
+        game.log("card.played", seat=seat, card=card)
     return card
 
 
 def _taken_for_granted(game: MGame, captain: Captain, card: str) -> list[int]:
     """The successes that a card gives in place of a roll, as faces."""
     made = sum(effect.params["successes"] for effect in glory_card(card).effect if effect.do == "succeed")
-    game.tell("roll.spared", seat=captain.seat, successes=made)
+    game.log("roll.spared", seat=captain.seat, successes=made)
     _discard(game, card)
     return [SKULL] * made
 
@@ -135,7 +135,7 @@ def _discard(game: MGame, card: str) -> None:
 
 
 def _tell(game: MGame, captain: Captain, skill: str, when: str, faces: list[int], because: list[str]) -> None:
-    game.tell(
+    game.log(
         "rolled",
         seat=captain.seat,
         skill=skill,
@@ -152,7 +152,7 @@ def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[
         ability.handler == "repeat_roll" and ability.skill == skill and ability.when == when
         for ability in abilities_of(game, captain.seat)
     )
-    if not may or game.state.active_seat != captain.seat or "repeat_roll" in captain.used:
+    if not may or game.state.active_seat != captain.seat or "repeat_roll" in captain.once_per_turn:
         return False
     (answer,) = yield from game.ask(
         Decision(
@@ -164,5 +164,5 @@ def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[
         )
     )
     if answer == "yes":
-        captain.used.append("repeat_roll")
+        captain.once_per_turn.append("repeat_roll")
     return answer == "yes"

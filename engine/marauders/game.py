@@ -6,67 +6,67 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel import Beginning, GameSpec, OptionSpec
-from engine.marauders.abilities import ABILITIES
-from engine.marauders.attack import ATTACK
-from engine.marauders.battle import BATTLE
-from engine.marauders.battle_cards import BATTLE_CARDS
-from engine.marauders.bounties import BOUNTIES
+from engine.marauders.abilities.captains import ABILITIES
+from engine.marauders.abilities.zones import ZONES
 from engine.marauders.box import box
-from engine.marauders.cards import CARDS
-from engine.marauders.combat import COMBAT
-from engine.marauders.combat_abilities import COMBAT_ABILITIES
-from engine.marauders.combat_modifications import COMBAT_MODIFICATIONS
-from engine.marauders.combat_weapons import COMBAT_WEAPONS
-from engine.marauders.crew import CREW
-from engine.marauders.death import DEATH
-from engine.marauders.decks import deck_reports, open_pack
-from engine.marauders.ending import ENDING
-from engine.marauders.events import EVENTS
-from engine.marauders.fights import FIGHTS
-from engine.marauders.glory import GLORY
-from engine.marauders.goods import GOODS
-from engine.marauders.hunt import HUNT
-from engine.marauders.laws import broken_laws
-from engine.marauders.missions import MISSIONS
-from engine.marauders.modifications import MODIFICATIONS
-from engine.marauders.moments import MOMENTS
-from engine.marauders.npc_play import NPC_PLAY
-from engine.marauders.npcs import NPCS
-from engine.marauders.occasions import OCCASIONS
-from engine.marauders.papers import PAPERS
+from engine.marauders.card_effects.battle import BATTLE_CARDS
+from engine.marauders.card_effects.context import WINDOW_CONTEXTS
+from engine.marauders.card_effects.permanents import PERMANENTS
+from engine.marauders.card_effects.port import PORT_CARDS
+from engine.marauders.card_effects.rewards import REWARDS
+from engine.marauders.card_effects.rivals import RIVAL_CARDS
+from engine.marauders.card_effects.ship_rewards import SHIP_REWARDS
+from engine.marauders.card_effects.turn import TURN_CARDS
+from engine.marauders.checks.decks import deck_reports, open_pack
+from engine.marauders.checks.invariants import violations
+from engine.marauders.checks.position import find_piece, position
+from engine.marauders.checks.tally import tallies
+from engine.marauders.checks.upgrades import UPGRADES
+from engine.marauders.combat.abilities import COMBAT_ABILITIES
+from engine.marauders.combat.battle import BATTLE
+from engine.marauders.combat.crew import CREW
+from engine.marauders.combat.death import DEATH
+from engine.marauders.combat.fights import FIGHTS
+from engine.marauders.combat.modifications import COMBAT_MODIFICATIONS
+from engine.marauders.combat.npc_play import NPC_PLAY
+from engine.marauders.combat.plunder import PLUNDER
+from engine.marauders.combat.sides import COMBAT
+from engine.marauders.combat.victory import VICTORY
+from engine.marauders.combat.volleys import VOLLEYS
+from engine.marauders.combat.weapons import COMBAT_WEAPONS
+from engine.marauders.effects_in_force import effects_in_force
+from engine.marauders.events.events import EVENTS
+from engine.marauders.glory.cards import CARDS
+from engine.marauders.glory.ending import ENDING
+from engine.marauders.glory.points import GLORY
+from engine.marauders.law.bounties import BOUNTIES
+from engine.marauders.law.war import WAR
+from engine.marauders.npcs.npcs import NPCS
 from engine.marauders.places import PLACES
-from engine.marauders.plunder import PLUNDER
-from engine.marauders.port import PORT
-from engine.marauders.port_cards import PORT_CARDS
-from engine.marauders.position import find_piece, position
-from engine.marauders.raids import RAIDS
-from engine.marauders.rewards import REWARDS
-from engine.marauders.rival_cards import RIVAL_CARDS
-from engine.marauders.rumors import RUMORS
-from engine.marauders.scout import SCOUT
-from engine.marauders.setup import SETUP, Setup
-from engine.marauders.ship_rewards import SHIP_REWARDS
-from engine.marauders.ships import SHIPS
-from engine.marauders.shipyard import SHIPYARD
-from engine.marauders.sources import sources
-from engine.marauders.specialists import SPECIALISTS
+from engine.marauders.port.goods import GOODS
+from engine.marauders.port.port import PORT
+from engine.marauders.port.shipyard import SHIPYARD
+from engine.marauders.port.specialists import SPECIALISTS
+from engine.marauders.quests.missions import MISSIONS
+from engine.marauders.quests.rumors import RUMORS
+from engine.marauders.quests.tasks import TASKS
+from engine.marauders.sea.attack import ATTACK
+from engine.marauders.sea.hunt import HUNT
+from engine.marauders.sea.raids import RAIDS
+from engine.marauders.sea.scout import SCOUT
+from engine.marauders.ships.modifications import MODIFICATIONS
+from engine.marauders.ships.ships import SHIPS
 from engine.marauders.state import MGame, Seat, State
-from engine.marauders.tally import tallies
-from engine.marauders.tasks import TASKS
-from engine.marauders.turn import TURN
-from engine.marauders.turn_cards import TURN_CARDS
-from engine.marauders.upgrades import UPGRADES
-from engine.marauders.victory import VICTORY
-from engine.marauders.volleys import VOLLEYS
-from engine.marauders.war import WAR
-from engine.marauders.zones import ZONES
+from engine.marauders.triggers import TRIGGERS
+from engine.marauders.turn.setup import SETUP, Setup
+from engine.marauders.turn.turn import TURN
 
 CHAPTERS = (
-    PLACES, MOMENTS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
+    PLACES, TRIGGERS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
     TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
-    SPECIALISTS, REWARDS, SHIP_REWARDS, PAPERS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE, VOLLEYS,
+    SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE, VOLLEYS,
     CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES, COMBAT_MODIFICATIONS,
-    COMBAT_WEAPONS, OCCASIONS,
+    COMBAT_WEAPONS, WINDOW_CONTEXTS,
 )  # fmt: skip
 
 OPTIONS = (
@@ -128,8 +128,8 @@ MARAUDERS = GameSpec(
     chapters=CHAPTERS,
     begin=begin,
     options=OPTIONS,
-    sources=sources,
-    laws=broken_laws,
+    effects_in_force=effects_in_force,
+    invariants=violations,
     family=family,
     resample=resample,
     position=position,

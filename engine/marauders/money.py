@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel import Refusal
-from engine.marauders.figures import StashTerms
 from engine.marauders.state import Captain, MGame, PortAction, home_of
+from engine.marauders.terms.port import StashTerms
 
 
 def stash_terms(game: MGame, captain: Captain) -> StashTerms:
@@ -12,7 +12,7 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
     allow.
     """
     at_home = captain.in_port and captain.zone == home_of(captain)
-    return game.figure(StashTerms(captain.seat, captain.zone, allowed=at_home, opens=at_home))
+    return game.terms(StashTerms(captain.seat, captain.zone, allowed=at_home, opens=at_home))
 
 
 def purse(game: MGame, captain: Captain) -> int:
@@ -33,7 +33,7 @@ def pay(game: MGame, captain: Captain, gold: int) -> None:
     if gold > aboard:
         seat = game.state.seats[captain.seat]
         seat.stash -= gold - aboard
-        game.tell("stash.spent", only=[captain.seat], seat=captain.seat, gold=gold - aboard)
+        game.log("stash.spent", only=[captain.seat], seat=captain.seat, gold=gold - aboard)
 
 
 def _stash_open(game: MGame, captain: Captain) -> bool:

@@ -38,7 +38,7 @@ PLACES.place("rumor.held", Audience.OWNER, "Acquire a Rumor: face down on the pl
 
 PLACES.place("rumor.drawn", Audience.OWNER, "Acquire a Rumor: read, not yet kept")
 PLACES.place("rumor.told", Audience.PUBLIC, "Acquire a Rumor: presented, or being carried out")
-PLACES.place("rumor.paper", Audience.PUBLIC, "Acquire a Rumor: kept when true, face up")
+PLACES.place("rumor.permanent", Audience.PUBLIC, "Acquire a Rumor: kept when true, face up")
 
 PLACES.deck("mission", reshuffles=True, clause="Claim a Mission")
 PLACES.place("mission.drawn", Audience.PUBLIC, "Setting up the game board: read aloud")

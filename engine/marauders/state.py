@@ -9,7 +9,7 @@ import msgspec
 
 from data.content import Content
 from data.content.abilities import Ability
-from data.content.reward_effects import Paper
+from data.content.reward_effects import Permanent
 from engine.kernel import Game, Owner, Public, Step
 from engine.marauders.box import box, captain_card, glory_card, rumor_card, ship_card
 
@@ -59,7 +59,7 @@ class Captain(msgspec.Struct):
     """The port whose goods he was offered in his previous own turn."""
     buys_at: Public[str] = ""
     """The port whose goods he was offered in the turn under way."""
-    used: Public[list[str]] = []
+    once_per_turn: Public[list[str]] = []
     """Abilities and mishaps of once a turn that this turn has seen."""
     marque: Public[str] = ""
     """The nation whose ships he may attack without bounties until the end of this turn."""
@@ -89,7 +89,7 @@ class Seat(msgspec.Struct):
     """
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
-    paper_uses: Public[dict[str, int]] = {}
+    permanent_uses: Public[dict[str, int]] = {}
     """How often the abilities of a paper used before may still be used, for papers that wear out."""
     kept_gold: Owner[int] = 0
     """Gold aboard that the next captain keeps."""
@@ -139,14 +139,14 @@ class CaptainStep(Step, kw_only=True):
     """A step of one captain: it falls away when he is no longer alive."""
 
     seat: Public[int]
-    captain: Public[int]
+    captain_id: Public[int]
 
-    def stands(self, game: MGame) -> bool:
+    def still_applies(self, game: MGame) -> bool:
         """Only while this very captain is alive."""
         captain = game.state.seats[self.seat].captain
-        return captain is not None and captain.id == self.captain
+        return captain is not None and captain.id == self.captain_id
 
-    def him(self, game: MGame) -> Captain:
+    def captain(self, game: MGame) -> Captain:
         """The captain whose step this is."""
         return captain_of(game, self.seat)
 
@@ -170,12 +170,12 @@ class Bound(TypedDict):
     """The fields that bind a CaptainStep to a captain."""
 
     seat: int
-    captain: int
+    captain_id: int
 
 
-def of(captain: Captain) -> Bound:
+def bound_to(captain: Captain) -> Bound:
     """The fields that bind a step to this captain: `Sail(**of(captain), zone=...)`."""
-    return {"seat": captain.seat, "captain": captain.id}
+    return {"seat": captain.seat, "captain_id": captain.id}
 
 
 def captains(game: MGame) -> list[Captain]:
@@ -214,8 +214,8 @@ def abilities_of(game: MGame, seat: int) -> list[Ability]:
     found = list(captain_card(captain.card).abilities)
     for piece in held.get(f"specialist.aboard:{seat}", ()):
         found += glory_card(piece).abilities
-    for piece in held.get(f"rumor.paper:{seat}", ()):
-        found += paper_abilities(box(), piece)
+    for piece in held.get(f"rumor.permanent:{seat}", ()):
+        found += permanent_abilities(box(), piece)
     return found
 
 
@@ -225,7 +225,7 @@ def owned(game: MGame, seat: int, handler: str) -> list[Any]:
 
 
 @lru_cache(maxsize=256)
-def paper_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
+def permanent_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
     """The abilities that a rumor kept as a paper gives."""
-    papers = [effect for effect in rumor_card(piece).effect if isinstance(effect, Paper)]
-    return tuple(ability for paper in papers for ability in paper.abilities)
+    permanents = [effect for effect in rumor_card(piece).effect if isinstance(effect, Permanent)]
+    return tuple(ability for permanent in permanents for ability in permanent.abilities)

@@ -19,7 +19,7 @@ def refill(game: PGame) -> None:
         return
     game.move(game.places.at(SPENT), SPENT, BAG)
     game.move(game.places.at(DISCARDS), DISCARDS, BAG)
-    game.tell("deck.reshuffled", deck="royal")
+    game.log("deck.reshuffled", deck="royal")
 
 
 def cards_left(game: PGame) -> bool:
@@ -52,7 +52,7 @@ def gain_coins(game: PGame, seat: int, count: int) -> Drawing:
     """Deal coins to a seat, unseen; gives how many. Those that cannot be dealt are lost (G-P1)."""
     dealt = yield from draw_cards(game, coins_at(seat), count, "coin")
     if dealt < count:
-        game.tell("coins.short", seat=seat, coins=count - dealt)
+        game.log("coins.short", seat=seat, coins=count - dealt)
     return dealt
 
 

@@ -10,10 +10,10 @@ from engine.kernel.step import Request
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import Welcome
 from engine.port_royal.persons import strength
 from engine.port_royal.places import DISCARDS, EXPEDITIONS, HARBOUR
 from engine.port_royal.state import PGame, rest_of_table
+from engine.port_royal.terms import Welcome
 
 DISCOVER = Chapter("discover")
 
@@ -63,9 +63,9 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
     if piece is None:
         if first:
             game.state.last_round = game.state.deck_out = True
-        game.tell("cards.none", seat=seat, last=first)
+        game.log("cards.none", seat=seat, last=first)
         return False
-    game.tell("card.turned", seat=seat, card=piece)
+    game.log("card.turned", seat=seat, card=piece)
     if piece in SHIPS:
         return (yield from meet_ship(game, seat, piece, types))
     card = card_of(game, piece)
@@ -93,13 +93,13 @@ def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator
     elif not weak:
         repelled = False
     else:
-        options = [Option("repel"), Option("let-in", tone="closes")]
+        options = [Option("repel"), Option("let-in", tone="decline")]
         args = {"card": piece, "strength": mine}
         (picked,) = yield from game.ask(Decision(seat, "repel", options, default=["let-in"], args=args))
         repelled = picked == "repel"
     if repelled:
         game.move([piece], HARBOUR, DISCARDS)
-        game.tell("ship.repelled", seat=seat, card=piece, strength=mine)
+        game.log("ship.repelled", seat=seat, card=piece, strength=mine)
     return True
 
 
@@ -107,16 +107,16 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
     """The harbour is discarded and there is no second phase; jesters earn, clockwise (G-P6)."""
     game.state.bust = True
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
-    game.tell("harbour.bust", seat=seat, ship=f"royal_{kind}")
+    game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
     for other in (seat, *rest_of_table(game, seat)):
-        brought = game.figure(Welcome(seat=other, active=other == seat, bust=True))
+        brought = game.terms(Welcome(seat=other, active=other == seat, bust=True))
         if brought.coins:
             yield from welcome(game, brought)
 
 
 def welcome(game: PGame, brought: Welcome) -> Generator[Request, Any, None]:
     """Admiral and jester pay what they bring."""
-    game.tell("person.earned", seat=brought.seat, coins=brought.coins, because=brought.sources_of("coins"))
+    game.log("person.earned", seat=brought.seat, coins=brought.coins, because=brought.changed_by("coins"))
     yield from gain_coins(game, brought.seat, brought.coins)
 
 
@@ -126,7 +126,7 @@ def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:
         have = coins(game, seat)
         if have >= TAXED_FROM:
             spend(game, seat, have // 2)
-            game.tell("tax.paid", seat=seat, coins=have // 2)
+            game.log("tax.paid", seat=seat, coins=have // 2)
     seats = range(game.seats)
     if card.bonus == "most_strength":
         rank = [strength(game, seat) for seat in seats]
@@ -134,7 +134,7 @@ def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:
         rank = [-merchant.points for merchant in game.state.merchants]
     best = max(rank)
     favoured = [seat for seat in seats if rank[seat] == best]
-    game.tell("tax.bonus", seats=favoured, why=card.bonus)
+    game.log("tax.bonus", seats=favoured, why=card.bonus)
     active = game.state.active
     for seat in (active, *rest_of_table(game, active)):
         if seat in favoured:

@@ -26,7 +26,7 @@ def influence_changed(game: PGame, seat: int) -> None:
     state = game.state
     if not state.last_round and merchant.points >= state.goal and may_win(game, seat):
         state.last_round = True
-        game.tell("influence.enough", seat=seat, points=merchant.points)
+        game.log("influence.enough", seat=seat, points=merchant.points)
 
 
 def may_win(game: PGame, seat: int) -> bool:

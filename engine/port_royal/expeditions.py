@@ -91,7 +91,7 @@ def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, Non
     game.move(crew, display_of(seat), DISCARDS)
     game.move([request], EXPEDITIONS, display_of(seat))
     reward = expedition(game, request)
-    game.tell("expedition.completed", seat=seat, card=card_id(request), cards=crew, coins=reward.coins,
+    game.log("expedition.completed", seat=seat, card=card_id(request), cards=crew, coins=reward.coins,
               points=reward.points)  # fmt: skip
     yield from gain_coins(game, seat, reward.coins)
     influence_changed(game, seat)

@@ -14,9 +14,9 @@ from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.discover import DISCOVER
 from engine.port_royal.ending import GOALS, THE_END
 from engine.port_royal.expeditions import able
-from engine.port_royal.laws import broken_laws
+from engine.port_royal.invariants import violations
 from engine.port_royal.loot import LOOT
-from engine.port_royal.persons import PEOPLE, forget, sources
+from engine.port_royal.persons import PEOPLE, effects_in_force, forget
 from engine.port_royal.places import BAG, EXPEDITIONS, PLACES
 from engine.port_royal.position import find_piece, position
 from engine.port_royal.state import Merchant, State
@@ -82,8 +82,8 @@ PORT_ROYAL = GameSpec(
     begin=begin,
     options=OPTIONS,
     refuses=refuses,
-    sources=sources,
-    laws=broken_laws,
+    effects_in_force=effects_in_force,
+    invariants=violations,
     family=lambda piece: "card",
     position=position,
     find_piece=find_piece,

@@ -12,10 +12,10 @@ from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
 from engine.port_royal.discover import ship_types, welcome
 from engine.port_royal.ending import influence_changed
 from engine.port_royal.expeditions import complete, requests
-from engine.port_royal.figures import Slot, Welcome
 from engine.port_royal.persons import reckoned
 from engine.port_royal.places import DISCARDS, HARBOUR, display_of
 from engine.port_royal.state import PGame
+from engine.port_royal.terms import Slot, Welcome
 
 LOOT = Chapter("loot and hire")
 
@@ -24,7 +24,7 @@ FEE = 1
 """Coins the active seat gets for each card another one takes."""
 
 
-TAKE_NONE = Option("take-none", tone="closes")
+TAKE_NONE = Option("take-none", tone="decline")
 
 
 def cards_for(types: int) -> int:
@@ -66,7 +66,7 @@ class LootAndHire(Step):
     begun: Public[bool] = False
     """Its admirals and jesters have paid."""
 
-    def stands(self, game: PGame) -> bool:
+    def still_applies(self, game: PGame) -> bool:
         """A bust cancels this phase."""
         return not game.state.bust
 
@@ -74,13 +74,13 @@ class LootAndHire(Step):
         if not self.cards:
             types = len(set(ship_types(game)))
             self.cards = cards_for(types)
-            game.tell("harbour.closed", seat=self.seat, types=types, cards=self.cards)
+            game.log("harbour.closed", seat=self.seat, types=types, cards=self.cards)
         while self.slot < game.seats:
             seat, active = (self.seat + self.slot) % game.seats, not self.slot
             if not self.begun:
                 self.begun = True
                 harbour = game.places.count(HARBOUR)
-                brought = game.figure(Welcome(seat=seat, harbour=harbour, active=active))
+                brought = game.terms(Welcome(seat=seat, harbour=harbour, active=active))
                 if brought.coins:
                     yield from welcome(game, brought)
             terms = reckoned(game, Slot, seat)
@@ -144,8 +144,8 @@ class LootAndHire(Step):
         """Loot: the ship is discarded and brings its coins, which may pay the fee."""
         brought = loot_of(piece, terms)
         game.move([piece], HARBOUR, DISCARDS)
-        because = terms.sources_of(SHIPS[piece].kind)
-        game.tell("ship.looted", seat=terms.seat, card=piece, coins=brought, because=because)
+        because = terms.changed_by(SHIPS[piece].kind)
+        game.log("ship.looted", seat=terms.seat, card=piece, coins=brought, because=because)
         yield from gain_coins(game, terms.seat, brought)
         self._pay_fee(game, terms.seat)
 
@@ -154,12 +154,12 @@ class LootAndHire(Step):
         price = price_of(piece, terms)
         spend(game, terms.seat, price)
         game.move([piece], HARBOUR, display_of(terms.seat))
-        because = terms.sources_of("discount")
-        game.tell("person.hired", seat=terms.seat, card=piece, price=price, because=because)
+        because = terms.changed_by("discount")
+        game.log("person.hired", seat=terms.seat, card=piece, price=price, because=because)
         self._pay_fee(game, terms.seat)
         influence_changed(game, terms.seat)
 
     def _pay_fee(self, game: PGame, seat: int) -> None:
         if seat != self.seat:
             pay_fee(game, seat, self.seat, FEE)
-            game.tell("fee.paid", seat=seat, target=self.seat)
+            game.log("fee.paid", seat=seat, target=self.seat)

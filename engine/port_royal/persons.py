@@ -8,9 +8,9 @@ from typing import Any, TypeVar, cast
 
 from engine.kernel import Chapter
 from engine.port_royal.box import PERSONS, SKILLS, card_id
-from engine.port_royal.figures import SeatFigure, Slot, Strength, Welcome
 from engine.port_royal.places import display_of
 from engine.port_royal.state import PGame
+from engine.port_royal.terms import SeatFigure, Slot, Strength, Welcome
 
 G = TypeVar("G", bound=SeatFigure)
 
@@ -38,7 +38,7 @@ def crowd(display: tuple[str, ...]) -> str:
     return " ".join(sorted(card_id(piece) for piece in display if piece in SKILLS))
 
 
-def sources(game: PGame, about: Any) -> Iterable[str]:
+def effects_in_force(game: PGame, about: Any) -> Iterable[str]:
     """What is in force for a figure: the skills of its seat."""
     seat = getattr(about, "seat", None)
     return skills(game, seat) if seat is not None else ()
@@ -62,7 +62,7 @@ def reckoned(game: PGame, kind: type[G], seat: int) -> G:
     if found is None:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
-        found = _reckoned[key] = game.figure(kind(seat=seat))
+        found = _reckoned[key] = game.terms(kind(seat=seat))
     return cast("G", found)
 
 
@@ -72,53 +72,53 @@ def strength(game: PGame, seat: int) -> int:
 
 
 @PEOPLE.rule(Strength, "sailor")
-def sailor(game: PGame, figure: Strength) -> None:
+def sailor(game: PGame, terms: Strength) -> None:
     """Sailors have a combat strength of 1."""
-    figure.strength += skills(game, figure.seat).count("sailor")
+    terms.strength += skills(game, terms.seat).count("sailor")
 
 
 @PEOPLE.rule(Strength, "pirate")
-def pirate(game: PGame, figure: Strength) -> None:
+def pirate(game: PGame, terms: Strength) -> None:
     """Pirates have a combat strength of 2."""
-    figure.strength += PIRATE_STRENGTH * skills(game, figure.seat).count("pirate")
+    terms.strength += PIRATE_STRENGTH * skills(game, terms.seat).count("pirate")
 
 
 @PEOPLE.rule(Slot, "trader")
-def trader(game: PGame, figure: Slot) -> None:
+def trader(game: PGame, terms: Slot) -> None:
     """A coin more from each ship of his type."""
-    for piece in game.places.held.get(display_of(figure.seat), ()):
+    for piece in game.places.held.get(display_of(terms.seat), ()):
         ship = PERSONS[piece].ship if piece in PERSONS else None
         if ship is not None:
-            setattr(figure, ship, getattr(figure, ship) + 1)
+            setattr(terms, ship, getattr(terms, ship) + 1)
 
 
 @PEOPLE.rule(Welcome, "admiral")
-def admiral(game: PGame, figure: Welcome) -> None:
+def admiral(game: PGame, terms: Welcome) -> None:
     """Two coins when at least five cards lie in the harbour (G-P6)."""
-    if figure.harbour >= ADMIRAL_CARDS:
-        figure.coins += ADMIRAL_COINS * skills(game, figure.seat).count("admiral")
+    if terms.harbour >= ADMIRAL_CARDS:
+        terms.coins += ADMIRAL_COINS * skills(game, terms.seat).count("admiral")
 
 
 @PEOPLE.rule(Welcome, "jester")
-def jester(game: PGame, figure: Welcome) -> None:
+def jester(game: PGame, terms: Welcome) -> None:
     """A coin at an empty harbour, and when there is no Loot and Hire; under the rules of Port Royal not for
     the active seat at an empty harbour.
     """
-    own_turn = figure.active and game.options["rules"] == "port_royal"
-    if figure.bust or (figure.harbour == 0 and not own_turn):
-        figure.coins += skills(game, figure.seat).count("jester")
+    own_turn = terms.active and game.options["rules"] == "port_royal"
+    if terms.bust or (terms.harbour == 0 and not own_turn):
+        terms.coins += skills(game, terms.seat).count("jester")
 
 
 @PEOPLE.rule(Slot, "governor")
-def governor(game: PGame, figure: Slot) -> None:
+def governor(game: PGame, terms: Slot) -> None:
     """One card more."""
-    figure.cards += skills(game, figure.seat).count("governor")
+    terms.cards += skills(game, terms.seat).count("governor")
 
 
 @PEOPLE.rule(Slot, "mademoiselle")
-def mademoiselle(game: PGame, figure: Slot) -> None:
+def mademoiselle(game: PGame, terms: Slot) -> None:
     """A coin less for each person hired."""
-    figure.discount += skills(game, figure.seat).count("mademoiselle")
+    terms.discount += skills(game, terms.seat).count("mademoiselle")
 
 
 def forget() -> None:

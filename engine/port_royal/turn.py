@@ -21,9 +21,9 @@ class DealCoins(Step):
     """Setup: three coins for each seat, and a starting player by lot."""
 
     def play(self, game: PGame) -> Play:
-        (start,) = yield from game.lot(map(str, range(game.seats)), "start player")
+        (start,) = yield from game.draw_lots(map(str, range(game.seats)), "start player")
         game.state.start = int(start)
-        game.tell("merchant.starts", seat=game.state.start)
+        game.log("merchant.starts", seat=game.state.start)
         for seat in range(game.seats):
             yield from gain_coins(game, seat, COINS_AT_START)
         return then(HarbourRound())
@@ -49,7 +49,7 @@ class HarbourTurn(Step):
 
     def play(self, game: PGame) -> Plan:
         game.state.active, game.state.bust = self.seat, False
-        game.tell("harbour.turn", seat=self.seat)
+        game.log("harbour.turn", seat=self.seat)
         return then(Discover(seat=self.seat), LootAndHire(seat=self.seat), FinishTurn(seat=self.seat))
 
 
@@ -59,7 +59,7 @@ class FinishTurn(Step):
 
     seat: Public[int]
 
-    def stands(self, game: PGame) -> bool:
+    def still_applies(self, game: PGame) -> bool:
         """A bust ends the turn."""
         return not game.state.bust
 
@@ -68,7 +68,7 @@ class FinishTurn(Step):
         possible = requests(game, self.seat)
         if not possible:
             return None
-        options = [*possible, Option("finish", tone="closes")]
+        options = [*possible, Option("finish", tone="decline")]
         (picked,) = yield from game.ask(Decision(self.seat, "finish", options, default=["finish"]))
         if picked == "finish":
             return None

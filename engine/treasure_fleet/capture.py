@@ -33,7 +33,7 @@ class CurseStrikes(Step):
         state = game.state
         warded = {seat_of(state, flag_of(card)) for card in fired_at(game, self.ship)}
         at = row_number(game, self.ship)
-        game.tell("fleet.warded", ship=self.ship, at=at, seats=sorted(warded - {NEUTRAL}))
+        game.log("fleet.warded", ship=self.ship, at=at, seats=sorted(warded - {NEUTRAL}))
         struck = [seat for seat in clockwise(game, state.lookout) if seat not in warded]
         held = {seat: game.places.at(f"captured:{seat}") for seat in struck}
         choosing = [seat for seat in struck if len({points(ship) for ship in held[seat]}) > 1]
@@ -43,13 +43,13 @@ class CurseStrikes(Step):
             if held[seat]:
                 lost = chosen.get(seat, held[seat][0])
                 discard_cursed(game, seat, lost)
-                game.tell("fleet.cursed", seat=seat, ship=lost)
+                game.log("fleet.cursed", seat=seat, ship=lost)
             else:
-                game.tell("fleet.cursed.nothing", seat=seat)
+                game.log("fleet.cursed.nothing", seat=seat)
         if state.neutral and NEUTRAL not in warded and (prior := game.places.at(f"captured:{NEUTRAL}")):
             lost = min(prior, key=points)
             discard_cursed(game, NEUTRAL, lost)
-            game.tell("fleet.neutral.cursed", ship=lost)
+            game.log("fleet.neutral.cursed", ship=lost)
         return None
 
     def asked(self, seat: int, held: list[str]) -> Decision:
@@ -104,13 +104,13 @@ def capture(game: FGame, ship: str, at: int, place: str) -> None:
     seat = seat_of(game.state, flag)
     if not flag:
         if cards:
-            game.tell("fleet.tied", ship=ship, at=at)
+            game.log("fleet.tied", ship=ship, at=at)
         else:
-            game.tell("fleet.escaped", ship=ship, at=at)
+            game.log("fleet.escaped", ship=ship, at=at)
     elif seat != NEUTRAL:
-        game.tell("fleet.captured", seat=seat, ship=ship, at=at, points=points(ship))
+        game.log("fleet.captured", seat=seat, ship=ship, at=at, points=points(ship))
     else:
-        game.tell("fleet.neutral.captured", ship=ship, at=at)
+        game.log("fleet.neutral.captured", ship=ship, at=at)
     if not flag or (seat == NEUTRAL and not game.options["score_neutral"]):
         game.move([ship], place, "fleet.discards")
         return

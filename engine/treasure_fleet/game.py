@@ -10,7 +10,7 @@ from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
 from engine.treasure_fleet.decks import deck_reports
 from engine.treasure_fleet.governor import RANSOM
-from engine.treasure_fleet.laws import all_cards, broken_laws, decks_in_play
+from engine.treasure_fleet.invariants import all_cards, decks_in_play, violations
 from engine.treasure_fleet.places import PLACES
 from engine.treasure_fleet.position import find_piece, position
 from engine.treasure_fleet.sailing import SAILINGS
@@ -49,7 +49,7 @@ TREASURE_FLEET = GameSpec(
     chapters=(PLACES, SETUP, SAILINGS, CAPTURE, RANSOM),
     begin=begin,
     options=OPTIONS,
-    laws=broken_laws,
+    invariants=violations,
     family=family,
     position=position,
     find_piece=find_piece,

@@ -19,10 +19,10 @@ class RansomGovernor(Step):
         for seat in clockwise(game, game.state.lookout):
             for card in game.places.at(f"pirate.hand:{seat}"):
                 game.move([card], f"pirate.hand:{seat}", fired)
-                game.tell("fleet.turned", seat=seat, card=card)
-        drawn = yield from game.pull("neutral.deck", fired, 1, "neutral card")
+                game.log("fleet.turned", seat=seat, card=card)
+        drawn = yield from game.draw_unseen("neutral.deck", fired, 1, "neutral card")
         for card in drawn:
-            game.tell("fleet.neutral.turned", card=card)
+            game.log("fleet.neutral.turned", card=card)
         capture(game, GOVERNOR, 0, "governor")
         game.move(fired_at(game, GOVERNOR), fired, "pirate.spent")
         return None
@@ -37,7 +37,7 @@ class CountTreasure(Step):
         best = max(seat.points for seat in state.seats)
         reason, winners = "fleet_home", [seat.seat for seat in state.seats if seat.points == best]
         if state.neutral and game.options["score_neutral"]:
-            game.tell("fleet.neutral.counted", points=state.neutral_points)
+            game.log("fleet.neutral.counted", points=state.neutral_points)
             if state.neutral_points > best:
                 reason, winners = "neutral_pirate", []
             elif state.neutral_points == best:

@@ -10,7 +10,7 @@ import msgspec
 from engine.kernel import Beginning, Step
 from engine.treasure_fleet.box import GOVERNOR, LOOKOUT, card_id, flag_of, flags, kind_of, points
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
-from engine.treasure_fleet.laws import all_cards, decks_in_play
+from engine.treasure_fleet.invariants import all_cards, decks_in_play
 from engine.treasure_fleet.sailing import EndSailing, FleetVolley, LoadCards, Sailing, ShipsAppear
 from engine.treasure_fleet.state import NEUTRAL, VOLLEYS, Seat, State, sailings
 

@@ -46,7 +46,7 @@ class ShipsAppear(Step):
         stayed = game.places.at("fleet.row")
         for ship in stayed:
             game.move(fired_at(game, ship), f"fired:{ship}", "pirate.spent")
-            game.tell("fleet.storm.over", ship=ship)
+            game.log("fleet.storm.over", ship=ship)
         missing = row_size(game.seats) - len(stayed)
         drawn = yield from game.draw("fleet", "fleet.row", missing, "treasure ships")
         row = [
@@ -54,7 +54,7 @@ class ShipsAppear(Step):
             for at, ship in enumerate(game.places.at("fleet.row"), 1)
         ]
         of = game.state.sailings
-        game.tell("fleet.sailing", sailing=game.state.sailing, of=of, ships=drawn, row=row)
+        game.log("fleet.sailing", sailing=game.state.sailing, of=of, ships=drawn, row=row)
         return None
 
 
@@ -66,7 +66,7 @@ class LoadCards(Step):
         answers = yield from game.ask_all([self.asked(game, seat) for seat in range(game.seats)])
         for seat, cards in enumerate(answers):
             game.move(cards, f"pirate.hand:{seat}", f"pirate.loaded:{seat}")
-            game.tell("fleet.loaded", seat=seat, count=len(cards), private={seat: {"cards": cards}})
+            game.log("fleet.loaded", seat=seat, count=len(cards), private={seat: {"cards": cards}})
         return None
 
     def asked(self, game: FGame, seat: int) -> Decision:
@@ -115,7 +115,7 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     options = [at_ship(card, ship, at) for card in game.places.held[place] for ship, at in ships]
     (pick,) = yield from game.ask(Decision(seat, "fleet.place", options, default=[options[0].id]))
     card, _, ship = pick.partition(":")
-    game.tell("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
+    game.log("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)
 
 
@@ -128,11 +128,11 @@ def at_ship(card: str, ship: str, at: int) -> Option:
 def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
     taken = f"neutral.taken:{seat}"
-    (card,) = yield from game.pull("neutral.deck", taken, 1, "neutral card")
+    (card,) = yield from game.draw_unseen("neutral.deck", taken, 1, "neutral card")
     ships = [neutral_at(ship, at) for ship, at in targets(game)]
-    asked = Decision(seat, "fleet.neutral", ships, default=[ships[0].id], own={"card": card})
+    asked = Decision(seat, "fleet.neutral", ships, default=[ships[0].id], private_args={"card": card})
     (ship,) = yield from game.ask(asked)
-    game.tell("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
+    game.log("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, taken, ship)
 
 
@@ -153,17 +153,17 @@ def place_at(game: FGame, card: str, source: str, ship: str) -> None:
         return
     gone = [other for other in game.places.held[fired] if cannons(other)]
     if kind_of(ship) == "ship":
-        game.tell("fleet.storm", ship=ship, at=row_number(game, ship), cards=gone)
+        game.log("fleet.storm", ship=ship, at=row_number(game, ship), cards=gone)
         gone.append(card)
     else:
-        game.tell("fleet.storm.cursed", ship=ship, at=row_number(game, ship), cards=gone)
+        game.log("fleet.storm.cursed", ship=ship, at=row_number(game, ship), cards=gone)
     game.move(gone, fired, "pirate.spent")
 
 
 def pass_lookout(game: FGame) -> None:
     """The lookout passes clockwise to the next player."""
     game.state.lookout = (game.state.lookout + 1) % game.seats
-    game.tell("fleet.lookout", seat=game.state.lookout)
+    game.log("fleet.lookout", seat=game.state.lookout)
 
 
 @SAILINGS.step
@@ -184,7 +184,7 @@ class EndSailing(Step):
             place = f"pirate.loaded:{seat}"
             if left := game.places.at(place):
                 game.move(left, place, f"pirate.hand:{seat}")
-                game.tell("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
+                game.log("fleet.returned", seat=seat, count=len(left), private={seat: {"cards": left}})
         game.state.volley = 0
         cursed = [ship for ship, _ in targets(game) if kind_of(ship) == "cursed"]
         return then(*(CurseStrikes(ship=ship) for ship in cursed), CaptureShips(), PassLookout())

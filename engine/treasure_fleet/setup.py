@@ -23,7 +23,7 @@ class PlaceCaptain(Step):
     """One pirate captain at random to the centre, face down; the lookout is shuffled with the others."""
 
     def play(self, game: FGame) -> Play:
-        yield from game.pull("captain.drawn", "captain.centre", 1, "captain in the centre")
+        yield from game.draw_unseen("captain.drawn", "captain.centre", 1, "captain in the centre")
         game.move([LOOKOUT], "lookout", "captain.drawn")
         return None
 
@@ -36,14 +36,14 @@ class DrawCaptainCard(Step):
 
     def play(self, game: FGame) -> Play:
         place = f"captain.before:{self.seat}"
-        (card,) = yield from game.pull("captain.drawn", place, 1, "captain")
+        (card,) = yield from game.draw_unseen("captain.drawn", place, 1, "captain")
         if card == LOOKOUT:
             game.move([card], place, "lookout")
-            (card,) = yield from game.pull("captain.centre", place, 1, "captain of the lookout")
+            (card,) = yield from game.draw_unseen("captain.centre", place, 1, "captain of the lookout")
             game.state.lookout = self.seat
-            game.tell("fleet.lookout.drawn", seat=self.seat)
+            game.log("fleet.lookout.drawn", seat=self.seat)
         flag = game.state.seats[self.seat].flag = flag_of(card)
-        game.tell("fleet.captain", seat=self.seat, flag=flag)
+        game.log("fleet.captain", seat=self.seat, flag=flag)
         return None
 
 
@@ -59,5 +59,5 @@ class DealDecks(Step):
         if state.neutral:
             place = f"pirate.deck:{state.neutral}"
             game.move(game.places.at(place), place, "neutral.deck")
-            game.tell("fleet.neutral.set", flag=state.neutral)
+            game.log("fleet.neutral.set", flag=state.neutral)
         return then(Sailing())

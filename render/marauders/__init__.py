@@ -11,9 +11,9 @@ from render.marauders.zone import zone, zone_ids
 from render.theme import Theme, theme
 
 
-def told(view: View, texts: Texts, look: Theme | None = None) -> str:
+def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
     """What the board shows, in words alone."""
     return board_text(read(view), texts, look or theme())
 
 
-__all__ = ["board", "captain", "card", "draw", "scene", "told", "zone", "zone_ids"]
+__all__ = ["alt_text", "board", "captain", "card", "draw", "scene", "zone", "zone_ids"]

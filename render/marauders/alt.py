@@ -12,7 +12,7 @@ FEW = 6  # this many zones and fewer are named when they are exceptions
 
 def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     """Everything the chart shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [texts.say("alt-chart", round=facts.round)]
     if facts.finished:
         lines.append(texts.say("alt-over"))

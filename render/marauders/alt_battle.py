@@ -6,7 +6,7 @@ from render.marauders.battle_facts import SUCCESS, Combat, Fighter
 
 def battle_text(combat: Combat, texts: Texts) -> str:
     """Everything the picture of a combat shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [_title(combat, texts)]
     lines.append(texts.say("alt-battle-result", result=result(combat, texts) or stage(combat, texts)))
     for fighter in combat.fighters:

@@ -10,7 +10,7 @@ from render.marauders.facts import Captain, Facts, Held, Mission, Seat
 
 def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
     """Everything the mat shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     him = seat.captain
     if him is None:
         return texts.say("alt-mat-empty", seat=seat.number, glory=seat.glory, goal=facts.goal)

@@ -30,7 +30,7 @@ def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
 
 def card_text(facts: CardFacts, texts: Texts) -> str:
     """Everything the picture shows, a line for each thing."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [texts.say("alt-card", name=facts.name, kind=_kind(facts, texts))]
     lines += [texts.say("alt-card-figure", label=f.label, value=f.value) for f in facts.figures]
     return "\n".join([*lines, *facts.text.splitlines(), foot(facts, texts)])

@@ -246,7 +246,7 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
         cargo=_held(places, f"cargo.hold:{seat}"),
         missions=tuple(_mission(card, captain) for card in _cards(places, f"mission.held:{seat}")),
         rumors=_held(places, f"rumor.held:{seat}"),
-        papers=_cards(places, f"rumor.paper:{seat}"),
+        papers=_cards(places, f"rumor.permanent:{seat}"),
         specialists=_cards(places, f"specialist.aboard:{seat}"),
         marque=captain.get("marque", ""),
     )

@@ -12,6 +12,7 @@ from render.canvas import fitted, fitting, mix, stamp, stamp_centre, words, wrap
 from render.marauders import tokens
 from render.marauders.alt import mission_progress
 from render.marauders.alt_mat import mat_text
+from render.marauders.card_text import Told, draw_title, draw_told, shared
 from render.marauders.cards import (
     CARD_WIDTH,
     CARGO_WIDTH,
@@ -28,7 +29,6 @@ from render.marauders.icons import UNKNOWN, icons
 from render.marauders.labels import paper
 from render.marauders.layout import Box, sheet_plan
 from render.marauders.sheet import blotches
-from render.marauders.told import Told, draw_title, draw_told, shared
 from render.picture import Picture, picture_of
 from render.shelf import shelved
 from render.theme import Theme, theme

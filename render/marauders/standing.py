@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from render.course import Standing, View
+from render.history import Standing, View
 
 
 def standings(view: View) -> list[Standing]:

@@ -50,7 +50,7 @@ def read_zone(facts: Facts, zone: str, texts: Texts) -> ZoneFacts:
 
 def zone_text(zone: ZoneFacts, texts: Texts) -> str:
     """Everything the picture shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [texts.say("alt-zone", zone=zone.name, port=zone.port)]
     lines += [
         texts.say("alt-zone-thing", name=thing.name, told=thing.told).rstrip() for thing in zone.things

@@ -10,7 +10,7 @@ from render.port_royal.mat import captain
 from render.theme import Theme, theme
 
 
-def told(view: View, texts: Texts, look: Theme | None = None) -> str:
+def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
     """What the board shows, in words alone."""
     return board_text(read(view), texts, look or theme())
 
@@ -20,4 +20,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["board", "captain", "draw", "scene", "told"]
+__all__ = ["alt_text", "board", "captain", "draw", "scene"]

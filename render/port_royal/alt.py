@@ -14,7 +14,7 @@ from render.theme import Theme
 
 def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [
         _state(facts, texts),
         texts.say("alt-royal-harbour", cards=_named(facts.harbour, texts)),
@@ -55,7 +55,7 @@ def _seat(facts: Facts, seat: Seat, told: str, texts: Texts, look: Theme) -> str
 
 def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
     """Everything a seat's mat shows, each of its cards once, with what it does."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     cards = [
         texts.say("alt-royal-card", cards={card.id: count}, text=_does(card, texts))
         for card, count in Counter(seat.cards).items()

@@ -9,7 +9,7 @@ from render.treasure_fleet.facts import View, read
 from render.treasure_fleet.mat import captain
 
 
-def told(view: View, texts: Texts, look: Theme | None = None) -> str:
+def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
     """What the board shows, in words alone."""
     return board_text(read(view), texts, look or theme())
 
@@ -19,4 +19,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["board", "captain", "draw", "scene", "told"]
+__all__ = ["alt_text", "board", "captain", "draw", "scene"]

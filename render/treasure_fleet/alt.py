@@ -7,7 +7,7 @@ from render.treasure_fleet.facts import NEUTRAL, Facts, Seat, Ship, fire
 
 def board_text(facts: Facts, texts: Texts, look: Theme) -> str:
     """Everything the board shows, a line for each thing, the most important first."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     told = {"sailing": facts.sailing, "sailings": facts.sailings, "volley": facts.volley}
     lines = [texts.say("alt-fleet-over") if facts.finished else texts.say("alt-fleet", **told)]
     if first := [player_name(seat, texts) for seat in facts.sides if facts.leads(seat)]:
@@ -70,7 +70,7 @@ def _ship(number: int, ship: Ship, facts: Facts, texts: Texts) -> str:
 
 def mat_text(seat: Seat, texts: Texts, look: Theme) -> str:
     """Everything the mat shows."""
-    texts = texts.aloud()
+    texts = texts.screen_reader()
     lines = [
         texts.say(
             "alt-fleet-mat", letter=f"({look.seats[seat.flag].letter})", seat=seat.number, points=seat.points

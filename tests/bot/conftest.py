@@ -23,7 +23,7 @@ from bot.localtable import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision
-from engine.kernel.draws import SeededFate
+from engine.kernel.draws import SeededDraws
 from tests.bot.wire import problems, walk
 
 
@@ -38,13 +38,13 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of a test play out alike in every run: a run that fails can be looked at again."""
     seeds = (f"seed {number}" for number in count())
     monkeypatch.setattr("bot.clicks.lobby.new_seed", lambda: next(seeds))
-    seeded = SeededFate.__init__
+    seeded = SeededDraws.__init__
 
-    def unsalted(fate: SeededFate, seed: str, salt: str = "", counter: int = 0) -> None:
+    def unsalted(draw_source: SeededDraws, seed: str, salt: str = "", counter: int = 0) -> None:
         # The salt holds ids of messages, which are made of the time.
-        seeded(fate, seed, "", counter)
+        seeded(draw_source, seed, "", counter)
 
-    monkeypatch.setattr(SeededFate, "__init__", unsalted)
+    monkeypatch.setattr(SeededDraws, "__init__", unsalted)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from bot.present.ids import read_click
 from bot.tables import LiveTable
 from tests.bot.conftest import World
 
-_ANSWERS = ("answer", "grave", "none", "choose", "number", "pick", "draft", "sure")
+_ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft", "sure")
 
 
 class Sailor:
@@ -64,7 +64,7 @@ class Sailor:
             await self.actor.select(handle, picks, custom_id=component["custom_id"])
             return
         result = await self.actor.click(handle, custom_id=component["custom_id"])
-        if click.verb == "grave":
+        if click.verb == "destructive":
             assert result.response is not None, "what ends something for good is asked about once more"
             (sure,) = self.controls(result.response, decision.seat, decision.number)
             await self.actor.click(result.response, custom_id=sure["custom_id"])

@@ -78,7 +78,7 @@ async def test_what_ends_something_for_good_is_asked_about_once_more(world: Worl
     (seat,) = live.waiting
     who = world.member(live.names[seat])
     version = live.game.version if live.game else 0
-    asked = await world.click(who, message, "grave", "retire")
+    asked = await world.click(who, message, "destructive", "retire")
     assert "no way back" in world.said(asked)
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
@@ -94,7 +94,7 @@ async def test_nobody_else_is_asked_whether_it_is_meant(world: World) -> None:
     live, message = await retiring(world)
     (seat,) = live.waiting
     other = world.member(live.names[1 - seat])
-    assert "for" in world.said(result := await world.click(other, message, "grave", "retire"))
+    assert "for" in world.said(result := await world.click(other, message, "destructive", "retire"))
     assert "no way back" not in world.said(result)
 
 
@@ -111,7 +111,7 @@ async def test_a_private_question_quotes_the_card_it_names(world: World) -> None
     live = await world.table("Anne", "Bart", game="marauders")
     decision = live.asked(0)
     assert decision is not None
-    captain = decision.own["name"]
+    captain = decision.private_args["name"]
     panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
     assert live.texts.text(captain) in world.said(panel)
     assert live.texts.text(captain) not in world.all_text(live.place)
@@ -139,7 +139,7 @@ def test_a_select_tells_what_there_is_to_know_of_an_answer() -> None:
 
 
 def test_letting_something_be_is_grey_and_last() -> None:
-    be = Option("take-none", tone="closes")
+    be = Option("take-none", tone="decline")
     made = controls(Decision(0, "goods.buy", [be, Option("rum")]), 7, TEXTS, private=True)
     last = made[-1].item
     assert isinstance(last, ui.Button)

@@ -41,7 +41,7 @@ def battle(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
         change: Callable[[Beginning], None] | None = None,
     ) -> LiveTable:
         def new(game: str, **more: Any) -> Table:
-            settled = MARAUDERS.settle_options({**more["options"], **(options or {})})
+            settled = MARAUDERS.resolve_options({**more["options"], **(options or {})})
             assert MARAUDERS.position is not None
             beginning = MARAUDERS.position({"turn": 0, "seats": list(seats)}, more["seats"], settled, ())
             (change or at_battle())(beginning)
@@ -329,7 +329,7 @@ def test_a_hand_of_cards_with_long_texts_fits_beside_its_buttons() -> None:
     texts = Texts("de")
     held = [f"card:{card}" for card in ("full_broadside.1", "fair_wind.2", "into_the_smoke.1", "becalmed")]
     options = [Option(id, {"card": id[5:]}, say="play-card", secret=True) for id in held]
-    passing = [Option(id, tone="closes") for id in ("pass", "pass_battle")]
+    passing = [Option(id, tone="decline") for id in ("pass", "pass_battle")]
     window = Decision(0, "card.window", [*options, *passing], number=3)
     apart, rest = cards(window, 1, texts)
     assert [control.item.label for _, control in apart] == [texts.option(option) for option in options]  # pyright: ignore[reportAttributeAccessIssue]

@@ -25,7 +25,7 @@ HOLDING = at_sea(
     rumors=["wreck_of_the_santa_clara"],
     mission="road_to_el_dorado",
     specialists=["carpenter.1"],
-    papers=["pilots_rutter"],
+    permanents=["pilots_rutter"],
     glory_cards=["letter_of_marque", "full_broadside.1"],
 )
 NPCS = {"spanish": {"card": "admiral_de_lezo", "zone": "havana"}}
@@ -39,7 +39,7 @@ def sailing(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]
         options, force, change = (given.pop(key, {}) for key in ("options", "force", "change"))
 
         def new(game: str, **more: Any) -> Table:
-            settled = MARAUDERS.settle_options({**more["options"], **options})
+            settled = MARAUDERS.resolve_options({**more["options"], **options})
             assert MARAUDERS.position is not None
             position = {"turn": 0, "seats": list(seats), **given}
             beginning = MARAUDERS.position(position, more["seats"], settled, ())

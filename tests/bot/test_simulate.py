@@ -95,7 +95,7 @@ def test_seeds_options_and_check_reach_the_games(
 
     monkeypatch.setattr(simulate, "play_game", play)
     figures(capsys, "--games", "2", "--captains", "2", "--seed", "s", "--options", "goal=8", "--check")
-    settled = MARAUDERS.settle_options({"goal": 8})
+    settled = MARAUDERS.resolve_options({"goal": 8})
     common = {
         "game": "marauders",
         "levels": (2,) * 4,

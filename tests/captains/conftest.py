@@ -1,5 +1,5 @@
 """The bench of Merchants & Marauders, for positions to put before a captain."""
 
-from tests.marauders.conftest import lay
+from tests.marauders.conftest import set_up
 
-__all__ = ["lay"]
+__all__ = ["set_up"]

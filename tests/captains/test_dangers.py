@@ -13,14 +13,14 @@ from engine.captains import captain
 from engine.captains.marauders import player
 from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.duels import Duels, fighter_of_side
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Beginning, Decision, Option
 from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.table import (
     Force,
-    Lay,
-    Sitting,
+    SetUp,
+    TestTable,
     at_battle,
     at_battle_with,
     at_sea,
@@ -37,7 +37,7 @@ NOTHING: Force = [("seamanship", [1, 2]), ("seamanship", [2, 1])]
 
 
 def picks(
-    table: Sitting,
+    table: TestTable,
     kind: str,
     options: Sequence[str | Option],
     *,
@@ -52,9 +52,9 @@ def picks(
     return captain(2, "seed", strict=True).answer(table.view(0), decision)
 
 
-def duels(table: Sitting, seat: int = 0) -> Duels:
+def duels(table: TestTable, seat: int = 0) -> Duels:
     """How a seat weighs battles."""
-    sight = Sight(table.view(seat))
+    sight = Observation(table.view(seat))
     return Duels(sight, Aims(sight, Weights()))
 
 
@@ -66,23 +66,25 @@ def npc(kind: str, card: str, zone: str) -> dict[str, Any]:
 # --- whom to attack ---------------------------------------------------------------------------------
 
 
-def test_it_attacks_a_weak_rich_captain_beside_it(lay: Lay) -> None:
+def test_it_attacks_a_weak_rich_captain_beside_it(set_up: SetUp) -> None:
     rich = at_sea("havana", ship=CRIPPLE, cargo=goods("sugar", 1), specialists=["surgeon"])
-    table = lay({**at_sea("havana"), **ROVER}, rich, zones=QUIET)
+    table = set_up({**at_sea("havana"), **ROVER}, rich, zones=QUIET)
     assert would(table) == ["scout:captain:1"]
 
 
-def test_it_leaves_a_strong_captain_alone_and_goes_into_port(lay: Lay) -> None:
-    table = lay(at_sea("havana", ship=CRIPPLE), {**at_sea("havana"), **ROVER}, zones=QUIET)
+def test_it_leaves_a_strong_captain_alone_and_goes_into_port(set_up: SetUp) -> None:
+    table = set_up(at_sea("havana", ship=CRIPPLE), {**at_sea("havana"), **ROVER}, zones=QUIET)
     assert would(table) == ["move:port"]
 
 
-def test_it_attacks_a_weak_pirate_and_no_strong_one(lay: Lay) -> None:
+def test_it_attacks_a_weak_pirate_and_no_strong_one(set_up: SetUp) -> None:
     galleon = {"captain": skilled(4, 4, 5), "ship": "galleon", "glory": 9, "gold": 0}
-    table = lay({**at_sea("havana"), **galleon}, zones=QUIET, **npc("pirate_sloop", "pirate_vane", "havana"))
+    table = set_up(
+        {**at_sea("havana"), **galleon}, zones=QUIET, **npc("pirate_sloop", "pirate_vane", "havana")
+    )
     assert would(table) == ["scout:npc:pirate_sloop"]
     assert (
-        duels(lay(at_sea("havana"), **npc("pirate_frigate", "pirate_teach", "havana"))).attack_npc(
+        duels(set_up(at_sea("havana"), **npc("pirate_frigate", "pirate_teach", "havana"))).attack_npc(
             "pirate_frigate"
         )
         < 0
@@ -92,34 +94,34 @@ def test_it_attacks_a_weak_pirate_and_no_strong_one(lay: Lay) -> None:
 # --- dangers ----------------------------------------------------------------------------------------
 
 
-def test_it_sails_around_a_pirate_that_it_cannot_beat(lay: Lay) -> None:
+def test_it_sails_around_a_pirate_that_it_cannot_beat(set_up: SetUp) -> None:
     seat = at_sea("port_royal", ship="flute", cargo=goods("sugar", 3))
     zones = ports(santo_domingo="sugar")
-    assert would(lay(seat, zones=zones)) in (["move:tortuga"], ["move:petite_goave"])
+    assert would(set_up(seat, zones=zones)) in (["move:tortuga"], ["move:petite_goave"])
     for near, other in (("tortuga", "petite_goave"), ("petite_goave", "tortuga")):
-        table = lay(seat, zones=zones, **npc("pirate_frigate", "pirate_teach", near))
+        table = set_up(seat, zones=zones, **npc("pirate_frigate", "pirate_teach", near))
         assert would(table) == [f"move:{other}"]
 
 
-def test_who_is_wanted_does_not_fear_pirates_but_the_navy(lay: Lay) -> None:
+def test_who_is_wanted_does_not_fear_pirates_but_the_navy(set_up: SetUp) -> None:
     honest, wanted = at_sea("havana"), at_sea("havana", bounties={"dutch": 1})
     pirate = npc("pirate_frigate", "pirate_teach", "tortuga")
     navy = npc("dutch", "admiral_van_almonde", "tortuga")
-    assert duels(lay(honest, **pirate)).danger("tortuga") > 0
-    assert duels(lay(wanted, **pirate)).danger("tortuga") == 0
-    assert duels(lay(honest, **navy)).danger("tortuga") == 0
-    assert duels(lay(wanted, **navy)).danger("tortuga") > 0
+    assert duels(set_up(honest, **pirate)).danger("tortuga") > 0
+    assert duels(set_up(wanted, **pirate)).danger("tortuga") == 0
+    assert duels(set_up(honest, **navy)).danger("tortuga") == 0
+    assert duels(set_up(wanted, **navy)).danger("tortuga") > 0
 
 
-def test_it_knows_the_rules_of_zones_for_those_who_scout_there(lay: Lay) -> None:
+def test_it_knows_the_rules_of_zones_for_those_who_scout_there(set_up: SetUp) -> None:
     french = at_sea("havana", captain=skilled(nation="french"))
     pirate = {kind: npc("pirate_frigate", "pirate_teach", kind) for kind in ("tortuga", "bridgetown")}
-    assert duels(lay(french, **pirate["tortuga"])).danger("tortuga") == 0
-    assert duels(lay(french, **pirate["bridgetown"])).danger("bridgetown") > 0
+    assert duels(set_up(french, **pirate["tortuga"])).danger("tortuga") == 0
+    assert duels(set_up(french, **pirate["bridgetown"])).danger("bridgetown") > 0
     wanted = at_sea("havana", bounties={"dutch": 1})
 
     def fear(zone: str, kind: str = "french", card: str = "admiral_d_estrees") -> float:
-        return duels(lay(wanted, **npc(kind, card, zone))).danger(zone)
+        return duels(set_up(wanted, **npc(kind, card, zone))).danger(zone)
 
     assert fear("trinidad") == fear("tortuga") == 0
     assert 0 < fear("nassau") < fear("bridgetown") < fear("basse_terre")
@@ -127,11 +129,11 @@ def test_it_knows_the_rules_of_zones_for_those_who_scout_there(lay: Lay) -> None
     assert fear("nassau", *evertsen) < fear("basse_terre", *evertsen) == fear("bridgetown", *evertsen)
 
 
-def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(lay: Lay) -> None:
+def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(set_up: SetUp) -> None:
     weak = at_sea("havana", ship="flute")
 
     def fear(rival: Mapping[str, Any]) -> float:
-        return duels(lay(weak, rival)).exposure("havana")
+        return duels(set_up(weak, rival)).exposure("havana")
 
     assert fear({**at_sea("tortuga"), **ROVER}) > 3
     assert fear({**at_sea("trinidad"), **ROVER}) == 0
@@ -140,14 +142,14 @@ def test_a_night_at_sea_is_feared_where_a_stronger_captain_can_come(lay: Lay) ->
     assert fear(at_sea("tortuga", ship=CRIPPLE)) == 0
 
 
-def test_a_goal_says_when_it_had_better_wait(lay: Lay) -> None:
+def test_a_goal_says_when_it_had_better_wait(set_up: SetUp) -> None:
     seat = in_port("havana", ship="flute", cargo=goods("sugar", 3), gold=0)
-    table = lay(seat, {**at_sea("tortuga"), **ROVER}, zones=ports(caracas="sugar"))
+    table = set_up(seat, {**at_sea("tortuga"), **ROVER}, zones=ports(caracas="sugar"))
     table.play("port", "done")
     view = table.view(0)
     turn = next(step for step in view["stack"] if step["step"] == "Turn")
     turn["actions"] = 1
-    sight = Sight(view)
+    sight = Observation(view)
     goals = {(goal.what, goal.zone): goal for goal in Voyage(sight, Aims(sight, Weights())).best()}
     assert goals["port", "caracas"].waits
     assert not goals["port", "havana"].waits
@@ -156,25 +158,25 @@ def test_a_goal_says_when_it_had_better_wait(lay: Lay) -> None:
 # --- in battle --------------------------------------------------------------------------------------
 
 
-def declares(lay: Lay, first: Mapping[str, Any], second: Mapping[str, Any]) -> list[str]:
+def declares(set_up: SetUp, first: Mapping[str, Any], second: Mapping[str, Any]) -> list[str]:
     """What seat 0 declares in the second round of a battle."""
-    return would(lay(first, second, change=at_battle(), force=NOTHING))
+    return would(set_up(first, second, change=at_battle(), force=NOTHING))
 
 
-def test_it_boards_with_the_stronger_crew_and_flees_from_one(lay: Lay) -> None:
+def test_it_boards_with_the_stronger_crew_and_flees_from_one(set_up: SetUp) -> None:
     strong = {**at_sea("havana"), "captain": skilled(2, 2, 4), "ship": "frigate"}
     weak = at_sea("havana", ship={"kind": "flute", "cannons": 0})
-    assert declares(lay, strong, weak) == ["board"]
+    assert declares(set_up, strong, weak) == ["board"]
     rich = {**weak, "gold": 30, "ship": {"kind": "flute", "cannons": 1}}
-    assert declares(lay, rich, {**strong, "captain": skilled(2, 2, 5)}) != ["board"]
+    assert declares(set_up, rich, {**strong, "captain": skilled(2, 2, 5)}) != ["board"]
     doomed = {**rich, "ship": {"kind": "sloop", "hull": 1, "crew": 1, "cannons": 0}}
-    assert declares(lay, doomed, strong) == ["flee"]
+    assert declares(set_up, doomed, strong) == ["flee"]
 
 
-def test_skulls_on_the_own_ship_go_where_most_is_left(lay: Lay) -> None:
+def test_skulls_on_the_own_ship_go_where_most_is_left(set_up: SetUp) -> None:
     force: Force = [("seamanship", [5, 1]), ("seamanship", [1, 2]), ("location", [5, 5, 5])]
     target = at_sea("havana", ship={"kind": "frigate", "cargo": 1, "crew": 3, "masts": 2})
-    table = lay(at_sea("havana", ship="frigate"), target, change=at_battle(), force=force)
+    table = set_up(at_sea("havana", ship="frigate"), target, change=at_battle(), force=force)
     placed: list[str] = []
     while table.kind == "hit.place":
         placed += would(table)
@@ -183,11 +185,13 @@ def test_skulls_on_the_own_ship_go_where_most_is_left(lay: Lay) -> None:
     assert set(placed[:2]) == {"hit:crew", "hit:cannons"}
 
 
-def shots(lay: Lay, locations: list[int], weapons: list[str], **target: int) -> Sitting:
+def shots(set_up: SetUp, locations: list[int], weapons: list[str], **target: int) -> TestTable:
     """Seat 0 has hit seat 1's Frigate."""
     force: Force = [("seamanship", [5, 6]), ("seamanship", [1, 2]), ("location", locations)]
     mine = at_sea("havana", ship={"kind": "frigate", "weapons": weapons})
-    table = lay(mine, at_sea("havana", ship={"kind": "frigate", **target}), change=at_battle(), force=force)
+    table = set_up(
+        mine, at_sea("havana", ship={"kind": "frigate", **target}), change=at_battle(), force=force
+    )
     assert table.kind == "battle.ammunition"
     return table
 
@@ -203,34 +207,34 @@ def against_npc(*gear: str, **cubes: int) -> Callable[[Beginning], None]:
     return change
 
 
-def test_it_saves_what_is_weakest_on_the_ship_of_the_npc_it_plays(lay: Lay) -> None:
+def test_it_saves_what_is_weakest_on_the_ship_of_the_npc_it_plays(set_up: SetUp) -> None:
     force: Force = [("seamanship", [5, 1]), ("seamanship", [1, 2]), ("location", [2, 4, 4])]
     mine = at_sea("nassau", ship={"kind": "frigate", "masts": 1})
-    table = lay(at_sea("nassau", ship="frigate"), mine, change=against_npc("reinforced_hull"), force=force)
+    table = set_up(at_sea("nassau", ship="frigate"), mine, change=against_npc("reinforced_hull"), force=force)
     assert would(table) == ["absorb:cannons"]
 
 
-def test_it_counts_the_gear_of_npcs(lay: Lay) -> None:
+def test_it_counts_the_gear_of_npcs(set_up: SetUp) -> None:
     mods = ("advanced_rigs_and_sails", "reinforced_hull", "swivel_guns", "grapeshot")
-    table = lay(at_sea("nassau"), at_sea("nassau"), change=against_npc(*mods), force=NOTHING)
+    table = set_up(at_sea("nassau"), at_sea("nassau"), change=against_npc(*mods), force=NOTHING)
     (battle,) = [step for step in table.view(0)["stack"] if step["step"] == "Battle"]
     fighter = fighter_of_side(battle["sides"][1], duels(table))
     assert (fighter.maneuverability, fighter.armoured, fighter.swivels) == (5, True, True)
 
 
-def test_ammunition_is_spent_where_skulls_do_more_and_else_kept(lay: Lay) -> None:
-    assert would(shots(lay, [5, 6, 1], ["grapeshot"])) == ["grapeshot"]
-    assert would(shots(lay, [5, 1, 1], ["grapeshot"])) == ["none"]
-    assert would(shots(lay, [5, 1, 1], ["chain_shot"], masts=1)) == ["chain_shot"]
-    assert would(shots(lay, [5, 1, 1], ["chain_shot"])) == ["none"]
+def test_ammunition_is_spent_where_skulls_do_more_and_else_kept(set_up: SetUp) -> None:
+    assert would(shots(set_up, [5, 6, 1], ["grapeshot"])) == ["grapeshot"]
+    assert would(shots(set_up, [5, 1, 1], ["grapeshot"])) == ["none"]
+    assert would(shots(set_up, [5, 1, 1], ["chain_shot"], masts=1)) == ["chain_shot"]
+    assert would(shots(set_up, [5, 1, 1], ["chain_shot"])) == ["none"]
 
 
-def test_hooks_roll_failed_dice_again_only_while_the_contest_is_not_won(lay: Lay) -> None:
+def test_hooks_roll_failed_dice_again_only_while_the_contest_is_not_won(set_up: SetUp) -> None:
     hooked = at_sea("havana", ship={"kind": "frigate", "weapons": ["grappling_hooks"]})
     weak = at_sea("havana", ship="sloop")
     for faces, answer in (([4, 1], ["die:0", "die:1"]), ([6, 6], [])):
         force: Force = [*NOTHING, ("seamanship", faces), ("seamanship", [5, 1])]
-        table = lay(hooked, weak, change=at_battle(), force=force).play("board", "shoot")
+        table = set_up(hooked, weak, change=at_battle(), force=force).play("board", "shoot")
         assert table.kind == "battle.hooks"
         assert would(table) == answer
 
@@ -238,47 +242,47 @@ def test_hooks_roll_failed_dice_again_only_while_the_contest_is_not_won(lay: Lay
 # --- cards ------------------------------------------------------------------------------------------
 
 
-def test_extra_moves_are_played_at_once_and_a_pardon_when_it_is_needed(lay: Lay) -> None:
+def test_extra_moves_are_played_at_once_and_a_pardon_when_it_is_needed(set_up: SetUp) -> None:
     zones = ports(caracas="sugar")
     sailor = at_sea("havana", ship="flute", cargo=goods("sugar", 3), glory_cards=["fair_wind"])
-    assert would(lay(sailor, zones=zones)) == ["card:fair_wind.1"]
+    assert would(set_up(sailor, zones=zones)) == ["card:fair_wind.1"]
     for bounties, played in (({"spanish": 3}, True), ({"spanish": 1}, False), ({}, False)):
         pirate = at_sea("havana", bounties=bounties, glory_cards=["royal_pardon"])
-        assert (would(lay(pirate, zones=zones)) == ["card:royal_pardon.1"]) is played
+        assert (would(set_up(pirate, zones=zones)) == ["card:royal_pardon.1"]) is played
 
 
-def test_a_letter_of_marque_is_played_off_a_merchant_and_names_its_nation(lay: Lay) -> None:
+def test_a_letter_of_marque_is_played_off_a_merchant_and_names_its_nation(set_up: SetUp) -> None:
     zones = {**QUIET, "havana": {"merchant": "spanish", "demand": "none"}}
-    table = lay(at_sea("havana", glory_cards=["letter_of_marque"]), zones=zones)
+    table = set_up(at_sea("havana", glory_cards=["letter_of_marque"]), zones=zones)
     assert would(table) == ["card:letter_of_marque"]
     table.play("card:letter_of_marque")
     assert would(table) == ["nation:spanish"]
-    assert would(lay(at_sea("tortuga", glory_cards=["letter_of_marque"]), zones=zones)) != [
+    assert would(set_up(at_sea("tortuga", glory_cards=["letter_of_marque"]), zones=zones)) != [
         "card:letter_of_marque"
     ]
 
 
-def test_a_secret_channel_leads_past_pirates_towards_the_goal(lay: Lay) -> None:
+def test_a_secret_channel_leads_past_pirates_towards_the_goal(set_up: SetUp) -> None:
     seat = at_sea("port_royal", ship="flute", cargo=goods("sugar", 3), glory_cards=["secret_channel"])
     zones = ports(santo_domingo="sugar")
     both = {
         "pirate_frigate": {"card": "pirate_teach", "zone": "tortuga"},
         "pirate_sloop": {"card": "pirate_vane", "zone": "petite_goave"},
     }
-    table = lay(seat, zones=zones, npcs=both)
+    table = set_up(seat, zones=zones, npcs=both)
     assert would(table) == ["card:secret_channel"]
     table.play("card:secret_channel")
     assert would(table)[0] in ("sail:tortuga", "sail:petite_goave")
 
 
-def test_boarders_are_repelled_only_by_who_fears_them(lay: Lay) -> None:
+def test_boarders_are_repelled_only_by_who_fears_them(set_up: SetUp) -> None:
     """Cut the Grapples waits for a stronger crew."""
     strong = at_sea("havana", ship="frigate")
     for crew, answer in ((1, "card:cut_the_grapples"), (4, "pass")):
         ship = {"kind": "galleon", "crew": crew}
         holder = at_sea("havana", ship=ship, glory_cards=["cut_the_grapples"])
         force: Force = [*NOTHING, ("seamanship", [6, 6]), ("seamanship", [1, 2])]
-        table = lay(strong, holder, change=at_battle(), force=force).play("board", "flee")
+        table = set_up(strong, holder, change=at_battle(), force=force).play("board", "flee")
         assert table.kind == "card.window"
         assert would(table) == [answer]
 
@@ -286,19 +290,19 @@ def test_boarders_are_repelled_only_by_who_fears_them(lay: Lay) -> None:
 # --- single choices ---------------------------------------------------------------------------------
 
 
-def test_cards_against_others_go_to_who_stands_best(lay: Lay) -> None:
-    table = lay({}, {"glory": 2}, {"glory": 5}, count=3)
+def test_cards_against_others_go_to_who_stands_best(set_up: SetUp) -> None:
+    table = set_up({}, {"glory": 2}, {"glory": 5}, count=3)
     assert picks(table, "card.captain", ["captain:1", "captain:2"]) == ["captain:2"]
 
 
-def test_a_storm_is_raised_upon_the_leader_at_sea(lay: Lay) -> None:
-    table = lay(at_sea("nassau"), at_sea("trinidad", glory=8), in_port("curacao", glory=9), count=3)
+def test_a_storm_is_raised_upon_the_leader_at_sea(set_up: SetUp) -> None:
+    table = set_up(at_sea("nassau"), at_sea("trinidad", glory=8), in_port("curacao", glory=9), count=3)
     zones = ["storm:havana", "storm:trinidad", "storm:curacao"]
     assert picks(table, "storm.zone", zones) == ["storm:trinidad"]
 
 
-def test_the_demand_it_sets_is_for_what_is_aboard_and_near(lay: Lay) -> None:
-    table = lay(at_sea("havana", ship="flute", cargo=goods("rum", 3)), zones=ports())
+def test_the_demand_it_sets_is_for_what_is_aboard_and_near(set_up: SetUp) -> None:
+    table = set_up(at_sea("havana", ship="flute", cargo=goods("rum", 3)), zones=ports())
     pool = [piece for piece in table.at("demand.pool") if piece.startswith("demand_")] or table.at(
         "demand.pool"
     )
@@ -307,9 +311,9 @@ def test_the_demand_it_sets_is_for_what_is_aboard_and_near(lay: Lay) -> None:
     assert near == ["market:havana"]
 
 
-def test_rewards_are_the_most_gold_the_best_good_and_a_new_specialist(lay: Lay) -> None:
+def test_rewards_are_the_most_gold_the_best_good_and_a_new_specialist(set_up: SetUp) -> None:
     cargo = goods("rum", 2)
-    table = lay(
+    table = set_up(
         at_sea("havana", ship="flute", cargo=cargo, specialists=["carpenter"]), zones=ports(nassau="rum")
     )
     nations = [Option("reward:dutch", {"gold": 5}), Option("reward:french", {"gold": 15})]
@@ -320,22 +324,22 @@ def test_rewards_are_the_most_gold_the_best_good_and_a_new_specialist(lay: Lay) 
 
 
 @pytest.mark.parametrize(("crew", "choice"), [(0, "prize_crew"), (3, "gold")])
-def test_prize_money_is_gold_unless_the_ship_needs_hands(lay: Lay, crew: int, choice: str) -> None:
+def test_prize_money_is_gold_unless_the_ship_needs_hands(set_up: SetUp, crew: int, choice: str) -> None:
     ship = {"kind": "galleon", "crew": crew + 1, "masts": 2 + crew // 2, "cannons": 2 + crew // 2}
-    table = lay(at_sea("havana", ship=ship))
+    table = set_up(at_sea("havana", ship=ship))
     asked = picks(table, "reward.choose", ["choose:gold", "choose:prize_crew"], card="prize_money")
     assert asked == [f"choose:{choice}"]
 
 
-def test_a_captain_beset_at_home_is_exchanged_only_when_poor(lay: Lay) -> None:
-    table = lay({})
+def test_a_captain_beset_at_home_is_exchanged_only_when_poor(set_up: SetUp) -> None:
+    table = set_up({})
     for name, answer in (("catalina_azcarate", None), ("christian_marquis", "stay")):
         asked = picks(table, "captain.redraw", ["stay", "redraw"], name=name)
         assert asked == [answer] or answer is None
 
 
-def test_modifications_of_the_dead_go_far_from_the_others(lay: Lay) -> None:
-    table = lay(in_port("nassau"), in_port("havana"))
+def test_modifications_of_the_dead_go_far_from_the_others(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau"), in_port("havana"))
     zones = ["zone:havana", "zone:trinidad", "zone:nassau"]
     assert picks(table, "mod.distribute", zones, least=1, most=1, count=1) == ["zone:trinidad"]
 
@@ -343,16 +347,16 @@ def test_modifications_of_the_dead_go_far_from_the_others(lay: Lay) -> None:
 # --- people, rumors, missions -----------------------------------------------------------------------
 
 
-def test_it_hires_a_specialist_it_can_pay(lay: Lay) -> None:
-    table = lay(in_port("havana", gold=12), zones=ports())
+def test_it_hires_a_specialist_it_can_pay(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", gold=12), zones=ports())
     offer = [Option("hire:surgeon"), Option("done")]
     assert picks(table, "port.activity", offer) == ["hire:surgeon"]
-    assert picks(lay(in_port("havana", gold=2), zones=ports()), "port.activity", offer) == ["done"]
+    assert picks(set_up(in_port("havana", gold=2), zones=ports()), "port.activity", offer) == ["done"]
 
 
-def test_it_goes_where_its_rumor_leads_and_proves_it_there(lay: Lay) -> None:
+def test_it_goes_where_its_rumor_leads_and_proves_it_there(set_up: SetUp) -> None:
     seat = at_sea("santo_domingo", rumors=["wreck_of_the_santa_clara"], ship="flute", gold=0)
-    table = lay(seat, zones=QUIET, force=[("scouting", [6, 6])])
+    table = set_up(seat, zones=QUIET, force=[("scouting", [6, 6])])
     assert would(table) == ["move:caribbean_sea"]
     table.play("move:caribbean_sea")
     assert would(table) == ["prove:wreck_of_the_santa_clara"]
@@ -360,8 +364,8 @@ def test_it_goes_where_its_rumor_leads_and_proves_it_there(lay: Lay) -> None:
     assert table.said("rumor.true", seat=0)
 
 
-def test_it_takes_a_rumor_in_port_while_it_knows_none(lay: Lay) -> None:
-    table = lay(in_port("havana", gold=10), zones=ports())
+def test_it_takes_a_rumor_in_port_while_it_knows_none(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", gold=10), zones=ports())
     plays(table, "port.activity")
     asked = set[str]()
     while table.kind != "turn.action":
@@ -370,15 +374,15 @@ def test_it_takes_a_rumor_in_port_while_it_knows_none(lay: Lay) -> None:
     assert "rumor" in asked
 
 
-def test_of_several_rumors_it_keeps_the_near_one_of_equals(lay: Lay) -> None:
-    table = lay(at_sea("nassau"))
+def test_of_several_rumors_it_keeps_the_near_one_of_equals(set_up: SetUp) -> None:
+    table = set_up(at_sea("nassau"))
     kept = picks(table, "rumor.keep", ["keep:pearl_divers", "keep:powder_hulk"])
     assert kept == ["keep:powder_hulk"]
 
 
-def test_it_claims_a_mission_and_completes_it(lay: Lay) -> None:
+def test_it_claims_a_mission_and_completes_it(set_up: SetUp) -> None:
     zones = {**QUIET, "havana": {"merchant": "none", "missions": ["surgeons_trunk"]}}
-    table = lay(in_port("havana", ship="flute"), zones=zones)
+    table = set_up(in_port("havana", ship="flute"), zones=zones)
     plays(table, "port.activity")
     while not table.at("mission.held:0"):
         assert table.kind != "turn.action"

@@ -175,15 +175,15 @@ def test_captains_play_alike_in_every_process() -> None:
 
 
 def test_broken_laws_end_a_checked_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def laws(game: Game[Any]) -> list[str]:
+    def invariants(game: Game[Any]) -> list[str]:
         return ["a coin is missing"] if game.state.round == 2 else []
 
-    spec = with_laws(laws)
+    spec = with_laws(invariants)
     with pytest.raises(BrokenLaw, match="a coin is missing"):
         play_game(spec, levels=[1, 1], seed="laws", check=True)
     assert play_game(spec, levels=[1, 1], seed="laws").rounds > 2
 
 
-def with_laws(laws: Callable[[Game[Any]], list[str]]) -> Any:
+def with_laws(invariants: Callable[[Game[Any]], list[str]]) -> Any:
     """The game with other conservation laws."""
-    return replace(MARAUDERS, laws=laws)
+    return replace(MARAUDERS, invariants=invariants)

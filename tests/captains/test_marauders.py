@@ -10,8 +10,8 @@ import pytest
 from engine.captains import captain, play_game
 from engine.captains.play import answer_for
 from engine.marauders.box import box
-from engine.marauders.ending import total
-from tests.marauders.table import Lay, Sitting, at_sea, goods, in_port, raid_card, skilled
+from engine.marauders.glory.ending import total
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
 
 QUIET: dict[str, Any] = {zone.id: {"merchant": "none"} for zone in box().zones.values()}
 """No merchant anywhere."""
@@ -26,13 +26,13 @@ def ports(**asked: str) -> dict[str, Any]:
     }
 
 
-def would(sitting: Sitting) -> list[str]:
+def would(sitting: TestTable) -> list[str]:
     """What the captain would answer to the open question of the only seat asked."""
     decision = sitting.asked()
     return captain(2, "seed", strict=True).answer(sitting.view(decision.seat), decision)
 
 
-def plays(sitting: Sitting, until: str) -> Sitting:
+def plays(sitting: TestTable, until: str) -> TestTable:
     """Let the captain of seat 0 answer until it is asked a question of this kind; the others do nothing."""
     players = [captain(2, "seed", strict=True), captain(0, "seed")]
     for _ in range(40):
@@ -47,8 +47,8 @@ def plays(sitting: Sitting, until: str) -> Sitting:
 
 
 @pytest.mark.parametrize(("name", "ship"), [("christian_marquis", "sloop"), ("gaspar_de_rivera", "flute")])
-def test_who_hunts_well_takes_a_sloop_and_who_does_not_a_flute(lay: Lay, name: str, ship: str) -> None:
-    table = lay({"dead": True, "next_captain": name})
+def test_who_hunts_well_takes_a_sloop_and_who_does_not_a_flute(set_up: SetUp, name: str, ship: str) -> None:
+    table = set_up({"dead": True, "next_captain": name})
     assert table.kind == "ship.next"
     assert would(table) == [f"ship:{ship}"]
 
@@ -56,26 +56,26 @@ def test_who_hunts_well_takes_a_sloop_and_who_does_not_a_flute(lay: Lay, name: s
 # --- trade ------------------------------------------------------------------------------------------
 
 
-def test_it_carries_goods_to_where_they_are_asked_for(lay: Lay) -> None:
+def test_it_carries_goods_to_where_they_are_asked_for(set_up: SetUp) -> None:
     cargo = goods("sugar", 3)
-    table = lay(at_sea("tortuga", ship="flute", cargo=cargo), zones=ports(havana="sugar"))
+    table = set_up(at_sea("tortuga", ship="flute", cargo=cargo), zones=ports(havana="sugar"))
     assert would(table) == ["move:havana"]
     plays(table, "goods.sell")
     assert (table.captain().zone, table.captain().in_port) == ("havana", True)
     assert sorted(would(table)) == [f"sell:{card}" for card in cargo]
 
 
-def test_it_sells_what_is_asked_for_and_keeps_what_a_neighbour_asks_for(lay: Lay) -> None:
+def test_it_sells_what_is_asked_for_and_keeps_what_a_neighbour_asks_for(set_up: SetUp) -> None:
     cargo = [*goods("rum", 1), *goods("sugar", 2), *goods("food", 1)]
-    table = lay(in_port("havana", ship="flute", cargo=cargo), zones=ports(havana="rum", nassau="sugar"))
+    table = set_up(in_port("havana", ship="flute", cargo=cargo), zones=ports(havana="rum", nassau="sugar"))
     plays(table, "goods.sell")
     assert "sell:rum_1" in would(table)
     assert not {"sell:sugar_1", "sell:sugar_2"} & set(would(table))
 
 
-def test_it_buys_three_alike_that_a_neighbour_asks_for(lay: Lay) -> None:
+def test_it_buys_three_alike_that_a_neighbour_asks_for(set_up: SetUp) -> None:
     wanted, others = goods("sugar", 3), ["rum_1", "wood_1", "food_1"]
-    table = lay(
+    table = set_up(
         in_port("havana", ship="flute", gold=10),
         zones=ports(nassau="sugar"),
         force=[("offer", [*wanted, *others])],
@@ -84,18 +84,18 @@ def test_it_buys_three_alike_that_a_neighbour_asks_for(lay: Lay) -> None:
     assert {f"buy:{card}" for card in wanted} <= set(would(table))
 
 
-def test_it_never_spends_more_than_it_has_on_goods(lay: Lay) -> None:
+def test_it_never_spends_more_than_it_has_on_goods(set_up: SetUp) -> None:
     offer = ["sugar_1", "sugar_2", "rum_1", "rum_2", "wood_1", "wood_2"]
     zones = ports(nassau="sugar", tortuga="rum", port_royal="wood")
     seat = in_port("havana", ship="flute", gold=5, rumors=["smugglers_cache"])
-    table = lay(seat, zones=zones, force=[("offer", offer)])
+    table = set_up(seat, zones=zones, force=[("offer", offer)])
     plays(table, "goods.buy")
     assert 0 < sum(table.gold(pick) for pick in would(table)) <= table.captain().gold
 
 
-def test_at_sea_it_throws_out_what_nobody_asks_for(lay: Lay) -> None:
+def test_at_sea_it_throws_out_what_nobody_asks_for(set_up: SetUp) -> None:
     cargo = [*goods("sugar", 2), "food_1"]
-    table = lay(in_port("havana", cargo=cargo), zones=ports(nassau="sugar", tortuga="sugar"))
+    table = set_up(in_port("havana", cargo=cargo), zones=ports(nassau="sugar", tortuga="sugar"))
     table.play("move:sea")
     assert table.kind == "cargo.throw_out"
     assert would(table) == ["discard:food_1"]
@@ -104,25 +104,25 @@ def test_at_sea_it_throws_out_what_nobody_asks_for(lay: Lay) -> None:
 # --- home and the end -------------------------------------------------------------------------------
 
 
-def test_it_brings_home_the_gold_that_wins(lay: Lay) -> None:
+def test_it_brings_home_the_gold_that_wins(set_up: SetUp) -> None:
     seat = {"captain": skilled(home="nassau"), "ship": "flute", "gold": 33, "glory": 5, "stash": 20}
-    table = lay({**seat, "zone": "nassau", "in_port": True}, zones=QUIET)
+    table = set_up({**seat, "zone": "nassau", "in_port": True}, zones=QUIET)
     plays(table, "stash")
     assert int(would(table)[0]) >= 30
     table.play(would(table))
     assert total(table.game, table.seat()) == 10
 
 
-def test_it_keeps_some_gold_for_goods_while_the_end_is_far(lay: Lay) -> None:
+def test_it_keeps_some_gold_for_goods_while_the_end_is_far(set_up: SetUp) -> None:
     seat = {"captain": skilled(home="nassau"), "zone": "nassau", "gold": 20, "purchase_glory": True}
-    table = lay({**seat, "ship": "frigate"}, zones=ports())
+    table = set_up({**seat, "ship": "frigate"}, zones=ports())
     plays(table, "stash")
     assert 0 < int(would(table)[0]) < table.captain().gold
 
 
-def test_it_buys_the_frigate_that_wins(lay: Lay) -> None:
+def test_it_buys_the_frigate_that_wins(set_up: SetUp) -> None:
     seat = {"captain": skilled(home="nassau"), "zone": "havana", "gold": 40, "glory": 9}
-    table = lay(seat, zones=ports())
+    table = set_up(seat, zones=ports())
     plays(table, "shipyard")
     assert would(table)[0] in ("ship:frigate", "ship:galleon")
 
@@ -130,9 +130,9 @@ def test_it_buys_the_frigate_that_wins(lay: Lay) -> None:
 # --- ships ------------------------------------------------------------------------------------------
 
 
-def test_it_repairs_a_destroyed_location_before_anything_else(lay: Lay) -> None:
+def test_it_repairs_a_destroyed_location_before_anything_else(set_up: SetUp) -> None:
     ship = {"kind": "sloop", "cannons": 0}
-    table = lay(
+    table = set_up(
         {"captain": skilled(3, 4), "zone": "havana", "in_port": True, "ship": ship, "gold": 4},
         zones={"havana": {"mod": "none"}},
     )
@@ -140,9 +140,9 @@ def test_it_repairs_a_destroyed_location_before_anything_else(lay: Lay) -> None:
     assert would(table) == ["repair:cannons"]
 
 
-def test_hits_of_its_choice_go_where_most_is_left_and_never_needlessly_to_the_hull(lay: Lay) -> None:
+def test_hits_of_its_choice_go_where_most_is_left_and_never_needlessly_to_the_hull(set_up: SetUp) -> None:
     ship = {"kind": "frigate", "cargo": 1, "masts": 1, "crew": 1, "cannons": 3, "hull": 3}
-    table = lay(
+    table = set_up(
         at_sea("havana", ship=ship),
         events=["storm_greater_antilles"],
         force=[("seamanship", [1, 1]), ("location", [6, 6, 6])],
@@ -158,9 +158,9 @@ def test_hits_of_its_choice_go_where_most_is_left_and_never_needlessly_to_the_hu
 # --- raids ------------------------------------------------------------------------------------------
 
 
-def raid(lay: Lay, cards: list[str], faces: list[int], **seat: Any) -> Sitting:
+def raid(set_up: SetUp, cards: list[str], faces: list[int], **seat: Any) -> TestTable:
     """A raid off Tortuga whose cards lie there and whose dice are rolled."""
-    table = lay(
+    table = set_up(
         {**at_sea("tortuga"), "captain": skilled(len(faces)), **seat},
         zones={"tortuga": {"merchant": "french"}},
         force=[("scouting", [6, 6]), ("raid", cards), ("seamanship", faces)],
@@ -168,31 +168,31 @@ def raid(lay: Lay, cards: list[str], faces: list[int], **seat: Any) -> Sitting:
     return table.play("scout:merchant", "raid:french")
 
 
-def test_it_gets_rid_of_the_card_that_would_make_the_raid_fail(lay: Lay) -> None:
+def test_it_gets_rid_of_the_card_that_would_make_the_raid_fail(set_up: SetUp) -> None:
     cannons = raid_card("cannons")
-    table = raid(lay, [raid_card("escape", 4), raid_card("escape", 3), cannons], [5, 1])
+    table = raid(set_up, [raid_card("escape", 4), raid_card("escape", 3), cannons], [5, 1])
     assert would(table)[0] in (f"discard:{cannons}", f"exchange:{cannons}")
 
 
-def test_it_draws_for_glory_when_it_is_near_and_the_ship_can_stand_a_hit(lay: Lay) -> None:
+def test_it_draws_for_glory_when_it_is_near_and_the_ship_can_stand_a_hit(set_up: SetUp) -> None:
     cards = [raid_card("escape", 4), raid_card("escape", 3), raid_card("escape", 3, but=["cocoa_2"])]
-    table = raid(lay, cards, [5, 1], ship="frigate")
+    table = raid(set_up, cards, [5, 1], ship="frigate")
     assert would(table) != ["stop"]
 
 
-def test_it_lets_well_alone(lay: Lay) -> None:
+def test_it_lets_well_alone(set_up: SetUp) -> None:
     cards = [raid_card("escape", 5), raid_card("escape", 4), raid_card("masts", 4)]
-    assert would(raid(lay, cards, [5, 1])) == ["stop"]
+    assert would(raid(set_up, cards, [5, 1])) == ["stop"]
 
 
-def test_it_spends_a_weapon_where_that_saves_the_raid(lay: Lay) -> None:
+def test_it_spends_a_weapon_where_that_saves_the_raid(set_up: SetUp) -> None:
     cards = [raid_card("escape", 4), raid_card("escape", 5), raid_card("cannons")]
-    table = raid(lay, cards, [1, 1], ship={"kind": "sloop", "weapons": ["chain_shot"]})
+    table = raid(set_up, cards, [1, 1], ship={"kind": "sloop", "weapons": ["chain_shot"]})
     assert would(table)[0].startswith("weapon:chain_shot")
 
 
-def test_it_raids_under_the_flag_that_wants_it_already(lay: Lay) -> None:
-    table = lay(
+def test_it_raids_under_the_flag_that_wants_it_already(set_up: SetUp) -> None:
+    table = set_up(
         {**at_sea("havana"), "captain": skilled(3, 3), "bounties": {"dutch": 1}},
         zones={"havana": {"merchant": "dutch"}},
         force=[("scouting", [6, 6, 6])],
@@ -201,9 +201,9 @@ def test_it_raids_under_the_flag_that_wants_it_already(lay: Lay) -> None:
     assert would(table) == ["raid:dutch"]
 
 
-def test_it_lets_a_merchant_go_that_would_ruin_it(lay: Lay) -> None:
+def test_it_lets_a_merchant_go_that_would_ruin_it(set_up: SetUp) -> None:
     ship = {"kind": "flute", "hull": 1, "masts": 1, "cargo": 1}
-    table = lay(
+    table = set_up(
         {**at_sea("havana"), "captain": skilled(1, 3), "ship": ship},
         zones={"havana": {"merchant": "spanish"}},
         force=[("scouting", [6, 6, 6])],

@@ -8,7 +8,7 @@ import pytest
 
 from engine.captains import play_game
 from engine.captains.captain import captain
-from engine.captains.port_royal.sight import Sight
+from engine.captains.port_royal.observation import Observation
 from engine.kernel import Table
 from engine.port_royal.game import PORT_ROYAL
 from tests.port_royal.table import Harbour
@@ -67,7 +67,7 @@ def test_where_an_expedition_is_needed_persons_for_one_are_worth_more() -> None:
             rules="port_royal", expedition=expedition, coins=[6], deck=["priest_4"],
             expeditions=["expedition_priests"],
         )  # fmt: skip
-        sight = Sight(harbour.table.view(0))
+        sight = Observation(harbour.table.view(0))
         worth.append(sight.best_takes(sight.harbour, 1, 0)[0])
     assert worth[0] < worth[1]
 

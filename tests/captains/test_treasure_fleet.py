@@ -9,7 +9,7 @@ import pytest
 from engine.captains import play_game
 from engine.captains.captain import captain
 from engine.treasure_fleet.box import card_id
-from tests.treasure_fleet.table import Sitting, capture, sit, volleys
+from tests.treasure_fleet.table import TestTable, capture, sit, volleys
 
 ROW = ["ship_16", "ship_9", "ship_12", "ship_20"]
 
@@ -38,22 +38,22 @@ def test_level_2_wins_with_cursed_ships_and_storms_too() -> None:
 def test_every_kind_of_question_is_known() -> None:
     asked: set[str] = set()
     for seats in (2, 3, 5):
-        with sit(seats=seats, cursed_ships=True, storms=True) as bench:
-            while waiting := bench.table.waiting:
+        with sit(seats=seats, cursed_ships=True, storms=True) as table_factory:
+            while waiting := table_factory.table.waiting:
                 decision = next(iter(waiting.values()))
                 asked.add(decision.kind)
-                answer(bench, decision.seat)
+                answer(table_factory, decision.seat)
     assert asked == {"fleet.load", "fleet.place", "fleet.neutral", "fleet.curse"}
 
 
-def answer(bench: Sitting, seat: int, level: int = 2) -> list[str]:
+def answer(table_factory: TestTable, seat: int, level: int = 2) -> list[str]:
     """Let a captain answer; gives what it picked."""
-    decision = bench.asked(seat)
-    table = bench.table
+    decision = table_factory.asked(seat)
+    table = table_factory.table
     picks = captain(level, "test", strict=True).answer(
         table.view(seat), decision, lambda seed: table.imagine(seat, seed)
     )
-    bench.answer(seat, *picks)
+    table_factory.answer(seat, *picks)
     return picks
 
 
@@ -61,8 +61,8 @@ def placed(row: list[str], loaded: list[str], fired: dict[str, Any], **options: 
     """Card and ship that seat 0 chooses in the third volley."""
     given = volleys(row, loaded, ["one_cannon"], ["one_cannon"], fired=fired)
     given["volley"] = 3
-    with sit(given, seats=3, **options) as bench:
-        card, _, ship = answer(bench, 0)[0].partition(":")
+    with sit(given, seats=3, **options) as table_factory:
+        card, _, ship = answer(table_factory, 0)[0].partition(":")
         return card_id(card), card_id(ship)
 
 
@@ -82,23 +82,23 @@ def test_a_curse_is_warded_off_cheaply_when_there_is_something_to_lose() -> None
     )
     given["volley"] = 3
     given["seats"][0]["captured"] = ["ship_20"]
-    with sit(given, seats=3, cursed_ships=True) as bench:
-        assert answer(bench, 0) == ["one_cannon.red_flag.1:cursed_ship.1"]
+    with sit(given, seats=3, cursed_ships=True) as table_factory:
+        assert answer(table_factory, 0) == ["one_cannon.red_flag.1:cursed_ship.1"]
 
 
 def test_the_cheapest_ship_is_given_to_the_curse() -> None:
     row = ["cursed_ship", "ship_16", "ship_9", "ship_12"]
     with sit(
         capture(row, {}, seats=[{"captured": ["ship_20", "ship_6"]}]), seats=3, cursed_ships=True
-    ) as bench:
-        assert answer(bench, 0) == ["ship_6.1"]
+    ) as table_factory:
+        assert answer(table_factory, 0) == ["ship_6.1"]
 
 
 def test_the_neutral_card_spoils_what_the_other_player_leads() -> None:
     given = volleys(ROW, ["one_cannon"], ["one_cannon"], fired={"ship_16": [{1: "two_cannon"}]})
     given["volley"] = 3
-    with sit(given, seats=2, force=[("neutral card", ["two_cannon.yellow_flag.1"])]) as bench:
-        assert answer(bench, 0) == ["ship_16.1"]
+    with sit(given, seats=2, force=[("neutral card", ["two_cannon.yellow_flag.1"])]) as table_factory:
+        assert answer(table_factory, 0) == ["ship_16.1"]
 
 
 LAST_HAND = ["boarding_party", "four_cannon", "two_cannon", "two_cannon"]
@@ -107,8 +107,8 @@ LAST_HAND = ["boarding_party", "four_cannon", "two_cannon", "two_cannon"]
 @pytest.mark.parametrize("alone", [True, False])
 def test_the_boarding_party_waits_for_the_governor_when_nobody_else_has_one(alone: bool) -> None:
     others = [{"hand": ["two_cannon"] * 4}, {"hand": ["two_cannon"] * 4 if alone else LAST_HAND}]
-    with sit({"row": ROW, "sailing": 4, "seats": [{"hand": LAST_HAND}, *others]}, seats=3) as bench:
-        kept = set(LAST_HAND) - {card_id(card) for card in answer(bench, 0)}
+    with sit({"row": ROW, "sailing": 4, "seats": [{"hand": LAST_HAND}, *others]}, seats=3) as table_factory:
+        kept = set(LAST_HAND) - {card_id(card) for card in answer(table_factory, 0)}
         assert kept == {"boarding_party" if alone else "four_cannon"}
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from data.content import fleet, royal
 from data.content.abilities import Ability, RollMoment
+from data.content.card_timing import CardTiming
 from data.content.event_effects import EventEffect
 from data.content.glory_effects import GloryEffect
 from data.content.load import ENTRIES
-from data.content.moments import Moment
 from data.content.reward_effects import RewardEffect
 from data.content.tasks import Claim, Task
 
@@ -47,7 +47,7 @@ def test_every_verb_stands_there_with_its_figures_and_meaning(kind: Any, tag: st
         assert f"| {kind.timing} |" in row
 
 
-@pytest.mark.parametrize("moment", get_args(Moment))
+@pytest.mark.parametrize("moment", get_args(CardTiming))
 def test_every_moment_stands_there(moment: str) -> None:
     assert re.search(rf"^\| .*`{moment}`", DOC, re.MULTILINE)
 

@@ -285,7 +285,7 @@ def test_rumors_known_keep_what_is_known() -> None:
         if effect.do == "fight" and reward.do == "gain_gold"
     }
     assert fights == {(2, 1, 10), (2, 2, 15)}
-    assert CONTENT.rumors["forged_documents"].effect[0].do == "paper"
+    assert CONTENT.rumors["forged_documents"].effect[0].do == "permanent"
     assert CONTENT.rumors["a_myriad_of_goods"].effect[0].do == "gain_cargo"
 
 

@@ -21,7 +21,7 @@ from engine.kernel import (
     Table,
 )
 from engine.kernel.conformance import Chance, random_picks
-from engine.kernel.draws import Roll, SeededFate
+from engine.kernel.draws import Roll, SeededDraws
 from engine.kernel.saved import digest
 from tests.kernel.small import answer, keys, opened, reloaded, small, yes_no
 from tests.kernel.tiny import TINY
@@ -132,9 +132,9 @@ def test_property_6_others_read_of_a_question_what_is_public() -> None:
 
 def two_questions(self: Step, game: Game[Any]) -> Any:
     (one,) = yield from game.ask(yes_no(0, "one"))
-    game.tell("one", pick=one)
+    game.log("one", pick=one)
     answers = yield from game.ask_all([yes_no(0, "both"), yes_no(1, "both")])
-    game.tell("both", picks=answers)
+    game.log("both", picks=answers)
     yield from game.ask(yes_no(1, "last"))
 
 
@@ -243,7 +243,7 @@ def test_property_4_withdrawing_takes_the_newest_answer_out() -> None:
         yield from game.ask(yes_no(0, "sure"))
         yield from game.dice(1, "luck")
         answers = yield from game.ask_all([yes_no(0, "sure"), yes_no(1, "sure")])
-        game.tell("answers", answers=answers)
+        game.log("answers", answers=answers)
         yield from game.ask(yes_no(0, "end"))
 
     table = opened(small(asks))
@@ -265,7 +265,7 @@ def test_property_3_a_fault_in_a_step_puts_the_table_back() -> None:
         game.state.purses[0].coins = 0
         faces = yield from game.dice(2, "luck")
         drawn = yield from game.draw("card", "open", 1, "card")
-        game.tell("drew", faces=faces, cards=drawn)
+        game.log("drew", faces=faces, cards=drawn)
         if broken[0] and pick == "yes":
             raise RuntimeError("the rules fail")
         yield from game.ask(yes_no(1))
@@ -297,7 +297,7 @@ def test_property_5_after_a_fault_chance_goes_on_where_it_was() -> None:
             if broken[0] and turn == 1:
                 broken[0] = False
                 raise RuntimeError("the rules fail")
-            game.tell("rolled", faces=faces)
+            game.log("rolled", faces=faces)
 
     table = opened(small(rolls))
     answer(table, "yes")
@@ -305,14 +305,14 @@ def test_property_5_after_a_fault_chance_goes_on_where_it_was() -> None:
         answer(table, "yes")
     answer(table, "yes")
 
-    fate = SeededFate("small")
+    draw_source = SeededDraws("small")
     rolled = [entry.args["faces"] for entry in table.entries() if entry.key == "rolled"]
-    assert rolled == [fate.roll(Roll(8, "luck")), fate.roll(Roll(8, "luck"))]
+    assert rolled == [draw_source.roll(Roll(8, "luck")), draw_source.roll(Roll(8, "luck"))]
 
 
 def fresh_faces() -> list[int]:
     """What the dice show without a fault before them: the counter was put back."""
-    return SeededFate("small").roll(Roll(2, "luck"))
+    return SeededDraws("small").roll(Roll(2, "luck"))
 
 
 def test_property_3_a_fault_without_snapshots_is_raised_as_it_is() -> None:

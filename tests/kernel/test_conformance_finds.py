@@ -24,8 +24,8 @@ from engine.kernel import (
 )
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
-from engine.kernel.course import Course
 from engine.kernel.imagine import imagine
+from engine.kernel.playback import Playback
 from engine.kernel.rules import PlaceKind
 from engine.kernel.saved import Saved
 from tests.kernel.test_conformance import WHO
@@ -183,7 +183,7 @@ def test_property_8_repeats_find_what_is_not_deterministic() -> None:
 
         def play(self, game: Game[Shore]) -> Play:
             type(self).turns += 1
-            game.tell("drifted", to=type(self).turns)
+            game.log("drifted", to=type(self).turns)
             return (yield from super().play(game))
 
     fails(suite.check_repeats, instead(Pay, Drifts), "played twice, the saved bytes differ")
@@ -210,9 +210,9 @@ def test_property_3_faults_find_what_a_rollback_does_not_reach() -> None:
         def play(self, game: Game[Shore]) -> Play:
             yield from game.ask(Decision(self.seat, "wander", [Option("stop")], default=["stop"]))
             kept.append(1)
-            game.tell("stopped")
+            game.log("stopped")
             # Two tables play in turn: without a fault both tell the same number.
-            game.tell("stopped", times=(len(kept) + 1) // 2)
+            game.log("stopped", times=(len(kept) + 1) // 2)
             return None
 
     spec = instead(Wander, Outside)
@@ -262,14 +262,14 @@ class TellsThePebble(Bury):
 
     def play(self, game: Game[Shore]) -> Play:
         yield from super().play(game)
-        game.tell("buried", pebbles=game.places.at(f"pebble.buried:{self.seat}"))
+        game.log("buried", pebbles=game.places.at(f"pebble.buried:{self.seat}"))
         return None
 
 
 class TellsTheAmount(Pay):
     def play(self, game: Game[Shore]) -> Play:
         yield from super().play(game)
-        game.tell("left", coins=self.pool(game).coins)
+        game.log("left", coins=self.pool(game).coins)
         return None
 
 
@@ -358,7 +358,7 @@ def test_property_9_figures_find_a_rule_that_touches_the_state() -> None:
     fault = Chapter("fault")
 
     @fault.rule(CrabDice, rank=Rank.LAST)
-    def greedy(game: Game[Shore], figure: CrabDice) -> None:
+    def greedy(game: Game[Shore], terms: CrabDice) -> None:
         game.state.round += 1
 
     fails(suite.check_figures, faulty(fault), "a rule on CrabDice changes more than the figure .fault")
@@ -368,9 +368,9 @@ def test_property_9_figures_find_a_rule_with_a_memory() -> None:
     fault, times = Chapter("fault"), list[int]()
 
     @fault.rule(CrabDice)
-    def counting(game: Game[Shore], figure: CrabDice) -> None:
+    def counting(game: Game[Shore], terms: CrabDice) -> None:
         times.append(1)
-        figure.dice = len(times)
+        terms.dice = len(times)
 
     fails(suite.check_figures, faulty(fault), "CrabDice comes out different the second time")
 
@@ -386,7 +386,7 @@ def test_property_6_imagining_finds_a_table_that_looks_different(monkeypatch: py
     # The kernel itself sees that it does not fit, and draws less anew.
     assert suite.check_imagined(Trial(spec), 5)["drawn anew"] > 10
 
-    def careless(spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any) -> Course:
+    def careless(spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any) -> Playback:
         return imagine(spec, saved, seat, seed, seen, bool)
 
     monkeypatch.setattr("engine.kernel.table.imagine", careless)

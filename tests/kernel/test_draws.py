@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.kernel import Game, KernelFault, Refusal, Step, Table
 from engine.kernel.conformance import Chance, random_picks
-from engine.kernel.draws import ForcedFate, Pick, Roll, SeededFate, commitment, keyed, queues
+from engine.kernel.draws import ForcedDraws, Pick, Roll, SeededDraws, commitment, keyed, queues
 from engine.kernel.saved import decode_input
 from engine.kernel.verify import Finding, NotAnExport, verify
 from tests.kernel.small import answer, opened, reloaded, small, step, yes_no
@@ -31,8 +31,8 @@ def test_property_5_an_outcome_can_be_computed_by_hand() -> None:
         for n in range(3)
     ]
 
-    assert SeededFate("secret", "message 7").roll(Roll(3, "any")) == [1 + number % 6 for number in numbers]
-    assert SeededFate("secret", "message 7", 1).roll(Roll(1, "other")) == [1 + numbers[1] % 6]
+    assert SeededDraws("secret", "message 7").roll(Roll(3, "any")) == [1 + number % 6 for number in numbers]
+    assert SeededDraws("secret", "message 7", 1).roll(Roll(1, "other")) == [1 + numbers[1] % 6]
 
 
 @given(st.binary(max_size=200), st.binary())
@@ -42,56 +42,56 @@ def test_property_5_keyed_is_the_hmac_of_the_standard_library(key: bytes, messag
 
 @given(st.text(), st.text(), st.integers(1, 12), st.integers(1, 20))
 def test_property_5_dice_show_what_dice_can_show(seed: str, salt: str, dice: int, sides: int) -> None:
-    fate = SeededFate(seed, salt)
+    draw_source = SeededDraws(seed, salt)
 
-    faces = fate.roll(Roll(dice, "any", sides))
+    faces = draw_source.roll(Roll(dice, "any", sides))
 
-    assert len(faces) == dice == fate.counter
+    assert len(faces) == dice == draw_source.counter
     assert all(1 <= face <= sides for face in faces)
 
 
 @given(st.text(), st.lists(st.text(), unique=True), st.integers(0, 12))
 def test_property_5_pieces_are_drawn_without_putting_back(seed: str, among: list[str], count: int) -> None:
-    drawn = SeededFate(seed).pick(Pick(sorted(among), count, "any"))
+    drawn = SeededDraws(seed).pick(Pick(sorted(among), count, "any"))
 
     assert len(drawn) == len(set(drawn)) == min(count, len(among))
     assert set(drawn) <= set(among)
 
 
 def test_property_5_outcomes_are_even() -> None:
-    fate = SeededFate("even")
-    faces = Counter(fate.roll(Roll(6_000, "many")))
+    draw_source = SeededDraws("even")
+    faces = Counter(draw_source.roll(Roll(6_000, "many")))
 
     # 1000 each; the chance of a deviation of 150 by an even die is below one in 10,000.
     assert all(abs(times - 1_000) < 150 for times in faces.values())
 
 
 def test_property_5_the_salt_decides_with_the_seed() -> None:
-    rolled = {tuple(SeededFate(seed, salt).roll(Roll(9, "x"))) for seed in "ab" for salt in "cd"}
+    rolled = {tuple(SeededDraws(seed, salt).roll(Roll(9, "x"))) for seed in "ab" for salt in "cd"}
 
     assert len(rolled) == 4
 
 
 @given(st.dictionaries(st.sampled_from("xyz"), st.lists(st.integers(1, 6), max_size=5)), st.integers(0, 4))
 def test_property_5_forced_values_come_first_by_their_reason(laid: dict[str, list[int]], dice: int) -> None:
-    fate = ForcedFate(queues(list(laid.items())), SeededFate("rest"))
+    draw_source = ForcedDraws(queues(list(laid.items())), SeededDraws("rest"))
 
-    faces = fate.roll(Roll(dice, "x"))
+    faces = draw_source.roll(Roll(dice, "x"))
 
     forced = laid.get("x", [])[:dice]
     assert faces[: len(forced)] == forced
     assert len(faces) == dice
-    assert fate.counter == dice - len(forced)
-    assert fate.queues.get("x", []) == [str(face) for face in laid.get("x", [])[dice:]]
+    assert draw_source.counter == dice - len(forced)
+    assert draw_source.queues.get("x", []) == [str(face) for face in laid.get("x", [])[dice:]]
 
 
 def test_property_5_forced_values_that_cannot_be_are_named() -> None:
-    fate = ForcedFate(queues([("roll", [7]), ("card", ["z"])]), SeededFate("rest"))
+    draw_source = ForcedDraws(queues([("roll", [7]), ("card", ["z"])]), SeededDraws("rest"))
 
     with pytest.raises(ValueError, match="“roll” shows 7 on a die of 6"):
-        fate.roll(Roll(1, "roll"))
+        draw_source.roll(Roll(1, "roll"))
     with pytest.raises(ValueError, match="“card” names z, which is not there"):
-        fate.pick(Pick(["a", "b"], 1, "card"))
+        draw_source.pick(Pick(["a", "b"], 1, "card"))
 
 
 # --- draws of a table ---------------------------------------------------------------------------------
@@ -100,9 +100,9 @@ def test_property_5_forced_values_that_cannot_be_are_named() -> None:
 def draws(self: Step, game: Game[Any]) -> Any:
     yield from game.ask(yes_no(0, "begin"))
     faces = yield from game.dice(2, "seamanship")
-    lot = yield from game.lot(["north", "south"], "way")
+    lot = yield from game.draw_lots(["north", "south"], "way")
     drawn = yield from game.draw("card", "open", 2, "card")
-    game.tell("drawn", faces=faces, lot=lot, cards=drawn)
+    game.log("drawn", faces=faces, lot=lot, cards=drawn)
     yield from game.ask(yes_no(0, "more"))
 
 
@@ -145,7 +145,7 @@ def test_property_5_a_forced_card_that_is_not_there_is_a_fault_and_stays_laid_do
 def drawing(happens: Any, **places: list[str]) -> Table:
     def first(self: Step, game: Game[Any]) -> Any:
         found = yield from happens(game)
-        game.tell("found", cards=found)
+        game.log("found", cards=found)
         yield from game.ask(yes_no())
 
     lying = {place.replace("_", "."): held for place, held in places.items()}

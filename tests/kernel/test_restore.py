@@ -14,11 +14,11 @@ from tests.kernel.small import answer, keys, opened, reloaded, small, step, yes_
 
 
 def talks_before_it_asks(self: Step, game: Game[Any]) -> Any:
-    game.tell("began")
+    game.log("began")
     (one,) = yield from game.ask(yes_no(0, "one"))
-    game.tell("one", pick=one)
+    game.log("one", pick=one)
     (two,) = yield from game.ask(yes_no(0, "two"))
-    game.tell("two", pick=two)
+    game.log("two", pick=two)
 
 
 def test_property_2_restore_tells_no_entry_twice() -> None:
@@ -74,7 +74,7 @@ def test_property_2_a_snapshot_is_taken_once_for_the_same_inputs() -> None:
 def test_property_2_drawn_outcomes_are_replayed_not_drawn_again() -> None:
     def draws(self: Step, game: Game[Any]) -> Any:
         faces = yield from game.dice(3, "roll")
-        game.tell("rolled", faces=faces)
+        game.log("rolled", faces=faces)
         yield from game.ask(yes_no(0, "after", args={"faces": faces}))
 
     table = opened(small(draws))
@@ -87,7 +87,7 @@ def test_property_2_drawn_outcomes_are_replayed_not_drawn_again() -> None:
 def test_property_2_a_half_answered_question_is_kept() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         answers = yield from game.ask_all([yes_no(0), yes_no(1)])
-        game.tell("answered", answers=answers)
+        game.log("answered", answers=answers)
 
     table = opened(small(asks))
     assert answer(table, "no", seat=1) == []
@@ -155,13 +155,13 @@ def unfinished(*questions: str, rolls: int = 0, after: Any = None, options: tupl
     """A game whose one step asks these questions, with a roll after the first; its name never changes."""
 
     def duel(self: Step, game: Game[Any]) -> Any:
-        game.tell("duel")
+        game.log("duel")
         for number, kind in enumerate(questions):
             (pick,) = yield from game.ask(yes_no(0, kind))
-            game.tell("duelled", kind=kind, pick=pick)
+            game.log("duelled", kind=kind, pick=pick)
             if rolls and not number:
                 faces = yield from game.dice(rolls, "duel")
-                game.tell("rolled", faces=faces)
+                game.log("rolled", faces=faces)
 
     return small(step(duel), after or step(later))
 
@@ -234,7 +234,7 @@ def test_property_2_spare_draws_are_forgotten_when_the_step_is_over() -> None:
 
     def again(self: Step, game: Game[Any]) -> Any:
         faces = yield from game.dice(5, "duel")
-        game.tell("rolled", faces=faces)
+        game.log("rolled", faces=faces)
         yield from game.ask(yes_no(0, "later"))
 
     table = opened(unfinished("one", "two", rolls=5))
@@ -253,12 +253,12 @@ def test_property_2_spare_draws_are_forgotten_when_a_moderator_rewinds() -> None
         def first(self: Step, game: Game[Any]) -> Any:
             yield from game.ask(yes_no(0, "first"))
             faces = yield from game.dice(8, "duel")
-            game.tell("first roll", faces=faces)
+            game.log("first roll", faces=faces)
 
         def duel(self: Step, game: Game[Any]) -> Any:
             yield from game.ask(yes_no(0, kind))
             faces = yield from game.dice(8, "duel")
-            game.tell("rolled", faces=faces)
+            game.log("rolled", faces=faces)
             yield from game.ask(yes_no(0, "last"))
 
         return small(step(first), step(duel))
@@ -315,7 +315,7 @@ def test_property_2_a_step_that_ends_before_its_inputs_do_is_mended() -> None:
 
     def same(self: Step, game: Game[Any]) -> Any:
         (pick,) = yield from game.ask(yes_no(0, "two"))
-        game.tell("same", pick=pick)
+        game.log("same", pick=pick)
         yield from game.ask(yes_no(0, "later"))
 
     table = opened(unfinished("one", "two", "three"))
@@ -360,20 +360,20 @@ def test_property_2_rules_that_fail_later_in_the_replay_leave_no_trace() -> None
     """The recorded inputs fit and the step goes on to draw and tell, then fails: all that is taken back."""
 
     def careful(self: Step, game: Game[Any]) -> Any:
-        game.tell("duel")
+        game.log("duel")
         (pick,) = yield from game.ask(yes_no(0, "one"))
         if pick == "yes":
             faces = yield from game.dice(2, "duel")
-            game.tell("rolled", faces=faces)
+            game.log("rolled", faces=faces)
             yield from game.ask(Decision(0, "odd", range=Range(0, 1), default=["0"]))
 
     def hasty(self: Step, game: Game[Any]) -> Any:
-        game.tell("duel")
+        game.log("duel")
         (pick,) = yield from game.ask(yes_no(0, "one"))
         if pick == "yes":
             yield from game.dice(2, "duel")
             yield from game.dice(1, "more")
-            game.tell("more")
+            game.log("more")
             yield from game.dice(1, "more")
             raise RuntimeError("broken")
 
@@ -416,7 +416,7 @@ def test_property_2_a_plan_that_changed_is_read_from_the_stack() -> None:
         yield from game.ask(yes_no(0, "asks"))
 
     def tells(self: Step, game: Game[Any]) -> None:
-        game.tell("told")
+        game.log("told")
 
     types: dict[str, Any] = {"Plans": step(plans), "Asks": step(asks), "Tells": step(tells)}
     table = opened(small(*types.values(), begin=[types["Plans"]()]))

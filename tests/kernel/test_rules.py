@@ -11,7 +11,6 @@ from engine.kernel import (
     AnswerError,
     Audience,
     Chapter,
-    Figure,
     Game,
     GameSpec,
     KernelFault,
@@ -24,17 +23,18 @@ from engine.kernel import (
     RulesError,
     Step,
     Table,
+    Terms,
     again,
     then,
 )
-from engine.kernel.figures import Change
+from engine.kernel.terms import Change
 from tests.kernel.small import Board, answer, does, keys, opened, reloaded, small, step, yes_no
 from tests.kernel.tiny import MOON, TIDE, TINY, CrabDice, Pay, PayByMoon, Shore
 
 # --- figures ------------------------------------------------------------------------------------------
 
 
-class Price(Figure):
+class Price(Terms):
     """What something costs."""
 
     base: int = 3
@@ -42,14 +42,14 @@ class Price(Figure):
     offers: list[str] = []
 
 
-def priced(*chapters: Chapter, sources: tuple[str, ...] = (), figure: Price | None = None) -> Price:
+def priced(*chapters: Chapter, effects_in_force: tuple[str, ...] = (), terms: Price | None = None) -> Price:
     """The figure as it comes out under these chapters."""
     found: list[Price] = []
 
     def asks_the_price(self: Step, game: Game[Any]) -> None:
-        found.append(game.figure(figure or Price()))
+        found.append(game.terms(terms or Price()))
 
-    opened(small(asks_the_price, chapters=chapters, sources=lambda game, about: sources))
+    opened(small(asks_the_price, chapters=chapters, effects_in_force=lambda game, about: effects_in_force))
     return found[0]
 
 
@@ -62,15 +62,15 @@ def chapter(name: str, *rules: tuple[str | None, Rank, Any]) -> Chapter:
 
 
 def sets(value: int) -> Any:
-    return lambda game, figure: setattr(figure, "price", value)
+    return lambda game, terms: setattr(terms, "price", value)
 
 
 def adds(value: int) -> Any:
-    return lambda game, figure: setattr(figure, "price", figure.price + value)
+    return lambda game, terms: setattr(terms, "price", terms.price + value)
 
 
 def at_most(value: int) -> Any:
-    return lambda game, figure: setattr(figure, "price", min(figure.price, value))
+    return lambda game, terms: setattr(terms, "price", min(terms.price, value))
 
 
 def test_property_9_ranks_are_applied_in_order_whatever_the_order_of_chapters() -> None:
@@ -89,11 +89,11 @@ def test_property_9_inside_a_rank_the_order_of_assembly_counts() -> None:
 def test_property_9_a_figure_knows_who_changed_what() -> None:
     caracas = chapter("zones", ("zone:caracas", Rank.SET, sets(8)), (None, Rank.ADD, adds(0)))
     crew = chapter("crew", ("captain:mary", Rank.ADD, adds(-2)))
-    figure = priced(caracas, crew, sources=("zone:caracas", "captain:mary"))
+    terms = priced(caracas, crew, effects_in_force=("zone:caracas", "captain:mary"))
 
-    assert figure.because == [Change("price", 3, 8, "zone:caracas"), Change("price", 8, 6, "captain:mary")]
-    assert figure.sources_of("price") == ["zone:caracas", "captain:mary"]
-    assert figure.sources_of("base") == []
+    assert terms.because == [Change("price", 3, 8, "zone:caracas"), Change("price", 8, 6, "captain:mary")]
+    assert terms.changed_by("price") == ["zone:caracas", "captain:mary"]
+    assert terms.changed_by("base") == []
 
 
 def test_property_9_a_rule_is_in_force_while_its_source_is() -> None:
@@ -101,21 +101,21 @@ def test_property_9_a_rule_is_in_force_while_its_source_is() -> None:
 
     assert priced(rules).price == 3
     assert priced(rules).because == []
-    assert priced(rules, sources=("zone:nassau",)).price == 3
+    assert priced(rules, effects_in_force=("zone:nassau",)).price == 3
 
 
 def test_property_9_what_a_rule_appends_to_a_list_is_recorded_too() -> None:
-    def heated(game: Any, figure: Price) -> None:
-        figure.offers.append("heated shot")
+    def heated(game: Any, terms: Price) -> None:
+        terms.offers.append("heated shot")
 
-    figure = priced(chapter("weapons", (None, Rank.ADD, heated)), figure=Price(offers=["grapeshot"]))
+    terms = priced(chapter("weapons", (None, Rank.ADD, heated)), terms=Price(offers=["grapeshot"]))
 
-    assert figure.because == [Change("offers", ["grapeshot"], ["grapeshot", "heated shot"], "weapons")]
+    assert terms.because == [Change("offers", ["grapeshot"], ["grapeshot", "heated shot"], "weapons")]
 
 
 def test_property_9_figures_of_two_calls_share_nothing() -> None:
-    def heated(game: Any, figure: Price) -> None:
-        figure.offers.append("heated shot")
+    def heated(game: Any, terms: Price) -> None:
+        terms.offers.append("heated shot")
 
     rules = chapter("weapons", (None, Rank.ADD, heated))
     assert priced(rules).offers == priced(rules).offers == ["heated shot"]
@@ -127,12 +127,12 @@ def test_property_9_a_module_changes_a_figure_of_the_base_game() -> None:
     game: Game[Shore] = table.running
     game.state.pools[1].spot = 2
 
-    dry, wet = game.figure(CrabDice(seat=0)), game.figure(CrabDice(seat=1))
-    assert (dry.dice, dry.sources_of("dice")) == (3, ["moon"])
-    assert (wet.dice, wet.sources_of("dice")) == (3, ["moon", "pool:wet", "moon"])
-    assert wet.sources_of("lures") == ["pool:wet"]
+    dry, wet = game.terms(CrabDice(seat=0)), game.terms(CrabDice(seat=1))
+    assert (dry.dice, dry.changed_by("dice")) == (3, ["moon"])
+    assert (wet.dice, wet.changed_by("dice")) == (3, ["moon", "pool:wet", "moon"])
+    assert wet.changed_by("lures") == ["pool:wet"]
     plain: Game[Shore] = Table.new(TINY, seats=2, seed="x").running
-    assert plain.figure(CrabDice(seat=1)).because == []
+    assert plain.terms(CrabDice(seat=1)).because == []
 
 
 # --- hooks --------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_property_9_a_module_changes_a_figure_of_the_base_game() -> None:
 
 def says(key: str) -> type[Step]:
     def play(self: Step, game: Game[Any]) -> None:
-        game.tell(key)
+        game.log(key)
 
     return step(play, key.title())
 
@@ -163,7 +163,7 @@ def test_property_9_hooks_play_steps_before_and_after() -> None:
 
 def test_property_9_after_comes_after_all_that_the_step_planned() -> None:
     def plans(self: Step, game: Game[Any]) -> Any:
-        game.tell("plans")
+        game.log("plans")
         return then(Act(), Other())
 
     planning, hooks = step(plans), Chapter("hooks")
@@ -201,13 +201,13 @@ def test_property_9_a_hook_is_in_force_while_its_source_is() -> None:
     hooks.before(Act, "zone:tortuga")(does(Before))
     hooks.after(Act, "zone:nassau")(does(After))
 
-    assert told(hooks, sources=lambda game, about: ["zone:nassau"]) == ["act", "after"]
+    assert told(hooks, effects_in_force=lambda game, about: ["zone:nassau"]) == ["act", "after"]
 
 
 def test_property_9_before_hooks_fire_once_for_a_step_that_comes_again() -> None:
     def loops(self: Any, game: Game[Any]) -> Any:
         self.turns += 1
-        game.tell("turn")
+        game.log("turn")
         return again() if self.turns < 3 else None
 
     looping, hooks = step(loops, turns=0), Chapter("hooks")
@@ -234,11 +234,11 @@ def test_property_9_a_step_is_replaced_and_keeps_its_hooks() -> None:
         to: Public[str]
 
         def play(self, game: Game[Any]) -> None:
-            game.tell("sail", to=self.to)
+            game.log("sail", to=self.to)
 
     class SailByWind(Sail):
         def play(self, game: Game[Any]) -> None:
-            game.tell("wind", to=self.to)
+            game.log("wind", to=self.to)
 
     wind, storm = Chapter("wind"), Chapter("storm")
     wind.step(SailByWind)
@@ -319,9 +319,9 @@ def test_property_9_modules_come_in_the_order_of_the_game_and_with_what_they_nee
     modules = (ModuleSpec("sun", ()), ModuleSpec("moon", (MOON,), needs=("sun",)))
     spec = msgspec.structs.replace(TINY, modules=modules)
 
-    assert spec.settle_modules(["moon", "sun", "sun"]) == ("sun", "moon")
+    assert spec.resolve_modules(["moon", "sun", "sun"]) == ("sun", "moon")
     with pytest.raises(AnswerError, match=r"module-needs \(module moon, needs sun\)"):
-        spec.settle_modules(["moon"])
+        spec.resolve_modules(["moon"])
 
 
 def test_property_9_what_a_chapter_declares() -> None:

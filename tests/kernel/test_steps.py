@@ -16,7 +16,7 @@ def says(key: str, **more: Any) -> type[Step]:
     """A step that writes one line."""
 
     def play(self: Step, game: Game[Any]) -> None:
-        game.tell(key)
+        game.log(key)
 
     return step(play, key.capitalize(), **more)
 
@@ -26,7 +26,7 @@ One, Two, Three = says("one"), says("two"), says("three")
 
 def test_property_1_a_plan_is_played_in_its_order_before_what_follows() -> None:
     def first(self: Step, game: Game[Any]) -> Any:
-        game.tell("first")
+        game.log("first")
         return then(One(), Two())
 
     table = opened(small(first, Three, One, Two, begin=None))
@@ -37,7 +37,7 @@ def test_property_1_a_plan_is_played_in_its_order_before_what_follows() -> None:
 def test_property_1_again_plays_the_same_step_once_more_with_its_fields() -> None:
     def loops(self: Any, game: Game[Any]) -> Any:
         self.turns += 1
-        game.tell("turn", number=self.turns)
+        game.log("turn", number=self.turns)
         return again(One()) if self.turns < 3 else then(Two())
 
     table = opened(small(step(loops, turns=0), One, Two, begin=None))
@@ -54,7 +54,7 @@ def test_property_1_between_steps_everything_is_data() -> None:
 
     def asks(self: Any, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
-        game.tell("asked", turn=game.inside(types["Parent"]).turns)
+        game.log("asked", turn=game.inside(types["Parent"]).turns)
         return
 
     types: dict[str, Any] = {"Parent": step(parent, turns=0), "Asks": step(asks)}
@@ -99,7 +99,7 @@ def test_property_1_a_step_that_does_not_stand_calls_no_hooks() -> None:
 
 def test_property_1_after_hooks_fire_for_what_was_played_though_it_stands_no_more() -> None:
     def loops(self: Any, game: Game[Any]) -> Any:
-        game.tell("loop")
+        game.log("loop")
         game.state.read.append("played")
         return again()
 
@@ -120,8 +120,8 @@ def test_property_1_pending_siblings_do_not_count_as_enclosing() -> None:
         return then(types["Looks"](), types["Sibling"]())
 
     def looks(self: Step, game: Game[Any]) -> None:
-        game.tell("found", parent=game.within(types["Parent"]) is not None)
-        game.tell("found", parent=game.within(types["Sibling"]) is not None)
+        game.log("found", parent=game.within(types["Parent"]) is not None)
+        game.log("found", parent=game.within(types["Sibling"]) is not None)
         with pytest.raises(LookupError, match="no Sibling is being played"):
             game.inside(types["Sibling"])
 
@@ -139,7 +139,7 @@ def test_property_1_the_nearest_enclosing_step_is_found() -> None:
         return then(types["Nest"](depth=self.depth + 1)) if self.depth < 3 else then(types["Looks"]())
 
     def looks(self: Step, game: Game[Any]) -> None:
-        game.tell("depth", depth=game.inside(types["Nest"]).depth)
+        game.log("depth", depth=game.inside(types["Nest"]).depth)
 
     types: dict[str, Any] = {"Nest": step(nest, depth=0), "Looks": step(looks)}
     table = opened(small(*types.values(), begin=[types["Nest"]()]))
@@ -283,8 +283,8 @@ def test_property_1_asking_and_drawing_nothing_asks_and_draws_nothing() -> None:
     def idle(self: Step, game: Game[Any]) -> Any:
         answers = yield from game.ask_all([])
         rolled = yield from game.dice(0, "none")
-        drawn = yield from game.pull("card.bag", "open", 0, "none")
-        game.tell("idle", all=[answers, rolled, drawn])
+        drawn = yield from game.draw_unseen("card.bag", "open", 0, "none")
+        game.log("idle", all=[answers, rolled, drawn])
 
     table = opened(small(idle))
 

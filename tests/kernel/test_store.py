@@ -153,7 +153,7 @@ def test_property_2_a_whole_table_keeps_its_books_when_a_store_is_served() -> No
 def test_property_2_an_entry_undone_before_it_was_stored_is_stored_as_nothing() -> None:
     def walks(self: Any, game: Any) -> Any:
         (way,) = yield from game.ask(yes_no())
-        game.tell("walked", way=way)
+        game.log("walked", way=way)
         yield from game.ask(yes_no())
 
     table = opened(small(walks))
@@ -188,7 +188,7 @@ def test_property_7_undone_ranges_are_kept_short() -> None:
 
     def walks(self: Any, game: Any) -> Any:
         (way,) = yield from game.ask(yes_no())
-        game.tell("walked", way=way)
+        game.log("walked", way=way)
         return again()
 
     table = opened(small(walks))

@@ -39,7 +39,7 @@ def rolls(game: Game[Any]) -> Any:
 
 
 def lots(game: Game[Any]) -> Any:
-    yield from game.lot(["a", "b"], "luck")
+    yield from game.draw_lots(["a", "b"], "luck")
 
 
 def draws_openly(game: Game[Any]) -> Any:
@@ -55,7 +55,7 @@ def draws_for_another(game: Game[Any]) -> Any:
 
 
 def draws_unseen(game: Game[Any]) -> Any:
-    yield from game.pull("card.bag", "card.top", 1, "card")
+    yield from game.draw_unseen("card.bag", "card.top", 1, "card")
 
 
 def peeks(game: Game[Any]) -> Any:
@@ -83,17 +83,17 @@ def lays_a_card_face_down(game: Game[Any]) -> Any:
 
 
 def tells_the_other(game: Game[Any]) -> Any:
-    game.tell("whisper", private={1: {"coins": 3}})
+    game.log("whisper", private={1: {"coins": 3}})
     yield from ()
 
 
 def tells_only_the_other(game: Game[Any]) -> Any:
-    game.tell("whisper", only=[1])
+    game.log("whisper", only=[1])
     yield from ()
 
 
 def tells_itself(game: Game[Any]) -> Any:
-    game.tell("note", private={0: {"coins": 3}})
+    game.log("note", private={0: {"coins": 3}})
     yield from ()
 
 
@@ -203,7 +203,7 @@ def walks(self: Any, game: Game[Any]) -> Any:
     """As often as it likes, seat 0 walks on."""
     (way,) = yield from game.ask(Decision(0, "walk", range=Range(0, 99), default=["0"]))
     game.state.read.append(way)
-    game.tell("walked", way=way)
+    game.log("walked", way=way)
     return again()
 
 
@@ -256,7 +256,7 @@ def test_property_4_no_number_comes_back_after_an_undo() -> None:
 def test_property_5_the_counter_never_goes_back() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
-        yield from game.pull("card.bag", "card.top", 3, "unseen")
+        yield from game.draw_unseen("card.bag", "card.top", 3, "unseen")
         yield from game.ask(yes_no())
 
     table = opened(small(asks))
@@ -355,7 +355,7 @@ def test_property_7_a_draw_after_a_rewind_is_a_new_one() -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
         faces = yield from game.dice(8, "luck")
-        game.tell("rolled", faces=faces)
+        game.log("rolled", faces=faces)
         yield from game.ask(yes_no())
 
     table = opened(small(asks))

@@ -29,13 +29,13 @@ class New(msgspec.Struct):
 
 def sail(self: Any, game: Game[Any]) -> Any:
     (pick,) = yield from game.ask(yes_no(0, "sail"))
-    game.tell("sailed", pick=pick)
+    game.log("sailed", pick=pick)
     return
 
 
 def arrive(self: Any, game: Game[Any]) -> Any:
     (pick,) = yield from game.ask(yes_no(0, "arrive"))
-    game.tell("arrived", pick=pick, zone=getattr(self, "zone", None))
+    game.log("arrived", pick=pick, zone=getattr(self, "zone", None))
     return then()
 
 

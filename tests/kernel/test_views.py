@@ -161,9 +161,9 @@ def test_property_6_a_line_is_read_by_whom_it_is_for() -> None:
 def test_property_8_a_line_holds_what_was_when_it_was_written() -> None:
     def rerolls(self: Step, game: Game[Any]) -> Any:
         faces = [1, 2]
-        game.tell("rolled", faces=faces)
+        game.log("rolled", faces=faces)
         faces[0] = 6
-        game.tell("rerolled", faces=faces)
+        game.log("rerolled", faces=faces)
         yield from game.ask(yes_no())
 
     lines = [entry.args for entry in opened(small(rerolls)).entries()[1:]]
@@ -173,7 +173,7 @@ def test_property_8_a_line_holds_what_was_when_it_was_written() -> None:
 def test_property_6_the_log_can_be_cut_to_its_newest_lines() -> None:
     def talks(self: Step, game: Game[Any]) -> Any:
         for number in range(5):
-            game.tell("line", number=number, only=[number % 2] if number < 4 else None)
+            game.log("line", number=number, only=[number % 2] if number < 4 else None)
         yield from game.ask(yes_no())
 
     table = opened(small(talks))
@@ -189,7 +189,9 @@ def test_property_6_a_view_tells_whom_the_table_waits_for() -> None:
         options = [Option("pass"), Option("card", secret=True)]
         yield from game.ask_all(
             [
-                Decision(0, "open", options, default=["pass"], args={"zone": "nassau"}, own={"gold": 3}),
+                Decision(
+                    0, "open", options, default=["pass"], args={"zone": "nassau"}, private_args={"gold": 3}
+                ),
                 Decision(1, "closed", options, default=["pass"], secret=True),
                 Decision(2, "unseen", options, default=["pass"], hidden=True),
             ]
@@ -304,7 +306,7 @@ def test_property_6_imagined_dice_are_others() -> None:
     def rolls(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
         faces = yield from game.dice(9, "luck")
-        game.tell("rolled", faces=faces)
+        game.log("rolled", faces=faces)
         yield from game.ask(yes_no())
 
     table = opened(small(rolls), force=[("luck", [6] * 9)])

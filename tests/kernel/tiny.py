@@ -21,7 +21,6 @@ from engine.kernel import (
     Chapter,
     Count,
     Decision,
-    Figure,
     Game,
     GameSpec,
     ModuleSpec,
@@ -36,6 +35,7 @@ from engine.kernel import (
     Rank,
     Result,
     Step,
+    Terms,
     again,
     then,
 )
@@ -70,7 +70,7 @@ TIDE.place("pebble.buried", Audience.OWNER)
 DECK = TIDE.deck("pebble", reshuffles=True)
 
 
-class CrabDice(Figure):
+class CrabDice(Terms):
     """How many dice a search for a crab has."""
 
     seat: int
@@ -135,13 +135,13 @@ class Offer(Step):
             return None
         best = max(offered, key=lambda seat: (pebble_value(offered[seat]), -seat))
         game.state.pools[best].shells += 1
-        game.tell("shell.taken", seat=best, pebble=offered[best])
+        game.log("shell.taken", seat=best, pebble=offered[best])
         return then(SearchCrab(seat=best), Tidy())
 
     def asked(self, game: Game[Shore], seat: int) -> Decision:
         """The question to one seat: its pebbles are for its own eyes."""
         hand = sorted(game.places.at(f"pebble.hand:{seat}"))
-        options = [Option(pebble, secret=True) for pebble in hand] + [Option("none", tone="closes")]
+        options = [Option(pebble, secret=True) for pebble in hand] + [Option("none", tone="decline")]
         return Decision(seat, "offer", options, default=["none"])
 
 
@@ -177,13 +177,13 @@ class Shout(AtPool):
 
     def play(self, game: Game[Shore]) -> Play:
         pool = self.pool(game)
-        options = [Option("pass", tone="closes")] + ([Option("shout", secret=True)] if pool.coins else [])
+        options = [Option("pass", tone="decline")] + ([Option("shout", secret=True)] if pool.coins else [])
         (pick,) = yield from game.ask(Decision(self.seat, "shout", options, default=["pass"], secret=True))
         if pick == "pass":
             return None
         pool.coins -= 1
         game.inside(SearchCrab).shouts += 1
-        game.tell("shouted", seat=self.seat, private={self.seat: {"coins": pool.coins}})
+        game.log("shouted", seat=self.seat, private={self.seat: {"coins": pool.coins}})
         return again()
 
 
@@ -193,9 +193,9 @@ class RollCrab(Step):
 
     def play(self, game: Game[Shore]) -> Play:
         search = game.inside(SearchCrab)
-        figure = game.figure(CrabDice(seat=search.seat))
-        faces = yield from game.dice(figure.dice - search.shouts, "crab")
-        game.tell("crab.rolled", seat=search.seat, faces=faces, lures=figure.lures)
+        terms = game.terms(CrabDice(seat=search.seat))
+        faces = yield from game.dice(terms.dice - search.shouts, "crab")
+        game.log("crab.rolled", seat=search.seat, faces=faces, lures=terms.lures)
         if 6 in faces:
             game.state.pools[search.seat].shells += 1
         return None
@@ -208,14 +208,14 @@ class Wander(AtPool):
     steps: Public[int] = 0
 
     def play(self, game: Game[Shore]) -> Play:
-        ways = [Option("walk:left"), Option("walk:right"), Option("stop", tone="closes")]
+        ways = [Option("walk:left"), Option("walk:right"), Option("stop", tone="decline")]
         args = {"steps": self.steps, "spots": [pool.spot for pool in game.state.pools]}
         (way,) = yield from game.ask(Decision(self.seat, "wander", ways, default=["stop"], args=args))
         if way == "stop" or self.steps == 5:
             return None
         self.steps += 1
         self.pool(game).spot += 1 if way == "walk:right" else -1
-        game.tell("wandered", seat=self.seat, spot=self.pool(game).spot)
+        game.log("wandered", seat=self.seat, spot=self.pool(game).spot)
         return again()
 
 
@@ -246,7 +246,7 @@ class Bury(AtPool):
 
     def play(self, game: Game[Shore]) -> Play:
         hand = sorted(game.places.at(f"pebble.hand:{self.seat}"))
-        options = [Option("none", tone="closes"), *(Option(pebble, secret=True) for pebble in hand)]
+        options = [Option("none", tone="decline"), *(Option(pebble, secret=True) for pebble in hand)]
         picks = yield from game.ask(Decision(self.seat, "bury", options, default=["none"], hidden=True))
         if picks != ["none"] and game.places.count(f"pebble.buried:{self.seat}") < 2:
             game.move(picks, f"pebble.hand:{self.seat}", f"pebble.buried:{self.seat}")
@@ -264,7 +264,7 @@ class Pay(AtPool):
             Decision(self.seat, "pay", range=Range(0, pool.coins), default=["0"], secret=True)
         )
         pool.coins -= int(paid)
-        game.tell("paid", seat=self.seat, private={self.seat: {"coins": int(paid)}})
+        game.log("paid", seat=self.seat, private={self.seat: {"coins": int(paid)}})
         return None
 
 
@@ -280,22 +280,22 @@ class Moonlight(msgspec.Struct):
 
 
 @MOON.rule(CrabDice, rank=Rank.SET)
-def bright_night(game: Game[Shore], figure: CrabDice) -> None:
+def bright_night(game: Game[Shore], terms: CrabDice) -> None:
     """By moonlight a search has three dice to begin with."""
-    figure.dice = 3
+    terms.dice = 3
 
 
 @MOON.rule(CrabDice, "pool:wet", Rank.ADD)
-def wet_feet(game: Game[Shore], figure: CrabDice) -> None:
+def wet_feet(game: Game[Shore], terms: CrabDice) -> None:
     """Away from the first spot there is one die more, and a lure."""
-    figure.dice += 1
-    figure.lures.append("foot")
+    terms.dice += 1
+    terms.lures.append("foot")
 
 
 @MOON.rule(CrabDice, rank=Rank.LIMIT)
-def few_dice(game: Game[Shore], figure: CrabDice) -> None:
+def few_dice(game: Game[Shore], terms: CrabDice) -> None:
     """Never more than three."""
-    figure.dice = min(3, figure.dice)
+    terms.dice = min(3, terms.dice)
 
 
 @MOON.step
@@ -304,7 +304,7 @@ class Howl(Step):
 
     def play(self, game: Game[Shore]) -> None:
         game.ext["moon"].howls += 1
-        game.tell("howled")
+        game.log("howled")
 
 
 @MOON.step
@@ -345,13 +345,13 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
     return Beginning(shore, {"pebble.bag": pebbles()}, [Deal()])
 
 
-def sources(game: Game[Shore], about: Any) -> list[str]:
+def effects_in_force(game: Game[Shore], about: Any) -> list[str]:
     """Wet feet are in force away from the first spot."""
     seat = getattr(about, "seat", None)
     return ["pool:wet"] if seat is not None and game.state.pools[seat].spot else []
 
 
-def laws(game: Game[Shore]) -> list[str]:
+def invariants(game: Game[Shore]) -> list[str]:
     """All pebbles are there, and nobody owes."""
     total = sum(len(held) for held in game.places.held.values())
     broken = [] if total == PEBBLES else [f"{total} pebbles"]
@@ -379,8 +379,8 @@ TINY = GameSpec(
     begin=begin,
     options=(OptionSpec("goal", "int", 3, 1, 99),),
     modules=(ModuleSpec("moon", (MOON,)),),
-    sources=sources,
-    laws=laws,
+    effects_in_force=effects_in_force,
+    invariants=invariants,
     resample=resample,
     family=family,
 )

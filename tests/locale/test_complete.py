@@ -112,7 +112,7 @@ def test_steps_settings_and_sources_have_names(language: str) -> None:
             assert own(language, f"setting-{option.id}"), option.id
         for deck in rules.decks:
             assert own(language, f"deck-{deck}"), deck
-        sources = {rule.source for of_one in rules.figures.values() for rule in of_one if rule.source}
+        sources = {rule.effect for of_one in rules.terms.values() for rule in of_one if rule.effect}
         for source in sorted(sources):
             assert texts.source(source), source
     for zone in marauders_content().zones.values():
@@ -218,7 +218,7 @@ def possible(game: str, seats: int) -> dict[str, Any]:
     """Settings with which so many can play: the defaults, or else those with another choice."""
     spec = load_game(game)
     others = [{option.id: choice} for option in spec.options for choice in option.choices]
-    fitting = (given for given in ({}, *others) if not spec.refuses(seats, spec.settle_options(given), ()))
+    fitting = (given for given in ({}, *others) if not spec.refuses(seats, spec.resolve_options(given), ()))
     return next(fitting)
 
 

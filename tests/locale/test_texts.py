@@ -85,7 +85,7 @@ class Decision(NamedTuple):
     seat: int = 1
     kind: str = "cards.pick"
     args: dict[str, Any] = {}
-    own: dict[str, Any] = {}
+    private_args: dict[str, Any] = {}
     secret: bool = False
     hidden: bool = False
 
@@ -151,7 +151,7 @@ def test_dice_lie_side_by_side_and_skulls_are_skulls(texts: Texts) -> None:
 
 
 def test_what_is_listened_to_has_words_for_signs(texts: Texts) -> None:
-    heard = texts.aloud()
+    heard = texts.screen_reader()
     assert heard.say("log-thrown", faces=[3, 6, 1], because=[]) == "3, skull, 1"
     assert heard.say("log-took", pieces={"rum": 2, "sugar": 1}) == "took 2 times Rum and Sugar"
     assert texts.say("log-took", pieces={"rum": 2}) == "took 2 × Rum", "others see the sign as before"
@@ -229,7 +229,7 @@ def test_entries_have_their_own_sentence_for_the_seat_that_sees_more(texts: Text
 
 
 def test_prompts_say_to_each_reader_what_it_may_know(texts: Texts) -> None:
-    asked = Decision(own={"cards": ["rum"]})
+    asked = Decision(private_args={"cards": ["rum"]})
     assert texts.prompt(asked, 1) == "Pick from Rum."
     assert texts.prompt(asked, 0) == texts.prompt(asked) == "Jack picks."
     assert texts.prompt(asked._replace(secret=True), 1) == "Pick from Rum."
@@ -322,5 +322,5 @@ def test_the_files_of_every_language_are_sound_and_complete_themselves() -> None
 def test_a_way_across_the_sea_is_heard_as_a_direction() -> None:
     way: Any = SimpleNamespace(label="sail", args={"zone": "havana", "border": "NE"})
     for language, direction in (("en", "north-east"), ("de", "Nordost")):
-        assert direction in Texts(language).aloud().option(way)
+        assert direction in Texts(language).screen_reader().option(way)
         assert direction not in Texts(language).option(way)

@@ -47,7 +47,7 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
     words = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
     first = _literals(call.args[0]) if call.args else []
     match name:
-        case "tell":
+        case "log":
             yield from _told(call, words, first)
         case "_note" | "Entry":
             yield from ((f"log-{key}", None) for key in first if key not in SECRET_FOREVER)

@@ -9,13 +9,13 @@ from typing import Protocol
 import pytest
 
 from engine.marauders.game import MARAUDERS
-from tests.marauders.table import Lay, bench
+from tests.marauders.table import SetUp, table_factory
 
 
 @pytest.fixture
-def lay(request: pytest.FixtureRequest) -> Iterator[Lay]:
+def set_up(request: pytest.FixtureRequest) -> Iterator[SetUp]:
     """Lays out tables; chance that is not laid down comes from the test's name."""
-    with bench(request.node.name) as laying:
+    with table_factory(request.node.name) as laying:
         yield laying
 
 

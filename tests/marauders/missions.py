@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.marauders.table import Force, Lay, Sitting, at_sea
+from tests.marauders.table import Force, SetUp, TestTable, at_sea
 
 WON, FAILED = [5, 1], [1, 4]
 QUIET = ("event", ["peace"])
 
 
-def at_work(lay: Lay, mission: str, seat: dict[str, Any], *, force: Force = (), **position: Any) -> Sitting:
+def at_work(
+    set_up: SetUp, mission: str, seat: dict[str, Any], *, force: Force = (), **position: Any
+) -> TestTable:
     """A captain who holds this mission; nothing of it is done."""
-    return lay({**seat, "mission": mission}, force=force, **position)
+    return set_up({**seat, "mission": mission}, force=force, **position)
 
 
-def completed(table: Sitting, mission: str, *, glory: int = 1) -> bool:
+def completed(table: TestTable, mission: str, *, glory: int = 1) -> bool:
     """Whether the mission was completed: glory, a card, and it lies in the discards."""
     assert table.said("mission.completed", seat=0, mission=mission)
     assert table.seat().glory == glory
@@ -23,14 +25,14 @@ def completed(table: Sitting, mission: str, *, glory: int = 1) -> bool:
     return table.at("mission.discards") == [mission] and not table.at("mission.held:0")
 
 
-def earned(table: Sitting, before: int = 10) -> int:
+def earned(table: TestTable, before: int = 10) -> int:
     """The gold gained since then."""
     return table.captain().gold - before
 
 
-def raiding(lay: Lay, mission: str) -> Sitting:
+def raiding(set_up: SetUp, mission: str) -> TestTable:
     """A raid begun by a captain who holds this mission."""
     force = [("scouting", WON), ("seamanship", [1, 1])]
     zones = {"tortuga": {"merchant": "dutch"}}
-    table = at_work(lay, mission, at_sea("tortuga", ship="frigate"), force=force, zones=zones)
+    table = at_work(set_up, mission, at_sea("tortuga", ship="frigate"), force=force, zones=zones)
     return table.play("scout:merchant", "raid:dutch")

@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 
 from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step
-from engine.marauders.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
-from engine.marauders.combat import Combat, CombatStep, carriers, named, ship_of, spend
+from engine.marauders.combat.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
+from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend
+from engine.marauders.combat.volleys import IGNORED, ask_sides, inflict, located
 from engine.marauders.dice import SKULL
-from engine.marauders.figures import Ammunition, CombatDice, NpcAnswer, NpcGear, SkullPlaces
 from engine.marauders.game import MARAUDERS
-from engine.marauders.ships import lose_surplus
+from engine.marauders.ships.ships import lose_surplus
 from engine.marauders.state import LOCATIONS, MGame, captain_of
-from engine.marauders.volleys import IGNORED, ask_sides, inflict, located
+from engine.marauders.terms.combat import Ammunition, CombatDice, SkullPlaces
+from engine.marauders.terms.npcs import NpcAnswer, NpcGear
 
 NEW_GEAR = Chapter("new_gear")
 
@@ -41,10 +42,10 @@ def lasting(game: MGame) -> Lasting:
 
 
 @NEW_GEAR.rule(Ammunition, "heated_shot")
-def heated_shot(game: MGame, figure: Ammunition) -> None:
+def heated_shot(game: MGame, terms: Ammunition) -> None:
     """For skulls."""
-    if figure.skulls:
-        figure.offers = [*figure.offers, "heated_shot"]
+    if terms.skulls:
+        terms.offers = [*terms.offers, "heated_shot"]
 
 
 @NEW_GEAR.effect("ammunition:heated_shot")
@@ -100,10 +101,10 @@ def no_more_fire(game: MGame, step: Any) -> None:
 
 
 @NEW_GEAR.rule(Ammunition, "double_shot")
-def double_shot(game: MGame, figure: Ammunition) -> None:
+def double_shot(game: MGame, terms: Ammunition) -> None:
     """For skulls."""
-    if figure.skulls:
-        figure.offers = [*figure.offers, "double_shot"]
+    if terms.skulls:
+        terms.offers = [*terms.offers, "double_shot"]
 
 
 @NEW_GEAR.effect("ammunition:double_shot")
@@ -126,15 +127,15 @@ class DoubleSkulls(CombatStep):
 
 
 @NEW_GEAR.rule(SkullPlaces)
-def evenly(game: MGame, figure: SkullPlaces) -> None:
+def evenly(game: MGame, terms: SkullPlaces) -> None:
     """They go to locations with anything left, as evenly as possible."""
-    if figure.ammunition != "double_shot":
+    if terms.ammunition != "double_shot":
         return
     sides = game.inside(Combat).sides
-    ship, hits = ship_of(game, sides[1 - figure.side]), [*located(sides[figure.side]), *figure.placed]
+    ship, hits = ship_of(game, sides[1 - terms.side]), [*located(sides[terms.side]), *terms.placed]
     standing = [at for at in LOCATIONS if getattr(ship, at) > hits.count(at)] or list(LOCATIONS)
-    fewest = min(figure.placed.count(at) for at in standing)
-    figure.locations = [at for at in standing if figure.placed.count(at) == fewest]
+    fewest = min(terms.placed.count(at) for at in standing)
+    terms.locations = [at for at in standing if terms.placed.count(at) == fewest]
 
 
 # --- caltrops -------------------------------------------------------------------------------------
@@ -162,47 +163,47 @@ class ThrowCaltrops(CombatStep):
         if pick == "yes":
             spend(game, side, "caltrops")
             lasting(game).pricked[str(1 - self.side)] = battle.round + 1
-            game.tell("new.caltrops", seat=named(side))
+            game.log("new.caltrops", seat=named(side))
         return None
 
 
 @NEW_GEAR.rule(NpcAnswer, "caltrops")
-def npc_throws_caltrops(game: MGame, figure: NpcAnswer) -> None:
+def npc_throws_caltrops(game: MGame, terms: NpcAnswer) -> None:
     """The computer always does."""
-    if figure.kind == "caltrops":
-        figure.picks = ["yes"]
+    if terms.kind == "caltrops":
+        terms.picks = ["yes"]
 
 
 @NEW_GEAR.rule(CombatDice, rank=Rank.LIMIT)
-def pricked(game: MGame, figure: CombatDice) -> None:
+def pricked(game: MGame, terms: CombatDice) -> None:
     """A die less, but never none."""
     battle = game.within(Battle)
-    if battle is not None and lasting(game).pricked.get(str(figure.side)) == battle.round:
-        figure.dice = max(1, figure.dice - 1)
+    if battle is not None and lasting(game).pricked.get(str(terms.side)) == battle.round:
+        terms.dice = max(1, terms.dice - 1)
 
 
 # --- carved hull ----------------------------------------------------------------------------------
 
 
 @NEW_GEAR.rule(CombatDice, rank=Rank.LIMIT)
-def carved_hull(game: MGame, figure: CombatDice) -> None:
+def carved_hull(game: MGame, terms: CombatDice) -> None:
     """The enemy of who has it rolls a die less, but never none, when anybody flees."""
     battle = game.within(Battle)
-    if battle is None or figure.skill != "seamanship":
+    if battle is None or terms.skill != "seamanship":
         return
     flees = any(side.declared == "flee" for side in battle.sides)
-    if flees and 1 - figure.side in carriers(game, "carved_hull"):
-        figure.dice = max(1, figure.dice - 1)
+    if flees and 1 - terms.side in carriers(game, "carved_hull"):
+        terms.dice = max(1, terms.dice - 1)
 
 
 # --- NPCs that carry gear -------------------------------------------------------------------------
 
 
 @NEW_GEAR.rule(NpcGear)
-def well_found(game: MGame, figure: NpcGear) -> None:
+def well_found(game: MGame, terms: NpcGear) -> None:
     """The Dutch navy sails with more hands, better rigs and Chasers."""
-    if figure.npc == "dutch":
-        figure.gear = [*figure.gear, "extra_hammocks", "advanced_rigs_and_sails", "chasers"]
+    if terms.npc == "dutch":
+        terms.gear = [*terms.gear, "extra_hammocks", "advanced_rigs_and_sails", "chasers"]
 
 
 WITH_NEW_GEAR = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, NEW_GEAR))

@@ -14,13 +14,13 @@ import pytest
 
 from engine.kernel import AnswerError, Beginning, Decision, GameSpec, Table
 from engine.kernel.saved import digest
-from engine.marauders.battle import begin_battle
 from engine.marauders.box import box, event_card
-from engine.marauders.combat import Side, captain_side
+from engine.marauders.checks.invariants import violations
+from engine.marauders.combat.battle import begin_battle
+from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.game import MARAUDERS
-from engine.marauders.laws import broken_laws
 from engine.marauders.state import Captain, MGame, Npc, Seat, Ship, State, captain_of, new_ship
-from engine.marauders.turn import Turn
+from engine.marauders.turn.turn import Turn
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
 Answer = str | Sequence[str]
@@ -71,11 +71,11 @@ def goods(good: str, count: int, first: int = 1) -> list[str]:
 
 def check_laws(game: MGame) -> None:
     """Raise when a conservation law is broken; the kernel reports it as a fault."""
-    if broken := broken_laws(game):
+    if broken := violations(game):
         raise AssertionError("; ".join(broken))
 
 
-class Sitting:
+class TestTable:
     """A table under test."""
 
     def __init__(self, table: Table) -> None:
@@ -112,7 +112,7 @@ class Sitting:
         decision = self.asked(seat)
         self.table.answer(seat, decision.number, [picks] if isinstance(picks, str) else list(picks))
 
-    def play(self, *answers: Answer) -> Sitting:
+    def play(self, *answers: Answer) -> TestTable:
         """Answer one question after the other, each by the only seat asked."""
         for answer in answers:
             self.answer(self.asked().seat, answer)
@@ -193,7 +193,7 @@ class Sitting:
         return self.table.can_take_back(seat) is None
 
 
-class Lay(Protocol):
+class SetUp(Protocol):
     """Lays out a table: see `bench`."""
 
     def __call__(
@@ -205,19 +205,19 @@ class Lay(Protocol):
         change: Callable[[Beginning], None] | None = None,
         spec: GameSpec = MARAUDERS,
         **position: Any,
-    ) -> Sitting: ...
+    ) -> TestTable: ...
 
 
 @contextmanager
-def bench(seed: str) -> Generator[Lay, None, None]:
+def table_factory(seed: str) -> Generator[SetUp, None, None]:
     """A function that lays out tables: `seats` as in a position, at least `count`; seat 0 has its turn.
 
     `change` may still alter the beginning, `spec` be the game with more chapters. When the bench is cleared,
     no forced draw may be left over.
     """
-    laid: list[Sitting] = []
+    laid: list[TestTable] = []
 
-    def lay(
+    def set_up(
         *seats: Mapping[str, Any],
         force: Force = (),
         count: int = 2,
@@ -225,10 +225,10 @@ def bench(seed: str) -> Generator[Lay, None, None]:
         change: Callable[[Beginning], None] | None = None,
         spec: GameSpec = MARAUDERS,
         **position: Any,
-    ) -> Sitting:
+    ) -> TestTable:
         number = max(count, len(seats))
         given = {"turn": 0, **position, "seats": list(seats)}
-        settled = MARAUDERS.settle_options(options or {})
+        settled = MARAUDERS.resolve_options(options or {})
         assert MARAUDERS.position is not None
         beginning = MARAUDERS.position(given, number, settled, ())
         if change is not None:
@@ -242,24 +242,24 @@ def bench(seed: str) -> Generator[Lay, None, None]:
             beginning=beginning,
             watch=check_laws,
         )
-        laid.append(Sitting(table))
+        laid.append(TestTable(table))
         return laid[-1]
 
-    yield lay
+    yield set_up
     for sitting in laid:
         assert sitting.table.forced == {}, "draws that were laid down did not come"
 
 
-def holding(lay: Lay, seat: Mapping[str, Any], *cards: str, others: Any = (), **more: Any) -> Sitting:
+def holding(set_up: SetUp, seat: Mapping[str, Any], *cards: str, others: Any = (), **more: Any) -> TestTable:
     """Seat 0 has its turn and holds these glory cards."""
-    return lay({**seat, "glory_cards": list(cards)}, *others, **more)
+    return set_up({**seat, "glory_cards": list(cards)}, *others, **more)
 
 
 def rival(
-    lay: Lay, seat: Mapping[str, Any], *cards: str, other: Mapping[str, Any] | None = None, **more: Any
-) -> Sitting:
+    set_up: SetUp, seat: Mapping[str, Any], *cards: str, other: Mapping[str, Any] | None = None, **more: Any
+) -> TestTable:
     """Seat 0 has its turn; seat 1 holds these glory cards."""
-    return lay(seat, {**(other or at_sea("trinidad")), "glory_cards": list(cards)}, **more)
+    return set_up(seat, {**(other or at_sea("trinidad")), "glory_cards": list(cards)}, **more)
 
 
 def move_all(source: str, target: str) -> Callable[[Beginning], None]:

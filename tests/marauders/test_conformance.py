@@ -134,7 +134,7 @@ WHO = {
     "rumor.drawn": owner,
     # Acquire a Rumor: presented when it is proven; one kept for good lies open.
     "rumor.told": everyone,
-    "rumor.paper": everyone,
+    "rumor.permanent": everyone,
     # Setting up the game board: missions are read aloud; Claim a Mission: face up on the player board.
     "mission.bag": nobody,
     "mission.top": nobody,
@@ -278,7 +278,7 @@ def test_exported_tables_verify(trial: Trial) -> None:
 def is_of_a_card(step: type[Any]) -> bool:
     """Whether a step belongs to what single cards do, which a few random games need not meet."""
     return step.__module__.rpartition(".")[2] in {
-        "abilities", "battle_cards", "fights", "rewards", "ship_rewards", "papers", "missions", "tasks",
+        "abilities", "battle_cards", "fights", "rewards", "ship_rewards", "permanents", "missions", "tasks",
         "turn_cards", "port_cards", "rival_cards", "combat_abilities", "events",
     }  # fmt: skip
 

@@ -18,8 +18,8 @@ from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody
 from engine.port_royal import loot, persons
-from engine.port_royal.figures import SeatFigure
 from engine.port_royal.game import PORT_ROYAL
+from engine.port_royal.terms import SeatFigure
 from tests.kernel.hash_seeds import fingerprints
 
 DISPLAYS = [
@@ -135,7 +135,7 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial, monkeypatch: pyt
 
 def reckoned_anew(game: Any, kind: type[SeatFigure], seat: int) -> SeatFigure:
     """`persons.reckoned` without a memory."""
-    return game.figure(kind(seat=seat))
+    return game.terms(kind(seat=seat))
 
 
 def test_figures_that_are_kept_are_those_reckoned_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def laden() -> dict[str, Any]:
     places[f"cargo.hold:{SEAT}"] = list(BOX.cargo)[:7]
     places[f"glory.hand:{SEAT}"] = _longest("glory", 5)
     places[f"rumor.held:{SEAT}"] = _longest("rumor", 2)
-    places[f"rumor.paper:{SEAT}"] = ["pilots_rutter"]
+    places[f"rumor.permanent:{SEAT}"] = ["pilots_rutter"]
     places[f"mission.held:{SEAT}"] = ["coast_survey", "the_queens_nephew"]
     places[f"specialist.aboard:{SEAT}"] = ["sailing_master.1", "gunner_captain.1", "master_at_arms.1"]
     return view

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.course import Course, draw_course
 from render.games import board, captain, card, scene, zone
+from render.history import ScoreHistory, draw_course
 from render.marauders.board import picture as draw_board
 from render.picture import Picture
 from render.replay import replay
@@ -77,8 +77,8 @@ def plotted(theme: str = "chart") -> Picture:
     """The plot of a long game of four that two have won."""
     lines = [[min(12, n * (seat + 2) // 12) for n in range(40)] for seat in range(4)]
     scores = [{"glory": line[-1] - 1, "stash": 12, "stash_points": 1, "total": line[-1]} for line in lines]
-    course = Course("marauders", list(range(1, 40)), [0, 1, 2, 3], lines, [2, 3], list(scores))
-    return draw_course(course, TEXTS, load_theme(theme))
+    history = ScoreHistory("marauders", list(range(1, 40)), [0, 1, 2, 3], lines, [2, 3], list(scores))
+    return draw_course(history, TEXTS, load_theme(theme))
 
 
 def film(theme: str = "chart") -> Picture:

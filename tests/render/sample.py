@@ -62,7 +62,7 @@ def busy() -> dict[str, Any]:
         "mission.held:0": ["coast_survey"],
         "mission.held:3": ["the_queens_nephew"],
         "specialist.aboard:0": ["carpenter.1", "gunner_captain.1"],
-        "rumor.paper:0": ["pilots_rutter"],
+        "rumor.permanent:0": ["pilots_rutter"],
         "npc.due": ["admiral_van_almonde"],
         "cargo.hold:0": 3,
         "glory.hand:0": 2,

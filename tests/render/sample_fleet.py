@@ -38,8 +38,8 @@ FULL: dict[str, Any] = {
 
 def fleet(seat: int | None = None) -> dict[str, Any]:
     """Five players in the last volley of a sailing, with as much as can lie on the table."""
-    with sit(FULL, seats=5, cursed_ships=True, storms=True) as bench:
-        return bench.table.view(seat)
+    with sit(FULL, seats=5, cursed_ships=True, storms=True) as table_factory:
+        return table_factory.table.view(seat)
 
 
 def armada(seat: int | None = None) -> dict[str, Any]:
@@ -65,8 +65,8 @@ def armada(seat: int | None = None) -> dict[str, Any]:
             {"loaded": ["one_cannon"]},
         ],
     }
-    with sit(given, seats=5, cursed_ships=True, storms=True) as bench:
-        return bench.table.view(seat)
+    with sit(given, seats=5, cursed_ships=True, storms=True) as table_factory:
+        return table_factory.table.view(seat)
 
 
 def duel(**options: Any) -> dict[str, Any]:
@@ -78,8 +78,8 @@ def duel(**options: Any) -> dict[str, Any]:
         "seats": [{"loaded": ["two_cannon", "one_cannon"]}, {"loaded": ["boarding_party", "one_cannon"]}],
         "neutral_captured": ["ship_14"] if options.get("score_neutral") else [],
     }
-    with sit(given, seats=2, cursed_ships=True, **options) as bench:
-        return bench.table.view(None)
+    with sit(given, seats=2, cursed_ships=True, **options) as table_factory:
+        return table_factory.table.view(None)
 
 
 def hand(seat: int | None = 2) -> dict[str, Any]:
@@ -89,8 +89,8 @@ def hand(seat: int | None = 2) -> dict[str, Any]:
         seats=5,
         storms=True,
         force=[("treasure ships", ["ship_6.1", "ship_9.1", "ship_12.1", "ship_14.1", "ship_16.1"])],
-    ) as bench:
-        return bench.table.view(seat)
+    ) as table_factory:
+        return table_factory.table.view(seat)
 
 
 def over() -> dict[str, Any]:
@@ -99,5 +99,5 @@ def over() -> dict[str, Any]:
         {"hand": [card], "captured": [ship]}
         for card, ship in (("one_cannon", "ship_20"), ("four_cannon", "ship_9"), ("two_cannon", "ship_6"))
     ]
-    with sit({"governor": True, "seats": seats, "sailing": 4}, seats=3) as bench:
-        return bench.table.view(None)
+    with sit({"governor": True, "seats": seats, "sailing": 4}, seats=3) as table_factory:
+        return table_factory.table.view(None)

@@ -48,8 +48,8 @@ def test_every_card_of_the_box_is_told_whole(language: str):
         assert texts.has(f"card-kind-{facts.kind}")
         assert texts.has(f"card-origin-{facts.origin}")
         assert facts.text == texts.text(found.id)
-        assert all(figure.label and figure.value for figure in facts.figures), found.id
-        assert all(bool(figure.icon) != bool(figure.flag) for figure in facts.figures), found.id
+        assert all(terms.label and terms.value for terms in facts.figures), found.id
+        assert all(bool(terms.icon) != bool(terms.flag) for terms in facts.figures), found.id
 
 
 @pytest.mark.parametrize("language", languages())
@@ -70,9 +70,9 @@ def test_no_figure_is_cut_short(language: str):
     for found in EVERY:
         facts = read_card(found.id, texts)
         assert facts is not None
-        for figure in facts.figures:
-            assert font(look.faces.sans, 16).getlength(figure.label) <= 244, (found.id, figure)
-            assert font(look.faces.heavy, 20).getlength(figure.value) <= 244, (found.id, figure)
+        for terms in facts.figures:
+            assert font(look.faces.sans, 16).getlength(terms.label) <= 244, (found.id, terms)
+            assert font(look.faces.heavy, 20).getlength(terms.value) <= 244, (found.id, terms)
         assert font(look.faces.display, 30).getlength(facts.name) <= 648
 
 

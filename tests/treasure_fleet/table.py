@@ -12,7 +12,7 @@ from typing import Any
 from engine.kernel import Decision, Table
 from engine.treasure_fleet.box import card_id
 from engine.treasure_fleet.game import TREASURE_FLEET
-from engine.treasure_fleet.laws import broken_laws
+from engine.treasure_fleet.invariants import violations
 from engine.treasure_fleet.state import State
 
 Force = Sequence[tuple[str, Sequence[str | int]]]
@@ -20,11 +20,11 @@ Force = Sequence[tuple[str, Sequence[str | int]]]
 
 def check_laws(game: Any) -> None:
     """Raise when a conservation law is broken; the kernel reports it as a fault."""
-    if broken := broken_laws(game):
+    if broken := violations(game):
         raise AssertionError("; ".join(broken))
 
 
-class Sitting:
+class TestTable:
     """A table under test."""
 
     def __init__(self, table: Table) -> None:
@@ -59,7 +59,7 @@ class Sitting:
             picks.append(next(id for id in options if card_id(id) == card and id not in picks))
         self.answer(seat, *picks)
 
-    def place(self, *cards: tuple[str, str]) -> Sitting:
+    def place(self, *cards: tuple[str, str]) -> TestTable:
         """Place cards at ships, one after the other, each by the only seat asked."""
         for card, ship in cards:
             decision = self.asked()
@@ -72,7 +72,7 @@ class Sitting:
             self.answer(decision.seat, fits[0])
         return self
 
-    def rest(self, until: str = "") -> Sitting:
+    def rest(self, until: str = "") -> TestTable:
         """Answer everything with defaults until a question of this kind, or the end."""
         while waiting := self.table.waiting:
             decision = next(iter(waiting.values()))
@@ -98,12 +98,12 @@ def sit(
     force: Force = (),
     seed: str = "bench",
     **options: Any,
-) -> Generator[Sitting]:
+) -> Generator[TestTable]:
     """A table in a position (None: from setup on)."""
     beginning = None
     if position is not None:
         assert TREASURE_FLEET.position is not None
-        settled = TREASURE_FLEET.settle_options(options)
+        settled = TREASURE_FLEET.resolve_options(options)
         beginning = TREASURE_FLEET.position(position, seats, settled, ())
     table = Table.new(
         TREASURE_FLEET,
@@ -114,7 +114,7 @@ def sit(
         beginning=beginning,
         watch=check_laws,
     )
-    yield Sitting(table)
+    yield TestTable(table)
     assert not table.forced, "forced draws are left over"
 
 

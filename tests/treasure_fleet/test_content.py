@@ -14,7 +14,7 @@ from engine.captains.play import play_game
 from engine.kernel import AnswerError, Table
 from engine.treasure_fleet.decks import deck_reports
 from engine.treasure_fleet.game import TREASURE_FLEET
-from engine.treasure_fleet.laws import broken_laws
+from engine.treasure_fleet.invariants import violations
 from engine.treasure_fleet.position import find_piece
 from tests.treasure_fleet.table import sit
 
@@ -67,7 +67,7 @@ def test_every_deck_has_as_many_cards_as_the_box() -> None:
 
 
 def test_settings_are_off_unless_chosen() -> None:
-    assert TREASURE_FLEET.settle_options({}) == {
+    assert TREASURE_FLEET.resolve_options({}) == {
         "cursed_ships": False,
         "storms": False,
         "score_neutral": False,
@@ -110,19 +110,19 @@ def test_a_position_that_cannot_be_is_refused(given: dict[str, Any], told: str) 
 def test_broken_laws_are_told() -> None:
     with sit({"row": ["ship_16", "ship_9", "ship_12", "ship_20"]}, seats=3) as bench:
         game = bench.table.running
-        assert broken_laws(game) == []
+        assert violations(game) == []
         game.state.seats[0].points = 5
-        assert broken_laws(game) == ["seat 0 has 5 points, but ships of 0"]
+        assert violations(game) == ["seat 0 has 5 points, but ships of 0"]
         game.state.seats[0].points = 0
         game.state.neutral_points, game.state.lookout = 3, 3
-        assert len(broken_laws(game)) == 3
+        assert len(violations(game)) == 3
         game.state.neutral_points, game.state.lookout = 0, 0
         game.places.move(["ship_16.1"], "fleet.row", "fleet.discards")
         game.places.move(["four_cannon.red_flag.1"], "pirate.hand:0", "fired:ship_16.1")
-        assert broken_laws(game) == ["cards lie at ship_16.1, which is not in this sailing"]
+        assert violations(game) == ["cards lie at ship_16.1, which is not in this sailing"]
         game.places.held["fleet.row"] = ["ship_9.1"] * 5
-        assert "cards are missing or there twice" in broken_laws(game)
-        assert "5 ships are in a sailing" in broken_laws(game)
+        assert "cards are missing or there twice" in violations(game)
+        assert "5 ships are in a sailing" in violations(game)
 
 
 def test_what_a_finished_game_tells_of_its_balance() -> None:

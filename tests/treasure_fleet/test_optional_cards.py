@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.treasure_fleet.table import Sitting, capture, sit, volleys
+from tests.treasure_fleet.table import TestTable, capture, sit, volleys
 
 CURSED = ["cursed_ship", "ship_16", "ship_9", "ship_12"]
 THREE = ["fleet_storm", "three_cannon", "two_cannon"]
 
 
-def struck(bench: Sitting) -> list[tuple[int, str]]:
+def struck(bench: TestTable) -> list[tuple[int, str]]:
     """Who lost which ship."""
     return [(line["seat"], line["ship"]) for line in bench.told("fleet.cursed")]
 

@@ -52,7 +52,7 @@ def test_T_two_players_order_of_play_in_twelve_steps() -> None:
 def test_G_T2_the_lookout_alone_sees_the_neutral_card_until_it_is_placed() -> None:
     with sit(two(), seats=2, force=[("neutral card", ["four_cannon.yellow_flag.1"])]) as bench:
         decision = bench.asked()
-        assert decision.own == {"card": "four_cannon.yellow_flag.1"}
+        assert decision.private_args == {"card": "four_cannon.yellow_flag.1"}
         assert "four_cannon" not in str(decision.public())
         assert all(option.secret for option in decision.options), "it is placed where the card is seen"
         assert bench.table.view(1)["places"]["neutral.taken:0"] == 1

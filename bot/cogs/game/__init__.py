@@ -151,8 +151,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=words
         stored = self._client.tables.store.tables
         history = await stored.history(live.id)
         entries = [decode_entry(entry.data) for entry in await stored.entries(live.id)]
-        course = live.game.export(history=history, entries=entries)
-        data = json.dumps(course, ensure_ascii=False, indent=1).encode()
+        history = live.game.export(history=history, entries=entries)
+        data = json.dumps(history, ensure_ascii=False, indent=1).encode()
         file = discord.File(io.BytesIO(data), f"table-{live.id}.json")
         await attempt(
             lambda: interaction.edit_original_response(

@@ -68,7 +68,7 @@ form-my-shots = { $my_shots ->
    *[other] schlagen deine { $my_shots } Schüsse
 }
 ask-card-window = Eine Ruhmeskarte spielen?
-ask-card-window-own = { $occasion } Eine Ruhmeskarte spielen?
+ask-card-window-own = { $context } Eine Ruhmeskarte spielen?
 option-play-card = Spiele { $card }
 option-pass = Passe
 option-pass-battle = Passe für dieses Gefecht

@@ -42,12 +42,12 @@ glory-rumor = ein wahres Gerücht
 
 ## Papiere
 
-log-paper-kept = { $seat } behielt { $card }{ $uses ->
+log-permanent-kept = { $seat } behielt { $card }{ $uses ->
     [0] .
     [one] , für einmal gut.
    *[other] , für { $uses } Mal gut.
 }
-log-paper-used = { $seat } benutzte { $card }{ $left ->
+log-permanent-used = { $seat } benutzte { $card }{ $left ->
     [0] {" "}zum letzten Mal.
     [one] , noch einmal möglich.
    *[other] , noch { $left } Mal möglich.
@@ -163,5 +163,5 @@ step-RemoveBounties = Kopfgelder löschen
 step-AddBounty = Kopfgelder
 step-StashByCard = Verstecken
 step-ChooseOption = Eine Wahl
-step-KeepPaper = Ein Papier
-step-WearPaper = Ein Papier wird benutzt
+step-KeepAsPermanent = Ein Papier
+step-WearPermanent = Ein Papier wird benutzt

@@ -634,7 +634,7 @@ form-captain =
     Modifikationen: { $mod_ship }
     Spezialwaffen: { $weapon_ship }
     Spezialisten: { $specialist_aboard }
-    Papiere: { $rumor_paper }
+    Papiere: { $rumor_permanent }
     Auftrag: { $mission_held }{ $captain_mission_lost ->
         [yes] {" "}(nicht mehr zu erfüllen)
        *[no] { $captain_tasks_count ->

@@ -68,7 +68,7 @@ form-my-shots = { $my_shots ->
    *[other] { $my_shots } shots are
 }
 ask-card-window = Play a glory card?
-ask-card-window-own = { $occasion } Play a glory card?
+ask-card-window-own = { $context } Play a glory card?
 option-play-card = Play { $card }
 option-pass = Pass
 option-pass-battle = Pass for this battle

@@ -42,12 +42,12 @@ glory-rumor = a rumor found to be true
 
 ## Papers
 
-log-paper-kept = { $seat } kept { $card }{ $uses ->
+log-permanent-kept = { $seat } kept { $card }{ $uses ->
     [0] .
     [one] , good for one use.
    *[other] , good for { $uses } uses.
 }
-log-paper-used = { $seat } used { $card }{ $left ->
+log-permanent-used = { $seat } used { $card }{ $left ->
     [0] for the last time.
     [one] ; one use left.
    *[other] ; { $left } uses left.
@@ -166,5 +166,5 @@ step-RemoveBounties = Clearing bounties
 step-AddBounty = Bounties
 step-StashByCard = Stashing
 step-ChooseOption = A choice
-step-KeepPaper = A paper
-step-WearPaper = A paper is used
+step-KeepAsPermanent = A paper
+step-WearPermanent = A paper is used

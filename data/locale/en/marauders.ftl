@@ -591,7 +591,7 @@ form-captain =
     Modifications: { $mod_ship }
     Special weapons: { $weapon_ship }
     Specialists: { $specialist_aboard }
-    Papers: { $rumor_paper }
+    Papers: { $rumor_permanent }
     Mission: { $mission_held }{ $captain_mission_lost ->
         [yes] {" "}(can no longer be completed)
        *[no] { $captain_tasks_count ->

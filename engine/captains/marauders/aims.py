@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.captains.marauders.sight import GOLD_PER_POINT, Sight
+from engine.captains.marauders.observation import GOLD_PER_POINT, Observation
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -39,15 +39,15 @@ class Weights(msgspec.Struct, frozen=True):
 class Aims:
     """What is missing to the goal, and what that makes of gold."""
 
-    def __init__(self, sight: Sight, weights: Weights) -> None:
+    def __init__(self, observed: Observation, weights: Weights) -> None:
         self.weights = weights
-        goal = sight.board.goal
+        goal = observed.board.goal
         most = goal // 2 * GOLD_PER_POINT
-        self._stash = sight.stash
+        self._stash = observed.stash
         self._most = most
-        self.missing = max(0, goal - sight.mine.glory - self._points(sight.stash))
-        self.stash_room = max(0, most - sight.stash)
-        self.ship_wished = sight.mine.captain is not None and not sight.captain.purchase_glory
+        self.missing = max(0, goal - observed.mine.glory - self._points(observed.stash))
+        self.stash_room = max(0, most - observed.stash)
+        self.ship_wished = observed.mine.captain is not None and not observed.captain.purchase_glory
         self.useful = self.stash_room + (30 if self.ship_wished else 0)
 
     def coin(self, gold: int) -> float:

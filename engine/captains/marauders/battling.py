@@ -10,9 +10,9 @@ import msgspec
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
 from engine.captains.marauders.fighting import Fighter, battle_odds
-from engine.captains.marauders.sight import LOCATIONS, Hull, Sight
+from engine.captains.marauders.observation import LOCATIONS, Hull, Observation
 from engine.kernel import Decision
-from engine.marauders.crew import better
+from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL
 
 Answers = list[list[str]]
@@ -31,15 +31,15 @@ def part(id: str) -> str:
 class Battling:
     """Answers the questions of a battle, for one's own ship or an NPC's."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
-        self._duels = Duels(sight, aims)
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
+        self._duels = Duels(observed, aims)
 
     # --- the battle as it stands --------------------------------------------------------------------
 
     @cached_property
     def _battle(self) -> dict[str, Any]:
-        battle = self._sight.played("Battle", "Fight")
+        battle = self._observed.played("Battle", "Fight")
         assert battle is not None
         return battle
 
@@ -51,26 +51,28 @@ class Battling:
     def _number(self) -> int:
         """The side that is asked: the one a step names, else the one the seat answers for."""
         for name in ("Declare", "UseHooks", "SpendAmmunition", "RerollLocation", "MoveHit"):
-            step = self._sight.played(name)
+            step = self._observed.played(name)
             if step is not None:
                 return int(step.get("side", 0))
         own = self.own
         return (
             own
             if own >= 0
-            else next((n for n, side in enumerate(self.sides) if side.get("player") == self._sight.seat), 0)
+            else next(
+                (n for n, side in enumerate(self.sides) if side.get("player") == self._observed.seat), 0
+            )
         )
 
     @property
     def own(self) -> int:
         """The number of the captain's own side; -1 when he only plays an NPC."""
-        return next((n for n, side in enumerate(self.sides) if side["seat"] == self._sight.seat), -1)
+        return next((n for n, side in enumerate(self.sides) if side["seat"] == self._observed.seat), -1)
 
     @property
     def ship(self) -> Hull:
         """The ship the seat answers for: the captain's own, or an NPC's."""
         ship = self.sides[self._number()]["ship"]
-        return self._sight.captain.ship if ship is None else msgspec.convert(ship, Hull)
+        return self._observed.captain.ship if ship is None else msgspec.convert(ship, Hull)
 
     def fighter(self, number: int) -> Fighter:
         """A side's strength now."""
@@ -83,7 +85,7 @@ class Battling:
             return AGAINST_RIVAL
         if enemy["seat"] >= 0:
             return self._duels.captain_spoils(enemy["seat"])
-        if enemy.get("npc") in self._sight.board.npcs:
+        if enemy.get("npc") in self._observed.board.npcs:
             return self._duels.npc_spoils(enemy["npc"], attacks=number == 0)
         return AGAINST_RIVAL
 
@@ -135,14 +137,14 @@ class Battling:
 
     def move_from(self, decision: Decision) -> Answers:
         """The hit that would destroy something, the hull before all."""
-        ship, hits = self._sight.captain.ship, list(decision.args.get("hits", []))
+        ship, hits = self._observed.captain.ship, list(decision.args.get("hits", []))
         left = {at: getattr(ship, at) - hits.count(at) for at in LOCATIONS}
         deadly = sorted((at for at in hits if left[at] <= 0), key=lambda at: (at != "hull", at != "crew"))
         return [*([f"from:{at}"] for at in deadly), ["no"]]
 
     def move_to(self, decision: Decision) -> Answers:
         """Where most is left."""
-        ship = self._sight.captain.ship
+        ship = self._observed.captain.ship
         order = sorted(LOCATIONS, key=lambda at: (at == "hull", -getattr(ship, at)))
         return [[f"to:{at}"] for at in order]
 

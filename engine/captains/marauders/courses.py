@@ -6,9 +6,9 @@ from heapq import heappop, heappush
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.observation import Observation
 from engine.marauders.box import box
-from engine.marauders.turn import ACTIONS
+from engine.marauders.turn.turn import ACTIONS
 
 LATER = 0.4
 """What is left of a peril on a course that is only reached in a later turn: it may be gone by then."""
@@ -19,12 +19,12 @@ BACK = 0.4
 class Courses:
     """The way from where the captain is to every zone; `unseen`: no NPC scouts for him on it."""
 
-    def __init__(self, sight: Sight, aims: Aims, duels: Duels, *, unseen: bool = False) -> None:
+    def __init__(self, observed: Observation, aims: Aims, duels: Duels, *, unseen: bool = False) -> None:
         self._unseen = unseen
-        self._sight = sight
+        self._observed = observed
         self._weights = aims.weights
         self._duels = duels
-        self._proof = bool(sight.abilities("storm_proof"))
+        self._proof = bool(observed.abilities("storm_proof"))
         self._met = {zone: self._meets(zone) for zone in box().zones}
         self._ways = self._found()
 
@@ -37,7 +37,7 @@ class Courses:
 
         `docks`: the captain ends in the port; otherwise he stays at sea and does something there.
         """
-        captain, way = self._sight.captain, self._ways[zone]
+        captain, way = self._observed.captain, self._ways[zone]
         if docks and captain.in_port and zone == captain.zone:
             return 0.0
         out = int(captain.in_port)
@@ -61,12 +61,12 @@ class Courses:
 
     def _meets(self, zone: str) -> float:
         """What it costs to come into a zone."""
-        storm = 0.0 if self._proof or zone not in self._sight.board.storm_zones else self._weights.storm
+        storm = 0.0 if self._proof or zone not in self._observed.board.storm_zones else self._weights.storm
         return storm + (0.0 if self._unseen else self._duels.danger(zone))
 
     def _found(self) -> dict[str, list[str]]:
         """The least perilous of the short ways: a detour costs its actions."""
-        zones, start = box().zones, self._sight.captain.zone
+        zones, start = box().zones, self._observed.captain.zone
         ways: dict[str, list[str]] = {}
         queue: list[tuple[float, int, str, list[str]]] = [(0.0, 0, start, [])]
         number = 0

@@ -11,13 +11,13 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.sight import Hull, Sight, full_ship, maneuverability
 from engine.marauders.box import box, captain_card, event_card, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS, NATIONS
-from engine.marauders.turn import ACTIONS
+from engine.marauders.turn.turn import ACTIONS
 
 MISS = (SKULL - 1) / 6
 HOLD = 2.5
@@ -57,8 +57,8 @@ class Spoils(msgspec.Struct, frozen=True):
 class Duels:
     """Weighs battles for the captain of a view."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
         self._weights = aims.weights
         self._exposed: dict[str, float] = {}
@@ -73,13 +73,13 @@ class Duels:
         return known
 
     def _captain(self, seat: int) -> Fighter:
-        sight = self._sight
-        captain = sight.board.seats[seat].captain
+        observed = self._observed
+        captain = observed.board.seats[seat].captain
         assert captain is not None
-        ship, mods = captain.ship, sight.mods_of(seat)
+        ship, mods = captain.ship, observed.mods_of(seat)
         return Fighter(
-            sight.dice_of(seat, "seamanship", "battle"),
-            sight.dice_of(seat, "leadership", "crew_combat"),
+            observed.dice_of(seat, "seamanship", "battle"),
+            observed.dice_of(seat, "leadership", "crew_combat"),
             maneuverability(ship.kind, mods),
             *(getattr(ship, at) for at in LOCATIONS),
             armoured="reinforced_hull" in mods and not ship.hull_spent,
@@ -89,11 +89,11 @@ class Duels:
     @cached_property
     def own(self) -> Fighter:
         """The captain's own strength."""
-        return self.captain(self._sight.seat)
+        return self.captain(self._observed.seat)
 
     def npc(self, kind: str) -> Fighter:
         """How strong an NPC in play is: always undamaged."""
-        npc = self._sight.board.npcs[kind]
+        npc = self._observed.board.npcs[kind]
         card = event_card(npc.card).npc
         assert card is not None
         ship = full_ship("man_o_war" if npc.man_o_war else card.ship, [])
@@ -109,17 +109,19 @@ class Duels:
     @cached_property
     def stake(self) -> float:
         """What the captain loses with his life, against the one who comes after him."""
-        sight = self._sight
-        ship = (ship_card(sight.captain.ship.kind).buy or 40) - 10
-        papers = sight.count(f"glory.hand:{sight.seat}") + sight.count(f"specialist.aboard:{sight.seat}")
+        observed = self._observed
+        ship = (ship_card(observed.captain.ship.kind).buy or 40) - 10
+        permanents = observed.count(f"glory.hand:{observed.seat}") + observed.count(
+            f"specialist.aboard:{observed.seat}"
+        )
         return (
             DEAD
-            + max(0, sight.gold - 10)
-            + HOLD * sum(sight.hold.values())
+            + max(0, observed.gold - 10)
+            + HOLD * sum(observed.hold.values())
             + max(0.0, 0.6 * ship)
-            + MOD * len(sight.mods)
-            + CARD * papers
-            - 2.0 * sum(sight.captain.bounties.values())
+            + MOD * len(observed.mods)
+            + CARD * permanents
+            - 2.0 * sum(observed.captain.bounties.values())
         )
 
     def _glory(self) -> float:
@@ -127,39 +129,39 @@ class Duels:
 
     def _prize(self, kind: str) -> float:
         """What an enemy's ship is worth, claimed instead of one's own and shot to pieces."""
-        return max(0.0, 0.5 * Fleet(self._sight, self._aims).exchanged(kind))
+        return max(0.0, 0.5 * Fleet(self._observed, self._aims).exchanged(kind))
 
     def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
         """What a battle with an NPC is about."""
-        npc = self._sight.board.npcs[kind]
+        npc = self._observed.board.npcs[kind]
         card = event_card(npc.card).npc
         assert card is not None
         ship = "man_o_war" if npc.man_o_war else card.ship
         won = self._glory()
         if kind in NATIONS:
-            won -= bounty_price(self._sight, self._weights, kind) * (2 if attacks else 1)
+            won -= bounty_price(self._observed, self._weights, kind) * (2 if attacks else 1)
             return Spoils(won + PRIZE_GOLD + HOLD + self._prize(ship), won, self.stake)
-        won += 0 if self._sight.captain.bounties else card.reward
+        won += 0 if self._observed.captain.bounties else card.reward
         return Spoils(won + self._prize(ship), won, self.stake)
 
     def captain_spoils(self, seat: int) -> Spoils:
         """What an attack on a seat's captain is about."""
-        sight = self._sight
-        captain = sight.board.seats[seat].captain
+        observed = self._observed
+        captain = observed.board.seats[seat].captain
         assert captain is not None
         won = self._glory() + self._reward(captain.bounties)
         if not captain.bounties:
-            won -= bounty_price(sight, self._weights, captain_card(captain.card).nation)
+            won -= bounty_price(observed, self._weights, captain_card(captain.card).nation)
         taken = (
             GUESSED
-            + HOLD * sight.count(f"cargo.hold:{seat}")
-            + CARD * sight.count(f"glory.hand:{seat}")
-            + CARD * sight.count(f"specialist.aboard:{seat}")
+            + HOLD * observed.count(f"cargo.hold:{seat}")
+            + CARD * observed.count(f"glory.hand:{seat}")
+            + CARD * observed.count(f"specialist.aboard:{seat}")
         )
         return Spoils(won + taken + self._prize(captain.ship.kind), won, self.stake)
 
     def _reward(self, bounties: dict[str, int]) -> int:
-        paid = [count for nation, count in bounties.items() if nation not in self._sight.captain.bounties]
+        paid = [count for nation, count in bounties.items() if nation not in self._observed.captain.bounties]
         return 5 * max(paid, default=0)
 
     # --- attacking and being attacked -------------------------------------------------------------
@@ -167,13 +169,13 @@ class Duels:
     def attack_npc(self, kind: str) -> float:
         """What scouting for an NPC is worth, once in its zone."""
         odds = battle_odds(self.own, self.npc(kind))
-        found = 1 - MISS ** self._sight.dice("scouting", "scout_npc")
+        found = 1 - MISS ** self._observed.dice("scouting", "scout_npc")
         return found * self.npc_spoils(kind, attacks=True).worth(odds)
 
     def attack_captain(self, seat: int) -> float:
         """What scouting for a captain is worth, once in his zone at sea."""
         odds = battle_odds(self.own, self.captain(seat))
-        found = 1 - MISS ** self._sight.dice("scouting", "scout_captain")
+        found = 1 - MISS ** self._observed.dice("scouting", "scout_captain")
         return found * self.captain_spoils(seat).worth(odds)
 
     def danger(self, zone: str) -> float:
@@ -184,15 +186,15 @@ class Duels:
         """What it costs to end a turn at sea in a zone: NPCs there and near, captains who can come."""
         if zone not in self._exposed:
             near = set(box().zones[zone].borders.values())
-            roaming = [kind for kind, npc in self._sight.board.npcs.items() if npc.zone in near]
+            roaming = [kind for kind, npc in self._observed.board.npcs.items() if npc.zone in near]
             drawn = sum(self._feared(kind, zone) for kind in roaming if self._hostile(kind, zone))
-            come = sum(self._threat(rival.seat, zone) for rival in self._sight.rivals())
+            come = sum(self._threat(rival.seat, zone) for rival in self._observed.rivals())
             self._exposed[zone] = self.danger(zone) + MOVES * drawn + come
         return self._exposed[zone]
 
     def _threat(self, seat: int, zone: str) -> float:
         """What it costs that a rival may come and attack, if he can and has reason to."""
-        captain = self._sight.board.seats[seat].captain
+        captain = self._observed.board.seats[seat].captain
         assert captain is not None
         away = int(captain.in_port) + distance(captain.zone, zone) + 1
         if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
@@ -200,14 +202,14 @@ class Duels:
         odds = battle_odds(self.captain(seat), self.own)
         if odds.won * PREY <= odds.lost * RISKED:
             return 0.0
-        found = 1 - MISS ** self._sight.dice_of(seat, "scouting", "scout_captain")
+        found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
         return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
 
     def _hostile(self, kind: str, zone: str) -> bool:
         """Whether an NPC would scout for the captain in a zone (Scouting; the zones' rules)."""
-        bounties, rules = self._sight.captain.bounties, box().zones[zone].abilities
+        bounties, rules = self._observed.captain.bounties, box().zones[zone].abilities
         if kind not in NATIONS:
-            spared = "tortuga_pirates" in rules and self._sight.card.nation == "french"
+            spared = "tortuga_pirates" in rules and self._observed.card.nation == "french"
             return not bounties and not spared
         if "trinidad_no_navy" in rules:
             return False
@@ -216,9 +218,9 @@ class Duels:
         return bool(bounties) or self._enemy(kind)
 
     def _feared(self, kind: str, zone: str) -> float:
-        card = event_card(self._sight.board.npcs[kind].card).npc
+        card = event_card(self._observed.board.npcs[kind].card).npc
         assert card is not None
-        dice = max(card.scouting, self._sight.captain.bounties.get(kind, 0))
+        dice = max(card.scouting, self._observed.captain.bounties.get(kind, 0))
         found, rules = 1 - MISS**dice, box().zones[zone].abilities
         if "nassau_navy" in rules and kind in NATIONS:
             found *= found
@@ -229,7 +231,7 @@ class Duels:
 
     def _lying_in_wait(self, zone: str) -> list[str]:
         """The NPCs in a zone that scout for the captain (Hunt Priority; Scouting)."""
-        npcs = self._sight.board.npcs
+        npcs = self._observed.board.npcs
         here = [kind for kind, npc in npcs.items() if npc.zone == zone]
         navy = [kind for kind in here if kind in NATIONS]
         warships = sum(npcs[kind].man_o_war for kind in navy)
@@ -237,7 +239,7 @@ class Duels:
         return [kind for kind in loud if self._hostile(kind, zone)]
 
     def _enemy(self, kind: str) -> bool:
-        at_war, nation = self._sight.board.at_war, self._sight.card.nation
+        at_war, nation = self._observed.board.at_war, self._observed.card.nation
         return kind in at_war and nation in at_war and nation != kind
 
 

@@ -24,7 +24,7 @@ from data.content.tasks import (
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import MISS
 from engine.captains.marauders.fighting import crew_odds
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.observation import Observation
 from engine.marauders.box import mission_card, rumor_card
 
 GIFT = 6.0
@@ -52,16 +52,16 @@ class Errand(msgspec.Struct, frozen=True):
 class Errands:
     """Weighs rumors and missions for the captain of a view."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
         self._glory = aims.weights.glory + aims.finish(1)
 
     def all(self) -> Iterator[Errand]:
         """Where the rumors and the mission lead now."""
-        for piece in self._sight.pieces(f"rumor.held:{self._sight.seat}"):
+        for piece in self._observed.pieces(f"rumor.held:{self._observed.seat}"):
             yield self._rumor(piece)
-        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
             yield from self._mission(mission)
 
     # --- rumors -----------------------------------------------------------------------------------------
@@ -69,9 +69,9 @@ class Errands:
     def _rumor(self, piece: str) -> Errand:
         card = rumor_card(piece)
         dice = (
-            self._sight.dice("influence", "rumor")
+            self._observed.dice("influence", "rumor")
             if card.at == "port"
-            else self._sight.dice("scouting", "scout_rumor")
+            else self._observed.dice("scouting", "scout_rumor")
         )
         true = 1 - MISS**dice
         worth = self._glory + self.reward(card.effect)
@@ -87,8 +87,8 @@ class Errands:
         return worth
 
     def _crew_odds(self, guards: int, leadership: int) -> tuple[float, float]:
-        dice = self._sight.dice("leadership", "crew_combat")
-        return crew_odds(dice, self._sight.captain.ship.crew, leadership, guards)
+        dice = self._observed.dice("leadership", "crew_combat")
+        return crew_odds(dice, self._observed.captain.ship.crew, leadership, guards)
 
     def proving(self, piece: str) -> float:
         """What a rumor is worth to who is where it leads."""
@@ -96,11 +96,11 @@ class Errands:
 
     def hearing(self, price: int) -> float:
         """What an attempt at a rumor is worth to who has none."""
-        sight = self._sight
-        slots = max((ability.cards for ability in sight.abilities("rumor_slots")), default=1)
-        if sight.count(f"rumor.held:{sight.seat}") >= slots:
+        observed = self._observed
+        slots = max((ability.cards for ability in observed.abilities("rumor_slots")), default=1)
+        if observed.count(f"rumor.held:{observed.seat}") >= slots:
             return 0.0
-        heard = 1 - MISS ** sight.dice("influence", "rumor")
+        heard = 1 - MISS ** observed.dice("influence", "rumor")
         return heard * HEARD * (self._glory + RUMOR) - price
 
     def reward(self, effects: tuple[RewardEffect, ...]) -> float:
@@ -115,7 +115,9 @@ class Errands:
                 case "gain_gold":
                     worth += max(figures["gold"] if figures["per"] is None else 0, figures["least"])
                 case "gain_cargo" | "gain_goods":
-                    worth += 2.0 * min(self._sight.full.cargo, figures.get("keep", figures.get("cards", 0)))
+                    worth += 2.0 * min(
+                        self._observed.full.cargo, figures.get("keep", figures.get("cards", 0))
+                    )
                 case "gain_weapons":
                     worth += 3.0 * figures["weapons"]
                 case "fight":
@@ -131,39 +133,42 @@ class Errands:
     def claiming(self, mission: str) -> float:
         """What it is worth to claim a mission that lies in the port one is in, or could be."""
         card = mission_card(mission)
-        if self._sight.count(f"mission.held:{self._sight.seat}") or not self._meets(mission):
+        if self._observed.count(f"mission.held:{self._observed.seat}") or not self._meets(mission):
             return 0.0
         if any(self._hopeless(task) for task in card.tasks):
             return 0.0
         chance = 1.0
         if card.claim.roll:
-            chance = 1 - MISS ** self._sight.dice(card.claim.roll, "mission")
+            chance = 1 - MISS ** self._observed.dice(card.claim.roll, "mission")
         worth = CLAIMED * (self._glory + self.reward(card.effect))
         trouble = sum(self._trouble(task) for task in card.tasks)
         return chance * (worth - trouble) - card.claim.gold
 
     def _meets(self, mission: str) -> bool:
-        claim, captain = mission_card(mission).claim, self._sight.captain
+        claim, captain = mission_card(mission).claim, self._observed.captain
         if claim.bounties is not None and bool(captain.bounties) != (claim.bounties == "some"):
             return False
         if any(nation in captain.bounties for nation in claim.not_wanted_by):
             return False
-        if claim.gold > self._sight.gold or (claim.ships and captain.ship.kind not in claim.ships):
+        if claim.gold > self._observed.gold or (claim.ships and captain.ship.kind not in claim.ships):
             return False
         return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
 
     def _hopeless(self, task: Task) -> bool:
         """Whether the captain had better not take this upon himself."""
         if isinstance(task, Hunt):
-            return not any(kind in self._sight.board.npcs for kind in task.npcs) or self._sight.full.crew < 3
+            return (
+                not any(kind in self._observed.board.npcs for kind in task.npcs)
+                or self._observed.full.crew < 3
+            )
         if isinstance(task, HuntCaptain):
-            return self._sight.full.crew < 3
+            return self._observed.full.crew < 3
         if isinstance(task, Assault):
             won, _ = self._crew_odds(task.guards, task.leadership)
             return won < 0.6
         if isinstance(task, Deliver | Smuggle):
-            return task.cards > self._sight.captain.ship.cargo
-        return isinstance(task, Carry) and task.space > self._sight.captain.ship.cargo
+            return task.cards > self._observed.captain.ship.cargo
+        return isinstance(task, Carry) and task.space > self._observed.captain.ship.cargo
 
     def _trouble(self, task: Task) -> float:
         """Gold for the actions a task takes beside the way to it."""
@@ -180,7 +185,7 @@ class Errands:
 
     def _mission(self, mission: str) -> Iterator[Errand]:
         """What is still to be done for the mission held; nothing once it is lost."""
-        card, captain = mission_card(mission), self._sight.captain
+        card, captain = mission_card(mission), self._observed.captain
         if captain.mission_lost:
             return
         tasks = list(zip(card.tasks, captain.tasks, strict=False)) or [(task, []) for task in card.tasks]
@@ -189,17 +194,17 @@ class Errands:
             yield from self._towards(task, done, worth, f"task:{number}")
 
     def _towards(self, task: Task, done: list[str], worth: float, act: str) -> Iterator[Errand]:
-        sight = self._sight
+        observed = self._observed
         if isinstance(task, Carry):
             yield Errand(task.to, "port", worth, "")
-        elif isinstance(task, Pay) and sight.gold >= task.gold:
+        elif isinstance(task, Pay) and observed.gold >= task.gold:
             yield Errand(task.to, "port", worth - task.gold, act)
         elif isinstance(task, Deliver | Smuggle):
-            if sum(sight.hold[good] for good in task.goods) >= task.cards:
+            if sum(observed.hold[good] for good in task.goods) >= task.cards:
                 at, zone = ("port", task.to) if isinstance(task, Deliver) else ("sea", task.zone)
                 yield Errand(zone, at, worth - 3.0 * task.cards, act)
         elif isinstance(task, Find):
-            chance = (1 - MISS ** sight.dice(task.roll, "mission")) ** task.successes
+            chance = (1 - MISS ** observed.dice(task.roll, "mission")) ** task.successes
             yield Errand(task.zone, "sea", chance * worth, act)
         elif isinstance(task, Patrol):
             left = [zone for zone in task.zones if zone not in done]
@@ -213,7 +218,7 @@ class Errands:
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid under this flag here does for the mission."""
-        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
             for task in mission_card(mission).tasks:
                 fits = isinstance(task, Raid) and task.nation in (None, nation)
                 if isinstance(task, Raid) and fits and zone in (task.zones or (zone,)):
@@ -222,7 +227,7 @@ class Errands:
 
     def hunt_bonus(self, kind: str) -> float:
         """What defeating an NPC of a kind ("captain": a captain) does for the mission."""
-        for mission in self._sight.pieces(f"mission.held:{self._sight.seat}"):
+        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
             for task in mission_card(mission).tasks:
                 if (isinstance(task, Hunt) and kind in task.npcs) or (
                     isinstance(task, HuntCaptain) and kind == "captain"

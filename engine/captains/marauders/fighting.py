@@ -15,7 +15,7 @@ from random import Random
 import msgspec
 
 from engine.marauders.dice import SKULL
-from engine.marauders.ships import LOCATION_OF_FACE
+from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS
 
 TRIALS = 64
@@ -217,8 +217,8 @@ class _Paper:
             return False
         one, other = self.sides
         won, lost = crew_odds(one.leadership, self.left[0][CREW], other.leadership, self.left[1][CREW])
-        fate = self._chance()
-        self.boarded = 0 if fate < won else 1 if fate < won + lost else -1
+        draw_source = self._chance()
+        self.boarded = 0 if draw_source < won else 1 if draw_source < won + lost else -1
         return True
 
     def _roll(self, side: int) -> int:

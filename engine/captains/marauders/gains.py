@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.harbour import Harbour
+from engine.captains.marauders.observation import LOCATIONS, Observation
 from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.sight import LOCATIONS, Sight
 from engine.kernel import Decision
 from engine.marauders.box import cargo_card, glory_card
 
@@ -19,27 +19,27 @@ BATTERED = 2.5
 class Gains:
     """Answers what victories, rumors and missions ask."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
 
     def claim(self, decision: Decision) -> Answers:
         """A better ship, though battered; what his own is fitted with stays behind."""
-        kind, full = str(decision.args["ship"]), self._sight.full
+        kind, full = str(decision.args["ship"]), self._observed.full
         damage = sum(getattr(full, at) - int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew")
-        worth = Fleet(self._sight, self._aims).exchanged(kind) - BATTERED * max(0, damage)
+        worth = Fleet(self._observed, self._aims).exchanged(kind) - BATTERED * max(0, damage)
         return [["claim"]] if worth > 0 else [["keep"]]
 
     def ship(self, decision: Decision) -> Answers:
         """A ship that is worth more than what it costs and what would be had instead."""
         kind, gold = str(decision.args["ship"]), int(decision.args["gold"])
         damage = len(decision.args.get("hits", [])) + int(decision.args.get("skulls", 0))
-        worth = Fleet(self._sight, self._aims).exchanged(kind) - BATTERED * damage
+        worth = Fleet(self._observed, self._aims).exchanged(kind) - BATTERED * damage
         return [["take_ship"]] if worth > gold + int(decision.args.get("instead", 0)) else [["decline"]]
 
     def cargo(self, decision: Decision) -> Answers:
         """The best load with what is aboard."""
-        return Harbour(self._sight, self._aims).keep(decision)
+        return Harbour(self._observed, self._aims).keep(decision)
 
     def cards(self, decision: Decision) -> Answers:
         """Specialists first, then whatever the hand can hold."""
@@ -49,16 +49,16 @@ class Gains:
     def _liking(self, id: str) -> int:
         if id == "stop":
             return 1
-        hand = self._sight.count(f"glory.hand:{self._sight.seat}")
+        hand = self._observed.count(f"glory.hand:{self._observed.seat}")
         if hand >= 4:
             return 2
         return -1 if glory_card(part(id)).specialist else 0
 
     def pardon(self, decision: Decision) -> Answers:
         """A nation rid of wholly before others, many bounties before few, for no more than half the gold."""
-        bounties = self._sight.captain.bounties
+        bounties = self._observed.captain.bounties
         drops = [option for option in decision.options if option.id.startswith("drop:")]
-        drops = [o for o in drops if int(o.args.get("gold", 0)) * 2 <= max(1, self._sight.gold)]
+        drops = [o for o in drops if int(o.args.get("gold", 0)) * 2 <= max(1, self._observed.gold)]
         drops.sort(
             key=lambda o: (
                 int(o.args["count"]) < bounties.get(str(o.args["nation"]), 0),
@@ -69,7 +69,7 @@ class Gains:
 
     def repair(self, decision: Decision) -> Answers:
         """What is weakest first."""
-        ship = self._sight.captain.ship
+        ship = self._observed.captain.ship
         order = sorted(decision.options, key=lambda option: getattr(ship, part(option.id)))
         return [[option.id] for option in order]
 
@@ -77,7 +77,7 @@ class Gains:
         """As many goods as the mission asks for."""
         count = int(decision.args["cards"])
         give = [option.id for option in decision.options if option.id.startswith("give:")]
-        give.sort(key=lambda id: self._sight.hold[cargo_card(part(id)).good])
+        give.sort(key=lambda id: self._observed.hold[cargo_card(part(id)).good])
         return [give[:count], ["no"]]
 
     def everything(self, decision: Decision) -> Answers:

@@ -9,7 +9,7 @@ from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.sight import SeatSeen, Sight
+from engine.captains.marauders.observation import Observation, SeatSeen
 from engine.kernel import Decision, Option
 from engine.marauders.box import box, glory_card
 from engine.marauders.dice import SKULL
@@ -32,8 +32,8 @@ LIKED = {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}
 class Hand:
     """Weighs the cards of the view's seat."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
 
     # --- windows --------------------------------------------------------------------------------------
@@ -54,7 +54,9 @@ class Hand:
             case "other_turn" | "other_sale":
                 return self._troubles()
             case "bounty":
-                return max(bounty_price(self._sight, self._aims.weights, nation) for nation in NATIONS) >= 2
+                return (
+                    max(bounty_price(self._observed, self._aims.weights, nation) for nation in NATIONS) >= 2
+                )
             case "crew_rolled" | "contest_rolled" if "reroll" in verbs:
                 return not self._ahead()
             case "boarded":
@@ -66,12 +68,12 @@ class Hand:
 
     def _troubles(self) -> bool:
         """Whether whoever has the turn is near the goal."""
-        turn = self._sight.played("Turn", "StartTurn", "SeatTurn")
-        rival = self._sight.board.seats[int(turn["seat"])] if turn else None
-        return rival is not None and rival.glory + LEADS >= self._sight.board.goal
+        turn = self._observed.played("Turn", "StartTurn", "SeatTurn")
+        rival = self._observed.board.seats[int(turn["seat"])] if turn else None
+        return rival is not None and rival.glory + LEADS >= self._observed.board.goal
 
     def _ahead(self) -> bool:
-        battling = Battling(self._sight, self._aims)
+        battling = Battling(self._observed, self._aims)
         own = battling.own
         if own < 0:
             return True
@@ -82,7 +84,7 @@ class Hand:
         return sum(f >= SKULL for f in faces), sum(f for f in faces if f < SKULL)
 
     def _fears_boarding(self) -> bool:
-        battling = Battling(self._sight, self._aims)
+        battling = Battling(self._observed, self._aims)
         own = battling.own
         if own < 0:
             return False
@@ -91,82 +93,85 @@ class Hand:
 
     def _fears_battle(self) -> bool:
         """Whether the captain who found this one, or the NPCs here, are more than a match."""
-        sight, duels = self._sight, Duels(self._sight, self._aims)
-        found = sight.played("FoundCaptain")
+        observed, duels = self._observed, Duels(self._observed, self._aims)
+        found = observed.played("FoundCaptain")
         if found is not None:
             return duels.attack_captain(int(found["by"])) < 0
-        return duels.danger(sight.captain.zone) > 0
+        return duels.danger(observed.captain.zone) > 0
 
     # --- cards of one's own turn ------------------------------------------------------------------------
 
     def of_turn(self, decision: Decision) -> Iterator[str]:
         """The cards worth playing now, as options of a turn or port action."""
-        crowded = self._sight.count(f"glory.hand:{self._sight.seat}") >= FULL_HAND
+        crowded = self._observed.count(f"glory.hand:{self._observed.seat}") >= FULL_HAND
         for option in decision.options:
             if option.id.startswith("card:") and self._worth_playing(option, crowded=crowded):
                 yield option.id
 
     def _worth_playing(self, option: Option, *, crowded: bool) -> bool:
-        sight, card = self._sight, glory_card(part(option.id))
-        captain = sight.captain
+        observed, card = self._observed, glory_card(part(option.id))
+        captain = observed.captain
         for effect in card.effect:
             match effect.do:
                 case "remove_bounties":
-                    return max(captain.bounties.values(), default=0) >= 2 and sight.gold >= 4
+                    return max(captain.bounties.values(), default=0) >= 2 and observed.gold >= 4
                 case "pick_demand":
-                    return max(sight.hold.values(), default=0) >= 2 and captain.in_port
+                    return max(observed.hold.values(), default=0) >= 2 and captain.in_port
                 case "stash":
-                    return self._aims.points(sight.gold) > 0
+                    return self._aims.points(observed.gold) > 0
                 case "shipyard_credit":
-                    return captain.ship.damage(sight.full) >= 3 or (
-                        self._aims.ship_wished and sight.gold >= 15
+                    return captain.ship.damage(observed.full) >= 3 or (
+                        self._aims.ship_wished and observed.gold >= 15
                     )
                 case "port_again":
-                    return captain.in_port and sight.turn.ported and self._business_left()
+                    return captain.in_port and observed.turn.ported and self._business_left()
                 case "letter_of_marque":
                     return self._raids_soon()
                 case "sail_unseen":
                     return self._beset()
                 case "raise_storm":
-                    return any(self._leads(seat) for seat in sight.rivals())
+                    return any(self._leads(seat) for seat in observed.rivals())
                 case "extra_moves":
-                    return sight.turn.actions > 0 and not sight.turn.ported
+                    return observed.turn.actions > 0 and not observed.turn.ported
                 case "extra_scout":
-                    return not captain.in_port and sight.merchant(captain.zone)
+                    return not captain.in_port and observed.merchant(captain.zone)
                 case "inform" | "steal_card" | "harm":
                     return True
                 case "draw_rumor":
-                    return not sight.count(f"rumor.held:{sight.seat}")
+                    return not observed.count(f"rumor.held:{observed.seat}")
                 case _:
                     return crowded
         return False
 
     def _business_left(self) -> bool:
         """Whether goods that are asked for here, or gold that brings glory, came too late."""
-        sight, turn = self._sight, self._sight.turn
-        asked = sight.demand(sight.captain.zone)
-        stashes = sight.captain.zone == sight.home and self._aims.points(sight.gold) > 0
-        return turn.actions > 0 and (stashes or (asked is not None and sight.hold[asked] > 1))
+        observed, turn = self._observed, self._observed.turn
+        asked = observed.demand(observed.captain.zone)
+        stashes = observed.captain.zone == observed.home and self._aims.points(observed.gold) > 0
+        return turn.actions > 0 and (stashes or (asked is not None and observed.hold[asked] > 1))
 
     def _raids_soon(self) -> bool:
         """Whether the captain is off a merchant whose nation does not want him yet."""
-        captain, zone = self._sight.captain, self._sight.captain.zone
-        nation = self._sight.nation(zone)
-        fit = self._sight.turn.actions > 0 and not captain.in_port and not captain.ship.destroyed()
-        return fit and self._sight.merchant(zone) and nation is not None and nation not in captain.bounties
+        captain, zone = self._observed.captain, self._observed.captain.zone
+        nation = self._observed.nation(zone)
+        fit = self._observed.turn.actions > 0 and not captain.in_port and not captain.ship.destroyed()
+        return fit and self._observed.merchant(zone) and nation is not None and nation not in captain.bounties
 
     def _beset(self) -> bool:
         """Whether somebody lies in wait next to where the captain is at sea."""
-        captain, duels = self._sight.captain, Duels(self._sight, self._aims)
-        if captain.in_port or self._sight.turn.actions < 1:
+        captain, duels = self._observed.captain, Duels(self._observed, self._aims)
+        if captain.in_port or self._observed.turn.actions < 1:
             return False
         return any(duels.danger(zone) > 0 for zone in box().zones[captain.zone].borders.values())
 
     def _leads(self, seat: SeatSeen) -> bool:
         """Whether another captain is at sea and near the goal."""
-        captain, near = seat.captain, seat.glory + LEADS >= self._sight.board.goal
+        captain, near = seat.captain, seat.glory + LEADS >= self._observed.board.goal
         return (
-            captain is not None and near and not captain.in_port and captain.zone != self._sight.captain.zone
+            captain is not None
+            and near
+            and not captain.in_port
+            and captain.zone != self._observed.captain.zone
         )
 
     # --- what a card asks -----------------------------------------------------------------------------
@@ -183,7 +188,8 @@ class Hand:
     def discard(self, decision: Decision) -> Answers:
         """Keep what is played at once or makes him stronger; specialists of a kind he has go first."""
         employed = {
-            glory_card(p).specialist for p in self._sight.pieces(f"specialist.aboard:{self._sight.seat}")
+            glory_card(p).specialist
+            for p in self._observed.pieces(f"specialist.aboard:{self._observed.seat}")
         }
 
         def keeps(option: Option) -> float:

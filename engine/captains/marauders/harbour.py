@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.errands import Errand, Errands
 from engine.captains.marauders.hand import Hand
+from engine.captains.marauders.observation import Hull, Observation, goods_of
 from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.sight import Hull, Sight, goods_of
 from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
 from engine.kernel import Decision
 from engine.marauders.box import cargo_card, glory_card
@@ -29,16 +29,16 @@ def part(id: str) -> str:
 class Harbour:
     """Answers the questions of a port action."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
 
     def activity(self, decision: Decision) -> Answers:
         """Sell, then the shipyard, crew, goods, and last the stash; but the stash first if that wins."""
         offered = {option.id for option in decision.options}
         stashes = self._to_stash(fee=0) > 0
-        wins = stashes and self._aims.finish(self._aims.points(self._sight.gold)) > 0
-        cards = list(Hand(self._sight, self._aims).of_turn(decision))
+        wins = stashes and self._aims.finish(self._aims.points(self._observed.gold)) > 0
+        cards = list(Hand(self._observed, self._aims).of_turn(decision))
         wanted = [
             ("sell", bool(self._to_sell())),
             ("stash", wins),
@@ -50,19 +50,19 @@ class Harbour:
             ("shipyard", True),
             ("recruit", True),
             ("rumor", self._listens(decision)),
-            ("buy", self._sight.gold > 0 and self._room() > 0),
+            ("buy", self._observed.gold > 0 and self._room() > 0),
             ("stash", stashes),
         ]
         return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
 
     def _errands_here(self) -> list[Errand]:
         """What is to be done in this port for the mission held."""
-        zone = self._sight.captain.zone
-        errands = Errands(self._sight, self._aims).all()
+        zone = self._observed.captain.zone
+        errands = Errands(self._observed, self._aims).all()
         return [e for e in errands if e.zone == zone and e.at == "port" and e.act and e.worth > 0]
 
     def _purse(self) -> int:
-        return self._sight.gold + (self._sight.stash if self._at_home() else 0)
+        return self._observed.gold + (self._observed.stash if self._at_home() else 0)
 
     def _hires(self, decision: Decision, id: str) -> bool:
         """A specialist who can be paid, unless he was asked in this port action already."""
@@ -71,7 +71,7 @@ class Harbour:
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
         """Missions by what they promise."""
-        errands = Errands(self._sight, self._aims)
+        errands = Errands(self._observed, self._aims)
         worth = {id: errands.claiming(part(id)) for id in offered if id.startswith("claim:")}
         return [(id, worth[id] > 0) for id in sorted(worth, key=lambda id: -worth[id])]
 
@@ -79,7 +79,7 @@ class Harbour:
         """An attempt at a rumor that promises more than it costs."""
         offer = decision.option("rumor")
         price = int(offer.args.get("gold", 2)) if offer else 0
-        return self._sight.gold >= price and Errands(self._sight, self._aims).hearing(price) > 0
+        return self._observed.gold >= price and Errands(self._observed, self._aims).hearing(price) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 
@@ -97,12 +97,14 @@ class Harbour:
         """The goods that are worth most for what they cost."""
         prices = {cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
         offered = goods_of([part(option.id) for option in decision.options])
-        _, load = self._market().best_load(self._sight.hold, offered, prices, self._room(), self._sight.gold)
-        return [_take(decision, load - self._sight.hold)]
+        _, load = self._market().best_load(
+            self._observed.hold, offered, prices, self._room(), self._observed.gold
+        )
+        return [_take(decision, load - self._observed.hold)]
 
     def throw_out(self, decision: Decision) -> Answers:
         """Keep the best load there is room for."""
-        held = self._sight.hold
+        held = self._observed.hold
         room = sum(held.values()) - decision.least
         _, kept = self._market().best_load(held, {}, {}, room, 0)
         return [_fill(decision, _take(decision, held - kept))]
@@ -110,32 +112,32 @@ class Harbour:
     def keep(self, decision: Decision) -> Answers:
         """Of a raid's cards those that make the best load with what is aboard."""
         offered = goods_of([part(option.id) for option in decision.options])
-        room = decision.args.get("room", self._sight.captain.ship.cargo)
-        _, load = self._market().best_load(self._sight.hold, offered, {}, room, 0)
-        return [_take(decision, load - self._sight.hold)[: decision.most]]
+        room = decision.args.get("room", self._observed.captain.ship.cargo)
+        _, load = self._market().best_load(self._observed.hold, offered, {}, room, 0)
+        return [_take(decision, load - self._observed.hold)[: decision.most]]
 
     def swap(self, decision: Decision) -> Answers:
         """Whether the offer is so poor that a new one is worth a gold."""
-        cards = [str(card) for card in decision.own.get("cards", [])]
+        cards = [str(card) for card in decision.private_args.get("cards", [])]
         drawn = goods_of(cards)
         prices = {good: max(1, 4 - count) for good, count in drawn.items()}
-        gold, room = self._sight.gold, self._room()
-        worth, _ = self._market().best_load(self._sight.hold, drawn, prices, room, gold)
-        bare = self._market().worth(self._sight.hold)
+        gold, room = self._observed.gold, self._room()
+        worth, _ = self._market().best_load(self._observed.hold, drawn, prices, room, gold)
+        bare = self._market().worth(self._observed.hold)
         poor = gold > 3 and room and worth - bare < 0.6 * self._aims.weights.purchase * min(room, 4)
         return [["yes" if poor else "no"], ["no"]]
 
     def _to_sell(self) -> Counter[str]:
-        sight = self._sight
-        prices = {good: sale_price(sight, sight.captain.zone, good) for good in sight.hold}
-        return goods_to_sell(sight, self._aims, prices, sight.captain.ship.cargo)
+        observed = self._observed
+        prices = {good: sale_price(observed, observed.captain.zone, good) for good in observed.hold}
+        return goods_to_sell(observed, self._aims, prices, observed.captain.ship.cargo)
 
     def _room(self) -> int:
-        return self._sight.captain.ship.cargo
+        return self._observed.captain.ship.cargo
 
     def _market(self) -> Market:
-        captain = self._sight.captain
-        return Market(self._sight, self._aims, captain.zone, captain.in_port)
+        captain = self._observed.captain
+        return Market(self._observed, self._aims, captain.zone, captain.in_port)
 
     # --- gold and crew --------------------------------------------------------------------------------
 
@@ -148,10 +150,10 @@ class Harbour:
         return [["0"]]
 
     def _to_stash(self, fee: int) -> int:
-        aims, gold = self._aims, self._sight.gold - fee
+        aims, gold = self._aims, self._observed.gold - fee
         if gold <= 0:
             return 0
-        if aims.missing <= aims.points(gold) or self._sight.board.last_round:
+        if aims.missing <= aims.points(gold) or self._observed.board.last_round:
             return gold
         keep = 0 if aims.missing <= 2 else RESERVE
         amount = min(gold - keep, aims.stash_room)
@@ -165,13 +167,13 @@ class Harbour:
         return [[str(min(decision.range.high, purse // price))]]
 
     def _at_home(self) -> bool:
-        return self._sight.captain.in_port and self._sight.captain.zone == self._sight.home
+        return self._observed.captain.in_port and self._observed.captain.zone == self._observed.home
 
     # --- shipyard -------------------------------------------------------------------------------------
 
     def yard(self, decision: Decision) -> Answers:
         """Deals by what they are worth beyond their price, best first; at last "done"."""
-        fleet, deals = Fleet(self._sight, self._aims), list[tuple[float, str]]()
+        fleet, deals = Fleet(self._observed, self._aims), list[tuple[float, str]]()
         purse = self._purse()
         for option in decision.options:
             price = int(option.args.get("gold", 0)) - int(option.args.get("value", 0))
@@ -182,7 +184,7 @@ class Harbour:
 
     def _deal(self, fleet: Fleet, id: str, price: int) -> float:
         verb, _, what = id.partition(":")
-        cost = price * self._aims.coin(self._sight.gold - price)
+        cost = price * self._aims.coin(self._observed.gold - price)
         if verb == "repair":
             return fleet.repaired(self._repaired(what)) - cost
         if verb == "rearm":
@@ -190,15 +192,15 @@ class Harbour:
         if verb == "mod":
             return fleet.fitted(what) - cost
         if verb == "weapon":
-            return fleet.armed() - cost if self._sight.gold - price >= 2 else 0.0
+            return fleet.armed() - cost if self._observed.gold - price >= 2 else 0.0
         if verb == "ship":
             finish = self._aims.finish(fleet.glory(what))
-            return fleet.changed(what) + finish - cost if what != self._sight.captain.ship.kind else 0.0
+            return fleet.changed(what) + finish - cost if what != self._observed.captain.ship.kind else 0.0
         return 0.0
 
     def _repaired(self, where: str) -> Hull:
         """The ship with a point of damage, or with "all" of it, repaired."""
-        ship, full = self._sight.captain.ship, self._sight.full
+        ship, full = self._observed.captain.ship, self._observed.full
         if where == "all":
             return replace(full, crew=ship.crew, hull_spent=ship.hull_spent)
         return replace(ship, **{where: getattr(ship, where) + 1})

@@ -6,24 +6,24 @@ from collections.abc import Iterable
 
 from engine.captains.marauders.aims import Weights
 from engine.captains.marauders.chart import ports_of
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.observation import Observation
 
 
-def bounty_price(sight: Sight, weights: Weights, nation: str) -> float:
+def bounty_price(observed: Observation, weights: Weights, nation: str) -> float:
     """What one bounty more of a nation costs, in gold."""
-    if nation == sight.captain.marque:
+    if nation == observed.captain.marque:
         return 0.0
-    if nation in sight.captain.bounties:
+    if nation in observed.captain.bounties:
         return weights.more_bounty
-    spared = sum(ability.bounties for ability in sight.abilities("port_entry"))
+    spared = sum(ability.bounties for ability in observed.abilities("port_entry"))
     if spared:
         return weights.more_bounty
-    closed = ports_of(nation) - (sight.nation(sight.home) == nation)
+    closed = ports_of(nation) - (observed.nation(observed.home) == nation)
     return weights.bounty * closed
 
 
-def least_bounty(sight: Sight, weights: Weights, nations: Iterable[str]) -> tuple[str, float]:
+def least_bounty(observed: Observation, weights: Weights, nations: Iterable[str]) -> tuple[str, float]:
     """Of these nations the one whose bounty costs least, and what it costs."""
-    prices = {nation: bounty_price(sight, weights, nation) for nation in nations}
+    prices = {nation: bounty_price(observed, weights, nation) for nation in nations}
     nation = min(prices, key=lambda one: prices[one])
     return nation, prices[nation]

@@ -11,8 +11,8 @@ from engine.captains.marauders.chart import distance
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.observation import Observation, SeatSeen
 from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
-from engine.captains.marauders.sight import SeatSeen, Sight
 from engine.captains.marauders.trade import Market, sale_price
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
@@ -33,57 +33,59 @@ MENDED = 2.0
 class Picks:
     """Chooses one of several for the captain of a view."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
 
     def redraw(self, decision: Decision) -> Answers:
         """Another captain instead of a poor one whose home pirates beset, while many are left."""
         card = captain_card(str(decision.args["name"]))
         poor = sum(getattr(card, skill) for skill in SKILLS) < POOR
-        spare = self._sight.count("captain.bag") + self._sight.count("captain.top") > SPARE
+        spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
         return [["redraw"]] if poor and spare else [["stay"]]
 
     # --- others -------------------------------------------------------------------------------------
 
     def rival(self, decision: Decision) -> Answers:
         """Who stands best; of equals who has most to lose."""
-        seats = {option.id: self._sight.board.seats[int(part(option.id))] for option in decision.options}
+        seats = {option.id: self._observed.board.seats[int(part(option.id))] for option in decision.options}
         return [[id] for id in sorted(seats, key=lambda id: self._standing(seats[id]), reverse=True)]
 
     def _standing(self, seat: SeatSeen) -> tuple[int, int, int]:
         bounties = sum(seat.captain.bounties.values()) if seat.captain else 0
-        cards = self._sight.count(f"glory.hand:{seat.seat}") + self._sight.count(f"cargo.hold:{seat.seat}")
+        cards = self._observed.count(f"glory.hand:{seat.seat}") + self._observed.count(
+            f"cargo.hold:{seat.seat}"
+        )
         return seat.glory + seat.stashings, bounties, cards
 
     def nation(self, decision: Decision) -> Answers:
         """The nation in whose waters he is, for a letter; else the one whose bounties cost most."""
-        sight = self._sight
-        here = sight.nation(sight.captain.zone)
+        observed = self._observed
+        here = observed.nation(observed.captain.zone)
         options = [part(option.id) for option in decision.options]
-        prices = {one: bounty_price(sight, self._aims.weights, one) for one in options if one in NATIONS}
+        prices = {one: bounty_price(observed, self._aims.weights, one) for one in options if one in NATIONS}
         order = sorted(prices, key=lambda nation: (nation != here, -prices[nation]))
         return [[f"nation:{nation}"] for nation in order]
 
     def storm(self, decision: Decision) -> Answers:
         """Upon the rival at sea who stands best; never where one's own way leads."""
-        at_sea = [seat for seat in self._sight.rivals() if seat.captain and not seat.captain.in_port]
+        at_sea = [seat for seat in self._observed.rivals() if seat.captain and not seat.captain.in_port]
         at_sea.sort(key=self._standing, reverse=True)
         zones = [f"storm:{seat.captain.zone}" for seat in at_sea if seat.captain]
         away = sorted(decision.options, key=lambda option: -self._far(part(option.id)))
         return [*([zone] for zone in zones), *([option.id] for option in away)]
 
     def _far(self, zone: str) -> int:
-        captain = self._sight.mine.captain
+        captain = self._observed.mine.captain
         return distance(captain.zone, zone) if captain else 0
 
     # --- the own ship ---------------------------------------------------------------------------------
 
     def sail(self, decision: Decision) -> Answers:
         """Unseen towards the best goal."""
-        voyage = Voyage(self._sight, self._aims, unseen=True)
+        voyage = Voyage(self._observed, self._aims, unseen=True)
         goal = next((goal for goal in voyage.best() if not goal.waits), None)
-        if goal is None or goal.zone == self._sight.captain.zone:
+        if goal is None or goal.zone == self._observed.captain.zone:
             return [["done"]]
         return [*([id.replace("move:", "sail:")] for (id,) in voyage.towards(goal)), ["done"]]
 
@@ -94,28 +96,30 @@ class Picks:
         return [*([id] for id in order if worth[id] > 0), ["scout_none"]]
 
     def _found(self, id: str) -> float:
-        sight, aims = self._sight, self._aims
-        duels, zone, whom = Duels(sight, aims), sight.captain.zone, id.rpartition(":")[2]
+        observed, aims = self._observed, self._aims
+        duels, zone, whom = Duels(observed, aims), observed.captain.zone, id.rpartition(":")[2]
         if id.startswith("scout:npc:"):
             return duels.attack_npc(whom)
         if id.startswith("scout:captain:"):
             return duels.attack_captain(int(whom))
         if id.startswith("scout:merchant"):
-            nation = sight.nation(zone)
-            terms = terms_of(sight, aims, plunder_bonus(sight, zone, nation))
-            price = min(bounty_price(sight, aims.weights, one) for one in ([nation] if nation else NATIONS))
-            return Fleet(sight, aims).raid(terms, sight.weapons) - price
+            nation = observed.nation(zone)
+            terms = terms_of(observed, aims, plunder_bonus(observed, zone, nation))
+            price = min(
+                bounty_price(observed, aims.weights, one) for one in ([nation] if nation else NATIONS)
+            )
+            return Fleet(observed, aims).raid(terms, observed.weapons) - price
         return 0.0
 
     def modification(self, decision: Decision) -> Answers:
         """What improves the ship most."""
-        fleet = Fleet(self._sight, self._aims)
+        fleet = Fleet(self._observed, self._aims)
         worth = {option.id: fleet.fitted(part(option.id)) for option in decision.options}
         return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
 
     def distribute(self, decision: Decision) -> Answers:
         """Far from the others."""
-        rivals = [seat.captain.zone for seat in self._sight.rivals() if seat.captain]
+        rivals = [seat.captain.zone for seat in self._observed.rivals() if seat.captain]
 
         def near(option: Option) -> int:
             return min((distance(zone, part(option.id)) for zone in rivals), default=0)
@@ -127,31 +131,33 @@ class Picks:
 
     def token(self, decision: Decision) -> Answers:
         """The good that is aboard most."""
-        hold = self._sight.hold
+        hold = self._observed.hold
         order = sorted(decision.options, key=lambda o: -hold[demand_token(part(o.id)).good])
         return [[option.id] for option in order]
 
     def market(self, decision: Decision) -> Answers:
         """The nearest open port, where no good is asked for that is aboard."""
-        sight, captain = self._sight, self._sight.captain
+        observed, captain = self._observed, self._observed.captain
 
         def trouble(option: Option) -> tuple[bool, int, int]:
             zone = part(option.id)
-            asked = sight.demand(zone)
-            return not sight.open(zone), sight.hold[asked] if asked else 0, distance(captain.zone, zone)
+            asked = observed.demand(zone)
+            return not observed.open(zone), observed.hold[asked] if asked else 0, distance(captain.zone, zone)
 
         return [[option.id] for option in sorted(decision.options, key=trouble)]
 
     def good(self, decision: Decision) -> Answers:
         """What makes the best load with what is aboard."""
-        sight, count = self._sight, int(decision.args.get("count", 1))
-        market = Market(sight, self._aims, sight.captain.zone, sight.captain.in_port)
+        observed, count = self._observed, int(decision.args.get("count", 1))
+        market = Market(observed, self._aims, observed.captain.zone, observed.captain.in_port)
 
         def worth(option: Option) -> float:
             good = part(option.id)
-            load = sight.hold + Counter({good: count})
-            here = sale_price(sight, sight.captain.zone, good) * count if sight.captain.in_port else 0
-            return max(market.worth(load), here + market.worth(sight.hold))
+            load = observed.hold + Counter({good: count})
+            here = (
+                sale_price(observed, observed.captain.zone, good) * count if observed.captain.in_port else 0
+            )
+            return max(market.worth(load), here + market.worth(observed.hold))
 
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
 
@@ -162,7 +168,7 @@ class Picks:
 
     def specialist(self, decision: Decision) -> Answers:
         """Of a kind that is not aboard yet; the one whose hire would cost most."""
-        aboard = self._sight.pieces(f"specialist.aboard:{self._sight.seat}")
+        aboard = self._observed.pieces(f"specialist.aboard:{self._observed.seat}")
         kinds = {glory_card(piece).specialist for piece in aboard}
 
         def liking(option: Option) -> tuple[bool, int]:
@@ -181,7 +187,7 @@ class Picks:
             if isinstance(effect, Choose)
             for option in effect.options
         }
-        errands = Errands(self._sight, self._aims)
+        errands = Errands(self._observed, self._aims)
 
         def worth(option: Option) -> float:
             return sum(self._use(effect, errands) for effect in ways.get(part(option.id), ()))
@@ -189,7 +195,7 @@ class Picks:
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
 
     def _use(self, effect: RewardEffect, errands: Errands) -> float:
-        ship, full = self._sight.captain.ship, self._sight.full
+        ship, full = self._observed.captain.ship, self._observed.full
         if effect.do == "gain_crew":
             return MENDED * min(effect.params["crew"], full.crew - ship.crew)
         if effect.do == "repair":
@@ -200,7 +206,7 @@ class Picks:
 
     def rumors(self, decision: Decision) -> Answers:
         """Those that bring most and lead nearest."""
-        errands, action = Errands(self._sight, self._aims), self._aims.weights.action
+        errands, action = Errands(self._observed, self._aims), self._aims.weights.action
 
         def worth(option: Option) -> float:
             piece = part(option.id)

@@ -11,10 +11,10 @@ from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
+from engine.captains.marauders.observation import LOCATIONS, Observation
 from engine.captains.marauders.picks import Picks
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
 from engine.captains.marauders.ships import Fleet, extra_cards, plunder_bonus, terms_of
-from engine.captains.marauders.sight import LOCATIONS, Sight
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
@@ -35,126 +35,130 @@ class Player:
 
     def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """Answers by liking, best first; none to a kind of question that is not known here."""
-        sight = Sight(view)
+        observed = Observation(view)
         if decision.kind in IN_PORT:
-            return IN_PORT[decision.kind](Harbour(sight, self._aims(sight)), decision)
+            return IN_PORT[decision.kind](Harbour(observed, self._aims(observed)), decision)
         if decision.kind in AT_SEA:
-            return AT_SEA[decision.kind](self, sight, decision)
+            return AT_SEA[decision.kind](self, observed, decision)
         if decision.kind in IN_BATTLE:
-            return IN_BATTLE[decision.kind](Battling(sight, self._aims(sight)), decision)
+            return IN_BATTLE[decision.kind](Battling(observed, self._aims(observed)), decision)
         if decision.kind in AFTERWARDS:
-            return AFTERWARDS[decision.kind](Gains(sight, self._aims(sight)), decision)
+            return AFTERWARDS[decision.kind](Gains(observed, self._aims(observed)), decision)
         if decision.kind in WITH_CARDS:
-            return WITH_CARDS[decision.kind](Hand(sight, self._aims(sight)), decision)
+            return WITH_CARDS[decision.kind](Hand(observed, self._aims(observed)), decision)
         if decision.kind in ONE_OF_SEVERAL:
-            return ONE_OF_SEVERAL[decision.kind](Picks(sight, self._aims(sight)), decision)
+            return ONE_OF_SEVERAL[decision.kind](Picks(observed, self._aims(observed)), decision)
         return []
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """First steps towards goals that are nearly as good as the best."""
         if decision.kind != "turn.action":
             return []
-        sight = Sight(view)
-        voyage = Voyage(sight, self._aims(sight))
+        observed = Observation(view)
+        voyage = Voyage(observed, self._aims(observed))
         goals = voyage.best()
         near = [goal for goal in goals if goal.net >= goals[0].net - NEARLY]
         return [*map(list, dict.fromkeys(tuple(voyage.towards(goal)[-1]) for goal in near))]
 
     def turns(self, view: Mapping[str, Any]) -> int:
         """The round."""
-        return Sight(view).board.round
+        return Observation(view).board.round
 
     def standing(self, view: Mapping[str, Any]) -> float:
         """Glory, stash, gold, cargo and ship of the view's seat, and what it can do next, in gold."""
-        sight = Sight(view)
-        aims, captain = self._aims(sight), sight.mine.captain
-        worth = sight.mine.glory * self.weights.glory + aims.brought_home()
+        observed = Observation(view)
+        aims, captain = self._aims(observed), observed.mine.captain
+        worth = observed.mine.glory * self.weights.glory + aims.brought_home()
         if captain is None:
             return worth
-        voyage = Voyage(sight, aims)
-        worth += aims.gold(0, sight.gold) + Fleet(sight, aims).lasting()
-        worth += Market(sight, aims, captain.zone, captain.in_port).worth(sight.hold)
+        voyage = Voyage(observed, aims)
+        worth += aims.gold(0, observed.gold) + Fleet(observed, aims).lasting()
+        worth += Market(observed, aims, captain.zone, captain.in_port).worth(observed.hold)
         return worth + max((goal.net for goal in voyage.best()), default=0.0)
 
-    def _aims(self, sight: Sight) -> Aims:
-        return Aims(sight, self.weights)
+    def _aims(self, observed: Observation) -> Aims:
+        return Aims(observed, self.weights)
 
     # --- the turn -----------------------------------------------------------------------------------
 
-    def act(self, sight: Sight, decision: Decision) -> Answers:
+    def act(self, observed: Observation, decision: Decision) -> Answers:
         """What costs no action first; then a step towards the best goal."""
-        aims = self._aims(sight)
+        aims = self._aims(observed)
         free = [[option.id] for option in decision.options if option.id in ("repair_at_sea", "drop_mission")]
-        free += [[id] for id in Hand(sight, aims).of_turn(decision)]
-        voyage = Voyage(sight, aims)
+        free += [[id] for id in Hand(observed, aims).of_turn(decision)]
+        voyage = Voyage(observed, aims)
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
         return [*free, *steps, ["end"]]
 
-    def enter(self, sight: Sight, decision: Decision) -> Answers:
+    def enter(self, observed: Observation, decision: Decision) -> Answers:
         """Into a closed port by a roll rather than for gold."""
         return [["roll"], ["fee"], ["stay"]]
 
-    def repeat(self, sight: Sight, decision: Decision) -> Answers:
+    def repeat(self, observed: Observation, decision: Decision) -> Answers:
         """A failed roll is always repeated."""
         return [["yes"]]
 
     # --- the ship -----------------------------------------------------------------------------------
 
-    def choose_ship(self, sight: Sight, decision: Decision) -> Answers:
+    def choose_ship(self, observed: Observation, decision: Decision) -> Answers:
         """A Sloop for who finds and catches merchants, a Flute for who rather trades."""
-        card = captain_card(str(decision.own.get("name") or decision.args.get("name")))
+        card = captain_card(str(decision.private_args.get("name") or decision.args.get("name")))
         raider = card.scouting + card.seamanship >= self.weights.raider
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
-    def absorb(self, sight: Sight, decision: Decision) -> Answers:
+    def absorb(self, observed: Observation, decision: Decision) -> Answers:
         """The hit that destroys, else the one to the location that has least left; the hull first."""
-        ship = Battling(sight, self._aims(sight)).ship if sight.played("Battle") else sight.captain.ship
+        ship = (
+            Battling(observed, self._aims(observed)).ship
+            if observed.played("Battle")
+            else observed.captain.ship
+        )
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
         return [[id] for id in hits]
 
-    def place_hit(self, sight: Sight, decision: Decision) -> Answers:
+    def place_hit(self, observed: Observation, decision: Decision) -> Answers:
         """Where most is left once the hits already located are taken; the hull only if need be."""
-        if sight.played("Battle"):
-            return Battling(sight, self._aims(sight)).place_hit(decision)
-        left = {at: getattr(sight.captain.ship, at) for at in LOCATIONS}
+        if observed.played("Battle"):
+            return Battling(observed, self._aims(observed)).place_hit(decision)
+        left = {at: getattr(observed.captain.ship, at) for at in LOCATIONS}
         for at in decision.args.get("located", []):
             left[at] -= 1
         order = sorted(LOCATIONS, key=lambda at: (left[at] <= 1, at == "hull", -left[at]))
         return [[f"hit:{at}"] for at in order]
 
-    def repair_at_sea(self, sight: Sight, decision: Decision) -> Answers:
+    def repair_at_sea(self, observed: Observation, decision: Decision) -> Answers:
         """What is weakest first."""
         options = [option.id for option in decision.options if option.id != "done"]
-        options.sort(key=lambda id: getattr(sight.captain.ship, part(id)))
+        options.sort(key=lambda id: getattr(observed.captain.ship, part(id)))
         return [[id] for id in options]
 
-    def move_modifications(self, sight: Sight, decision: Decision) -> Answers:
+    def move_modifications(self, observed: Observation, decision: Decision) -> Answers:
         """As many as are affordable."""
         ids = [option.id for option in decision.options]
         return [ids[:count] for count in range(len(ids), -1, -1)]
 
     # --- merchants and the law ----------------------------------------------------------------------
 
-    def meet_merchant(self, sight: Sight, decision: Decision) -> Answers:
+    def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
         """Raid under the flag that promises most, if the raid is worth its bounty."""
-        aims, zone = self._aims(sight), sight.captain.zone
-        dice = sight.dice("seamanship", "raid")
+        aims, zone = self._aims(observed), observed.captain.zone
+        dice = observed.dice("seamanship", "raid")
         raids: list[tuple[float, str]] = []
         for option in decision.options:
             nation = part(option.id)
             if nation:
-                terms = terms_of(sight, aims, plunder_bonus(sight, zone, nation))
-                worth = raid_worth(terms, dice, sight.weapons, extra_cards(sight, zone, nation))
-                raids.append((worth - bounty_price(sight, self.weights, nation), option.id))
+                terms = terms_of(observed, aims, plunder_bonus(observed, zone, nation))
+                worth = raid_worth(terms, dice, observed.weapons, extra_cards(observed, zone, nation))
+                raids.append((worth - bounty_price(observed, self.weights, nation), option.id))
         raids.sort(reverse=True)
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
 
-    def spend_success(self, sight: Sight, decision: Decision) -> Answers:
+    def spend_success(self, observed: Observation, decision: Decision) -> Answers:
         """The use of a success, or of a weapon, that leads to the best outcome on the average."""
-        bonus = plunder_bonus(sight, sight.captain.zone, decision.args.get("nation"))
-        raid = Raid(terms_of(sight, self._aims(sight), bonus), pool_of(sight.cargo_unseen()))
-        lying, left = [_card(piece) for piece in sight.pieces("cargo.raid")], int(decision.args["left"])
+        bonus = plunder_bonus(observed, observed.captain.zone, decision.args.get("nation"))
+        raid = Raid(terms_of(observed, self._aims(observed), bonus), pool_of(observed.cargo_unseen()))
+        lying, left = [_card(piece) for piece in observed.pieces("cargo.raid")], int(decision.args["left"])
         best = raid.best(lying, left)
         weapons = [option.id for option in decision.options if option.id.startswith("weapon:")]
         if weapons and raid.best(lying, left + 1).worth - WEAPON > best.worth:
@@ -166,11 +170,11 @@ class Player:
         ]
         return [[pieces[0] if pieces else best.way], ["stop"]]
 
-    def buy_pardon(self, sight: Sight, decision: Decision) -> Answers:
+    def buy_pardon(self, observed: Observation, decision: Decision) -> Answers:
         """A pardon that opens ports again, when gold enough is left."""
         price = int(decision.args["gold"])
-        last = [o.id for o in decision.options if sight.captain.bounties.get(part(o.id)) == 1]
-        return [*([id] for id in last if sight.gold >= 3 * price), ["done"]]
+        last = [o.id for o in decision.options if observed.captain.bounties.get(part(o.id)) == 1]
+        return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]
 
 
 def _card(piece: str) -> Card:
@@ -231,7 +235,7 @@ ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
     "storm.zone": Picks.storm,
 }
 
-AT_SEA: dict[str, Callable[[Player, Sight, Decision], Answers]] = {
+AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
     "ship.choose": Player.choose_ship,
     "ship.next": Player.choose_ship,
     "turn.action": Player.act,

@@ -11,10 +11,10 @@ import msgspec
 from msgspec.structs import replace
 
 from data.content import Content
-from engine.captains.marauders.sight import Hull
+from engine.captains.marauders.observation import Hull
 from engine.marauders.box import box, cargo_card
 from engine.marauders.dice import SKULL
-from engine.marauders.raids import GLORY_PLUNDER
+from engine.marauders.sea.raids import GLORY_PLUNDER
 
 Card = tuple[str, int]
 """A cargo card as a raid sees it: its icon and its plunder."""

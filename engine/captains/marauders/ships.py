@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
 from engine.captains.marauders.raiding import Terms, raid_worth
-from engine.captains.marauders.sight import Hull, Sight, full_ship, maneuverability
 from engine.marauders.box import box, card_id, ship_card
 from engine.marauders.dice import SKULL
 
@@ -28,32 +28,32 @@ WEAPON_USE = 0.7
 """How likely a special weapon comes to use soon."""
 
 
-def finding(sight: Sight) -> float:
+def finding(observed: Observation) -> float:
     """The chance to find a merchant at one try."""
-    miss = MISS ** sight.dice("scouting", "scout_merchant")
-    again = any(a.when == "scout_merchant" for a in sight.abilities("repeat_roll"))
-    return 1 - (miss * miss if again and "repeat_roll" not in sight.captain.used else miss)
+    miss = MISS ** observed.dice("scouting", "scout_merchant")
+    again = any(a.when == "scout_merchant" for a in observed.abilities("repeat_roll"))
+    return 1 - (miss * miss if again and "repeat_roll" not in observed.captain.once_per_turn else miss)
 
 
-def terms_of(sight: Sight, aims: Aims, bonus: int = 0) -> Terms:
+def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> Terms:
     """What decides a raid with the ship as it is; `bonus` gold comes on top of the plunder."""
     return Terms(
-        sight.captain.ship,
-        sight.maneuverability,
-        sight.armoured,
-        stake=SHIP if sight.gold < 2 * SHIP else 2 * SHIP,
+        observed.captain.ship,
+        observed.maneuverability,
+        observed.armoured,
+        stake=SHIP if observed.gold < 2 * SHIP else 2 * SHIP,
         glory=aims.weights.glory,
-        coin=aims.coin(sight.gold),
+        coin=aims.coin(observed.gold),
         bonus=bonus,
     )
 
 
-def plunder_bonus(sight: Sight, zone: str, nation: str | None) -> int:
+def plunder_bonus(observed: Observation, zone: str, nation: str | None) -> int:
     """Gold that a zone adds to the plunder of a nation's merchant (San Juan)."""
     return 3 if nation == "spanish" and "san_juan_plunder" in box().zones[zone].abilities else 0
 
 
-def extra_cards(sight: Sight, zone: str, nation: str | None) -> int:
+def extra_cards(observed: Observation, zone: str, nation: str | None) -> int:
     """Cards a zone adds to a raid on a nation's merchant, of which the hits stay (Havana)."""
     return 1 if nation == "spanish" and "havana_fourth_card" in box().zones[zone].abilities else 0
 
@@ -61,11 +61,11 @@ def extra_cards(sight: Sight, zone: str, nation: str | None) -> int:
 class Fleet:
     """What could be done for the ship, and what it is worth."""
 
-    def __init__(self, sight: Sight, aims: Aims) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
         self._aims = aims
-        self._dice = sight.dice("seamanship", "raid")
-        self._found = finding(sight)
+        self._dice = observed.dice("seamanship", "raid")
+        self._found = finding(observed)
 
     def raid(self, terms: Terms, weapons: int = 0) -> float:
         """What a try at a raid on these terms is worth; never less than nothing, since it can be left."""
@@ -75,35 +75,35 @@ class Fleet:
 
     def now(self) -> float:
         """What a try at a raid is worth with the ship as it is."""
-        return self.raid(terms_of(self._sight, self._aims), self._sight.weapons)
+        return self.raid(terms_of(self._observed, self._aims), self._observed.weapons)
 
     def repaired(self, ship: Hull) -> float:
         """What it is worth to have the ship repaired to this."""
-        safer = 2.0 if self._sight.captain.ship.hull == 1 and ship.hull > 1 else 0.0
-        carries = 1.5 * (ship.cargo - self._sight.captain.ship.cargo)
-        terms = replace(terms_of(self._sight, self._aims), ship=ship)
-        better = self.raid(terms, self._sight.weapons) - self.now()
+        safer = 2.0 if self._observed.captain.ship.hull == 1 and ship.hull > 1 else 0.0
+        carries = 1.5 * (ship.cargo - self._observed.captain.ship.cargo)
+        terms = replace(terms_of(self._observed, self._aims), ship=ship)
+        better = self.raid(terms, self._observed.weapons) - self.now()
         return REPAIR_RAIDS * better + safer + carries
 
     def restored(self) -> float:
         """What it is worth to have all damage repaired and the crew complete."""
-        return self.repaired(self._sight.full)
+        return self.repaired(self._observed.full)
 
     def armed(self) -> float:
         """What one special weapon more is worth."""
-        terms, weapons = terms_of(self._sight, self._aims), self._sight.weapons
+        terms, weapons = terms_of(self._observed, self._aims), self._observed.weapons
         more = self.raid(terms, weapons + 1) - self.raid(terms, weapons)
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
 
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""
-        terms = replace(terms_of(self._sight, self._aims), armoured=True)
-        return self.raid(terms, self._sight.weapons) - self.now()
+        terms = replace(terms_of(self._observed, self._aims), armoured=True)
+        return self.raid(terms, self._observed.weapons) - self.now()
 
     def fitted(self, token: str) -> float:
         """What a ship modification is worth on this ship."""
-        kind, mod = self._sight.captain.ship.kind, card_id(token)
-        return self._worth(kind, [*self._sight.mods, mod]) - self._worth(kind, self._sight.mods)
+        kind, mod = self._observed.captain.ship.kind, card_id(token)
+        return self._worth(kind, [*self._observed.mods, mod]) - self._worth(kind, self._observed.mods)
 
     def glory(self, kind: str) -> int:
         """The glory points that buying a ship of a kind brings now."""
@@ -115,20 +115,20 @@ class Fleet:
 
     def exchanged(self, kind: str) -> float:
         """What it is worth to have a ship of another kind that is not bought, undamaged."""
-        now = self._worth(self._sight.captain.ship.kind, self._sight.mods)
+        now = self._worth(self._observed.captain.ship.kind, self._observed.mods)
         return self._worth(kind, []) - now
 
     def lasting(self) -> float:
         """What the ship is worth for the rest of the game, less what her damage costs."""
-        ship = self._sight.captain.ship
-        damage = 2.0 * (ship.damage(self._sight.full) + self._sight.full.crew - ship.crew)
-        return self._worth(ship.kind, self._sight.mods) - damage
+        ship = self._observed.captain.ship
+        damage = 2.0 * (ship.damage(self._observed.full) + self._observed.full.crew - ship.crew)
+        return self._worth(ship.kind, self._observed.mods) - damage
 
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""
         full = full_ship(kind, mods)
         terms = replace(
-            terms_of(self._sight, self._aims),
+            terms_of(self._observed, self._aims),
             ship=full,
             maneuverability=maneuverability(kind, mods),
             armoured="reinforced_hull" in mods,

@@ -8,9 +8,9 @@ from itertools import product
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
-from engine.captains.marauders.sight import Sight
+from engine.captains.marauders.observation import Observation
 from engine.marauders.box import box, ports
-from engine.marauders.goods import BASE_PRICE, DEMAND_PRICE
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE
 
 GOODS = ("cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood")
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
@@ -23,16 +23,16 @@ DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
 Goods = Mapping[str, int]
 
 
-def sale_price(sight: Sight, zone: str, good: str) -> int:
+def sale_price(observed: Observation, zone: str, good: str) -> int:
     """What one card of a good brings in a port, as far as board and captain's card tell."""
-    demanded = sight.demand(zone) == good
+    demanded = observed.demand(zone) == good
     price = DEMAND_PRICE if demanded else BASE_PRICE
     abilities = box().zones[zone].abilities
     if "nassau_prices" in abilities and not demanded:
         price = 2
-    if "havana_better_price" in abilities and demanded and not sight.captain.bounties:
+    if "havana_better_price" in abilities and demanded and not observed.captain.bounties:
         price += 1
-    for ability in sight.abilities("sell_price"):
+    for ability in observed.abilities("sell_price"):
         kind = {"all": True, "in_demand": demanded, "not_in_demand": not demanded}[ability.goods]
         if kind and (not ability.zones or zone in ability.zones):
             price += ability.gold
@@ -43,13 +43,13 @@ Outlets = Mapping[str, list[tuple[str, int]]]
 """For each good the ports that ask for it, and what they pay."""
 
 
-def outlets(sight: Sight) -> Outlets:
+def outlets(observed: Observation) -> Outlets:
     """Where each good is asked for, as far as the ports are open to the captain."""
     found: dict[str, list[tuple[str, int]]] = {}
     for port in ports():
-        good = sight.demand(port)
-        if good is not None and sight.open(port):
-            found.setdefault(good, []).append((port, sale_price(sight, port, good)))
+        good = observed.demand(port)
+        if good is not None and observed.open(port):
+            found.setdefault(good, []).append((port, sale_price(observed, port, good)))
     return found
 
 
@@ -57,14 +57,14 @@ class Market:
     """What goods are worth carried off from a zone; from its port, without what that one asks for."""
 
     def __init__(
-        self, sight: Sight, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
+        self, observed: Observation, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
     ) -> None:
         self._aims = aims
-        self._coin = aims.coin(sight.gold)
+        self._coin = aims.coin(observed.gold)
         self._zone = zone
         self._left = zone if in_port else ""
         self._way = 3 if in_port else 2
-        self._outlets = outlets(sight) if open is None else open
+        self._outlets = outlets(observed) if open is None else open
         self._worth: dict[tuple[str, int], float] = {}
 
     def worth(self, goods: Goods) -> float:
@@ -112,16 +112,16 @@ def _loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
             yield {good: count for good, count in zip(goods, counts, strict=True) if count}
 
 
-def goods_to_sell(sight: Sight, aims: Aims, prices: Mapping[str, int], room: int) -> Counter[str]:
+def goods_to_sell(observed: Observation, aims: Aims, prices: Mapping[str, int], room: int) -> Counter[str]:
     """How many cards of each good to sell in the port where the captain lies.
 
     What is asked for is sold; of the rest, what has no better use elsewhere, or no room at sea.
     """
-    demanded = sight.demand(sight.captain.zone)
-    sold = Counter({good: n for good, n in sight.hold.items() if good == demanded})
-    market = Market(sight, aims, sight.captain.zone, in_port=True)
-    rest = {good: n for good, n in sight.hold.items() if good != demanded}
-    coin = aims.coin(sight.gold)
+    demanded = observed.demand(observed.captain.zone)
+    sold = Counter({good: n for good, n in observed.hold.items() if good == demanded})
+    market = Market(observed, aims, observed.captain.zone, in_port=True)
+    rest = {good: n for good, n in observed.hold.items() if good != demanded}
+    coin = aims.coin(observed.gold)
     best, kept = float("-inf"), Counter[str]()
     for load in _loads(rest, {}, room):
         earned = sum(prices[good] * (n - load.get(good, 0)) for good, n in rest.items())

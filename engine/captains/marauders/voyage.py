@@ -12,13 +12,13 @@ from engine.captains.marauders.courses import Courses
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import least_bounty
+from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
-from engine.captains.marauders.sight import Sight
 from engine.captains.marauders.trade import Market, outlets, sale_price
 from engine.marauders.box import box, ports, ship_card
-from engine.marauders.goods import GLORY_SALE
+from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.state import NATIONS
-from engine.marauders.turn import ACTIONS
+from engine.marauders.turn.turn import ACTIONS
 
 T = TypeVar("T")
 
@@ -48,21 +48,23 @@ class Voyage:
     What is aboard counts as much at its end as it does now, so that nothing is won by only carrying it.
     """
 
-    def __init__(self, sight: Sight, aims: Aims, *, unseen: bool = False) -> None:
-        self._sight = sight
+    def __init__(self, observed: Observation, aims: Aims, *, unseen: bool = False) -> None:
+        self._observed = observed
         self._aims = aims
         self._weights = aims.weights
-        self._fleet = Fleet(sight, aims)
-        self._duels = Duels(sight, aims)
-        self._errands = Errands(sight, aims)
-        self._courses = Courses(sight, aims, self._duels, unseen=unseen)
+        self._fleet = Fleet(observed, aims)
+        self._duels = Duels(observed, aims)
+        self._errands = Errands(observed, aims)
+        self._courses = Courses(observed, aims, self._duels, unseen=unseen)
         self._leads = list(self._errands.all())
-        self._damage = sight.captain.ship.damage(sight.full)
+        self._damage = observed.captain.ship.damage(observed.full)
         self._repair = self._fleet.restored()
-        self._armed = self._fleet.armed() if sight.weapons < 3 else 0.0
+        self._armed = self._fleet.armed() if observed.weapons < 3 else 0.0
         self._upgrades = self._upgrade_worths()
-        self._outlets = outlets(sight)
-        self._aboard = self._cargo(sight.captain.zone, dict(sight.hold), in_port=sight.captain.in_port)
+        self._outlets = outlets(observed)
+        self._aboard = self._cargo(
+            observed.captain.zone, dict(observed.hold), in_port=observed.captain.in_port
+        )
 
     def best(self) -> list[Goal]:
         """All goals, the one that pays best first."""
@@ -70,7 +72,7 @@ class Voyage:
 
     def towards(self, goal: Goal) -> list[list[str]]:
         """The next step towards a goal, and others as good."""
-        captain = self._sight.captain
+        captain = self._observed.captain
         if goal.waits:
             return [["end"]]
         if captain.in_port and (goal.what != "port" or goal.zone != captain.zone):
@@ -83,24 +85,24 @@ class Voyage:
             return [[f"scout:{goal.target}"]]
         if goal.what == "errand":
             return [[goal.target or "end"]]
-        return [[f"scout:merchant_{self._sight.nation(goal.zone)}"], ["scout:merchant"]]
+        return [[f"scout:merchant_{self._observed.nation(goal.zone)}"], ["scout:merchant"]]
 
     def _goals(self) -> Iterator[Goal]:
-        sight = self._sight
-        yield from (self._port(zone) for zone in ports() if sight.open(zone))
-        if not sight.captain.ship.destroyed():
-            raids = (self._raid(zone) for zone in box().zones if sight.merchant(zone))
+        observed = self._observed
+        yield from (self._port(zone) for zone in ports() if observed.open(zone))
+        if not observed.captain.ship.destroyed():
+            raids = (self._raid(zone) for zone in box().zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
         yield from self._hunts()
         yield from self._errands_at_sea()
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
-        return int(self._sight.captain.in_port) + len(self._courses.way(zone))
+        return int(self._observed.captain.in_port) + len(self._courses.way(zone))
 
     def _goal(self, what: str, zone: str, worth: float, cost: int, target: str = "") -> Goal:
         """A goal for which so many actions are spent; after a night in port, if that is better."""
-        captain, actions, action = self._sight.captain, self._sight.turn.actions, self._weights.action
+        captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
         docks = what == "port"
         net = worth - self._courses.perils(zone, actions, docks=docks) - action * cost
         if captain.in_port and actions < ACTIONS and not (docks and zone == captain.zone):
@@ -110,22 +112,22 @@ class Voyage:
         return Goal(what, zone, net, target)
 
     def _cargo(self, zone: str, hold: dict[str, int], *, in_port: bool) -> float:
-        return Market(self._sight, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0
+        return Market(self._observed, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0
 
     # --- ports --------------------------------------------------------------------------------------
 
     def _port(self, zone: str) -> Goal:
         """Sell what is asked for, have done what can be paid, and at home stash the rest."""
-        sight, aims = self._sight, self._aims
+        observed, aims = self._observed, self._aims
         cost = self._to_port(zone)
-        hold, demanded = dict(sight.hold), sight.demand(zone)
+        hold, demanded = dict(observed.hold), observed.demand(zone)
         count = hold.pop(demanded, 0) if demanded else 0
         points = 1 if count >= GLORY_SALE else 0
-        gold = sight.gold + (count * sale_price(sight, zone, demanded) if demanded and count else 0)
-        worth = aims.gold(sight.gold, gold) + points * self._weights.glory
-        home = zone == sight.home
+        gold = observed.gold + (count * sale_price(observed, zone, demanded) if demanded and count else 0)
+        worth = aims.gold(observed.gold, gold) + points * self._weights.glory
+        home = zone == observed.home
         if not (home and aims.finish(points + aims.points(gold))):
-            room = max(0, sight.full.cargo - sum(hold.values()))
+            room = max(0, observed.full.cargo - sum(hold.values()))
             gain, spent, bought = self._yard(zone, gold, room)
             worth, gold, points = worth + gain, max(0, gold - spent), points + bought
         worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(zone, gold)
@@ -140,12 +142,12 @@ class Voyage:
         price = 0 if "curacao_free_rumors" in box().zones[zone].abilities else 2
         if gold >= price:
             worth += max(0.0, self._errands.hearing(price))
-        missions = self._sight.pieces(f"mission.at:{zone}")
+        missions = self._observed.pieces(f"mission.at:{zone}")
         return worth + max((self._errands.claiming(mission) for mission in missions), default=0.0)
 
     def _errands_at_sea(self) -> Iterator[Goal]:
         """Rumors and missions that lead out to sea."""
-        turn, captain = self._sight.turn, self._sight.captain
+        turn, captain = self._observed.turn, self._observed.captain
         for errand in self._leads:
             if errand.at != "sea" or errand.worth <= 0:
                 continue
@@ -153,7 +155,7 @@ class Voyage:
             if here and not errand.act and turn.actions < 1:
                 continue
             tried = here and any(
-                sought.endswith(errand.act.partition(":")[2]) for sought in turn.scouted if errand.act
+                sought.endswith(errand.act.partition(":")[2]) for sought in turn.scouted_targets if errand.act
             )
             cost = self._away(errand.zone) + bool(errand.act) + (turn.actions if tried else 0)
             worth = errand.worth + self._carried(errand.zone)
@@ -161,23 +163,23 @@ class Voyage:
 
     def _carried(self, zone: str) -> float:
         """What the cargo is worth off a zone, against here."""
-        return self._cargo(zone, dict(self._sight.hold), in_port=False) - self._aboard
+        return self._cargo(zone, dict(self._observed.hold), in_port=False) - self._aboard
 
     def _to_port(self, zone: str) -> int:
         """Actions until business in a port is done."""
-        captain, turn = self._sight.captain, self._sight.turn
+        captain, turn = self._observed.captain, self._observed.turn
         if captain.in_port and captain.zone == zone:
             return turn.actions + 1 if turn.ported and not turn.more_ports else 1
         return self._away(zone) + 2
 
     def _rounds(self, cost: int) -> int:
         """How many rounds pass before so many actions are done."""
-        return max(0, -((self._sight.turn.actions - cost) // ACTIONS))
+        return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
 
     def _yard(self, zone: str, gold: int, room: int) -> tuple[float, int, int]:
         """What is to be had in a port is worth, the gold it takes and the glory it brings."""
-        sight, worth, spent = self._sight, 0.0, 0
-        purse = gold + (sight.stash if zone == sight.home else 0)
+        observed, worth, spent = self._observed, 0.0, 0
+        purse = gold + (observed.stash if zone == observed.home else 0)
         if self._damage and not self._shut(zone):
             price = min(2 * self._damage, purse)
             worth, spent = worth + self._repair * price / (2 * self._damage) - price, spent + price
@@ -189,19 +191,21 @@ class Voyage:
             worth, spent = worth + self._armed - 3, spent + 3
         if room and gold > spent:
             slots = min(room, SLOTS, (gold - spent + 1) // 2)
-            share = 0.4 if zone in (sight.captain.buys_at, sight.captain.bought_at) else 1.0
+            share = 0.4 if zone in (observed.captain.buys_at, observed.captain.bought_at) else 1.0
             worth, spent = worth + self._weights.purchase * slots * share, min(gold, spent + 2 * slots)
         return worth, spent, 0
 
     def _shut(self, zone: str) -> bool:
-        return "petite_goave_ban" in box().zones[zone].abilities and bool(self._sight.captain.bounties)
+        return "petite_goave_ban" in box().zones[zone].abilities and bool(self._observed.captain.bounties)
 
     def _upgrade_worths(self) -> list[tuple[float, int, int]]:
         """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they bring."""
-        own, fleet = self._sight.captain.ship.kind, self._fleet
-        value = max(0, (ship_card(own).sell or 0) + len(self._sight.mods) - self._damage)
+        own, fleet = self._observed.captain.ship.kind, self._fleet
+        value = max(0, (ship_card(own).sell or 0) + len(self._observed.mods) - self._damage)
         off = {
-            kind: ability.gold for ability in self._sight.abilities("ship_discount") for kind in ability.ships
+            kind: ability.gold
+            for ability in self._observed.abilities("ship_discount")
+            for kind in ability.ships
         }
         found = [
             (fleet.changed(kind), card.buy - value - off.get(kind, 0), fleet.glory(kind))
@@ -214,13 +218,17 @@ class Voyage:
 
     def _raid(self, zone: str) -> Goal | None:
         """Look for a merchant; nothing where a raid would not pay."""
-        sight, turn, nation = self._sight, self._sight.turn, self._sight.nation(zone)
+        observed, turn, nation = self._observed, self._observed.turn, self._observed.nation(zone)
         cost = self._away(zone) + 1
-        if zone == sight.captain.zone and f"merchant:{zone}" in turn.scouted and not sight.captain.in_port:
+        if (
+            zone == observed.captain.zone
+            and f"merchant:{zone}" in turn.scouted_targets
+            and not observed.captain.in_port
+        ):
             cost += turn.actions
-        terms = terms_of(sight, self._aims, plunder_bonus(sight, zone, nation))
-        _, price = least_bounty(sight, self._weights, [nation] if nation else NATIONS)
-        worth = self._fleet.raid(terms, sight.weapons) - price
+        terms = terms_of(observed, self._aims, plunder_bonus(observed, zone, nation))
+        _, price = least_bounty(observed, self._weights, [nation] if nation else NATIONS)
+        worth = self._fleet.raid(terms, observed.weapons) - price
         worth += 0.4 * self._errands.raid_bonus(zone, nation)
         if worth <= 0:
             return None
@@ -230,12 +238,12 @@ class Voyage:
 
     def _hunts(self) -> Iterator[Goal]:
         """Ships near enough that they will still be there, and weak enough."""
-        sight, ship = self._sight, self._sight.captain.ship
+        observed, ship = self._observed, self._observed.captain.ship
         if not (ship.masts and ship.crew):
             return
-        for kind, npc in sight.board.npcs.items():
+        for kind, npc in observed.board.npcs.items():
             yield from self._hunt(npc.zone, f"npc:{kind}", f"npc:{npc.card}", self._duels.attack_npc, kind)
-        for rival in sight.rivals():
+        for rival in observed.rivals():
             captain = rival.captain
             if captain is not None and not captain.in_port:
                 sought = f"captain:{captain.id}"
@@ -246,9 +254,9 @@ class Voyage:
     def _hunt(
         self, zone: str, target: str, sought: str, worth_of: Callable[[T], float], whom: T
     ) -> Iterator[Goal]:
-        turn, kind = self._sight.turn, target.partition(":")[0]
+        turn, kind = self._observed.turn, target.partition(":")[0]
         cost = self._away(zone) + 1
-        if cost > turn.actions or (sought in turn.scouted):
+        if cost > turn.actions or (sought in turn.scouted_targets):
             return
         worth = worth_of(whom) + 0.4 * self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain")
         if worth > 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.captains.port_royal.sight import SKILL, Sight
+from engine.captains.port_royal.observation import SKILL, Observation
 from engine.kernel import Decision
 
 View = Mapping[str, Any]
@@ -19,16 +19,16 @@ class Player:
 
     def wanted(self, view: View, decision: Decision) -> list[list[str]]:
         """Answers in the order of liking."""
-        sight = Sight(view)
+        observed = Observation(view)
         offered = [option.id for option in decision.options]
         expeditions = [[id] for id in offered if id.startswith("expedition:")]
         match decision.kind:
             case "discover":
-                return [*expeditions, *self._discover(sight, offered)]
+                return [*expeditions, *self._discover(observed, offered)]
             case "repel":
-                return self._repel(sight, decision)
+                return self._repel(observed, decision)
             case "take":
-                return [*expeditions, *self._take(sight, decision)]
+                return [*expeditions, *self._take(observed, decision)]
             case "finish":
                 return [*expeditions, ["finish"]]
             case "crew":
@@ -45,33 +45,33 @@ class Player:
 
     def standing(self, view: View) -> float:
         """Points, coins and skills, in coins."""
-        sight = Sight(view)
-        done = EXPEDITION_DONE if not sight.needs_expedition else 0.0
-        skills = sum(SKILL[skill] for skill in sight.mine) * (1.0 - sight.late)
-        return sight.me["points"] * sight.point + sight.hoarding(sight.coins) + skills + done
+        observed = Observation(view)
+        done = EXPEDITION_DONE if not observed.needs_expedition else 0.0
+        skills = sum(SKILL[skill] for skill in observed.mine) * (1.0 - observed.late)
+        return observed.me["points"] * observed.point + observed.hoarding(observed.coins) + skills + done
 
     def turns(self, view: View) -> int:
         """Rounds begun."""
         return view["state"]["round"]
 
-    def _discover(self, sight: Sight, offered: list[str]) -> list[list[str]]:
+    def _discover(self, observed: Observation, offered: list[str]) -> list[list[str]]:
         if "put-in" not in offered or "turn-up" not in offered:
             return [[id] for id in ("turn-up", "put-in") if id in offered]
-        on = sight.go_on_worth(sight.harbour) > sight.stop_worth(sight.harbour)
+        on = observed.go_on_worth(observed.harbour) > observed.stop_worth(observed.harbour)
         return [["turn-up"], ["put-in"]] if on else [["put-in"], ["turn-up"]]
 
-    def _repel(self, sight: Sight, decision: Decision) -> list[list[str]]:
-        without = [piece for piece in sight.harbour if piece != decision.args["card"]]
-        stays = max(sight.stop_worth(sight.harbour), sight.go_on_worth(sight.harbour))
-        goes = max(sight.stop_worth(without), sight.go_on_worth(without))
+    def _repel(self, observed: Observation, decision: Decision) -> list[list[str]]:
+        without = [piece for piece in observed.harbour if piece != decision.args["card"]]
+        stays = max(observed.stop_worth(observed.harbour), observed.go_on_worth(observed.harbour))
+        goes = max(observed.stop_worth(without), observed.go_on_worth(without))
         return [["repel"], ["let-in"]] if goes > stays else [["let-in"], ["repel"]]
 
-    def _take(self, sight: Sight, decision: Decision) -> list[list[str]]:
+    def _take(self, observed: Observation, decision: Decision) -> list[list[str]]:
         """The first card of the best order of takes; then single cards by their worth."""
-        fee = 0 if sight.state["active"] == decision.seat else 1
+        fee = 0 if observed.state["active"] == decision.seat else 1
         ids = {option.id.partition(":")[2]: option.id for option in decision.options if ":" in option.id}
-        _, order = sight.best_takes(sight.harbour, min(3, decision.args["count"]), fee)
-        singles = sorted(sight.harbour, key=lambda piece: -sight.best_takes([piece], 1, fee)[0])
-        good = [piece for piece in singles if sight.best_takes([piece], 1, fee)[0] > 0]
+        _, order = observed.best_takes(observed.harbour, min(3, decision.args["count"]), fee)
+        singles = sorted(observed.harbour, key=lambda piece: -observed.best_takes([piece], 1, fee)[0])
+        good = [piece for piece in singles if observed.best_takes([piece], 1, fee)[0] > 0]
         pieces: dict[str, None] = dict.fromkeys([*order[:1], *(good if order else [])])
         return [*([ids[piece]] for piece in pieces if piece in ids), ["take-none"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.captains.treasure_fleet.sight import Sight, chance, lead, leader, weight, worth
+from engine.captains.treasure_fleet.observation import Observation, chance, lead, leader, weight, worth
 from engine.kernel import Decision
 from engine.treasure_fleet.box import flag_of, kind_of, points
 from engine.treasure_fleet.state import VOLLEYS
@@ -30,14 +30,14 @@ class Player:
 
     def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """Answers by liking, best first; none to a kind of question that is not known here."""
-        sight = Sight(view)
+        observed = Observation(view)
         match decision.kind:
             case "fleet.load":
-                return [self._loaded(sight, decision)]
+                return [self._loaded(observed, decision)]
             case "fleet.place":
-                return [[id] for id in self._placed(sight, decision)]
+                return [[id] for id in self._placed(observed, decision)]
             case "fleet.neutral":
-                return [[id] for id in self._neutral(sight, decision)]
+                return [[id] for id in self._neutral(observed, decision)]
             case "fleet.curse":
                 return [[min((option.id for option in decision.options), key=points)]]
             case _:
@@ -45,36 +45,36 @@ class Player:
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """Ways to place the last card that are about as good, where nobody answers any more."""
-        sight = Sight(view)
-        if decision.kind != "fleet.place" or sight.coming:
+        observed = Observation(view)
+        if decision.kind != "fleet.place" or observed.coming:
             return []
-        return [[id] for id in self._placed(sight, decision)[:TRIED]]
+        return [[id] for id in self._placed(observed, decision)[:TRIED]]
 
     def turns(self, view: Mapping[str, Any]) -> int:
         """Two for each sailing, so that looking ahead ends with this one."""
-        return 2 * Sight(view).state["sailing"]
+        return 2 * Observation(view).state["sailing"]
 
     def standing(self, view: Mapping[str, Any]) -> float:
         """The own points against the best of the others."""
-        sight = Sight(view)
-        held = [seat["points"] for seat in sight.state["seats"]]
-        mine = held.pop(sight.seat)
+        observed = Observation(view)
+        held = [seat["points"] for seat in observed.state["seats"]]
+        mine = held.pop(observed.seat)
         return mine - SPITE * max(held)
 
-    def _loaded(self, sight: Sight, decision: Decision) -> list[str]:
+    def _loaded(self, observed: Observation, decision: Decision) -> list[str]:
         """Strong, middling and weak cards alike, stronger ones for a rich sailing."""
         hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
         fire = [card for card in hand if kind_of(card) == "cannon"]
         storms = [card for card in hand if kind_of(card) == "storm"]
         party = [card for card in hand if kind_of(card) == "boarding_party"]
-        if sight.state["sailing"] == sight.state["sailings"]:
-            return self._last(sight, fire, storms, party)
-        values = [worth(ship) for ship in sight.row] or [RICH]
+        if observed.state["sailing"] == observed.state["sailings"]:
+            return self._last(observed, fire, storms, party)
+        values = [worth(ship) for ship in observed.row] or [RICH]
         rich = max(values) > RICH + 2 and sum(values) / len(values) >= RICH - 1
         wanted = [fire[0 if rich or len(fire) == 1 else 1], fire[len(fire) // 2], fire[-1]]
-        if party and max(values) >= GRAND and (sum(values) + sight.seat) % 2:
+        if party and max(values) >= GRAND and (sum(values) + observed.seat) % 2:
             wanted.insert(0, party[0])
-        if storms and any(kind_of(ship) == "cursed" for ship in sight.row):
+        if storms and any(kind_of(ship) == "cursed" for ship in observed.row):
             wanted.insert(0, storms[0])
         order = list(dict.fromkeys([*wanted, *reversed(fire), *storms, *party]))
         return (
@@ -82,55 +82,57 @@ class Player:
             + [card for card in fire if card not in order[: decision.least]][: decision.most - decision.least]
         )
 
-    def _last(self, sight: Sight, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
+    def _last(self, observed: Observation, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
         """Before the last sailing one card is kept for the governor: the boarding party when nobody else has
         one, else the strongest cannon.
         """
-        kept = party if party and not sight.boarders else fire[:1]
+        kept = party if party and not observed.boarders else fire[:1]
         return [card for card in (*party, *fire, *storms) if card not in kept][:VOLLEYS]
 
-    def _placed(self, sight: Sight, decision: Decision) -> list[str]:
-        gains = {option.id: self._gain(sight, *option.id.split(":")) for option in decision.options}
+    def _placed(self, observed: Observation, decision: Decision) -> list[str]:
+        gains = {option.id: self._gain(observed, *option.id.split(":")) for option in decision.options}
         return sorted(gains, key=lambda id: -gains[id])
 
-    def _gain(self, sight: Sight, card: str, ship: str) -> float:
+    def _gain(self, observed: Observation, card: str, ship: str) -> float:
         """What placing a card at a ship brings: a surer capture, another's loss, a curse warded off."""
-        cards, others = sight.fired(ship), max(1, sight.seats - 1)
+        cards, others = observed.fired(ship), max(1, observed.seats - 1)
         if kind_of(ship) == "cursed":
-            return self._warding(sight, card, cards)
+            return self._warding(observed, card, cards)
         after = [one for one in cards if not weight(one) or kind_of(one) != "cannon"]
         after = after if kind_of(card) == "storm" else [*cards, card]
-        before_me = chance(lead(cards, sight.flag), sight.answers)
-        after_me = chance(lead(after, sight.flag), sight.answers)
+        before_me = chance(lead(cards, observed.flag), observed.answers)
+        after_me = chance(lead(after, observed.flag), observed.answers)
         gain = worth(ship) * (after_me - before_me)
         ahead = leader(cards)
-        if ahead and ahead != sight.flag:
-            loss = chance(lead(cards, ahead), sight.answers) - chance(lead(after, ahead), sight.answers)
+        if ahead and ahead != observed.flag:
+            loss = chance(lead(cards, ahead), observed.answers) - chance(lead(after, ahead), observed.answers)
             gain += SPITE * worth(ship) * loss / others
-        late = sight.state["volley"] == VOLLEYS
+        late = observed.state["volley"] == VOLLEYS
         return gain - (0.0 if late else DEAR * min(weight(card), 5.0))
 
-    def _warding(self, sight: Sight, card: str, cards: list[str]) -> float:
-        if any(flag_of(one) == sight.flag for one in cards) or not sight.prior:
+    def _warding(self, observed: Observation, card: str, cards: list[str]) -> float:
+        if any(flag_of(one) == observed.flag for one in cards) or not observed.prior:
             return -DEAR * min(weight(card), 5.0) - 1
-        saved = min(points(ship) for ship in sight.prior)
+        saved = min(points(ship) for ship in observed.prior)
         return 0.8 * saved - 2 * min(weight(card), 5.0)
 
-    def _neutral(self, sight: Sight, decision: Decision) -> list[str]:
+    def _neutral(self, observed: Observation, decision: Decision) -> list[str]:
         """The neutral card goes where it spoils most for the other player, and least of one's own."""
-        card = decision.own["card"]
+        card = decision.private_args["card"]
 
         def spoilt(ship: str) -> float:
-            cards = sight.fired(ship)
+            cards = observed.fired(ship)
             ahead = leader(cards)
             if not ahead:
                 return -worth(ship) / 10
             drop = lead(cards, ahead) - lead([*cards, card], ahead)
             return (
-                worth(ship) * drop * (-1 if ahead == sight.flag else 1 if ahead in self._foes(sight) else 0)
+                worth(ship)
+                * drop
+                * (-1 if ahead == observed.flag else 1 if ahead in self._foes(observed) else 0)
             )
 
         return sorted((option.id for option in decision.options), key=lambda ship: -spoilt(ship))
 
-    def _foes(self, sight: Sight) -> list[str]:
-        return [seat["flag"] for seat in sight.state["seats"] if seat["seat"] != sight.seat]
+    def _foes(self, observed: Observation) -> list[str]:
+        return [seat["flag"] for seat in observed.state["seats"] if seat["seat"] != observed.seat]

@@ -17,10 +17,10 @@ looked at, so that a test can make sure that it looked at something.
     check_released(spec, stored)    nothing that was saved is forgotten; see `released`
 """
 
-from engine.kernel.conformance.figures import check_figures
 from engine.kernel.conformance.oracle import Oracle, check_oracle, everyone, nobody, owner
 from engine.kernel.conformance.playouts import check_playouts, check_refusals, check_repeats, fingerprint
 from engine.kernel.conformance.released import check_released, check_samples, released
+from engine.kernel.conformance.terms import check_figures
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
 from engine.kernel.conformance.undo import check_undo
 from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined

@@ -9,7 +9,7 @@ from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of
 from engine.kernel.conformance.whole import replaced
 from engine.kernel.game import Game
 from engine.kernel.imagine import named
-from engine.kernel.view import sight_of
+from engine.kernel.view import known_pieces
 
 Oracle = Callable[[str, int | None], bool]
 """(key of the place, viewer) -> whether the viewer sees the pieces there; None is a spectator."""
@@ -92,7 +92,7 @@ class _Eyes:
         game = walk.table.running
         for viewer in self._viewers:
             seen = self._open_to(viewer, game)
-            sight = sight_of(game, viewer, walk.table.waiting)
+            sight = known_pieces(game, viewer, walk.table.waiting)
             for part, content in (*sight["view"].items(), ("question", sight["asked"])):
                 self._check(walk, viewer, content, seen, f"the view ({part})", tally)
             for entry in told:

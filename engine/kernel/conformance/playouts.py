@@ -22,13 +22,13 @@ def check_playouts(trial: Trial, playouts: int, first: int = 0) -> Tally:
     """
     tally = Tally()
     for playout in range(first, first + playouts):
-        laws = Laws(trial.spec)
-        walk = Walk(trial, playout, watch=laws)
+        invariants = Laws(trial.spec)
+        walk = Walk(trial, playout, watch=invariants)
         with walk.told():
             _Thrice(walk, tally).play()
         tally["playouts"] += 1
         tally["answers"] += walk.answered
-        tally["boundaries"] += laws.boundaries
+        tally["boundaries"] += invariants.boundaries
     return tally
 
 

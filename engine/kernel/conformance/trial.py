@@ -9,10 +9,10 @@ from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from engine.kernel.course import Watch
 from engine.kernel.decision import Decision
 from engine.kernel.imagine import numbers
 from engine.kernel.log import Entry
+from engine.kernel.playback import Watch
 from engine.kernel.spec import GameSpec
 from engine.kernel.table import Table
 
@@ -181,7 +181,7 @@ class Laws:
 
     def __init__(self, spec: GameSpec) -> None:
         self.boundaries = 0
-        self._laws = spec.laws
+        self._laws = spec.invariants
         self._pieces: list[str] | None = None
 
     def __call__(self, game: Any) -> None:

@@ -12,7 +12,7 @@ from engine.kernel.imagine import named
 from engine.kernel.log import Entry
 from engine.kernel.saved import digest
 from engine.kernel.table import Table
-from engine.kernel.view import sight_of
+from engine.kernel.view import known_pieces
 
 
 class _Look:
@@ -20,7 +20,7 @@ class _Look:
 
     def __init__(self, table: Table) -> None:
         self.digest = digest(table.running)
-        self.sights = [sight_of(table.running, seat, table.waiting) for seat in range(table.seats)]
+        self.sights = [known_pieces(table.running, seat, table.waiting) for seat in range(table.seats)]
         for sight in self.sights:
             if sight["asked"]:
                 del sight["asked"]["number"]
@@ -56,7 +56,7 @@ class _Unwinding:
         self.walk = walk
         self.tally = tally
         self.pieces = pieces_of(walk.table)
-        self.stands: list[_Stand] = []
+        self.still_applies: list[_Stand] = []
         self.look = _Look(walk.table)
         self.lines = _lines(walk.table.entries())
         self.highest = [0] * walk.seats
@@ -76,7 +76,9 @@ class _Unwinding:
                 self._answered(stand, told)
             elif walk.chance.happens(0.5):
                 self._withdraw(stand)
-            while self.stands and self._open_to(self.stands[-1].seat) and walk.chance.happens(0.4):
+            while (
+                self.still_applies and self._open_to(self.still_applies[-1].seat) and walk.chance.happens(0.4)
+            ):
                 self._take_back()
 
     def _open_to(self, seat: int) -> bool:
@@ -86,11 +88,11 @@ class _Unwinding:
     def _answered(self, stand: _Stand, told: list[Entry]) -> None:
         walk = self.walk
         if walk.table.can_take_back(stand.seat) is not None:
-            self.stands.clear()
+            self.still_applies.clear()
             return
-        if self.stands and self.stands[-1].seat != stand.seat:
-            self.stands.clear()
-        self.stands.append(stand)
+        if self.still_applies and self.still_applies[-1].seat != stand.seat:
+            self.still_applies.clear()
+        self.still_applies.append(stand)
         for seat in range(walk.seats):
             seen = self.look.named[seat] | named([entry.read(seat) for entry in told])
             new = seen & self.pieces - stand.look.named[seat]
@@ -105,16 +107,16 @@ class _Unwinding:
 
     def _take_back(self) -> None:
         walk, table = self.walk, self.walk.table
-        stand = self.stands[-1]
+        stand = self.still_applies[-1]
         if table.can_take_back(stand.seat) is not None:
-            self.stands.clear()
+            self.still_applies.clear()
             return
         if walk.chance.happens(0.5):
             walk.table = table = Table.load(table.save(), walk.trial.spec)
         self._refused_to_others(stand.seat)
         (entry,) = table.take_back(stand.seat)
         walk.check(entry.key == "table.taken-back", "taking back is not told")
-        self.stands.pop()
+        self.still_applies.pop()
         self.open.clear()
         self._same(stand, "taken back")
         self.tally["taken back"] += 1

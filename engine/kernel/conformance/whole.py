@@ -12,7 +12,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
 from engine.kernel.verify import verify
-from engine.kernel.view import sight_of
+from engine.kernel.view import known_pieces
 
 
 @contextmanager
@@ -60,7 +60,7 @@ def check_faults(trial: Trial, playouts: int) -> Tally:
     """
     tally = Tally()
     fuse = _Fuse()
-    with replaced("move", fuse.before), replaced("tell", fuse.before):
+    with replaced("move", fuse.before), replaced("log", fuse.before):
         for playout in range(playouts):
             fuse.left = 0
             walk, twin = Walk(trial, playout, watch=fuse.burn), Walk(trial, playout)
@@ -108,8 +108,8 @@ def _imagined(walk: Walk, seat: int) -> dict[str, int]:
     table = walk.table
     before = table.save()
     other = table.imagine(seat, f"{walk.where}")
-    sight = sight_of(table.running, seat, table.waiting)
-    walk.check(sight_of(other.running, seat, other.waiting) == sight, "imagined it looks different")
+    sight = known_pieces(table.running, seat, table.waiting)
+    walk.check(known_pieces(other.running, seat, other.waiting) == sight, "imagined it looks different")
     walk.check(pieces_of(other) == pieces_of(table), "imagined it has other pieces")
     changed = other.running.places.held != table.running.places.held
     for _ in range(10):

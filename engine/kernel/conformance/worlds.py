@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk
-from engine.kernel.course import Course, Misfit, fits
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Pick, Roll
 from engine.kernel.game import Game
 from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.log import decode_entry
+from engine.kernel.playback import Playback, ReplayMismatch, fits
 from engine.kernel.rules import Rules
 from engine.kernel.saved import (
     Input,
@@ -29,7 +29,7 @@ from engine.kernel.saved import (
     decode_snapshot,
     encode_snapshot,
 )
-from engine.kernel.view import sight_of
+from engine.kernel.view import known_pieces
 from engine.kernel.visibility import rewrite_hidden
 
 Shift = Callable[[Game[Any], int | None, Callable[[int], int]], None]
@@ -123,7 +123,7 @@ class _Pair:
         while (chosen := walk.choose()) is not None:
             seat, decision, picks = chosen
             observer = self.chance.one_of([other for other in (None, *range(walk.seats)) if other != seat])
-            before = sight_of(table.running, observer, table.waiting)
+            before = known_pieces(table.running, observer, table.waiting)
             self.trace.begin(table.running)
             told = walk.answer(seat, decision, picks)
             change = table.unsaved()
@@ -131,7 +131,7 @@ class _Pair:
             if self.chance.happens(share):
                 read = (entry.read(observer) for entry in told if not entry.key.startswith("table."))
                 lines = [line for line in read if line is not None]
-                after = sight_of(table.running, observer, table.waiting)
+                after = known_pieces(table.running, observer, table.waiting)
                 inputs = [decode_input(data) for data in change.inputs]
                 draws = [item for item in inputs if item.kind in ("d", "f")]
                 first = {"before": before, "after": after, "log": lines}
@@ -180,8 +180,8 @@ class _Second:
         saved = decode_saved(pair.core)
         spec = pair.walk.trial.spec
         point = saved.point
-        self.course = Course(spec, saved, keep=True)
-        game = decode_snapshot(point.base, spec, self.course.rules, saved)
+        self.playback = Playback(spec, saved, keep=True)
+        game = decode_snapshot(point.base, spec, self.playback.rules, saved)
         fixed = named(msgspec.to_builtins(first))
         if picked is not None:
             fixed |= named(picked) | named([item.values for item in point.inputs])
@@ -189,10 +189,10 @@ class _Second:
         pair.shift(game, observer, pair.chance.number)
         inputs = [renamed(item, self.exchange) for item in point.inputs]
         self.point = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
-        self.fate = _Laid([renamed(item, self.exchange) for item in draws])
-        self.course.fate = self.fate
+        self.draw_source = _Laid([renamed(item, self.exchange) for item in draws])
+        self.playback.draw_source = self.draw_source
         self.trace = _Trace()
-        self.course.watch = self.trace
+        self.playback.watch = self.trace
 
     def compare(self, seat: int, decision: Decision, picks: list[str]) -> None:
         """Play world two and fail where the observer could tell it apart."""
@@ -202,7 +202,7 @@ class _Second:
         except _NotOfferedError:
             raise
         except Exception as fault:
-            if self.picked is None and isinstance(fault, Misfit):
+            if self.picked is None and isinstance(fault, ReplayMismatch):
                 raise _NotOfferedError from fault
             difference = f"it goes another way: {fault!r}"
         played = self.pair.trace.steps | self.trace.steps
@@ -216,20 +216,20 @@ class _Second:
             walk.fail(f"{reader} can tell a secret, having seen {', '.join(sorted(played))}: {difference}")
 
     def _difference(self, seat: int, decision: Decision, picks: list[str]) -> str:
-        course = self.course
-        course.restore(self.point, muted=True, one_step=True)
+        playback = self.playback
+        playback.restore(self.point, muted=True, one_step=True)
         if differs := _where(self.first["before"], self._sight()):
             return f"before the answer, {differs}"
         answer: list[str] = renamed_all(picks, self.exchange)
-        if refusal := course.decisions[seat].why_not(answer):
+        if refusal := playback.decisions[seat].why_not(answer):
             if self.picked is None:
                 raise _NotOfferedError
             return f"the answer {answer} to {decision.kind} is refused in the other world: {refusal}"
-        course.on_entries = self._hear
-        if course.put(seat, answer):
-            course.play(course.responses())
-        if self.fate.script:
-            return f"the draw “{self.fate.script[0].why}” comes up in one world only"
+        playback.on_entries = self._hear
+        if playback.put(seat, answer):
+            playback.play(playback.responses())
+        if self.draw_source.script:
+            return f"the draw “{self.draw_source.script[0].why}” comes up in one world only"
         if differs := _where(self.first["log"], self.lines):
             return f"in the log, {differs}"
         return _where(self.first["after"], self._sight())
@@ -239,7 +239,7 @@ class _Second:
         self.lines.extend(line for line in read if line is not None)
 
     def _sight(self) -> dict[str, Any]:
-        return sight_of(self.course.game, self.observer, self.course.waiting())
+        return known_pieces(self.playback.game, self.observer, self.playback.waiting())
 
 
 def _where(one: Any, two: Any, path: str = "") -> str:

@@ -1,0 +1,309 @@
+"""What a captain reads off its view: ship and cargo, the ports and what they ask for, the merchants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from data.content.models import CaptainCard, ShipCard
+from engine.marauders.box import box, captain_card, card_id, cargo_card, demand_token, glory_card, ship_card
+from engine.marauders.state import permanent_abilities
+
+MOST_STAT = 5
+"""No value of a ship is ever higher (The Ships)."""
+
+GOLD_PER_POINT = 10
+"""Stashed gold that counts as a glory point (Stash)."""
+
+LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
+
+
+class Hull(msgspec.Struct, frozen=True):
+    """A ship: what is left of its hit locations, or what they can be; hashable."""
+
+    kind: str
+    hull: int
+    cargo: int
+    masts: int
+    crew: int
+    cannons: int
+    hull_spent: bool = False
+
+    def damage(self, full: Hull) -> int:
+        """Points of damage but those to Crew, against the undamaged ship."""
+        return sum(getattr(full, at) - getattr(self, at) for at in LOCATIONS if at != "crew")
+
+    def destroyed(self) -> bool:
+        """Whether any hit location is destroyed, so that no merchant can be raided (G-M11)."""
+        return not all(getattr(self, at) for at in LOCATIONS)
+
+
+class CaptainSeen(msgspec.Struct, frozen=True):
+    """A captain at the table; `gold` is None for another seat's."""
+
+    card: str
+    zone: str
+    in_port: bool
+    ship: Hull
+    id: int = -1
+    gold: int | None = None
+    bounties: dict[str, int] = {}
+    purchase_glory: bool = False
+    bought_at: str = ""
+    buys_at: str = ""
+    once_per_turn: list[str] = []
+    tasks: list[list[str]] = []
+    marque: str = ""
+    mission_lost: bool = False
+
+
+class NpcSeen(msgspec.Struct, frozen=True):
+    """A non-player captain in play."""
+
+    card: str
+    zone: str
+    man_o_war: bool = False
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat; `stash` is None for another one's."""
+
+    seat: int
+    glory: int = 0
+    stash: int | None = None
+    stashings: int = 0
+    captain: CaptainSeen | None = None
+
+
+class BoardSeen(msgspec.Struct, frozen=True):
+    """What all can see of the table's state."""
+
+    seats: list[SeatSeen]
+    goal: int
+    round: int = 0
+    port_nations: dict[str, str] = {}
+    storm_zones: list[str] = []
+    at_war: list[str] = []
+    npcs: dict[str, NpcSeen] = {}
+    last_round: bool = False
+
+
+class TurnSeen(msgspec.Struct, frozen=True):
+    """The turn under way."""
+
+    seat: int = -1
+    actions: int = 3
+    ported: bool = False
+    more_ports: int = 0
+    scouted_targets: list[str] = []
+
+
+class Observation:
+    """A view, typed. Everything it tells is known to the seat."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.board = msgspec.convert(view["state"], BoardSeen)
+        self.mine = self.board.seats[self.seat]
+        self._places: Mapping[str, list[str] | int] = view["places"]
+        self._stack: list[dict[str, Any]] = view["stack"]
+        self._abilities: dict[int, list[Any]] = {}
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def pieces(self, place: str) -> list[str]:
+        """The pieces in a place, as far as the seat sees them."""
+        held = self._places.get(place)
+        return held if isinstance(held, list) else []
+
+    def count(self, place: str) -> int:
+        """How many pieces lie in a place."""
+        held = self._places.get(place, 0)
+        return len(held) if isinstance(held, list) else held
+
+    # --- oneself ----------------------------------------------------------------------------------
+
+    @property
+    def captain(self) -> CaptainSeen:
+        """The seat's captain. Raises LookupError while it has none."""
+        if self.mine.captain is None:
+            raise LookupError("the seat has no captain")
+        return self.mine.captain
+
+    @cached_property
+    def card(self) -> CaptainCard:
+        """The captain's card."""
+        return captain_card(self.captain.card)
+
+    @property
+    def gold(self) -> int:
+        """Gold aboard."""
+        return self.captain.gold or 0
+
+    @property
+    def stash(self) -> int:
+        """Gold stashed."""
+        return self.mine.stash or 0
+
+    @property
+    def home(self) -> str:
+        """The captain's home port."""
+        return self.card.home
+
+    @cached_property
+    def hold(self) -> Counter[str]:
+        """Cargo aboard by good."""
+        return goods_of(self.pieces(f"cargo.hold:{self.seat}"))
+
+    @cached_property
+    def mods(self) -> list[str]:
+        """The kinds of ship modifications aboard."""
+        return self.mods_of(self.seat)
+
+    @property
+    def weapons(self) -> int:
+        """How many special weapons are aboard."""
+        return self.count(f"weapon.ship:{self.seat}")
+
+    @cached_property
+    def full(self) -> Hull:
+        """The ship undamaged and with a full crew."""
+        return full_ship(self.captain.ship.kind, self.mods)
+
+    @cached_property
+    def maneuverability(self) -> int:
+        """The ship's Maneuverability."""
+        return maneuverability(self.captain.ship.kind, self.mods)
+
+    @property
+    def armoured(self) -> bool:
+        """Whether Reinforced Hull can still absorb a hit."""
+        return "reinforced_hull" in self.mods and not self.captain.ship.hull_spent
+
+    def dice(self, skill: str, when: str) -> int:
+        """The dice of a skill at a moment, as far as the card tells."""
+        return self.dice_of(self.seat, skill, when)
+
+    def abilities(self, handler: str) -> list[Any]:
+        """The abilities of one handler: the captain's, his specialists' and papers'."""
+        return [ability for ability in self.abilities_of(self.seat) if ability.handler == handler]
+
+    # --- anybody ------------------------------------------------------------------------------------
+
+    def abilities_of(self, seat: int) -> list[Any]:
+        """All abilities of a seat's captain, his specialists and papers: they lie open."""
+        if (known := self._abilities.get(seat)) is None:
+            known = self._abilities[seat] = self._abilities_of(seat)
+        return known
+
+    def _abilities_of(self, seat: int) -> list[Any]:
+        captain = self.board.seats[seat].captain
+        if captain is None:
+            return []
+        specialists = [glory_card(piece) for piece in self.pieces(f"specialist.aboard:{seat}")]
+        permanents = [permanent_abilities(box(), piece) for piece in self.pieces(f"rumor.permanent:{seat}")]
+        return [
+            *captain_card(captain.card).abilities,
+            *(ability for card in specialists for ability in card.abilities),
+            *(ability for paper in permanents for ability in paper),
+        ]
+
+    def dice_of(self, seat: int, skill: str, when: str) -> int:
+        """The dice of a skill that a seat's captain rolls at a moment, as far as all can see."""
+        captain = self.board.seats[seat].captain
+        assert captain is not None
+        more = [
+            ability.dice
+            for ability in self.abilities_of(seat)
+            if ability.handler == "extra_dice" and ability.skill == skill and when in ability.when
+        ]
+        return getattr(captain_card(captain.card), skill) + sum(more)
+
+    def mods_of(self, seat: int) -> list[str]:
+        """The kinds of ship modifications aboard a seat's ship."""
+        return [card_id(piece) for piece in self.pieces(f"mod.ship:{seat}")]
+
+    def rivals(self) -> list[SeatSeen]:
+        """The other seats that have a captain."""
+        return [seat for seat in self.board.seats if seat.seat != self.seat and seat.captain is not None]
+
+    def played(self, *steps: str) -> dict[str, Any] | None:
+        """The innermost step of these names that is being played."""
+        return next((step for step in reversed(self._stack) if step["step"] in steps), None)
+
+    # --- the board --------------------------------------------------------------------------------
+
+    @cached_property
+    def turn(self) -> TurnSeen:
+        """The seat's turn under way, or a fresh one."""
+        for step in self._stack:
+            if step["step"] == "Turn" and step.get("seat") == self.seat:
+                return msgspec.convert(step, TurnSeen)
+        return TurnSeen()
+
+    def nation(self, zone: str) -> str | None:
+        """The nation a zone and its port belong to now."""
+        return self.board.port_nations.get(zone) or box().zones[zone].nation
+
+    def demand(self, zone: str) -> str | None:
+        """The good a port asks for."""
+        tokens = self.pieces(f"demand.at:{zone}")
+        return demand_token(tokens[0]).good if tokens else None
+
+    def merchant(self, zone: str) -> bool:
+        """Whether a merchant sails in a zone."""
+        return self.count(f"merchant.at:{zone}") > 0
+
+    def open(self, zone: str) -> bool:
+        """Whether the captain may dock in a port without paying or rolling for it."""
+        nation = self.nation(zone)
+        if nation is None:
+            return False
+        if zone == self.home:
+            return True
+        if (
+            nation in self.board.at_war
+            and self.card.nation in self.board.at_war
+            and nation != self.card.nation
+        ):
+            return False
+        spared = max((ability.bounties for ability in self.abilities("port_entry")), default=0)
+        return self.captain.bounties.get(nation, 0) <= spared
+
+    def cargo_unseen(self) -> Counter[tuple[str, int]]:
+        """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw from."""
+        seen = {
+            *self.pieces("cargo.discards"),
+            *self.pieces("cargo.raid"),
+            *self.pieces(f"cargo.hold:{self.seat}"),
+            *self.pieces(f"cargo.offer:{self.seat}"),
+        }
+        left = [piece for piece in box().pieces("cargo") if piece not in seen]
+        drawable = left if self.count("cargo.bag") else list(box().pieces("cargo"))
+        return Counter((cargo_card(piece).icon, cargo_card(piece).plunder) for piece in drawable)
+
+
+def goods_of(pieces: list[str]) -> Counter[str]:
+    """Cargo cards counted by good."""
+    return Counter(cargo_card(piece).good for piece in pieces)
+
+
+def full_ship(kind: str, mods: list[str]) -> Hull:
+    """A ship of a kind with modifications, undamaged and fully manned."""
+    card = ship_card(kind)
+    more = Counter(adds for mod in mods if (adds := box().mods[mod].adds))
+
+    def value(of: Literal["cargo", "crew", "cannons"]) -> int:
+        return min(MOST_STAT, getattr(card, of) + more[of])
+
+    return Hull(kind, card.toughness, value("cargo"), card.toughness, value("crew"), value("cannons"))
+
+
+def maneuverability(kind: str, mods: list[str]) -> int:
+    """How nimble a ship of a kind with modifications is."""
+    card: ShipCard = ship_card(kind)
+    return min(MOST_STAT, card.maneuverability + sum(box().mods[m].adds == "maneuverability" for m in mods))

@@ -1,0 +1,187 @@
+"""What a captain sees of a harbour: his view as plain facts, and what cards are worth to him, in coins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard, royal_content
+from engine.port_royal.ending import needs_expedition
+
+POINT = 3.0
+"""What an influence point is worth early in the game."""
+LATE_POINT = 5.0
+"""What it is worth when the end is near."""
+SKILL = {
+    "trader": 1.6,
+    "sailor": 2.0,
+    "pirate": 3.6,
+    "mademoiselle": 4.0,
+    "jester": 2.2,
+    "admiral": 3.6,
+    "governor": 8.0,
+    "jack": 4.0,
+    "settler": 2.2,
+    "captain": 2.5,
+    "priest": 2.5,
+}
+"""What a skill is worth with the whole game ahead."""
+MISSING_EXPEDITION = 4.0
+"""What a person is worth besides who brings one's first expedition nearer."""
+HOARD = 11
+"""Coins beyond these may be taxed."""
+STRENGTH = {"sailor": 1, "pirate": 2}
+JOKER = "jack"
+
+
+class Observation:
+    """A view, read by the captain of its seat."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.seat: int = view["seat"]
+        self.state: Mapping[str, Any] = view["state"]
+        self.rules: str = view["options"]["rules"]
+        self.cards = royal_content(cast(Any, self.rules)).pieces
+        self.places: Mapping[str, Any] = view["places"]
+        self.harbour: list[str] = list(self.places.get("harbour", []))
+        self.expeditions: list[str] = list(self.places.get("expeditions", []))
+        self.display: list[str] = list(self.places.get(f"display:{self.seat}", []))
+        self.coins: int = self.places.get(f"coins.top:{self.seat}", 0)
+        self.me: Mapping[str, Any] = self.state["merchants"][self.seat]
+        self.mine = [card.skill for card in map(self.cards.get, self.display) if isinstance(card, PersonCard)]
+        self.strength = sum(STRENGTH.get(skill, 0) for skill in self.mine)
+        self.needs_expedition = needs_expedition(view["options"]) and not self.me["expeditions"]
+        ahead = max(merchant["points"] for merchant in self.state["merchants"]) / self.state["goal"]
+        self.late = 1.0 if self.state["last_round"] else min(1.0, ahead)
+        self.point = POINT + (LATE_POINT - POINT) * self.late
+
+    def unseen(self) -> Counter[str]:
+        """How often each card may still be turned up, by one of its pieces."""
+        seen = {
+            piece
+            for held in self.places.values()
+            if isinstance(held, list)
+            for piece in cast("list[str]", held)
+        }
+        seats = len(self.state["merchants"])
+        left: Counter[str] = Counter()
+        first: dict[str, str] = {}
+        for piece, card in self.cards.items():
+            if piece in seen or (isinstance(card, ExpeditionCard) and card.only_five and seats < _FIVE):
+                continue
+            left[first.setdefault(card.id, piece)] += 1
+        return left
+
+    def hoarding(self, coins: int) -> float:
+        """What so many coins are worth."""
+        return min(coins, HOARD) + 0.5 * max(0, coins - HOARD)
+
+    def worth_of(self, card: RoyalCard, skills: Sequence[str]) -> float:
+        """What a person is worth in the display, beside these skills."""
+        if not isinstance(card, PersonCard):
+            return 0.0
+        worth = card.points * self.point + SKILL[card.skill] * (1.0 - self.late)
+        if self.needs_expedition or self.late < 1.0:
+            worth += self._for_expeditions(card.skill, skills)
+        return worth
+
+    def _for_expeditions(self, skill: str, skills: Sequence[str]) -> float:
+        """Who brings an open expedition nearer is worth more, most who completes it."""
+        best = 0.0
+        for request in self.expeditions:
+            card = self.cards[request]
+            if isinstance(card, ExpeditionCard):
+                before, after = missing(card, skills), missing(card, [*skills, skill])
+                gain = MISSING_EXPEDITION if self.needs_expedition else 1.0
+                if after < before:
+                    best = max(best, gain * (2.0 if after == 0 else 1.0))
+        return best
+
+    def best_takes(self, harbour: Sequence[str], cards: int, fee: int) -> tuple[float, list[str]]:
+        """The best cards to take, one after another, with what they are worth."""
+        discount = self.mine.count("mademoiselle")
+        start = self.hoarding(self.coins)
+        worth, order = self._search(tuple(harbour), cards, self.coins, list(self.mine), discount, fee)
+        return worth - start, order
+
+    def _search(
+        self, harbour: tuple[str, ...], cards: int, coins: int, skills: list[str], discount: int, fee: int
+    ) -> tuple[float, list[str]]:
+        best: tuple[float, list[str]] = (self.hoarding(coins), [])
+        if not cards:
+            return best
+        for n, piece in enumerate(harbour):
+            card = self.cards[piece]
+            if isinstance(card, ShipCard):
+                left, gain, more, cheaper = coins + self.looted(card) - fee, 0.0, 0, discount
+                after = skills
+            elif isinstance(card, PersonCard):
+                left = coins - max(0, card.price - discount) - fee
+                if left < 0:
+                    continue
+                gain, more = self.worth_of(card, skills), int(card.skill == "governor")
+                cheaper, after = discount + (card.skill == "mademoiselle"), [*skills, card.skill]
+            else:
+                continue
+            rest = (*harbour[:n], *harbour[n + 1 :])
+            found, order = self._search(rest, cards - 1 + more, left, after, cheaper, fee)
+            if found + gain > best[0] + 1e-9:
+                best = (found + gain, [piece, *order])
+        return best
+
+    def looted(self, ship: ShipCard) -> int:
+        """The coins a ship brings."""
+        held = (self.cards[piece] for piece in self.display)
+        return ship.coins + sum(isinstance(c, PersonCard) and c.ship == ship.kind for c in held)
+
+    def types(self, harbour: Sequence[str]) -> int:
+        """How many types of ship lie in a harbour."""
+        return len({card.kind for card in map(self.cards.get, harbour) if isinstance(card, ShipCard)})
+
+    def stop_worth(self, harbour: Sequence[str]) -> float:
+        """What stopping with this harbour is worth."""
+        cards = {4: 2, 5: 3}.get(self.types(harbour), 1) + self.mine.count("governor")
+        worth, _ = self.best_takes(harbour, min(cards, _MOST_SEARCHED), 0)
+        admirals = 2.0 * self.mine.count("admiral") if len(harbour) >= _ADMIRAL_CARDS else 0.0
+        others = min(len(self.state["merchants"]) - 1, max(0, len(harbour) - cards))
+        return worth + admirals + 0.5 * others
+
+    def go_on_worth(self, harbour: Sequence[str]) -> float:
+        """What turning up one more card and stopping then is worth, on average."""
+        kinds = {card.kind for card in map(self.cards.get, harbour) if isinstance(card, ShipCard)}
+        total = worth = 0.0
+        here = self.stop_worth(harbour)
+        for piece, count in self.unseen().items():
+            card = self.cards[piece]
+            total += count
+            if isinstance(card, ShipCard):
+                weak = card.strength is not None and card.strength <= self.strength
+                if card.kind in kinds and not weak:
+                    worth += count * float(self.mine.count("jester"))
+                    continue
+                if card.kind in kinds:
+                    worth += count * here
+                    continue
+            if isinstance(card, ShipCard | PersonCard):
+                worth += count * max(
+                    self.stop_worth([*harbour, piece]), here if _may_repel(card, self) else 0.0
+                )
+            else:
+                worth += count * here
+        return worth / total if total else here
+
+
+def _may_repel(card: RoyalCard, observed: Observation) -> bool:
+    return isinstance(card, ShipCard) and card.strength is not None and card.strength <= observed.strength
+
+
+def missing(request: ExpeditionCard, skills: Sequence[str]) -> int:
+    """How many persons are missing for an expedition."""
+    short = sum(max(0, request.crew.count(s) - skills.count(s)) for s in set(request.crew))
+    return max(0, short - skills.count(JOKER))
+
+
+_FIVE = 5
+_ADMIRAL_CARDS = 5
+_MOST_SEARCHED = 3

@@ -1,0 +1,299 @@
+"""The course of a table: its running game, the snapshot at the newest boundary and the inputs since.
+
+A snapshot is taken lazily, at the first boundary after any input. Playing a point again replays only the
+inputs since its snapshot; entries that were written already are counted off, none is told twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from engine.kernel.decision import Decision
+from engine.kernel.draws import Draw, DrawSource, ForcedDraws, Roll, SeededDraws
+from engine.kernel.errors import KernelFault, RulesError, SaveError
+from engine.kernel.game import Game, Loop
+from engine.kernel.places import Places, laid_out
+from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
+from engine.kernel.spec import Beginning, GameSpec
+from engine.kernel.step import Frame
+
+Watch = Callable[[Game[Any]], None]
+
+
+class ReplayMismatch(Exception):
+    """A recorded input that the step, played again, does not ask for: its rules have changed."""
+
+
+class Playback:
+    """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
+
+    `keep` False takes no snapshots. `on_input` and `on_entries` hear of every new (not replayed) input and
+    of new entries.
+    """
+
+    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool) -> None:
+        self.spec = spec
+        self.rules = spec.rules(tuple(saved.modules))
+        self.keep = keep
+        self.point = saved.point
+        self.draw_source = make_draw_source(saved)
+        self.watch: Watch | None = None
+        self.on_input: Callable[[Input], None] = lambda item: None
+        self.on_entries: Callable[[list[bytes]], None] = lambda entries: None
+        self.decisions: dict[int, Decision] = {}
+        self.answers: dict[int, list[str]] = {}
+        self.numbers = list(saved.point.numbers)
+        self.game: Game[Any]
+        self.loop: Loop
+        self._saved = saved
+        self._dirty = False
+        self._replay: list[Input] = []
+        self._count_off = 0
+        self._muted = False
+        self._one_step = False
+        self._checks = False
+
+    # --- beginning and going to a point --------------------------------------------------------------
+
+    def begin(self, beginning: Beginning) -> None:
+        """Set up the game of a beginning, and remember it as the first point.
+
+        Raises RulesError when the beginning does not go with the rules.
+        """
+        saved = self._saved
+        if strange := beginning.ext.keys() - self.rules.ext.keys():
+            raise RulesError(f"the table begins with a state of {min(strange)}, a module it does not have.")
+        ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
+        held = laid_out(self.rules.place_kinds, beginning.places, saved.seats)
+        game = Game(
+            self.spec,
+            self.rules,
+            saved.seats,
+            saved.options,
+            tuple(saved.modules),
+            beginning.state,
+            ext,
+            Places(self.rules.kinds, held, {}),
+            [Frame(step) for step in reversed(beginning.steps)],
+        )
+        Loop(game, self._draw, self._boundary).check_known(*beginning.steps)
+        base = encode_snapshot(game)
+        try:
+            # A game of its own: the beginning may be used for another table.
+            self._adopt(decode_snapshot(base, self.spec, self.rules, saved))
+        except SaveError as broken:
+            raise RulesError(f"the beginning of {self.spec.id} cannot be saved: {broken}") from broken
+        self.point = Point(base if self.keep else b"", [], 0, list(self.numbers), 0)
+
+    def restore(self, point: Point, *, muted: bool = False, one_step: bool = False) -> None:
+        """Play a point again: its snapshot, then its inputs.
+
+        Entries told since are counted off; `muted` drops all. `one_step`: all inputs belong to one step.
+        Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
+        """
+        replay = list(point.inputs)
+        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved))
+        self.numbers = list(point.numbers)
+        self._count_off, self._muted = point.told, muted
+        self.point = Point(point.base, [], 0, list(point.numbers), point.effective - len(replay))
+        self._replay, self._one_step = replay, one_step
+        try:
+            self._play_recorded()
+        finally:
+            self._replay, self._one_step = [], False
+            self._count_off, self._muted = 0, False
+        self.game.revealed = False
+        self.game.addressed.clear()
+
+    def recover(self, point: Point) -> None:
+        """Go back to a point's snapshot and ask anew.
+
+        Until the step is over its draws are used again where they still fit: nobody gains a second roll.
+        The numbers skip all that the step may have given out already.
+        """
+        self._saved.reusable_draws = [item for item in point.inputs if item.kind in ("d", "f")]
+        asked = 1 + sum(item.kind == "a" for item in point.inputs)
+        numbers = [number + asked for number in point.numbers]
+        self.restore(Point(point.base, [], 0, numbers, point.effective - len(point.inputs)))
+
+    def verify(self, inputs: Sequence[Input]) -> None:
+        """Play a table that has just begun through recorded inputs, every draw as the seed gives it.
+
+        Raises Misfit naming the first draw that differs, or the first answer that was not asked for.
+        """
+        self._checks, self._replay = True, list(inputs)
+        self._play_recorded()
+
+    def _adopt(self, game: Game[Any]) -> None:
+        self.game = game
+        self.loop = Loop(game, self._draw, self._boundary)
+        self.decisions, self.answers = {}, {}
+        self._dirty = False
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def play(self, responses: list[list[str]] | None = None) -> None:
+        """Play on, with the answers to the open question, until seats are asked or the game is over."""
+        self._open(self.loop.advance(responses))
+        self._flush()
+
+    def put(self, seat: int, picks: list[str]) -> bool:
+        """Record a valid answer; tells whether it was the last one the open question waited for."""
+        self._dirty = True
+        if self.keep:
+            self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
+        self.answers[seat] = picks
+        return len(self.answers) == len(self.decisions)
+
+    def waiting(self) -> dict[int, Decision]:
+        """What each seat is asked and has not answered yet."""
+        if not self.answers:
+            return dict(self.decisions)
+        return {seat: asked for seat, asked in self.decisions.items() if seat not in self.answers}
+
+    def responses(self) -> list[list[str]]:
+        """The answers to the open question, in the order asked."""
+        return [self.answers[decision.seat] for decision in self.loop.asked]
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat's answer out of a question that is still open to others.
+
+        Its decision gets a number never used before, also when the point is played again.
+        """
+        inputs = self.point.inputs
+        del self.answers[seat]
+        del inputs[max(n for n, item in enumerate(inputs) if item.kind == "a" and item.seat == seat)]
+        self.point.effective -= 1
+        self.decisions[seat].number = self.numbers[seat]
+        self.numbers[seat] += 1
+        self.point.numbers[seat] += 1
+
+    def _play_recorded(self) -> None:
+        decisions = self.loop.advance()
+        while True:
+            self._open(decisions)
+            if self._replay:
+                self._answer_recorded()
+            if not self.decisions or len(self.answers) < len(self.decisions):
+                break
+            decisions = self.loop.advance(self.responses())
+        if self._replay:
+            raise ReplayMismatch(f"{len(self._replay)} recorded inputs are left over")
+        self._flush()
+
+    def _answer_recorded(self) -> None:
+        while self._replay and len(self.answers) < len(self.decisions):
+            item = self._replay.pop(0)
+            picks = [str(value) for value in item.values]
+            asked = self.decisions.get(item.seat)
+            if item.kind != "a" or asked is None or item.seat in self.answers:
+                raise ReplayMismatch(f"seat {item.seat} is not asked for {picks}")
+            if item.why not in ("", asked.kind) or asked.why_not(picks):
+                raise ReplayMismatch(f"seat {item.seat} is asked {asked.kind}, {picks} does not answer that")
+            self._take(item)
+            self.answers[item.seat] = picks
+
+    def _open(self, decisions: list[Decision]) -> None:
+        self.decisions, self.answers = {}, {}
+        for decision in decisions:
+            seat = decision.seat
+            if not 0 <= seat < self._saved.seats:
+                raise KernelFault(f"a step asks seat {seat}, which the table does not have.")
+            if seat in self.decisions:
+                raise KernelFault("a step asks one seat two things at once.")
+            self.decisions[seat] = decision
+            decision.number = self.numbers[seat]
+            self.numbers[seat] += 1
+
+    # --- inputs and boundaries ---------------------------------------------------------------------
+
+    def _draw(self, request: Draw) -> list[int] | list[str]:
+        if self._replay:
+            item = self._replay.pop(0)
+            if not fits(item, request):
+                raise ReplayMismatch(
+                    f"the draw “{request.why}” does not give {item.values} ({item.why or 'no draw'})"
+                )
+            if self._checks:
+                self._check(item, request)
+            self._take(item)
+            return cast("list[str]", list(item.values))
+        if self._saved.reusable_draws and (
+            reusable_draws := next((i for i in self._saved.reusable_draws if fits(i, request)), None)
+        ):
+            self._saved.reusable_draws.remove(reusable_draws)
+            self._take(reusable_draws, new=True)
+            return cast("list[str]", list(reusable_draws.values))
+        counter = self.draw_source.counter
+        outcome = self._fated(request)
+        self._dirty = True
+        if self.keep:
+            free = self.draw_source.counter - counter == len(outcome)
+            self._take(Input("d" if free else "f", -1, list(outcome), request.why, counter), new=True)
+        return outcome
+
+    def _fated(self, request: Draw) -> list[int] | list[str]:
+        return self.draw_source.roll(request) if isinstance(request, Roll) else self.draw_source.pick(request)
+
+    def _check(self, item: Input, request: Draw) -> None:
+        self.draw_source.counter = item.counter
+        if item.kind == "d" and (outcome := self._fated(request)) != item.values:
+            raise ReplayMismatch(f"the draw “{item.why}” gives {outcome}, the file says {item.values}")
+
+    def _take(self, item: Input, *, new: bool = False) -> None:
+        self._dirty = True
+        if not self.keep:
+            return
+        self.point.inputs.append(item)
+        self.point.effective += 1
+        if new:
+            self.on_input(item)
+
+    def _boundary(self) -> None:
+        if self.watch is not None:
+            self.watch(self.game)
+        if self._dirty and self._one_step and self._replay:
+            raise ReplayMismatch("the unfinished step ends before its recorded inputs do")
+        if self._dirty and self.keep:
+            self._saved.reusable_draws = []
+            self._flush()
+            self._dirty = False
+            base = encode_snapshot(self.game)
+            self.point = Point(base, [], 0, list(self.numbers), self.point.effective)
+
+    def _flush(self) -> None:
+        told = self.game.unflushed
+        if not told:
+            return
+        self.point.told += len(told)
+        known = min(self._count_off, len(told))
+        self._count_off -= known
+        if not self._muted:
+            self.on_entries(told[known:])
+        told.clear()
+
+
+def fits(item: Input, request: Draw) -> bool:
+    """Whether a recorded draw answers this request."""
+    if item.kind not in ("d", "f") or item.why != request.why:
+        return False
+    if isinstance(request, Roll):
+        return len(item.values) == request.dice
+    expected = min(request.count, len(request.among))
+    return len(item.values) == expected and all(value in request.among for value in item.values)
+
+
+def make_draw_source(saved: Saved) -> DrawSource:
+    """The fate of a table: its seed and counter, behind what is forced."""
+    seeded = SeededDraws(saved.seed, saved.salt, saved.counter)
+    return ForcedDraws(saved.forced, seeded) if saved.forced else seeded
+
+
+def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Playback:
+    """A course played from a snapshot through recorded inputs, silently. Raises Misfit or KernelFault."""
+    playback = Playback(spec, msgspec.structs.replace(saved, forced={}, reusable_draws=[]), keep=True)
+    playback.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
+    return playback

@@ -1,0 +1,96 @@
+"""Figures: numbers, prices and offers that zones, captains, cards and modules may change.
+
+A step fills a typed `Figure` with what the base rule says and lets `game.figure(...)` run the rules that
+are in force, in the order of their ranks. A rule changes only the figure; it must not ask, draw, log or
+touch the state. Who changed what is recorded, so that a message can say "8 cards (Caracas)".
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from enum import IntEnum
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+
+class Rank(IntEnum):
+    """When a rule is applied; inside a rank, in the order of assembly."""
+
+    SET = 0
+    """Replaces the base figure ("the offer here is 8 cards")."""
+    ADD = 1
+    """Adds to it."""
+    LIMIT = 2
+    """Keeps it within bounds ("never above 5")."""
+    LAST = 3
+    """Has the last word ("3 cards if you bought here last turn, whatever else")."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One field of a figure that a source changed."""
+
+    field: str
+    before: Any
+    after: Any
+    effect: str
+
+
+class Terms(msgspec.Struct, kw_only=True):
+    """Base of all figures. `because` lists the changes, in order."""
+
+    because: list[Change] = []
+
+    def changed_by(self, field: str) -> list[str]:
+        """Who changed this field, in order."""
+        return [change.effect for change in self.because if change.field == field]
+
+
+class Fields:
+    """The fields of a kind of figure: how they are read, and which of them hold lists or mappings."""
+
+    def __init__(self, kind: type[Terms]) -> None:
+        self.names = tuple(name for name in kind.__struct_fields__ if name != "because")
+        hints = {
+            name: str(hint)
+            for base in kind.__mro__
+            for name, hint in vars(base).get("__annotations__", {}).items()
+        }
+        self._held = tuple(
+            n for n, name in enumerate(self.names) if not _PLAIN.issuperset(_words(hints[name]))
+        )
+        self._get = attrgetter(*self.names)
+        self._single = len(self.names) == 1
+
+    def of(self, terms: Terms) -> tuple[Any, ...]:
+        """The fields as they are now. Lists are copied, so that what a rule appends to one is seen; what
+        stands in a list is replaced by rules, never changed where it is.
+        """
+        values: tuple[Any, ...] = (self._get(terms),) if self._single else self._get(terms)
+        if not self._held:
+            return values
+        copied = list(values)
+        for n in self._held:
+            value = copied[n]
+            copied[n] = value.copy() if type(value) is list else deepcopy(value)
+        return tuple(copied)
+
+
+_PLAIN = frozenset(("int", "str", "bool", "float", "None"))
+
+
+def _words(hint: str) -> list[str]:
+    return [word.strip() for word in hint.split("|")]
+
+
+def applied(terms: Terms, fields: Fields, before: tuple[Any, ...], effect: str) -> tuple[Any, ...]:
+    """Record on the figure what changed against `before`; returns the fields as they are now."""
+    after = fields.of(terms)
+    if after != before:
+        terms.because.extend(
+            Change(name, old, new, effect)
+            for name, old, new in zip(fields.names, before, after, strict=True)
+            if old != new
+        )
+    return after

@@ -1,0 +1,1 @@
+"""Abilities of zones and captains, each a rule beside the base steps."""

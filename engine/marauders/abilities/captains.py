@@ -1,0 +1,198 @@
+"""Captains' abilities, as far as trade, travel and raids go (docs/content.md lists the handlers)."""
+
+from __future__ import annotations
+
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again
+from engine.marauders.events.events import StormHits, SufferFever
+from engine.marauders.law.bounties import port_nation
+from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.ships.ships import damage, ship_values
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, owned
+from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, StashTerms
+from engine.marauders.terms.sea import MerchantNations, MoveCost
+from engine.marauders.terms.trade import GoodsOffer, GoodsPrice, SellPrice
+from engine.marauders.terms.turn import ActionChoice, SkillDice, TurnChoices
+
+ABILITIES = Chapter("abilities")
+
+
+@ABILITIES.rule(GoodsOffer, "ability:goods_offer")
+def goods_offer(game: MGame, offer: GoodsOffer) -> None:
+    """More cards on offer, perhaps only in ports of some nations."""
+    for ability in owned(game, offer.seat, "goods_offer"):
+        if not ability.nations or port_nation(game, offer.zone) in ability.nations:
+            offer.cards += ability.cards
+
+
+@ABILITIES.rule(GoodsPrice, "ability:buying_price", Rank.LIMIT)
+def buying_price(game: MGame, terms: GoodsPrice) -> None:
+    """A good with just so many cards on offer costs less."""
+    for ability in owned(game, terms.seat, "buying_price"):
+        if terms.drawn == ability.cards:
+            terms.price = min(terms.price, ability.gold)
+
+
+@ABILITIES.rule(SellPrice, "ability:sell_price")
+def sell_price(game: MGame, terms: SellPrice) -> None:
+    """Each card sold brings more."""
+    for ability in owned(game, terms.seat, "sell_price"):
+        kind = {"all": True, "in_demand": terms.demanded, "not_in_demand": not terms.demanded}
+        if kind[ability.goods] and (not ability.zones or terms.zone in ability.zones):
+            terms.price += ability.gold
+
+
+@ABILITIES.rule(ShipyardPrice, "ability:shipyard_price", Rank.LIMIT)
+def shipyard_price(game: MGame, terms: ShipyardPrice) -> None:
+    """One thing costs at most so much."""
+    for ability in owned(game, terms.seat, "shipyard_price"):
+        if terms.item == ability.item:
+            terms.price = min(terms.price, ability.gold)
+
+
+@ABILITIES.rule(ShipyardPrice, "ability:ship_discount")
+def ship_discount(game: MGame, terms: ShipyardPrice) -> None:
+    """Some ships cost less."""
+    for ability in owned(game, terms.seat, "ship_discount"):
+        if terms.item in ability.ships:
+            terms.price -= ability.gold
+
+
+@ABILITIES.rule(RecruitTerms, "ability:free_recruit", Rank.SET)
+def free_recruit(game: MGame, terms: RecruitTerms) -> None:
+    """Recruiting needs neither roll nor gold."""
+    terms.free = True
+
+
+@ABILITIES.rule(SkillDice, "ability:extra_dice")
+def extra_dice(game: MGame, terms: SkillDice) -> None:
+    """More dice for a skill at some moments."""
+    for ability in owned(game, terms.seat, "extra_dice"):
+        if terms.skill == ability.skill and terms.when in ability.when:
+            terms.dice += ability.dice
+
+
+@ABILITIES.rule(MerchantNations, "ability:merchant_flag")
+def merchant_flag(game: MGame, terms: MerchantNations) -> None:
+    """A merchant found may also be taken for one of this nation."""
+    for ability in owned(game, terms.seat, "merchant_flag"):
+        if ability.nation not in terms.nations:
+            terms.nations.append(ability.nation)
+
+
+@ABILITIES.rule(StormHits, "ability:storm_proof", Rank.LAST)
+def storm_proof(game: MGame, terms: StormHits) -> None:
+    """Storms leave the ship alone."""
+    terms.hits = 0
+
+
+@ABILITIES.rule(MoveCost, "ability:free_move", Rank.SET)
+def free_move(game: MGame, cost: MoveCost) -> None:
+    """Once a turn one move of a kind costs no action."""
+    used = f"free_move:{cost.move}" in captain_of(game, cost.seat).once_per_turn
+    if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
+        cost.actions = 0
+        cost.free_by = "ability"
+
+
+@ABILITIES.rule(PortAccess, "ability:port_entry", Rank.SET)
+def port_entry(game: MGame, access: PortAccess) -> None:
+    """A few bounties do not close a port."""
+    nation = port_nation(game, access.zone)
+    bounties = captain_of(game, access.seat).bounties
+    spared = max(ability.bounties for ability in owned(game, access.seat, "port_entry"))
+    if nation is not None and bounties.get(nation, 0) <= spared:
+        access.open = True
+
+
+@ABILITIES.rule(StashTerms, "ability:stash_anywhere", Rank.ADD)
+def stash_anywhere(game: MGame, terms: StashTerms) -> None:
+    """Stash away from home for a fee; the cheaper fee holds where the port has one too."""
+    fee = min(ability.fee for ability in owned(game, terms.seat, "stash_anywhere"))
+    if not captain_of(game, terms.seat).in_port or terms.opens:
+        return
+    terms.fee = min(fee, terms.fee) if terms.allowed else fee
+    terms.allowed = True
+
+
+@ABILITIES.rule(TurnChoices, "ability:repair_at_sea")
+def may_repair_at_sea(game: MGame, terms: TurnChoices) -> None:
+    """Once a turn at sea, while anything but Crew is damaged."""
+    captain = captain_of(game, terms.seat)
+    if not captain.in_port and "repair_at_sea" not in captain.once_per_turn and damage(game, captain):
+        terms.offers.append(ActionChoice("repair_at_sea", say="act-repair-at-sea"))
+
+
+@ABILITIES.effect("action:repair_at_sea")
+def repair_at_sea(game: MGame, captain: Captain, target: str) -> Step:
+    """Repair at sea."""
+    return RepairAtSea(**bound_to(captain))
+
+
+@ABILITIES.step
+class RepairAtSea(CaptainStep):
+    """Points of damage of the captain's choice are repaired for nothing, one after the other."""
+
+    points: Public[int] = 0
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        if "repair_at_sea" not in captain.once_per_turn:
+            captain.once_per_turn.append("repair_at_sea")
+            self.points = sum(ability.points for ability in owned(game, self.seat, "repair_at_sea"))
+        damaged = damage(game, captain)
+        if not damaged or not self.points:
+            return None
+        where = [location for location in LOCATIONS if location in damaged]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "repair.at_sea",
+                [
+                    *(Option(f"repair:{at}", {"location": at}, say="repair-free") for at in where),
+                    DONE,
+                ],
+                default=["done"],
+                args={"points": self.points},
+            )
+        )
+        if pick == "done":
+            return None
+        at = pick.partition(":")[2]
+        setattr(captain.ship, at, getattr(captain.ship, at) + 1)
+        self.points -= 1
+        game.log("ship.repaired", seat=self.seat, locations=[at], gold=0, points=1)
+        return again()
+
+
+@ABILITIES.after(MerchantRaid, "ability:regain_crew")
+def regain_after_raid(game: MGame, step: MerchantRaid) -> list[Step]:
+    """Some of the crew lost in a raid survived comes back."""
+    return _regain(game, step, step.crew_before)
+
+
+@ABILITIES.after(SufferFever, "ability:regain_crew")
+def regain_after_fever(game: MGame, step: SufferFever) -> list[Step]:
+    """Some of the crew lost to a fever comes back."""
+    return _regain(game, step, captain_of(game, step.seat).ship.crew + step.lost)
+
+
+def _regain(game: MGame, step: CaptainStep, before: int) -> list[Step]:
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain_id or captain.ship.crew >= before:
+        return []
+    return [RegainCrew(**bound_to(captain), before=before)]
+
+
+@ABILITIES.step
+class RegainCrew(CaptainStep):
+    """Crew comes back, never beyond what it was before nor what the ship can have."""
+
+    before: Public[int]
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        regained = sum(ability.crew for ability in owned(game, self.seat, "regain_crew"))
+        most = min(self.before, ship_values(game, captain).crew)
+        back = max(0, min(regained, most - captain.ship.crew))
+        captain.ship.crew += back
+        game.log("crew.regained", seat=self.seat, count=back, crew=captain.ship.crew)

@@ -1,0 +1,313 @@
+"""Zone abilities, in the board's order (facts 1b), each a rule or hook beside the base steps."""
+
+from __future__ import annotations
+
+from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Rank, Step, then
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.law.bounties import Dock, port_nation
+from engine.marauders.law.war import enemies
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.npcs.npcs import is_navy
+from engine.marauders.port.goods import DrawOffer, OfferDrawn
+from engine.marauders.ships.ships import TakeHits
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, nation_of
+from engine.marauders.terms.npcs import Hostility
+from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, ShipyardTerms, StashTerms
+from engine.marauders.terms.sea import MerchantNations, Plunder, RaidCards
+from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
+
+ZONES = Chapter("zones")
+
+
+@ZONES.rule(GoodsOffer, rank=Rank.LAST)
+def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
+    """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods,
+    note).
+    """
+    if captain_of(game, offer.seat).bought_at == offer.zone:
+        offer.cards = 3
+
+
+# --- Nassau --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsPrice, "nassau_prices", Rank.SET)
+def nassau_buying(game: MGame, terms: GoodsPrice) -> None:
+    """The base price is 2: one or two alike cost 2 each, three or more 1 (ruling: Nassau's price)."""
+    terms.price = min(terms.price, 2)
+
+
+@ZONES.rule(SellPrice, "nassau_prices", Rank.SET)
+def nassau_selling(game: MGame, terms: SellPrice) -> None:
+    """Goods not in demand bring 2."""
+    if not terms.demanded:
+        terms.price = 2
+
+
+@ZONES.rule(Hostility, "nassau_navy", Rank.SET)
+def nassau_navy(game: MGame, terms: Hostility) -> None:
+    """Naval ships need two Scouting rolls in a row (ruling: Nassau's two rolls)."""
+    if is_navy(terms.npc):
+        terms.rolls = 2
+
+
+# --- Havana --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(SellPrice, "havana_better_price", Rank.SET)
+def havana_better_price(game: MGame, terms: SellPrice) -> None:
+    """A captain without bounties gets 7 for a good in demand."""
+    if terms.demanded and not captain_of(game, terms.seat).wanted():
+        terms.price = 7
+
+
+@ZONES.rule(RaidCards, "havana_fourth_card", Rank.ADD)
+def havana_fourth_card(game: MGame, terms: RaidCards) -> None:
+    """A Spanish merchant here: a fourth card that stays if it is a hit."""
+    if terms.nation == "spanish":
+        terms.extra += 1
+
+
+# --- Port Royal ------------------------------------------------------------------------------------
+
+
+@ZONES.rule(RecruitTerms, "port_royal_recruit", Rank.SET)
+def port_royal_recruit(game: MGame, terms: RecruitTerms) -> None:
+    """Wanted captains recruit freely."""
+    if captain_of(game, terms.seat).wanted():
+        terms.free = True
+
+
+@ZONES.rule(PortAccess, "port_royal_entry", Rank.SET)
+def port_royal_entry(game: MGame, access: PortAccess) -> None:
+    """An English bounty does not keep out who pays 2 gold or succeeds in Influence (G-M9)."""
+    if not access.open and port_nation(game, access.zone) == "english":
+        access.fee, access.rolls = 2, True
+
+
+# --- Old Providence --------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "old_providence_weapons", Rank.SET)
+def old_providence_weapons(game: MGame, terms: ShipyardPrice) -> None:
+    """With a Spanish bounty special weapons cost 1."""
+    if terms.item == "weapon" and "spanish" in captain_of(game, terms.seat).bounties:
+        terms.price = 1
+
+
+@ZONES.rule(ShipyardPrice, "old_providence_repairs", Rank.SET)
+def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
+    """With a Spanish bounty repairs are free, Reinforced Hull included (G-M19)."""
+    if terms.item in ("repair", "rearm") and "spanish" in captain_of(game, terms.seat).bounties:
+        terms.price = 0
+
+
+# --- Tortuga -----------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "tortuga_navy", Rank.LAST)
+def tortuga_navy(game: MGame, terms: Hostility) -> None:
+    """The French navy minds French bounties and enemies in war alone (ruling: Tortuga)."""
+    captain = captain_of(game, terms.seat)
+    minded = terms.npc in captain.bounties or terms.npc in enemies(game, nation_of(captain))
+    if terms.npc == "french" and not minded:
+        terms.hunts = terms.scouts = False
+
+
+@ZONES.rule(Hostility, "tortuga_pirates", Rank.LAST)
+def tortuga_pirates(game: MGame, terms: Hostility) -> None:
+    """Pirates do not scout for French captains, though they move towards them (ruling: Tortuga)."""
+    if not is_navy(terms.npc) and nation_of(captain_of(game, terms.seat)) == "french":
+        terms.scouts = False
+
+
+# --- Petite-Goâve ----------------------------------------------------------------------------------
+
+
+@ZONES.rule(RecruitTerms, "petite_goave_ban", Rank.LAST)
+def petite_goave_no_recruits(game: MGame, terms: RecruitTerms) -> None:
+    """Wanted captains cannot recruit, home port or not."""
+    if captain_of(game, terms.seat).wanted():
+        terms.allowed = False
+
+
+@ZONES.rule(ShipyardTerms, "petite_goave_ban", Rank.LAST)
+def petite_goave_no_repairs(game: MGame, terms: ShipyardTerms) -> None:
+    """Wanted captains cannot repair."""
+    if captain_of(game, terms.seat).wanted():
+        terms.repairs = False
+
+
+@ZONES.rule(RecruitTerms, "petite_goave_recruit", Rank.SET)
+def petite_goave_recruit(game: MGame, terms: RecruitTerms) -> None:
+    """All others recruit freely."""
+    if not captain_of(game, terms.seat).wanted():
+        terms.free = True
+
+
+@ZONES.rule(ShipyardPrice, "petite_goave_repairs", Rank.SET)
+def petite_goave_repairs(game: MGame, terms: ShipyardPrice) -> None:
+    """All others repair freely, Reinforced Hull included (G-M19)."""
+    if terms.item in ("repair", "rearm") and not captain_of(game, terms.seat).wanted():
+        terms.price = 0
+
+
+# --- Cartagena -------------------------------------------------------------------------------------
+
+
+@ZONES.rule(FreeGoods, "cartagena_free_good", Rank.SET)
+def cartagena_free_good(game: MGame, terms: FreeGoods) -> None:
+    """Of three or more goods bought the cheapest is free (ruling)."""
+    if terms.bought >= 3:
+        terms.free = 1
+
+
+@ZONES.rule(MerchantNations, "cartagena_easy_raid", Rank.SET)
+def cartagena_easy_raid(game: MGame, terms: MerchantNations) -> None:
+    """Who names Spain first finds a Spanish merchant without a roll, while the port is Spanish (G-M10)."""
+    if port_nation(game, terms.zone) == "spanish":
+        terms.sure = "spanish"
+
+
+# --- Santo Domingo ---------------------------------------------------------------------------------
+
+
+@ZONES.after(OfferDrawn, "santo_domingo_swap")
+def santo_domingo_swap(game: MGame, step: OfferDrawn) -> list[Step]:
+    """Right after the offer is drawn and redrawn it may be swapped once for 1 gold (ruling)."""
+    return [SwapOffer(seat=step.seat, captain_id=step.captain_id, cards=step.cards)]
+
+
+@ZONES.step
+class SwapOffer(CaptainStep):
+    """The whole offer is discarded and drawn anew; asked always, whatever gold is aboard."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "offer.swap",
+                [YES, NO],
+                default=["no"],
+                args={"gold": 1},
+                private_args={"cards": game.places.at(f"cargo.offer:{self.seat}")},
+                check=lambda picks: cannot_pay(game, captain, 1) if picks == ["yes"] else None,
+            )
+        )
+        if pick == "no":
+            return None
+        pay(game, captain, 1)
+        old = game.places.at(f"cargo.offer:{self.seat}")
+        game.move(old, f"cargo.offer:{self.seat}", "cargo.discards")
+        game.log("goods.swapped", seat=self.seat, cards=old, gold=1)
+        return then(DrawOffer(**bound_to(captain), cards=self.cards))
+
+
+# --- Curaçao ---------------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "curacao_ships", Rank.SET)
+def curacao_ships(game: MGame, terms: ShipyardPrice) -> None:
+    """Frigate and Galleon cost 30."""
+    if terms.item in ("frigate", "galleon"):
+        terms.price = 30
+
+
+# --- San Juan --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Plunder, "san_juan_plunder", Rank.ADD)
+def san_juan_plunder(game: MGame, terms: Plunder) -> None:
+    """A Spanish merchant here is worth 3 more, counted towards 12 (ruling)."""
+    if terms.nation == "spanish":
+        terms.gold += 3
+
+
+# --- Caracas ---------------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsOffer, "caracas_offer", Rank.SET)
+def caracas_offer(game: MGame, offer: GoodsOffer) -> None:
+    """Eight cards."""
+    offer.cards = 8
+
+
+# --- St. Maarten -----------------------------------------------------------------------------------
+
+
+@ZONES.rule(GoodsOffer, "st_maarten_offer", Rank.SET)
+def st_maarten_offer(game: MGame, offer: GoodsOffer) -> None:
+    """Seven cards; eight for a Dutch captain."""
+    offer.cards = 8 if nation_of(captain_of(game, offer.seat)) == "dutch" else 7
+
+
+@ZONES.rule(StashTerms, "st_maarten_stash", Rank.SET)
+def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
+    """Who is not at home here may stash for 5 gold from aboard, and take nothing out (G-M18)."""
+    if not terms.allowed and captain_of(game, terms.seat).in_port:
+        terms.allowed, terms.fee = True, 5
+
+
+# --- Basse-Terre -------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "basse_terre_navy", Rank.SET)
+def basse_terre_navy(game: MGame, terms: Hostility) -> None:
+    """The French navy may repeat a failed Scouting roll once an attempt (ruling: Basse-Terre's repeat)."""
+    if terms.npc == "french":
+        terms.repeats = 1
+
+
+# --- St. John --------------------------------------------------------------------------------------
+
+
+@ZONES.rule(ShipyardPrice, "st_john_modifications", Rank.SET)
+def st_john_modifications(game: MGame, terms: ShipyardPrice) -> None:
+    """Ship modifications cost 1."""
+    if terms.item == "modification":
+        terms.price = 1
+
+
+@ZONES.rule(ShipyardTerms, "st_john_transfer", Rank.SET)
+def st_john_transfer(game: MGame, terms: ShipyardTerms) -> None:
+    """Modifications move along to a ship bought here for 1 gold each."""
+    terms.transfer = 1
+
+
+# --- Bridgetown ------------------------------------------------------------------------------------
+
+DEEP_SHIPS = ("frigate", "galleon", "man_o_war")
+
+
+@ZONES.after(Dock, "bridgetown_shoals")
+def bridgetown_shoals(game: MGame, step: Dock) -> list[Step]:
+    """A big ship runs onto the reef each time she docks (ruling: Bridgetown's hull point)."""
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain_id or captain.ship.kind not in DEEP_SHIPS:
+        return []
+    return [RunAground(**bound_to(captain))]
+
+
+@ZONES.step
+class RunAground(CaptainStep):
+    """One Hull damage, unless a Seamanship roll succeeds."""
+
+    def play(self, game: MGame) -> Play:
+        captain: Captain = self.captain(game)
+        faces = yield from roll_skill(game, captain, "seamanship", "docking")
+        if successes(faces):
+            return None
+        return then(TakeHits(**bound_to(captain), hits=["hull"], cause="reef"))
+
+
+# --- Trinidad ----------------------------------------------------------------------------------------
+
+
+@ZONES.rule(Hostility, "trinidad_no_navy", Rank.LAST)
+def trinidad_no_navy(game: MGame, terms: Hostility) -> None:
+    """No naval ship hunts or scouts for anybody here (ruling: Trinidad)."""
+    if is_navy(terms.npc):
+        terms.hunts = terms.scouts = False

@@ -1,0 +1,1 @@
+"""What glory cards, rumors and missions do, by where they do it."""

@@ -1,0 +1,480 @@
+"""What glory cards do in battles, raids and skill rolls (docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from data.content.effects import Effect
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel.step import Request
+from engine.marauders.box import cargo_card
+from engine.marauders.card_effects.rivals import HarmAtSea
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.crew import better
+from engine.marauders.combat.fights import Fight
+from engine.marauders.combat.sides import GUARDS, Combat, CombatOver, Side, ship_of, who
+from engine.marauders.combat.volleys import ask_sides, inflict
+from engine.marauders.dice import SKULL, choose_and_roll, successes
+from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
+from engine.marauders.sea.raids import TABLE, MerchantRaid, escapes, face, phrases
+from engine.marauders.sea.scout import Found
+from engine.marauders.ships.ships import LOCATION_OF_FACE, lose_surplus, ship_values
+from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
+
+BATTLE_CARDS = Chapter("battle_cards")
+
+
+def sides(game: MGame, seat: int) -> tuple[Side, Side] | None:
+    """A seat's own side and its enemy in the combat being fought; None when it fights in none."""
+    combat = game.within(Combat)
+    if combat is None or combat.over:
+        return None
+    for own, enemy in (combat.sides, combat.sides[::-1]):
+        if own.seat == seat:
+            return own, enemy
+    return None
+
+
+def leads(own: Side, enemy: Side) -> bool:
+    """Whether a side wins the contest by the dice as they lie (Seamanship Contest)."""
+    made = successes(own.faces) + successes(enemy.faces)
+    return made > 0 and better(own.faces, enemy.faces) == 0
+
+
+def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
+    """The raid that a seat's captain is carrying out."""
+    raid = game.within(MerchantRaid)
+    return raid if raid is not None and raid.seat == seat else None
+
+
+@BATTLE_CARDS.after(Fight)
+def orders_end(game: MGame, step: Fight) -> list[Step]:
+    """An order to pass holds no longer than the fight; a battle sees to that itself."""
+    return [CombatOver()]
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+@BATTLE_CARDS.effect("reroll")
+@BATTLE_CARDS.step
+class Reroll(CardEffect):
+    """Any dice of a contest or of a round of crew combat are rolled again: one's own, or anybody's.
+
+    Failed Scouting rolls are rolled again where they are made (`dice.roll_skill`).
+    """
+
+    whose: Public[str]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While dice of a combat lie there; outside of combats the moment of the card alone decides."""
+        if game.within(Combat) is None:
+            return True
+        fought = sides(game, seat)
+        return fought is not None and any(side.faces for side in _allowed(fought, effect.params["whose"]))
+
+    def play(self, game: MGame) -> Play:
+        fought = sides(game, self.seat)
+        if fought is None:
+            return None
+        touched = _allowed(fought, self.whose)
+        new = yield from choose_and_roll(
+            game, self.seat, self.card, [side.faces for side in touched], [who(side) for side in touched]
+        )
+        for side, faces in zip(touched, new, strict=True):
+            side.faces = list(faces)
+        return None
+
+
+def _allowed(fought: tuple[Side, Side], whose: str) -> list[Side]:
+    return [fought[0]] if whose == "own" else list(fought)
+
+
+@BATTLE_CARDS.effect("add_dice")
+@BATTLE_CARDS.step
+class AddDice(CardEffect):
+    """More dice for the next contest or Leadership roll of this battle."""
+
+    dice: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In a combat in which somebody will still roll."""
+        fought = sides(game, seat)
+        return fought is not None and any(side.declared != "flee" for side in fought)
+
+    def play(self, game: MGame) -> None:
+        if fought := sides(game, self.seat):
+            fought[0].more_dice += self.dice
+            game.log("card.dice", seat=self.seat, dice=self.dice)
+
+
+@BATTLE_CARDS.effect("succeed")
+@BATTLE_CARDS.step
+class Succeed(CardEffect):
+    """A roll counts as made with so many successes: `dice.roll_skill` looks at the card itself."""
+
+    successes: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing is left to do."""
+
+
+# --- the card just played -------------------------------------------------------------------------
+
+
+@BATTLE_CARDS.effect("copy_card")
+@BATTLE_CARDS.step
+class CopyCard(CardEffect):
+    """The card just played is carried out again, for who copies it."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When a card was just played that would do something for the seat."""
+        copied = _just_played(game)
+        return copied != "" and any(
+            verb(other) != "copy_card" and effect_step(game, other).usable(game, seat, other)
+            for other in effects_at(copied)
+        )
+
+    def play(self, game: MGame) -> Plan | None:
+        copied = _just_played(game)
+        if not copied:
+            return None
+        game.log("card.copied", seat=self.seat, card=copied)
+        return then(CarryOutCard(**bound_to(self.captain(game)), card=copied))
+
+
+def _just_played(game: MGame) -> str:
+    open_window = game.within(CardWindow)
+    return open_window.played if open_window else ""
+
+
+# --- contests and volleys -------------------------------------------------------------------------
+
+
+@BATTLE_CARDS.effect("winners_volley")
+@BATTLE_CARDS.step
+class WinnersVolley(CardEffect):
+    """Who declared Shoot without winning hits with all his Cannons."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat declared Shoot, has Cannons and does not win as the dice lie."""
+        fought = sides(game, seat)
+        if fought is None or fought[0].declared != "shoot" or fought[0].full_volley:
+            return False
+        return ship_of(game, fought[0]).cannons > 0 and not leads(*fought)
+
+    def play(self, game: MGame) -> None:
+        if fought := sides(game, self.seat):
+            fought[0].full_volley = True
+
+
+@BATTLE_CARDS.effect("clean_escape")
+@BATTLE_CARDS.step
+class CleanEscape(CardEffect):
+    """Who declared Flee and won the contest escapes whatever successes the enemy has."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat declared Flee and wins as the dice lie, but the enemy has successes."""
+        fought = sides(game, seat)
+        if fought is None or fought[0].declared != "flee" or fought[0].clean_escape:
+            return False
+        return leads(*fought) and successes(fought[1].faces) > 0
+
+    def play(self, game: MGame) -> None:
+        if fought := sides(game, self.seat):
+            fought[0].clean_escape = True
+
+
+@BATTLE_CARDS.effect("place_skulls")
+@BATTLE_CARDS.step
+class PlaceSkulls(CardEffect):
+    """Who fired, not the target, chooses where the skulls of this volley go."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When skulls of the seat's volley are to be placed."""
+        fought = sides(game, seat)
+        return fought is not None and "" in fought[0].aimed and not fought[0].places_skulls
+
+    def play(self, game: MGame) -> None:
+        if fought := sides(game, self.seat):
+            fought[0].places_skulls = True
+
+
+def shot_options(side: Side, but: str = "") -> list[Option]:
+    """The shots of a volley that still hit, "shot:<n>", except those that go to this location anyway."""
+    return [
+        Option(f"shot:{n}", {"faces": [face], "location": aim or "skull"}, say="shot")
+        for n, (face, aim) in enumerate(zip(side.shots, side.aimed, strict=True))
+        if aim != "-" and (not but or aim != but)
+    ]
+
+
+@BATTLE_CARDS.effect("redirect_hits")
+@BATTLE_CARDS.step
+class RedirectHits(CardEffect):
+    """Hits of one's own volley go to another location than the one they landed on."""
+
+    hits: Public[int]
+    location: Public[str]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When a hit of the seat's volley goes elsewhere."""
+        fought = sides(game, seat)
+        return fought is not None and bool(shot_options(fought[0], effect.params["location"]))
+
+    def play(self, game: MGame) -> Play:
+        fought = sides(game, self.seat)
+        options = shot_options(fought[0], self.location) if fought else []
+        if fought is None or not options:
+            return None
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "card.redirect",
+                options,
+                most=min(self.hits, len(options)),
+                default=[options[0].id],
+                args={"card": self.card, "hits": self.hits, "location": self.location},
+            )
+        )
+        aimed = list(fought[0].aimed)
+        for shot in _numbers(picks):
+            aimed[shot] = self.location
+        fought[0].aimed = aimed
+        game.log("card.redirected", seat=self.seat, count=len(picks), location=self.location)
+        return None
+
+
+def _numbers(picks: list[str]) -> list[int]:
+    return [int(pick.partition(":")[2]) for pick in picks]
+
+
+@BATTLE_CARDS.effect("ignore_hits")
+@BATTLE_CARDS.step
+class IgnoreHits(CardEffect):
+    """Hits of the enemy's volley, or hit icons of one's own raid, do nothing."""
+
+    hits: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When there are hits to ignore."""
+        return bool(_hits_on(game, seat))
+
+    def play(self, game: MGame) -> Play:
+        options = _hits_on(game, self.seat)
+        if not options:
+            return None
+        most = min(self.hits, len(options))
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "card.ignore",
+                options,
+                most=most,
+                default=[option.id for option in options[:most]],
+                args={"card": self.card, "hits": self.hits},
+            )
+        )
+        if fought := sides(game, self.seat):
+            aimed = list(fought[1].aimed)
+            for shot in _numbers(picks):
+                aimed[shot] = "-"
+            fought[1].aimed = aimed
+        else:
+            game.inside(MerchantRaid).harmless += [pick.partition(":")[2] for pick in picks]
+        game.log("card.ignored", seat=self.seat, count=len(picks))
+        return None
+
+
+def _hits_on(game: MGame, seat: int) -> list[Option]:
+    if fought := sides(game, seat):
+        return shot_options(fought[1])
+    if (raid := raid_of(game, seat)) is None:
+        return []
+    hitting = [card for card in game.places.at(TABLE) if cargo_card(card).hit and card not in raid.harmless]
+    return [Option(f"icon:{card}", face(card), say="hit-icon") for card in hitting]
+
+
+# --- boarding, being found ------------------------------------------------------------------------
+
+
+@BATTLE_CARDS.effect("cancel_boarding")
+@BATTLE_CARDS.step
+class CancelBoarding(CardEffect):
+    """The boarding does not take place; the battle goes on with the next round."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat is being boarded."""
+        return _boarded(game, seat) is not None
+
+    def play(self, game: MGame) -> None:
+        if battle := _boarded(game, self.seat):
+            battle.boarder = -1
+            game.log("card.unboarded", seat=self.seat)
+
+
+def _boarded(game: MGame, seat: int) -> Battle | None:
+    battle, fought = game.within(Battle), sides(game, seat)
+    if battle is None or fought is None or battle.boarder < 0:
+        return None
+    return battle if battle.sides[battle.boarder].seat != seat else None
+
+
+@BATTLE_CARDS.effect("avoid_battle")
+@BATTLE_CARDS.step
+class AvoidBattle(CardEffect):
+    """The Scouting roll that found the captain counts as failed."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat's captain has just been found."""
+        return _found(game, seat) is not None
+
+    def play(self, game: MGame) -> None:
+        if found := _found(game, self.seat):
+            found.avoided = True
+
+
+def _found(game: MGame, seat: int) -> Found | None:
+    found = game.within(Found)
+    return found if found is not None and found.seat == seat and not found.avoided else None
+
+
+@BATTLE_CARDS.effect("harm")
+@BATTLE_CARDS.step
+class Harm(CardEffect):
+    """In a combat the enemy's ship takes hits; like those of Swivel Guns nothing absorbs them. Outside of
+    combats it is another captain's (`rival_cards.HarmAtSea`).
+    """
+
+    hits: Public[int]
+    location: Public[str | None] = None
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In a combat whenever the enemy has something to lose there."""
+        if game.within(Combat) is None:
+            return HarmAtSea.usable(game, seat, effect)
+        fought = sides(game, seat)
+        if fought is None:
+            return False
+        location, ship = effect.params["location"], ship_of(game, fought[1])
+        return (location is None or getattr(ship, location) > 0) and fought[1].npc != GUARDS
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
+        """The step for where the captain is."""
+        if game.within(Combat) is None:
+            return HarmAtSea.made(game, captain, card, effect, path)
+        return super().made(game, captain, card, effect, path)
+
+    def play(self, game: MGame) -> Play:
+        fought = sides(game, self.seat)
+        if fought is None:
+            return None
+        enemy = fought[1]
+        hits = [self.location] * self.hits if self.location else (yield from self._located(game, enemy))
+        number = game.inside(Combat).sides.index(enemy)
+        for location in hits:
+            inflict(game, number, location)
+        if enemy.seat >= 0:
+            yield from lose_surplus(game, captain_of(game, enemy.seat))
+        return None
+
+    def _located(self, game: MGame, enemy: Side) -> Generator[Request, Any, list[str]]:
+        """Random hits: a die each, skulls where the enemy chooses."""
+        faces = yield from game.dice(self.hits, "location")
+        game.log("battle.locations", who=who(enemy), seat=enemy.seat, faces=faces)
+        located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
+        while len(located) < len(faces):
+            ship = ship_of(game, enemy)
+            options = [
+                Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
+                for where in LOCATIONS
+            ]
+            question = Decision(
+                enemy.player,
+                "hit.place",
+                options,
+                default=["hit:cargo"],
+                args={"left": len(faces) - len(located), "located": list(located)},
+            )
+            number = game.inside(Combat).sides.index(enemy)
+            ((pick,),) = yield from ask_sides(game, [(number, question)])
+            located.append(pick.partition(":")[2])
+        return located
+
+
+# --- raids ----------------------------------------------------------------------------------------
+
+
+@BATTLE_CARDS.effect("ignore_escapes")
+@BATTLE_CARDS.step
+class IgnoreEscapes(CardEffect):
+    """Escape icons of this raid do not count."""
+
+    icons: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the merchant would escape as the cards lie."""
+        if raid_of(game, seat) is None:
+            return False
+        return escapes(game) >= ship_values(game, captain_of(game, seat)).maneuverability
+
+    def play(self, game: MGame) -> None:
+        if raid := raid_of(game, self.seat):
+            raid.calmed += self.icons
+            game.log("card.escapes", seat=self.seat, count=self.icons)
+
+
+@BATTLE_CARDS.effect("redraw_raid")
+@BATTLE_CARDS.step
+class RedrawRaid(CardEffect):
+    """All cards of this raid are discarded and as many drawn."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When cards of the seat's raid lie there."""
+        return raid_of(game, seat) is not None and game.places.count(TABLE) > 0
+
+    def play(self, game: MGame) -> Play:
+        if raid_of(game, self.seat) is None:
+            return None
+        old = game.places.at(TABLE)
+        game.move(old, TABLE, "cargo.discards")
+        drawn = yield from game.draw("cargo", TABLE, len(old), "raid")
+        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(drawn))
+        return None
+
+
+@BATTLE_CARDS.effect("add_plunder")
+@BATTLE_CARDS.step
+class AddPlunder(CardEffect):
+    """This raid brings more gold, which counts towards its glory point."""
+
+    gold: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat's raid has brought its plunder."""
+        raid = raid_of(game, seat)
+        return raid is not None and raid.plunder >= 0
+
+    def play(self, game: MGame) -> None:
+        raid = raid_of(game, self.seat)
+        if raid is None or raid.plunder < 0:
+            return
+        raid.plunder += self.gold
+        self.captain(game).gold += self.gold
+        game.log("card.plunder", seat=self.seat, gold=self.gold)

@@ -1,0 +1,90 @@
+"""Papers: rumors and missions that stay with a captain and give him abilities (docs/content.md)."""
+
+from __future__ import annotations
+
+from typing import Self, cast
+
+from data.content.abilities import Ability
+from data.content.effects import Effect
+from data.content.models import CaptainCard, GloryCard
+from data.content.reward_effects import Permanent
+from engine.kernel import Chapter, Public, Step
+from engine.marauders.box import SKILLS_ALONE, box, captain_card
+from engine.marauders.glory.cards import CardEffect, effects_at
+from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities
+from engine.marauders.triggers import AbilityUsed
+
+PERMANENTS = Chapter("permanents")
+
+
+@PERMANENTS.effect("permanent")
+@PERMANENTS.step
+class KeepAsPermanent(CardEffect):
+    """The card stays with the captain, face up, and gives him its abilities."""
+
+    uses: Public[int | None] = None
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+        """The abilities stay on the card."""
+        return cls(**bound_to(captain), card=card, path=list(path), uses=cast(Permanent, effect).uses)
+
+    def play(self, game: MGame) -> None:
+        place = next(
+            place
+            for place in ("rumor.told", f"mission.held:{self.seat}")
+            if self.card in game.places.at(place)
+        )
+        game.move([self.card], place, f"rumor.permanent:{self.seat}")
+        if not place.startswith("rumor"):
+            self.captain(game).tasks = []
+        game.state.seats[self.seat].permanent_uses.pop(self.card, None)
+        game.log("permanent.kept", seat=self.seat, card=self.card, uses=self.uses or 0)
+
+
+@PERMANENTS.after(AbilityUsed)
+def paper_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
+    """A paper of so many uses is worn by one, unless an ability that does not wear out gave the same."""
+    lasting, worn = False, ""
+    captain = captain_of(game, step.seat)
+    for piece in (captain.card, *game.places.at(f"specialist.aboard:{step.seat}")):
+        lasting = lasting or _gives(abilities_on(piece), step)
+    for piece in game.places.at(f"rumor.permanent:{step.seat}"):
+        if _gives(permanent_abilities(box(), piece), step):
+            lasting, worn = (lasting, piece) if uses_of(piece) else (True, worn)
+    return [] if lasting or not worn else [WearPermanent(seat=step.seat, card=worn)]
+
+
+def uses_of(permanent: str) -> int:
+    """How often the abilities of a new paper may be used; 0: for good."""
+    return next((effect.uses or 0 for effect in effects_at(permanent) if isinstance(effect, Permanent)), 0)
+
+
+def abilities_on(piece: str) -> tuple[Ability, ...]:
+    """The abilities of a captain or specialist."""
+    card = captain_card(piece) if piece.startswith(SKILLS_ALONE) else box().card(piece)
+    return cast("CaptainCard | GloryCard", card).abilities
+
+
+def _gives(abilities: tuple[Ability, ...], step: AbilityUsed) -> bool:
+    return any(
+        ability.handler == step.handler and getattr(ability, "move", step.what) == step.what
+        for ability in abilities
+    )
+
+
+@PERMANENTS.step
+class WearPermanent(Step):
+    """A paper has been used; used up, it is discarded."""
+
+    seat: Public[int]
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        uses = game.state.seats[self.seat].permanent_uses
+        left = uses[self.card] = uses.get(self.card, uses_of(self.card)) - 1
+        if not left:
+            del uses[self.card]
+            discards = f"{type(box().card(self.card)).deck}.discards"
+            game.move([self.card], f"rumor.permanent:{self.seat}", discards)
+        game.log("permanent.used", seat=self.seat, card=self.card, left=left)

@@ -1,0 +1,159 @@
+"""What glory cards do in ports and to who trades there; their windows (docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from data.content.effects import Effect
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
+from engine.marauders.box import ports
+from engine.marauders.glory.cards import CardEffect, other_seats, window
+from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good
+from engine.marauders.state import MGame, PortAction, bound_to, captain_of
+from engine.marauders.terms.trade import SellPrice
+
+PORT_CARDS = Chapter("port_cards")
+
+
+# --- windows --------------------------------------------------------------------------------------
+
+
+@PORT_CARDS.before(SellGoods)
+def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
+    """The seller, then the others."""
+    return window(
+        game, {step.seat: ["own_sale"], **{seat: ["other_sale"] for seat in other_seats(game, step.seat)}}
+    )
+
+
+@PORT_CARDS.before(ChooseGoods)
+def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
+    """The buyer, when his offer is drawn, redrawn and perhaps swapped."""
+    return window(game, {step.seat: ["own_offer"]})
+
+
+# --- demand, sales, offers, the shipyard ----------------------------------------------------------
+
+
+def markets(game: MGame, seat: int, where: str) -> list[str]:
+    """The ports whose demand a card may change: the one he lies in, any, or another seller's."""
+    if where == "any":
+        return ports()
+    if where == "here":
+        captain = captain_of(game, seat)
+        return [captain.zone] if captain.in_port else []
+    sale = game.within(SellGoods)
+    return [captain_of(game, sale.seat).zone] if sale and sale.seat != seat else []
+
+
+@PORT_CARDS.effect("pick_demand")
+@PORT_CARDS.step
+class PickDemand(CardEffect):
+    """Demand tokens are drawn openly; one replaces a port's, the others go back with it (R-31)."""
+
+    tokens: Public[int]
+    where: Public[str]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Where there is such a port, and a token in the reserve."""
+        return bool(markets(game, seat, effect.params["where"])) and game.places.count("demand.pool") > 0
+
+    def play(self, game: MGame) -> Play:
+        zones = markets(game, self.seat, self.where)
+        if not zones:
+            return None
+        drawn = yield from game.draw_unseen("demand.pool", "demand.drawn", self.tokens, "demand")
+        if not drawn:
+            return None
+        game.log("demand.drawn", seat=self.seat, tokens=drawn)
+        token, zone = drawn[0], zones[0]
+        if len(drawn) > 1:
+            (pick,) = yield from game.ask(self._which_token(drawn))
+            token = pick.partition(":")[2]
+        if len(zones) > 1:
+            (pick,) = yield from game.ask(self._which_port(game, zones, token))
+            zone = pick.partition(":")[2]
+        game.move(game.places.at(f"demand.at:{zone}"), f"demand.at:{zone}", "demand.pool")
+        game.move([token], "demand.drawn", f"demand.at:{zone}")
+        game.move(game.places.at("demand.drawn"), "demand.drawn", "demand.pool")
+        game.log("demand.changed", zone=zone, good=demanded_good(game, zone))
+        return None
+
+    def _which_token(self, drawn: list[str]) -> Decision:
+        options = [Option(f"token:{token}", {"token": token}) for token in drawn]
+        return Decision(self.seat, "demand.token", options, default=[options[0].id])
+
+    def _which_port(self, game: MGame, zones: list[str], token: str) -> Decision:
+        options = [
+            Option(f"market:{zone}", {"zone": zone, "good": demanded_good(game, zone)}) for zone in zones
+        ]
+        return Decision(self.seat, "demand.port", options, default=[options[0].id], args={"token": token})
+
+
+@PORT_CARDS.effect("sell_at")
+@PORT_CARDS.step
+class SellAt(CardEffect):
+    """In the sale under way goods not in demand bring at least so much."""
+
+    gold: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Before a sale of his own."""
+        sale = game.within(SellGoods)
+        return sale is not None and sale.seat == seat
+
+    def play(self, game: MGame) -> None:
+        sale = game.within(SellGoods)
+        if sale and sale.seat == self.seat:
+            sale.least = max(sale.least, self.gold)
+
+
+@PORT_CARDS.rule(SellPrice, rank=Rank.LIMIT)
+def least_price(game: MGame, terms: SellPrice) -> None:
+    """What a card lets goods not in demand bring in this sale."""
+    sale = game.within(SellGoods)
+    if sale and sale.seat == terms.seat and not terms.demanded:
+        terms.price = max(terms.price, sale.least)
+
+
+@PORT_CARDS.effect("more_offer")
+@PORT_CARDS.step
+class MoreOffer(CardEffect):
+    """More cargo cards are drawn into the offer, and redrawn where they are in demand."""
+
+    cards: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When an offer of his own is drawn."""
+        choice = game.within(ChooseGoods)
+        return choice is not None and choice.seat == seat
+
+    def play(self, game: MGame) -> Any:
+        return then(DrawOffer(**bound_to(self.captain(game)), cards=self.cards))
+
+
+def own_port(game: MGame, seat: int) -> PortAction | None:
+    """The port action under way, if it is this seat's."""
+    port = game.within(PortAction)
+    return port if port and port.seat == seat else None
+
+
+@PORT_CARDS.effect("shipyard_credit")
+@PORT_CARDS.step
+class ShipyardCredit(CardEffect):
+    """The shipyard takes so much less in all, in this port action."""
+
+    gold: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In a port action of his own in which the shipyard is not done with."""
+        port = own_port(game, seat)
+        return port is not None and "shipyard" not in getattr(port, "done", ())
+
+    def play(self, game: MGame) -> None:
+        if port := own_port(game, self.seat):
+            port.credit += self.gold

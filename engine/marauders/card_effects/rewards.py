@@ -1,0 +1,411 @@
+"""What rumors, missions and glory cards bring (docs/content.md lists the verbs).
+
+Everything happens to the captain whose card it is; what he has no room for is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, Self, cast
+
+from data.content.effects import Effect
+from data.content.reward_effects import Choose
+from data.content.reward_effects import GainSpecialist as OfSpecialist
+from data.content.words import GOODS
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel.step import Request
+from engine.marauders.box import card_id, cargo_card, glory_card
+from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
+from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.law.bounties import GainBounties, drop_bounties
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.port.port import stash_gold
+from engine.marauders.quests.rumors import DrawRumor, rumors_left
+from engine.marauders.ships.ships import capacity, ship_values
+from engine.marauders.state import (
+    CARGO_IN_PORT,
+    NATIONS,
+    Captain,
+    CaptainStep,
+    MGame,
+    bound_to,
+    captain_of,
+)
+
+REWARDS = Chapter("rewards")
+
+
+def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
+    """Gold from the bank, aboard: what is earned is public (Keeping Gold Hidden)."""
+    captain.gold += gold
+    game.log("reward.gold", seat=captain.seat, gold=gold)
+
+
+def cargo_room(game: MGame, captain: Captain) -> int:
+    """Cargo cards he may have now: six in port, what the ship holds at sea."""
+    return CARGO_IN_PORT if captain.in_port else capacity(game, captain)
+
+
+def make_room(game: MGame, captain: Captain) -> Step:
+    """Cargo in excess is thrown out by choice."""
+    return ThrowOutCargo(**bound_to(captain), room=cargo_room(game, captain))
+
+
+# --- gold, cargo, crew ----------------------------------------------------------------------------
+
+
+@REWARDS.effect("gain_gold")
+@REWARDS.step
+class GainGold(CardEffect):
+    """Gold from the bank, or so much for each bounty, and `least` at least."""
+
+    gold: Public[int]
+    per: Public[str | None] = None
+    least: Public[int] = 0
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Not where nothing would come of it."""
+        figures = effect.params
+        return not figures["per"] or figures["least"] > 0 or captain_of(game, seat).wanted()
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        times = sum(captain.bounties.values()) if self.per == "bounty" else 1
+        gain_gold(game, captain, max(self.least, self.gold * times))
+
+
+@REWARDS.effect("gain_cargo")
+@REWARDS.step
+class GainCargo(CardEffect):
+    """Cargo cards drawn unseen by others; up to `keep` are kept, the rest discarded."""
+
+    draw: Public[int]
+    keep: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        drawn = yield from game.draw("cargo", f"cargo.offer:{self.seat}", self.draw, "cargo")
+        game.log("reward.drawn", seat=self.seat, count=len(drawn))
+        return then(KeepCargoDrawn(**bound_to(captain), keep=self.keep))
+
+
+@REWARDS.step
+class KeepCargoDrawn(CaptainStep):
+    """Which of the cargo drawn to keep; then what is too much is thrown out by choice."""
+
+    keep: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        offer, hold = f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}"
+        cards = sorted(game.places.at(offer))
+        if not cards:
+            return None
+        options = [Option(f"keep:{card}", {"card": card}, say="reward-keep", secret=True) for card in cards]
+        most = min(self.keep, len(options))
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "reward.cargo",
+                options,
+                least=0,
+                most=most,
+                default=[option.id for option in options[:most]],
+                args={"keep": most, "room": cargo_room(game, captain)},
+            )
+        )
+        kept = [pick.partition(":")[2] for pick in picks]
+        left = [card for card in cards if card not in kept]
+        game.move(kept, offer, hold)
+        game.move(left, offer, "cargo.discards")
+        game.log("reward.kept", seat=self.seat, count=len(kept), private={self.seat: {"cards": kept}})
+        if left:
+            game.log("reward.left", seat=self.seat, cards=left)
+        return then(make_room(game, captain))
+
+
+@REWARDS.effect("gain_goods")
+@REWARDS.step
+class GainGoods(CardEffect):
+    """Cards of one good out of the cargo deck; none named: of a good he names."""
+
+    cards: Public[int]
+    good: Public[str | None] = None
+
+    def play(self, game: MGame) -> Play:
+        good = self.good or (yield from self._named(game))
+        if len(self._pile(game, good)) < self.cards:
+            game.reshuffle("cargo")
+        pile = self._pile(game, good)
+        count = min(self.cards, len(pile))
+        taken = (yield from game.draw_lots(pile, "goods", count)) if count else []
+        for card in taken:
+            place = next(place for place in self._PLACES if card in game.places.at(place))
+            game.move([card], place, f"cargo.hold:{self.seat}")
+        game.log("reward.goods", seat=self.seat, good=good, count=count)
+        return then(make_room(game, self.captain(game)))
+
+    def _named(self, game: MGame) -> Generator[Request, Any, str]:
+        options = [Option(f"good:{good}", {"good": good}) for good in GOODS]
+        (pick,) = yield from game.ask(
+            Decision(self.seat, "reward.good", options, default=[options[0].id], args={"count": self.cards})
+        )
+        return pick.partition(":")[2]
+
+    _PLACES = ("cargo.top", "cargo.bag")
+
+    def _pile(self, game: MGame, good: str) -> list[str]:
+        cards = (card for place in self._PLACES for card in game.places.at(place))
+        return [card for card in cards if cargo_card(card).good == good]
+
+
+REWARDS.declassify(
+    GainGoods, "whether the cargo deck has enough of a good", "card effects: taken out of the cargo deck"
+)
+
+
+@REWARDS.effect("gain_crew")
+@REWARDS.step
+class GainCrew(CardEffect):
+    """Crew comes aboard, never beyond the ship's value."""
+
+    crew: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Only with crew lacking."""
+        captain = captain_of(game, seat)
+        return captain.ship.crew < ship_values(game, captain).crew
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        count = max(0, min(self.crew, ship_values(game, captain).crew - captain.ship.crew))
+        captain.ship.crew += count
+        game.log("reward.crew", seat=self.seat, count=count, crew=captain.ship.crew)
+
+
+@REWARDS.effect("lose_crew")
+@REWARDS.step
+class LoseCrew(CardEffect):
+    """Crew is lost, never the last."""
+
+    crew: Public[int]
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        count = max(0, min(self.crew, captain.ship.crew - 1))
+        captain.ship.crew -= count
+        game.log("reward.crew_lost", seat=self.seat, count=count, crew=captain.ship.crew)
+
+
+# --- cards, bounties, stash -----------------------------------------------------------------------
+
+
+@REWARDS.effect("gain_specialist")
+@REWARDS.step
+class GainSpecialist(CardEffect):
+    """A specialist of one of the types out of the glory deck, for nothing; else a glory card."""
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+        """The types stay on the card."""
+        return cls(**bound_to(captain), card=card, path=list(path))
+
+    def play(self, game: MGame) -> Plan:
+        found = self._found(game)
+        for card, place in found.items():
+            game.move([card], place, f"glory.spoils:{self.seat}")
+        if not found:
+            return then(DrawGloryCard(seat=self.seat))
+        return then(ChooseSpecialist(**bound_to(self.captain(game))))
+
+    def _found(self, game: MGame) -> dict[str, str]:
+        """A card of each type that he may have, none of a type aboard, and where it lies."""
+        aboard = {glory_card(piece).specialist for piece in game.places.at(f"specialist.aboard:{self.seat}")}
+        offers = (effect for effect in effects_at(self.card, self.path) if isinstance(effect, OfSpecialist))
+        kinds = [kind for effect in offers for kind in effect.types if kind not in aboard]
+        found: dict[str, str] = {}
+        for kind in kinds:
+            cards = [
+                (card, place)
+                for place in ("glory.bag", "glory.top")
+                for card in game.places.at(place)
+                if glory_card(card).specialist == kind
+            ]
+            found.update(cards[:1])
+        return found
+
+
+REWARDS.declassify(
+    GainSpecialist,
+    "which specialists are still in the glory deck",
+    "card effects: chosen from the glory deck",
+)
+
+
+@REWARDS.step
+class ChooseSpecialist(CaptainStep):
+    """One of the specialists looked out of the glory deck comes aboard; the others are shuffled back."""
+
+    def play(self, game: MGame) -> Play:
+        place = f"glory.spoils:{self.seat}"
+        cards = game.places.at(place)
+        options = [
+            Option(f"specialist:{card_id(card)}", {"card": card}, say="reward-specialist", secret=True)
+            for card in cards
+        ]
+        (pick,) = yield from game.ask(
+            Decision(self.seat, "reward.specialist", options, default=[options[0].id])
+        )
+        card = next(card for card in cards if card_id(card) == pick.partition(":")[2])
+        game.move([card], place, f"specialist.aboard:{self.seat}")
+        game.move(game.places.at(place), place, "glory.bag")
+        game.log("reward.specialist", seat=self.seat, card=card)
+        return None
+
+
+@REWARDS.effect("draw_glory")
+@REWARDS.step
+class DrawGloryCards(CardEffect):
+    """Glory cards, one after the other, without glory points."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> Plan:
+        return then(*(DrawGloryCard(seat=self.seat) for _ in range(self.cards)))
+
+
+@REWARDS.effect("draw_rumor")
+@REWARDS.step
+class DrawRumors(CardEffect):
+    """Rumors, of which he keeps as many as he may hold."""
+
+    cards: Public[int] = 1
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Only while there are rumors left."""
+        return rumors_left(game)
+
+    def play(self, game: MGame) -> Plan:
+        return then(DrawRumor(**bound_to(self.captain(game)), cards=self.cards))
+
+
+@REWARDS.effect("remove_bounties")
+@REWARDS.step
+class RemoveBounties(CardEffect):
+    """He may rid himself of bounties of one nation of his choice."""
+
+    most: Public[int]
+    gold: Public[int] = 0
+    nations: Public[list[str]] = []
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Only for one wanted by one of the nations."""
+        return bool(cls._wanted(captain_of(game, seat), list(effect.params["nations"])))
+
+    @staticmethod
+    def _wanted(captain: Captain, nations: list[str]) -> list[str]:
+        return [nation for nation in NATIONS if nation in captain.bounties and nation in (nations or NATIONS)]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        options = [
+            Option(
+                f"drop:{nation}:{count}",
+                {"nation": nation, "count": count, "gold": count * self.gold},
+                say="reward-drop",
+            )
+            for nation in self._wanted(captain, self.nations)
+            for count in self._counts(captain.bounties[nation])
+        ]
+        if not options:
+            return None
+        prices = {option.id: option.args["gold"] for option in options}
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "reward.bounties",
+                [*options, Option("no", say="reward-keep-bounties", tone="decline")],
+                default=["no"],
+                args={"most": self.most, "gold": self.gold},
+                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
+            )
+        )
+        if pick == "no":
+            return None
+        _, nation, count = pick.split(":")
+        pay(game, captain, prices[pick])
+        if prices[pick]:
+            game.log("pardon.bought", seat=self.seat, gold=prices[pick])
+        for _ in range(int(count)):
+            drop_bounties(game, captain, nation)
+        return None
+
+    def _counts(self, bounties: int) -> range:
+        """How many may go: when it costs nothing, as many as possible."""
+        most = min(self.most, bounties)
+        return range(1 if self.gold else most, most + 1)
+
+
+@REWARDS.effect("add_bounty")
+@REWARDS.step
+class AddBounty(CardEffect):
+    """He gets bounties of a nation."""
+
+    nation: Public[str]
+    by: Public[int]
+
+    def play(self, game: MGame) -> Plan:
+        return then(
+            GainBounties(**bound_to(self.captain(game)), nation=self.nation, why="card", count=self.by)
+        )
+
+
+@REWARDS.effect("stash")
+@REWARDS.step
+class StashByCard(CardEffect):
+    """Any part of the gold aboard goes into the treasure chest, wherever he is."""
+
+    fee: Public[int] = 0
+
+    def play(self, game: MGame) -> Play:
+        yield from stash_gold(game, self.captain(game), self.fee)
+        return None
+
+
+# --- choices --------------------------------------------------------------------------------------
+
+
+@REWARDS.effect("choose")
+@REWARDS.step
+class ChooseOption(CardEffect):
+    """He carries out one of the options, by choice."""
+
+    options: Public[list[str]]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When any option would do something."""
+        return any(
+            inner.do in game.rules.effects and effect_step(game, inner).usable(game, seat, inner)
+            for option in cast(Choose, effect).options
+            for inner in option.effect
+        )
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
+        """Only the names of the options are kept."""
+        options = [option.id for option in cast(Choose, effect).options]
+        return cls(**bound_to(captain), card=card, path=list(path), options=options)
+
+    def play(self, game: MGame) -> Play:
+        options = [Option(f"choose:{id}", say=f"{card_id(self.card)}-{id}") for id in self.options]
+        (pick,) = yield from game.ask(
+            Decision(self.seat, "reward.choose", options, default=[options[0].id], args={"card": self.card})
+        )
+        path = [*self.path, pick.partition(":")[2]]
+        return then(CarryOutCard(**bound_to(self.captain(game)), card=self.card, path=path))

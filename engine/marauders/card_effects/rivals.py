@@ -1,0 +1,235 @@
+"""What glory cards do to other captains, and with the law (docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from data.content.effects import Effect
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, then
+from engine.marauders.box import box
+from engine.marauders.glory.cards import CardEffect
+from engine.marauders.glory.points import CutHand
+from engine.marauders.law.bounties import GainBounties
+from engine.marauders.ships.ships import RandomHits, TakeHits
+from engine.marauders.state import NATIONS, Captain, MGame, PortAction, bound_to, captain_of, captains
+from engine.marauders.terms.sea import Bounties
+from engine.marauders.turn.turn import Turn
+
+RIVAL_CARDS = Chapter("rival_cards")
+
+
+def other_captains(game: MGame, seat: int) -> list[Captain]:
+    """The other captains at the table."""
+    return [captain for captain in captains(game) if captain.seat != seat]
+
+
+def rival_question(seat: int, among: Sequence[Captain], card: str) -> Decision:
+    """Which of these captains a card is played against."""
+    options = [Option(f"captain:{rival.seat}", {"other": rival.seat}) for rival in among]
+    return Decision(seat, "card.captain", options, default=[options[0].id], args={"card": card})
+
+
+def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
+    """Which of these nations a card is about."""
+    options = [Option(f"nation:{nation}", {"nation": nation}) for nation in among]
+    return Decision(seat, "card.nation", options, default=[options[0].id], args={"card": card})
+
+
+@RIVAL_CARDS.effect("lose_action")
+@RIVAL_CARDS.step
+class LoseAction(CardEffect):
+    """The captain whose turn begins has fewer actions, but one at least."""
+
+    actions: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While another's turn begins and he has more than one action."""
+        turn = game.within(Turn)
+        return turn is not None and turn.seat != seat and turn.actions > 1
+
+    def play(self, game: MGame) -> None:
+        turn = game.within(Turn)
+        if turn and turn.seat != self.seat:
+            turn.actions = max(1, turn.actions - self.actions)
+            game.log("actions.lost", seat=turn.seat, actions=turn.actions)
+
+
+@RIVAL_CARDS.effect("inform")
+@RIVAL_CARDS.step
+class Inform(CardEffect):
+    """A look at another captain's gold, cargo and rumor; he is wanted more by a nation that wants him."""
+
+    by: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While there is another captain."""
+        return bool(other_captains(game, seat))
+
+    def play(self, game: MGame) -> Play:
+        among = other_captains(game, self.seat)
+        if not among:
+            return None
+        (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
+        rival = captain_of(game, int(pick.partition(":")[2]))
+        self._look(game, rival)
+        wanted = [nation for nation in NATIONS if nation in rival.bounties]
+        if not wanted:
+            return None
+        (pick,) = yield from game.ask(nation_question(self.seat, wanted, self.card))
+        return then(GainBounties(**bound_to(rival), nation=pick.partition(":")[2], why="card", count=self.by))
+
+    def _look(self, game: MGame, rival: Captain) -> None:
+        cargo = game.places.at(f"cargo.hold:{rival.seat}")
+        rumors = game.places.at(f"rumor.held:{rival.seat}")
+        game.show([*cargo, *rumors], [self.seat])
+        seen = {"gold": rival.gold, "cargo": cargo, "rumors": rumors}
+        game.log("captain.spied", seat=self.seat, other=rival.seat, private={self.seat: seen})
+
+
+@RIVAL_CARDS.effect("steal_gold")
+@RIVAL_CARDS.step
+class StealGold(CardEffect):
+    """Gold of the captain in the port action, as far as he has it aboard; only the two learn how much
+    (R-34).
+    """
+
+    gold: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In another's port action."""
+        port = game.within(PortAction)
+        return port is not None and port.seat != seat
+
+    def play(self, game: MGame) -> None:
+        port = game.within(PortAction)
+        if not port or port.seat == self.seat:
+            return
+        robbed, thief = captain_of(game, port.seat), self.captain(game)
+        gold = min(self.gold, robbed.gold)
+        robbed.gold -= gold
+        thief.gold += gold
+        learned = {"gold": gold}
+        game.log(
+            "gold.stolen",
+            seat=self.seat,
+            other=robbed.seat,
+            private={self.seat: learned, robbed.seat: dict(learned)},
+        )
+
+
+@RIVAL_CARDS.effect("steal_card")
+@RIVAL_CARDS.step
+class StealCard(CardEffect):
+    """A random glory card of another captain in the zone changes hands; only the two learn which."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While such a captain holds a card."""
+        return bool(cls.robbable(game, seat))
+
+    @staticmethod
+    def robbable(game: MGame, seat: int) -> list[Captain]:
+        """The other captains in the zone, at sea or in port, who hold a glory card."""
+        zone = captain_of(game, seat).zone
+        return [
+            rival
+            for rival in other_captains(game, seat)
+            if rival.zone == zone and game.places.count(f"glory.hand:{rival.seat}")
+        ]
+
+    def play(self, game: MGame) -> Play:
+        among = self.robbable(game, self.seat)
+        if not among:
+            return None
+        (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
+        other = int(pick.partition(":")[2])
+        (stolen,) = yield from game.draw_unseen(
+            f"glory.hand:{other}", f"glory.hand:{self.seat}", 1, "stolen card"
+        )
+        learned = {"stolen": stolen}
+        game.log(
+            "card.stolen", seat=self.seat, other=other, private={self.seat: learned, other: dict(learned)}
+        )
+        return then(CutHand(seat=self.seat))
+
+
+@RIVAL_CARDS.step
+class HarmAtSea(CardEffect):
+    """Outside of battles: another captain near by takes hits that destroy nothing (verb `harm`)."""
+
+    hits: Public[int]
+    location: Public[str | None] = None
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While there is such a captain."""
+        return bool(cls.near(game, seat))
+
+    @staticmethod
+    def near(game: MGame, seat: int) -> list[Captain]:
+        """The other captains in the zone or one bordering on it, at sea or in port."""
+        zone = captain_of(game, seat).zone
+        reach = [zone, *box().zones[zone].borders.values()]
+        return [rival for rival in other_captains(game, seat) if rival.zone in reach]
+
+    def play(self, game: MGame) -> Play:
+        among = self.near(game, self.seat)
+        if not among:
+            return None
+        (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
+        rival = bound_to(captain_of(game, int(pick.partition(":")[2])))
+        if self.location is None:
+            return then(RandomHits(**rival, hits=self.hits, cause="card", spares=True))
+        return then(TakeHits(**rival, hits=[self.location] * self.hits, cause="card", spares=True))
+
+
+# --- pardons and the law --------------------------------------------------------------------------
+
+
+@RIVAL_CARDS.effect("refuse_bounty")
+@RIVAL_CARDS.step
+class RefuseBounty(CardEffect):
+    """The bounties he would get now are not given."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When he would get some."""
+        gain = game.within(GainBounties)
+        return gain is not None and gain.seat == seat
+
+    def play(self, game: MGame) -> None:
+        gain = game.within(GainBounties)
+        if gain and gain.seat == self.seat:
+            gain.refused = True
+
+
+@RIVAL_CARDS.effect("letter_of_marque")
+@RIVAL_CARDS.step
+class LetterOfMarque(CardEffect):
+    """A nation against whose ships he earns no bounties until the end of this turn."""
+
+    def play(self, game: MGame) -> Play:
+        (pick,) = yield from game.ask(nation_question(self.seat, NATIONS, self.card))
+        nation = pick.partition(":")[2]
+        self.captain(game).marque = nation
+        game.log("marque.given", seat=self.seat, nation=nation)
+        return None
+
+
+@RIVAL_CARDS.rule(Bounties, "marque", Rank.LAST)
+def under_letter_of_marque(game: MGame, terms: Bounties) -> None:
+    """No bounty for attacks and raids on its ships, nor for defeating its naval ship."""
+    marque = captain_of(game, terms.seat).marque
+    if terms.nation == marque and terms.why in ("attack", "raid", "defeat"):
+        terms.count = 0
+
+
+for step, what, clause in (
+    (Inform, "a captain's gold aboard, cargo and rumor to who looks", "the card says so"),
+    (StealGold, "the gold stolen to robber and robbed", "the card says so: as much as he has"),
+    (StealCard, "the card stolen to robber and robbed", "the card says so: out of his hand"),
+):
+    RIVAL_CARDS.declassify(step, what, clause)

@@ -1,0 +1,189 @@
+"""What glory cards do in turns: moving, weather, scouting, a captain's death (docs/content.md lists the
+verbs).
+"""
+
+from __future__ import annotations
+
+from data.content.effects import Effect
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
+from engine.marauders.box import box
+from engine.marauders.choices import as_option, perform
+from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
+from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.terms.sea import MoveCost
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.turn.turn import ACTIONS, Sail, Turn
+
+TURN_CARDS = Chapter("turn_cards")
+
+
+@TURN_CARDS.before(Turn)
+def at_the_start_of_a_turn(game: MGame, step: Turn) -> list[Step]:
+    """The others, before the captain's first action."""
+    return window(game, {seat: ["other_turn"] for seat in other_seats(game, step.seat)})
+
+
+def own_turn(game: MGame, seat: int) -> Turn | None:
+    """The turn under way, if it is this seat's."""
+    turn = game.within(Turn)
+    return turn if turn and turn.seat == seat else None
+
+
+# --- movement, weather, scouting ------------------------------------------------------------------
+
+
+@TURN_CARDS.effect("extra_moves")
+@TURN_CARDS.step
+class ExtraMoves(CardEffect):
+    """Moves of any kind without an action in this turn."""
+
+    moves: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In his own turn (R-32)."""
+        return own_turn(game, seat) is not None
+
+    def play(self, game: MGame) -> None:
+        if turn := own_turn(game, self.seat):
+            turn.free_moves += self.moves
+
+
+@TURN_CARDS.rule(MoveCost, rank=Rank.LIMIT)
+def move_for_nothing(game: MGame, cost: MoveCost) -> None:
+    """A card's moves are used up when nothing else makes the move free."""
+    turn = own_turn(game, cost.seat)
+    if turn and turn.free_moves and cost.actions:
+        cost.actions, cost.free_by = 0, "card"
+
+
+@TURN_CARDS.effect("sail_unseen")
+@TURN_CARDS.step
+class SailUnseen(CardEffect):
+    """Zone by zone without an action; no NPC scouts for him in any of them, the last one included (R-33)."""
+
+    zones: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """At sea."""
+        return not captain_of(game, seat).in_port
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        borders = box().zones[captain.zone].borders
+        options = [Option(f"sail:{zone}", {"zone": zone, "border": at}) for at, zone in borders.items()]
+        pick = "done"
+        if self.zones and not captain.in_port:
+            (pick,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "sail.unseen",
+                    [*options, DONE],
+                    default=["done"],
+                    args={"zone": captain.zone, "left": self.zones},
+                )
+            )
+        if pick == "done":
+            captain.once_per_turn = [mark for mark in captain.once_per_turn if mark != "unseen"]
+            return None
+        self.zones -= 1
+        if "unseen" not in captain.once_per_turn:
+            captain.once_per_turn.append("unseen")
+        return again(Sail(**bound_to(captain), zone=pick.partition(":")[2]))
+
+
+@TURN_CARDS.effect("raise_storm")
+@TURN_CARDS.step
+class RaiseStorm(CardEffect):
+    """A storm lies in a zone until the end of the round; it catches as the event's does."""
+
+    hits: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        own = self.captain(game).zone
+        options = [Option(f"storm:{zone}", {"zone": zone}) for zone in box().zones if zone != own]
+        (pick,) = yield from game.ask(
+            Decision(self.seat, "storm.zone", options, default=[options[0].id], args={"hits": self.hits})
+        )
+        zone, state = pick.partition(":")[2], game.state
+        state.storms[zone] = max(self.hits, state.storms.get(zone, 0))
+        state.storm_zones = sorted({*state.storm_zones, zone})
+        game.log("storm.raised", zones=[zone])
+        return None
+
+
+@TURN_CARDS.effect("extra_scout")
+@TURN_CARDS.step
+class ExtraScout(CardEffect):
+    """A Scout action that costs none, also for a target sought before; it counts as sought then."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """At sea, in his own turn (R-32)."""
+        return own_turn(game, seat) is not None and not captain_of(game, seat).in_port
+
+    def play(self, game: MGame) -> Play:
+        turn, captain = own_turn(game, self.seat), self.captain(game)
+        if not turn:
+            return None
+        targets = self._targets(game, captain)
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "scout.extra",
+                [*map(as_option, targets), Option("scout_none", say="scout-none", tone="decline")],
+                default=["scout_none"],
+                args={"zone": captain.zone},
+            )
+        )
+        if pick == "scout_none":
+            return None
+        target = next(offer.target for offer in targets if offer.id == pick)
+        if target and target not in turn.scouted_targets:
+            turn.scouted_targets.append(target)
+        return then(*perform(game, captain, pick))
+
+    def _targets(self, game: MGame, captain: Captain) -> list[ActionChoice]:
+        """What he could spend an action on, as if nothing had been sought."""
+        terms = game.terms(TurnChoices(self.seat, captain.zone, captain.in_port, ACTIONS, []))
+        return [offer for offer in terms.offers if offer.actions]
+
+
+@TURN_CARDS.effect("port_again")
+@TURN_CARDS.step
+class PortAgain(CardEffect):
+    """A port action more in this turn."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """In his own turn (R-32)."""
+        return own_turn(game, seat) is not None
+
+    def play(self, game: MGame) -> None:
+        if turn := own_turn(game, self.seat):
+            turn.more_ports += 1
+
+
+# --- when a captain dies --------------------------------------------------------------------------
+
+
+@TURN_CARDS.effect("keep_on_death")
+@TURN_CARDS.step
+class KeepOnDeath(CardEffect):
+    """The seat keeps for its next captain what the card names; only of a captain who dies."""
+
+    what: Public[list[str]]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """At the death of his captain; not for another's, by copying the card."""
+        at = game.within(CardWindow)
+        return at is not None and seat in at.order and "death" in at.moments[at.order.index(seat)]
+
+    def play(self, game: MGame) -> None:
+        seat, captain = game.state.seats[self.seat], self.captain(game)
+        seat.keeps += [kept for kept in self.what if kept not in seat.keeps]
+        if "gold" in self.what:
+            seat.kept_gold += captain.gold
+            captain.gold = 0

@@ -1,0 +1,1 @@
+"""What watches over the rules: invariants, positions, decks, balance, upgrades."""

@@ -1,0 +1,87 @@
+"""How far the cards in the box are carried out by the rules in this version."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import cast
+
+from data.content import use_marauders_pack
+from data.content.effects import Effect
+from data.content.models import EventCard, GloryCard, MissionCard, RumorCard
+from data.content.reward_effects import Choose
+from engine.kernel import RulesError
+from engine.kernel.rules import Rules
+from engine.kernel.spec import DeckReport
+from engine.marauders.box import box
+from engine.marauders.glory.cards import verb
+
+
+def deck_reports(rules: Rules) -> list[DeckReport]:
+    """Every deck against the component list; a card is `full` when the rules have built all that it needs."""
+    return [_report(deck, rules) for deck in box().decks]
+
+
+def _report(name: str, rules: Rules) -> DeckReport:
+    deck = box().decks[name]
+    missing = {card.id: tuple(need for need in card.needs if need not in rules.built) for card in deck.cards}
+    origins = Counter({"printed": 0, "house": 0})
+    for card in deck.cards:
+        origins[card.origin] += card.copies
+    partial = sum(card.copies for card in deck.cards if missing[card.id])
+    short = {card: needs for card, needs in missing.items() if needs}
+    return DeckReport(name, deck.size, deck.expected, dict(origins), deck.size - partial, partial, short)
+
+
+def open_pack(pack: Path | None, rules: Rules) -> None:
+    """Play with an own content pack from now on, once it is sure that the rules can carry it out.
+
+    Raises ContentError or RulesError, and then plays on with the box as it is.
+    """
+    use_marauders_pack(pack)
+    try:
+        check_handlers(rules)
+    except RulesError:
+        use_marauders_pack(None)
+        raise
+
+
+def check_handlers(rules: Rules) -> None:
+    """Refuse content whose effects nobody carries out, though they need nothing that is still to be built.
+
+    Raises RulesError naming card and verb.
+    """
+    for deck in ("event", "rumor", "mission", "glory"):
+        for card in box().decks[deck].cards:
+            if isinstance(card, GloryCard):
+                _check_rolls(card)
+            for effect in _effects(cast("EventCard | GloryCard | MissionCard | RumorCard", card).effect):
+                if verb(effect) not in rules.effects and set(effect.needs) <= rules.built:
+                    raise RulesError(
+                        f"the {deck} card {card.id} says {verb(effect)}, which no chapter carries out."
+                    )
+
+
+def _effects(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """The effects of a card, those to choose from too."""
+    for effect in effects:
+        yield effect
+        for option in effect.options if isinstance(effect, Choose) else ():
+            yield from _effects(option.effect)
+
+
+IN_A_ROLL = {"before_roll": "succeed", "scouting_failed": "reroll"}
+"""A roll is made in the midst of a step: cards for it do this one thing there (`dice.roll_skill`)."""
+
+
+def _check_rolls(card: GloryCard) -> None:
+    """What a card does in a roll it can do nowhere else, and nothing else there. Raises RulesError."""
+    at = card.moment or ""
+    for effect in _effects(card.effect):
+        if at in IN_A_ROLL and verb(effect) != IN_A_ROLL[at]:
+            raise RulesError(
+                f"the glory card {card.id} says {verb(effect)}, but {at} a card can only {IN_A_ROLL[at]}."
+            )
+        if verb(effect) == "succeed" and at != "before_roll":
+            raise RulesError(f"the glory card {card.id} says succeed, which it can only before_roll.")

@@ -1,0 +1,134 @@
+"""Conservation laws: what holds at every boundary of every table, whatever is being played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+
+from data.content import Content
+from data.content.words import NPCS
+from engine.marauders.box import box, card_id, mission_card, ports
+from engine.marauders.combat.death import EnterCaptain
+from engine.marauders.glory.points import HAND_LIMIT, CutHand
+from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
+from engine.marauders.quests.rumors import KeepRumors, rumor_terms
+from engine.marauders.ships.ships import capacity, ship_values
+from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
+
+
+def violations(game: MGame) -> list[str]:
+    """The laws that do not hold, as plain sentences for the operator; empty when all do."""
+    broken = [*_pieces(game), *_board(game), *_tokens(game), *_npcs(game), *_missions(game)]
+    for seat in game.state.seats:
+        if seat.stash < 0:
+            broken.append(f"seat {seat.seat} has {seat.stash} gold stashed")
+        if seat.captain is not None:
+            broken.extend(_captain(game, seat.captain))
+    return broken
+
+
+DECKS = ("event", "captain", "glory", "cargo", "rumor", "mission", "demand", "mod", "merchant", "weapon")
+
+
+@lru_cache(maxsize=8)
+def _in_the_box(content: Content) -> frozenset[str]:
+    return frozenset(piece for deck in DECKS for piece in content.pieces(deck))
+
+
+def _pieces(game: MGame) -> Iterator[str]:
+    """Every piece in the box is in exactly one place."""
+    lying = [piece for held in game.places.held.values() for piece in held]
+    all_pieces = _in_the_box(box())
+    if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
+        return
+    counts = Counter(lying)
+    yield from (f"{piece} is not in exactly one place" for piece in sorted(all_pieces) if counts[piece] != 1)
+    yield from (f"{piece} is not in the box" for piece in counts if piece not in all_pieces)
+
+
+def _board(game: MGame) -> Iterator[str]:
+    """A merchant a zone at the most, a demand token and at most one modification a port, once the board is
+    set.
+    """
+    lies = {place: len(pieces) for place, pieces in game.places.held.items() if pieces}
+    for zone in box().zones:
+        if lies.get(f"merchant.at:{zone}", 0) > 1:
+            yield f"{zone} has more than one merchant"
+    for zone in ports() if game.state.round else ():
+        if lies.get(f"demand.at:{zone}", 0) != 1:
+            yield f"{zone} has {lies.get(f'demand.at:{zone}', 0)} demand tokens"
+        if lies.get(f"mod.at:{zone}", 0) + lies.get(f"mod.down:{zone}", 0) > 1:
+            yield f"{zone} has more than one ship modification"
+
+
+def _tokens(game: MGame) -> Iterator[str]:
+    """Bounty tokens suffice for the seats that are wanted and the ports that are marked."""
+    for nation, tokens in box().bounty_tokens.items():
+        wanted = sum(
+            seat.captain is not None and nation in seat.captain.bounties for seat in game.state.seats
+        )
+        marked = sum(held == nation for held in game.state.port_nations.values())
+        if wanted + marked > tokens:
+            yield f"{wanted + marked} of {tokens} {nation} bounty tokens are in use"
+
+
+def _npcs(game: MGame) -> Iterator[str]:
+    """Of each kind in play the newest card lies on top; navies are Man-o-Wars in war; who is due is known."""
+    for kind, npc in game.state.npcs.items():
+        cards = game.places.at(f"npc.at:{kind}")
+        if cards[-1:] != [npc.card]:
+            yield f"the {kind} is {npc.card}, but its cards are {cards}"
+        if npc.zone not in box().zones:
+            yield f"the {kind} is in {npc.zone}, which is no zone"
+        if npc.man_o_war != (kind in game.state.at_war):
+            yield f"the {kind} has the wrong ship for war or peace"
+    if len(game.state.at_war) not in (0, 2):
+        yield f"at war are {game.state.at_war}"
+    due = game.state.npcs_due
+    if sorted(game.places.at("npc.due")) != sorted(one for one in due if one not in NPCS):
+        yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
+
+
+def _missions(game: MGame) -> Iterator[str]:
+    """Two missions are open as long as there are any; a captain holds one at the most (Claim a Mission)."""
+    waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
+    left = game.places.count("mission.bag") + game.places.count("mission.top")
+    short = waiting < MISSIONS_ON_BOARD and left
+    if waiting > MISSIONS_ON_BOARD or (short and game.state.round and not _pending(game, PlaceMission)):
+        yield f"{waiting} missions are open"
+    for seat in game.state.seats:
+        held = game.places.at(f"mission.held:{seat.seat}")
+        tasks = len(seat.captain.tasks) if seat.captain else 0
+        if len(held) > 1 or tasks != sum(len(mission_card(mission).tasks) for mission in held):
+            yield f"seat {seat.seat} holds {len(held)} missions and has {tasks} tasks"
+
+
+def _captain(game: MGame, captain: Captain) -> Iterator[str]:
+    seat = captain.seat
+    if captain.gold < 0:
+        yield f"seat {seat} has {captain.gold} gold aboard"
+    if any(not 1 <= count <= MOST_BOUNTIES for count in captain.bounties.values()):
+        yield f"seat {seat} has bounties {captain.bounties}"
+    values = ship_values(game, captain)
+    for location in LOCATIONS:
+        now = getattr(captain.ship, location)
+        if not 0 <= now <= getattr(values, location):
+            yield f"seat {seat}: {location} is {now} of {getattr(values, location)}"
+    for held in ("mod.ship", "weapon.ship"):
+        kinds = [card_id(piece) for piece in game.places.held.get(f"{held}:{seat}", ())]
+        yield from (f"seat {seat} has two of {kind}" for kind in sorted(set(kinds)) if kinds.count(kind) > 1)
+    if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
+        yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
+    rumors, cargo = game.places.count(f"rumor.held:{seat}"), game.places.count(f"cargo.hold:{seat}")
+    slots = rumor_terms(game, captain).slots if rumors > 1 else rumors
+    if rumors > slots and not _pending(game, KeepRumors, EnterCaptain):
+        yield f"seat {seat} holds more than {slots} rumors"
+    room = CARGO_IN_PORT if captain.in_port else capacity(game, captain) if cargo else 0
+    if cargo > room and not _pending(game, ThrowOutCargo):
+        yield f"seat {seat} has more than {room} cargo cards"
+
+
+def _pending(game: MGame, *steps: type) -> bool:
+    return any(isinstance(frame.step, steps) for frame in game.stack)

@@ -1,0 +1,1 @@
+"""Naval battles, crew combat and what follows on them (Naval Combat; Crew Combat)."""

@@ -1,0 +1,132 @@
+"""Abilities of captains and specialists in battles (docs/content.md lists the handlers)."""
+
+from __future__ import annotations
+
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again
+from engine.marauders.abilities.captains import RegainCrew
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.sides import Combat, CombatStep, Side, who
+from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
+from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of, owned
+from engine.marauders.terms.combat import CannonHits
+
+COMBAT_ABILITIES = Chapter("combat_abilities")
+
+
+# --- loser_shoots ---------------------------------------------------------------------------------
+
+
+@COMBAT_ABILITIES.rule(CannonHits, "ability:loser_shoots")
+def loser_shoots(game: MGame, terms: CannonHits) -> None:
+    """More hits for who shot without winning the contest, with one success at least, up to his Cannons."""
+    if terms.won or not terms.successes:
+        return
+    more = sum(ability.hits for ability in owned(game, terms.seat, "loser_shoots"))
+    terms.hits = max(terms.hits, min(terms.cannons, terms.hits + more))
+
+
+# --- reroll_location ------------------------------------------------------------------------------
+
+
+@COMBAT_ABILITIES.after(LocationsRolled, "ability:reroll_location")
+def may_reroll(game: MGame, step: LocationsRolled) -> list[Step]:
+    """In each volley of one's own one location die may be rolled again."""
+    return [RerollLocation(side=step.side)]
+
+
+@COMBAT_ABILITIES.step
+class RerollLocation(CombatStep):
+    """One location die of one's own volley, or none, is rolled again."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        side = game.inside(Combat).sides[self.side]
+        dice = [Option(f"die:{n}", {"faces": [face]}) for n, face in enumerate(side.shots)]
+        (pick,) = yield from game.ask(
+            Decision(
+                side.seat,
+                "location.reroll",
+                [*dice, NO],
+                default=["no"],
+                args={"faces": list(side.shots)},
+            )
+        )
+        if pick == "no":
+            return None
+        which = int(pick.partition(":")[2])
+        (face,) = yield from game.dice(1, "location")
+        side.shots = [face if n == which else old for n, old in enumerate(side.shots)]
+        side.aimed = [LOCATION_OF_FACE.get(shot, "") for shot in side.shots]
+        game.log("battle.relocated", who=who(side), seat=side.seat, faces=list(side.shots))
+        return None
+
+
+# --- move_hit -------------------------------------------------------------------------------------
+
+
+@COMBAT_ABILITIES.after(HitsLocated, "ability:move_hit")
+def may_move(game: MGame, step: HitsLocated) -> list[Step]:
+    """So many times a battle a hit located on the captain's ship goes to another location (G-M23)."""
+    return [MoveHit(side=step.side)]
+
+
+@COMBAT_ABILITIES.step
+class MoveHit(CombatStep):
+    """A hit is chosen, then the location it goes to; as often as the ability still allows in this battle."""
+
+    side: Public[int]
+    source: Public[str] = ""
+
+    def play(self, game: MGame) -> Play:
+        combat = game.inside(Combat)
+        side, shots = combat.sides[self.side], combat.sides[1 - self.side]
+        times = sum(ability.times for ability in owned(game, side.seat, "move_hit"))
+        hits = located(shots)
+        if not hits or side.moved >= times:
+            return None
+        (pick,) = yield from game.ask(_where_to(side, self.source) if self.source else _which(side, hits))
+        verb, _, location = pick.partition(":")
+        if verb == "no":
+            return None
+        if verb == "from":
+            self.source = location
+            return again()
+        moved = shots.aimed.index(self.source)
+        shots.aimed = [location if n == moved else old for n, old in enumerate(shots.aimed)]
+        side.moved += 1
+        game.log("battle.moved", seat=side.seat, source=self.source, location=location)
+        self.source = ""
+        return again()
+
+
+def _which(side: Side, hits: list[str]) -> Decision:
+    options = [Option(f"from:{at}", {"location": at}, say="move-from") for at in LOCATIONS if at in hits]
+    return Decision(side.seat, "hit.move", [*options, NO], default=["no"], args={"hits": hits})
+
+
+def _where_to(side: Side, source: str) -> Decision:
+    options = [Option(f"to:{at}", {"location": at}, say="move-to") for at in LOCATIONS if at != source]
+    return Decision(
+        side.seat,
+        "hit.moved",
+        [*options, NO],
+        default=["no"],
+        args={"location": source},
+    )
+
+
+# --- regain_crew ----------------------------------------------------------------------------------
+
+
+@COMBAT_ABILITIES.after(Battle)
+def regain_after_battle(game: MGame, step: Battle) -> list[Step]:
+    """Some of the crew lost in a battle survived comes back."""
+    regains: list[Step] = []
+    for side in step.sides:
+        captain = game.state.seats[side.seat].captain if side.seat >= 0 else None
+        if captain is None or captain.id != side.captain or captain.ship.crew >= side.crew_before:
+            continue
+        if owned(game, side.seat, "regain_crew"):
+            regains.append(RegainCrew(**bound_to(captain_of(game, side.seat)), before=side.crew_before))
+    return regains

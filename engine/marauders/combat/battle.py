@@ -1,0 +1,362 @@
+"""A battle between two ships, from its start to its end (Naval Combat; rulings 2d)."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
+from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, better, roll_sides
+from engine.marauders.combat.sides import (
+    Combat,
+    CombatOver,
+    CombatStep,
+    CombatWindow,
+    Side,
+    note_dice_pools,
+    ship_of,
+    values_of,
+    who,
+    window_of,
+)
+from engine.marauders.combat.victory import aftermath
+from engine.marauders.combat.volleys import Volley, ask_sides
+from engine.marauders.dice import successes
+from engine.marauders.state import MGame
+from engine.marauders.terms.combat import CannonHits, CombatDice
+
+BATTLE = Chapter("battle")
+BATTLE.builds("combat")
+
+FASTER = 2
+"""So much more Maneuverability than the enemy's brings a die."""
+
+
+@BATTLE.step
+class Battle(Combat):
+    """A battle. Rounds follow one another until it is over; then it is settled (`victory.settle`)."""
+
+    zone: Public[str]
+    round: Public[int] = 0
+    winner: Public[int] = -1
+    """The side that won the contest of the round under way; -1: nobody."""
+    boarder: Public[int] = -1
+    """The side that boards, once it does."""
+    began: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan:
+        if self.over:
+            return then(*aftermath(game, self), CombatOver())
+        if not self.began:
+            self.began = True
+            first, second = self.sides
+            game.log(
+                "battle.began",
+                who=who(first), against=who(second), seats=[first.seat, second.seat], zone=self.zone,
+            )  # fmt: skip
+            return again(BeforeRounds())
+        self.round += 1
+        self.winner = self.boarder = -1
+        for side in self.sides:
+            side.declared = ""
+            side.full_volley = side.clean_escape = False
+        note_dice_pools(game, "seamanship")
+        return again(*_round())
+
+
+def _round() -> list[Step]:
+    """What a round of naval combat consists of, in this order (rulings 2d)."""
+    return [
+        RoundBegins(),
+        window_of("battle_round"),
+        LookAtShips(),
+        Declare(side=0),
+        Declare(side=1),
+        window_of("declared"),
+        LookAtShips(),
+        AllDeclared(),
+        Contest(),
+        ContestMoves(),
+        LookAtShips(),
+        ContestWinner(),
+        FireCannons(),
+        BoardShip(),
+    ]
+
+
+def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
+    """The battle of two sides; bounties for starting it are the aggressor's own affair (`attack.attack`)."""
+    return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
+
+
+# --- before a round -------------------------------------------------------------------------------
+
+
+@BATTLE.step
+class BeforeRounds(CombatStep):
+    """Before the first round: guns that fire then attach here."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@BATTLE.step
+class RoundBegins(CombatStep):
+    """A new round of naval combat is about to begin: what lasts from round to round attaches here."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+# --- declaration ----------------------------------------------------------------------------------
+
+
+@BATTLE.step
+class Declare(CombatStep):
+    """A side declares openly what it wants, the aggressor first (Declaration)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        side = battle.sides[self.side]
+        actions = may_declare(game, battle, self.side)
+        pick = actions[0]
+        if len(actions) > 1:
+            question = Decision(
+                side.player,
+                "battle.declare",
+                [option for option in _options(game, battle, self.side) if option.id in actions],
+                default=["shoot"],
+                args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
+            )
+            ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        side.declared = pick
+        game.log("battle.declared", who=who(side), seat=side.seat, action=pick, round=battle.round)
+        return None
+
+
+def may_declare(game: MGame, battle: Battle, number: int) -> list[str]:
+    """What a side may declare: in the first round and without Masts it can only shoot; without Crew it
+    cannot board; an NPC flees only with fewer Cannons or Crew than the captain it fights.
+    """
+    side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
+    ship = ship_of(game, side)
+    if battle.round == 1 or not ship.masts:
+        return ["shoot"]
+    flees = side.seat >= 0 or ship.cannons < enemy.cannons or ship.crew < enemy.crew
+    return ["shoot", *["board"] * bool(ship.crew), *["flee"] * flees]
+
+
+def _options(game: MGame, battle: Battle, number: int) -> list[Option]:
+    """All actions, each with what it may bring."""
+    mine, theirs = (ship_of(game, battle.sides[n]) for n in (number, 1 - number))
+    return [
+        Option("shoot", {"cannons": mine.cannons}, say="declare-shoot"),
+        Option("board", {"crew": mine.crew, "enemy": theirs.crew}, say="declare-board"),
+        Option("flee", say="declare-flee"),
+    ]
+
+
+@BATTLE.step
+class AllDeclared(CombatStep):
+    """Both sides have declared, and cards for it are played: what a declaration brings attaches here."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+# --- the contest ----------------------------------------------------------------------------------
+
+
+@BATTLE.rule(CombatDice)
+def faster_ship(game: MGame, terms: CombatDice) -> None:
+    """A die more with a Maneuverability two or more above the enemy's (Seamanship Contest)."""
+    battle = game.within(Battle)
+    if battle is None or terms.skill != "seamanship":
+        return
+    mine, theirs = (values_of(game, battle.sides[n]).maneuverability for n in (terms.side, 1 - terms.side))
+    terms.dice += mine >= theirs + FASTER
+
+
+@BATTLE.rule(CombatDice)
+def dice_of_cards(game: MGame, terms: CombatDice) -> None:
+    """Dice that cards add to this roll."""
+    combat = game.within(Combat)
+    terms.dice += combat.sides[terms.side].more_dice if combat else 0
+
+
+@BATTLE.rule(CombatDice, rank=Rank.LAST)
+def without_masts(game: MGame, terms: CombatDice) -> None:
+    """With Masts destroyed one die in all, whatever would add to it (G-F9)."""
+    battle = game.within(Battle)
+    if battle and terms.skill == "seamanship" and not ship_of(game, battle.sides[terms.side]).masts:
+        terms.dice = 1
+
+
+@BATTLE.step
+class Contest(CombatStep):
+    """Both roll their Seamanship, unless both flee: then nobody rolls, and the battle is over."""
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        if all(side.declared == "flee" for side in battle.sides):
+            battle.over = "escaped"
+            game.log("battle.both_fled")
+            return None
+        yield from roll_sides(game, "seamanship")
+        return None
+
+
+@BATTLE.step
+class ContestMoves(CombatStep):
+    """After the roll cards may be played and special weapons spent, until both sides pass."""
+
+    ended: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        if self.ended:
+            return None
+        self.ended = True
+        sides = game.inside(Battle).sides
+        moments = [AfterContest(side=n, seat=side.seat) for n, side in enumerate(sides)]
+        return again(window_of("contest_rolled"), *moments)
+
+
+@BATTLE.step
+class AfterContest(CombatStep):
+    """The dice of the contest lie there: special weapons of a side that change them, or what comes after,
+    attach here. Who changes dice sets `ContestMoves.ended` back.
+    """
+
+    side: Public[int]
+    seat: Public[int] = -1
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@BATTLE.step
+class ContestWinner(CombatStep):
+    """More successes win, then more pips; without any success nobody does. Who wins with Flee escapes if the
+    enemy made no success.
+    """
+
+    def play(self, game: MGame) -> None:
+        battle = game.inside(Battle)
+        first, second = battle.sides
+        made = [successes(side.faces) for side in battle.sides]
+        battle.winner = better(first.faces, second.faces) if any(made) else -1
+        if battle.winner < 0:
+            game.log("battle.nobody_won")
+            return
+        winner = battle.sides[battle.winner]
+        game.log("battle.won_contest", who=who(winner), seat=winner.seat, action=winner.declared)
+        if winner.declared != "flee":
+            return
+        if winner.clean_escape or not made[1 - battle.winner]:
+            battle.over = "escaped"
+            game.log("battle.fled", who=who(winner), seat=winner.seat)
+
+
+# --- action ---------------------------------------------------------------------------------------
+
+
+def cannon_hits(game: MGame, battle: Battle, number: int) -> int:
+    """Hits of a side: all Cannons for a winner who shoots, else one a success, up to those (Shoot)."""
+    side = battle.sides[number]
+    if side.declared != "shoot":
+        return 0
+    cannons, made = ship_of(game, side).cannons, successes(side.faces)
+    won = battle.winner == number
+    hits = cannons if won or side.full_volley else min(made, cannons)
+    terms = game.terms(CannonHits(number, side.seat, won, made, cannons, hits))
+    return min(terms.hits, cannons)
+
+
+@BATTLE.step
+class FireCannons(CombatStep):
+    """The hits of both sides are counted before any is made (Hit-Locations & Damage). When nobody has a
+    Cannon and both only shoot, the battle is over without a winner (G-F3).
+    """
+
+    def play(self, game: MGame) -> Any:
+        battle = game.inside(Battle)
+        hits = [cannon_hits(game, battle, n) for n in (0, 1)]
+        for side, count in zip(battle.sides, hits, strict=True):
+            if side.declared == "shoot":
+                game.log("battle.fired", who=who(side), seat=side.seat, hits=count)
+        if all(s.declared == "shoot" and not ship_of(game, s).cannons for s in battle.sides):
+            battle.over = "drawn"
+            game.log("battle.no_end")
+        return then(Volley(hits=hits, guns="cannons"), LookAtShips())
+
+
+@BATTLE.step
+class LookAtShips(CombatStep):
+    """A ship whose Hull is destroyed sinks: the battle is over, won by whoever is still afloat (G-F4)."""
+
+    def play(self, game: MGame) -> None:
+        battle = game.inside(Battle)
+        afloat = [n for n, side in enumerate(battle.sides) if ship_of(game, side).hull]
+        if len(afloat) == len(battle.sides):
+            return
+        for n, side in enumerate(battle.sides):
+            if n not in afloat:
+                game.log("battle.sunk", who=who(side), seat=side.seat)
+        battle.over = "sunk"
+        battle.victor = afloat[0] if afloat else -1
+
+
+@BATTLE.before(LookAtCrews)
+@BATTLE.before(CrewHits)
+def ships_in_crew_combat(game: MGame, step: CombatStep) -> list[Step]:
+    """A card played in crew combat may sink a ship as well."""
+    return [LookAtShips()] if game.within(Battle) else []
+
+
+# --- boarding -------------------------------------------------------------------------------------
+
+
+@BATTLE.step
+class BoardShip(CombatStep):
+    """The winner who declared Board comes aboard, if any of his Crew is left (Board)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        battle = game.inside(Battle)
+        if battle.winner < 0 or battle.sides[battle.winner].declared != "board":
+            return None
+        boarder, boarded = battle.sides[battle.winner], battle.sides[1 - battle.winner]
+        if not ship_of(game, boarder).crew:
+            game.log("battle.no_boarders", who=who(boarder), seat=boarder.seat)
+            return None
+        battle.boarder = battle.winner
+        game.log("battle.boarded", who=who(boarder), other_side=who(boarded), seat=boarder.seat)
+        moments = [["boarding" if n == battle.boarder else "boarded"] for n in (0, 1)]
+        return then(CombatWindow(moments=moments), LookAtShips(), BeforeCrewCombat(), FightCrews())
+
+
+@BATTLE.step
+class BeforeCrewCombat(CombatStep):
+    """Boarders are aboard, and cards for it are played: guns that fire just before crew combat at sea attach
+    here.
+    """
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@BATTLE.step
+class FightCrews(CombatStep):
+    """Crew combat begins, unless the boarder has lost his last Crew: then the naval battle goes on (G-F5)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        battle = game.inside(Battle)
+        if battle.boarder < 0:
+            return None
+        boarder = battle.sides[battle.boarder]
+        if not ship_of(game, boarder).crew:
+            battle.boarder = -1
+            game.log("battle.no_boarders", who=who(boarder), seat=boarder.seat)
+            return None
+        return then(CrewCombat())

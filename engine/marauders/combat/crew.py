@@ -1,0 +1,156 @@
+"""Crew combat, after boarding or where a card says so (Crew Combat)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel import Chapter, Plan, Play, Public, again
+from engine.kernel.step import Request
+from engine.marauders.combat.sides import (
+    Combat,
+    CombatStep,
+    combat_dice,
+    note_dice_pools,
+    ship_of,
+    who,
+    window_of,
+)
+from engine.marauders.dice import SKULL, successes
+from engine.marauders.state import MGame
+
+CREW = Chapter("crew")
+
+
+def pips(faces: list[int]) -> int:
+    """The sum of the dice that are no successes: it settles ties."""
+    return sum(face for face in faces if face < SKULL)
+
+
+def better(first: list[int], second: list[int]) -> int:
+    """The side whose dice win: more successes, then more pips; -1 for a full tie."""
+    one, other = ((successes(faces), pips(faces)) for faces in (first, second))
+    return -1 if one == other else int(other > one)
+
+
+@CREW.step
+class CrewCombat(CombatStep):
+    """Rounds of Leadership rolls until a side has no Crew; without Crew it is lost at once (G-F10).
+
+    The result stands in the combat it belongs to, a battle or a fight with guards.
+    """
+
+    round: Public[int] = 0
+    rolling: Public[list[int]] = []
+    """Crew of both sides before the roll of this round."""
+
+    def play(self, game: MGame) -> Plan | None:
+        if look_at_crews(game):
+            return None
+        if not self.round:
+            note_dice_pools(game, "leadership")
+        self.round += 1
+        return again(
+            window_of("crew_round"), LookAtCrews(), RollLeadership(), window_of("crew_rolled"), CrewHits()
+        )
+
+
+def look_at_crews(game: MGame) -> bool:
+    """Whether crew combat is over for want of Crew; the one who still has some wins."""
+    combat = game.inside(Combat)
+    alive = [n for n, side in enumerate(combat.sides) if ship_of(game, side).crew]
+    if len(alive) == len(combat.sides):
+        return False
+    if alive:
+        _won(game, alive[0])
+    else:
+        _drawn(game)
+    return True
+
+
+def _won(game: MGame, victor: int) -> None:
+    combat = game.inside(Combat)
+    combat.over, combat.victor = "crew", victor
+    game.log(
+        "crew.won",
+        who=who(combat.sides[victor]),
+        other_side=who(combat.sides[1 - victor]),
+        winner=combat.sides[victor].seat,
+    )
+
+
+def _drawn(game: MGame) -> None:
+    game.inside(Combat).over = "drawn"
+    game.log("crew.drawn")
+
+
+@CREW.step
+class LookAtCrews(CombatStep):
+    """Cards may have taken the last Crew before a roll."""
+
+    def play(self, game: MGame) -> None:
+        look_at_crews(game)
+
+
+@CREW.step
+class RollLeadership(CombatStep):
+    """Both captains roll their Leadership at the same time."""
+
+    def play(self, game: MGame) -> Play:
+        game.inside(CrewCombat).rolling = [ship_of(game, side).crew for side in game.inside(Combat).sides]
+        yield from roll_sides(game, "leadership")
+        return None
+
+
+def roll_sides(game: MGame, skill: str) -> Generator[Request, Any, None]:
+    """Both sides roll a skill at the same time; dice that cards added are spent by it."""
+    sides = game.inside(Combat).sides
+    dice = [combat_dice(game, n, skill) for n in (0, 1)]
+    rolled: list[list[int]] = []
+    for terms in dice:
+        faces = yield from game.dice(terms.dice, skill)
+        rolled.append(faces)
+    for n, side in enumerate(sides):
+        side.faces, side.more_dice = rolled[n], 0
+        tell_roll(game, n, skill, dice[n].changed_by("dice"))
+
+
+def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:
+    """A line of the log with a side's dice as they lie."""
+    side = game.inside(Combat).sides[number]
+    game.log(
+        "battle.rolled",
+        who=who(side),
+        seat=side.seat,
+        skill=skill,
+        faces=list(side.faces),
+        successes=successes(side.faces),
+        pips=pips(side.faces),
+        because=because,
+    )
+
+
+@CREW.step
+class CrewHits(CombatStep):
+    """Each success takes one of the enemy's Crew, as many as one's own Crew before the roll; both at once.
+
+    When both lose their last Crew, more successes win, then more pips; a full tie has no winner (G-F1, G-F2).
+    """
+
+    def play(self, game: MGame) -> None:
+        sides = game.inside(Combat).sides
+        ships = [ship_of(game, side) for side in sides]
+        crews = game.inside(CrewCombat).rolling
+        hits = [min(successes(side.faces), crew) for side, crew in zip(sides, crews, strict=True)]
+        for n, ship in enumerate(ships):
+            ship.crew = max(0, ship.crew - hits[1 - n])
+            if hits[1 - n]:
+                game.log("crew.hit", who=who(sides[n]), seat=sides[n].seat, hits=hits[1 - n], crew=ship.crew)
+        if any(ship.crew for ship in ships):
+            look_at_crews(game)
+            return
+        victor = better(sides[0].faces, sides[1].faces)
+        if victor >= 0:
+            _won(game, victor)
+        else:
+            _drawn(game)

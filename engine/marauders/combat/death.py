@@ -1,0 +1,247 @@
+"""Dying and retirement: what is lost, and the captain who comes next (Dying & Retirement; rulings 2e)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.box import box, captain_card, ship_card
+from engine.marauders.combat.sides import Combat
+from engine.marauders.glory.cards import window
+from engine.marauders.glory.ending import EndGame
+from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
+from engine.marauders.ships.ships import TakeHits
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, new_ship
+
+DEATH = Chapter("death")
+
+STARTING_GOLD = 10
+
+
+@DEATH.after(TakeHits)
+def sunk(game: MGame, step: TakeHits) -> list[Step]:
+    """A ship whose Hull is destroyed sinks, and its captain dies (Hit-Locations & Damage).
+
+    Who sinks in a battle dies when it is settled: the enemy may be sinking as well (G-F4, G-F12).
+    """
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain_id or captain.ship.hull or _fights(game, captain):
+        return []
+    return [Death(seat=step.seat, captain_id=step.captain_id, cause="sunk")]
+
+
+def _fights(game: MGame, captain: Captain) -> bool:
+    combat = game.within(Combat)
+    if combat is None or combat.over:
+        return False
+    return any(side.captain == captain.id for side in combat.sides)
+
+
+@DEATH.step
+class Death(CaptainStep):
+    """The captain dies: cards, ship and possessions are discarded, glory and stash stay (Dying).
+
+    `asked`: he has been asked for a card that saves something, as in a battle before the plunder.
+    """
+
+    cause: Public[str]
+    asked: Public[bool] = False
+
+    def play(self, game: MGame) -> Any:
+        if not self.asked:
+            self.asked = True
+            return again(*window(game, {self.seat: ["death"]}))
+        captain = self.captain(game)
+        game.log("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
+        clear_board(game, captain)
+        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
+
+
+@DEATH.step
+class Retire(CaptainStep):
+    """He gives up his career at the start of a turn in port; that turn is over (Retirement; G-M21)."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        game.log("captain.retired", seat=self.seat, name=captain.card)
+        clear_board(game, captain)
+        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
+
+
+def can_retire(game: MGame) -> bool:
+    """Only while captains are left to draw (G-M21)."""
+    return captains_left(game) > 0
+
+
+def captains_left(game: MGame) -> int:
+    """How many captains can still be drawn."""
+    return game.places.count("captain.bag") + game.places.count("captain.top")
+
+
+GIVEN_UP = (
+    ("cargo.hold", "cargo.discards", ""),
+    ("cargo.offer", "cargo.discards", ""),
+    ("cargo.spoils", "cargo.discards", ""),
+    ("glory.hand", "glory.discards", "cards"),
+    ("glory.announced", "glory.discards", ""),
+    ("glory.spoils", "glory.discards", ""),
+    ("specialist.aboard", "glory.discards", "specialists"),
+    ("specialist.spoils", "glory.discards", ""),
+    ("rumor.held", "rumor.discards", "rumor"),
+    ("rumor.drawn", "rumor.discards", ""),
+    ("rumor.permanent", "", "rumor"),
+    ("mission.held", "mission.discards", ""),
+    ("weapon.ship", "weapon.supply", "weapons"),
+    ("captain.board", "captain.discards", ""),
+)
+"""Where a captain's pieces lie, where they go ("": where their kind goes), and by what word a card lets the
+next captain keep them.
+"""
+
+SHOWN = ("cargo.hold", "glory.hand", "glory.announced", "rumor.held")
+"""Hidden ones, which are told when they are discarded."""
+
+
+def clear_board(game: MGame, captain: Captain) -> None:
+    """Discard everything of a captain, open (G-D7), but what a card lets his next one keep; his modifications
+    lie loose, to be distributed.
+    """
+    holder = game.state.seats[captain.seat]
+    for held, discards, word in GIVEN_UP:
+        place = f"{held}:{captain.seat}"
+        pieces = [] if word in holder.keeps else game.places.at(place)
+        for piece in pieces:
+            game.move([piece], place, discards or f"{type(box().card(piece)).deck}.discards")
+        if pieces and held in SHOWN:
+            game.log("captain.left", seat=captain.seat, cards=pieces)
+    strip_modifications(game, captain.seat)
+    holder.kept_gold += captain.gold if "gold" in holder.keeps else 0
+    holder.captain = None
+
+
+@DEATH.step
+class DrawNextCaptain(Step):
+    """A new captain is drawn at once, openly; when none is left the game ends at that moment (G-D1)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw("captain", f"captain.board:{self.seat}", 1, "captain")
+        if not drawn:
+            game.log("captain.none", seat=self.seat)
+            return then(EndGame(reason="captains"))
+        game.state.seats[self.seat].next_captain = drawn[0]
+        game.log("captain.next", seat=self.seat, name=drawn[0])
+        return None
+
+
+@DEATH.step
+class EnterCaptain(Step):
+    """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1,
+    G-D5), and what a card kept for him. With a pirate NPC in his zone another may be drawn first (G-D6).
+    """
+
+    seat: Public[int]
+    settled: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        card = game.state.seats[self.seat].next_captain
+        if not self.settled and pirates_in(game, captain_card(card).home) and captains_left(game):
+            home = captain_card(card).home
+            (pick,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "captain.redraw",
+                    [
+                        Option("redraw", {"name": card}),
+                        Option("stay", {"name": card}, say="enter-as", tone="decline"),
+                    ],
+                    default=["stay"],
+                    args={
+                        "name": card,
+                        "captain": introduced(card),
+                        "zone": home,
+                        "npcs": pirates_in(game, home),
+                    },
+                )
+            )
+            if pick == "redraw":
+                return again(RedrawCaptain(seat=self.seat))
+        self.settled = True
+        kinds = [kind for kind, ship in box().ships.items() if ship.starting]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "ship.next",
+                [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
+                default=[f"ship:{kinds[0]}"],
+                args={"name": card, "captain": introduced(card), "ships": list(map(ship_values, kinds))},
+            )
+        )
+        self._enter(game, card, pick.partition(":")[2])
+        return then(DrawGloryCard(seat=self.seat))
+
+    def _enter(self, game: MGame, card: str, ship: str) -> None:
+        seat = game.state.seats[self.seat]
+        place_captain(game, self.seat, card, ship, STARTING_GOLD + seat.kept_gold)
+        seat.stash -= min(STARTING_GOLD, seat.stash)
+        seat.next_captain, seat.keeps, seat.kept_gold = "", [], 0
+
+
+def pirates_in(game: MGame, zone: str) -> list[str]:
+    """The pirate NPCs in a zone."""
+    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone and kind not in NATIONS]
+
+
+@DEATH.step
+class RedrawCaptain(Step):
+    """Another captain is drawn; the first one is shuffled back (G-D6, G-C4)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        seat = game.state.seats[self.seat]
+        board = f"captain.board:{self.seat}"
+        drawn = yield from game.draw("captain", board, 1, "captain")
+        game.move([seat.next_captain], board, "captain.bag")
+        seat.next_captain = drawn[0]
+        game.log("captain.redrawn", seat=self.seat, name=drawn[0])
+        return None
+
+
+def introduced(card: str) -> dict[str, Any]:
+    """A captain's nation, home port and skills as a phrase, for who has to find him a ship."""
+    captain = captain_card(card)
+    return {
+        "say": "captain-introduced",
+        "nation": captain.nation,
+        "zone": captain.home,
+        "seamanship": captain.seamanship,
+        "scouting": captain.scouting,
+        "leadership": captain.leadership,
+        "influence": captain.influence,
+    }
+
+
+def ship_values(kind: str) -> dict[str, Any]:
+    """The values on a ship's card as a phrase."""
+    ship = ship_card(kind)
+    return {
+        "say": "ship-values",
+        "ship": kind,
+        "toughness": ship.toughness,
+        "cargo": ship.cargo,
+        "crew": ship.crew,
+        "cannons": ship.cannons,
+        "maneuverability": ship.maneuverability,
+    }
+
+
+def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> None:
+    """Put a captain with his ship and gold into his home port."""
+    home = captain_card(card).home
+    captain = Captain(seat, game.state.captains_met, card, home, True, new_ship(ship), gold)
+    game.state.captains_met += 1
+    game.state.seats[seat].captain = captain
+    game.log("captain.entered", seat=seat, name=card, ship=ship, zone=home)

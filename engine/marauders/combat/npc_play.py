@@ -1,0 +1,47 @@
+"""How the computer plays a non-player captain, where a table chose it (NPC Ships in Combat)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision
+from engine.marauders.combat.sides import Combat, combat_dice, ship_of
+from engine.marauders.state import MGame
+from engine.marauders.terms.npcs import NpcAnswer
+
+NPC_PLAY = Chapter("npc_play")
+
+
+def answer(game: MGame, question: Decision, number: int) -> list[str]:
+    """What an NPC, the side of this number, answers; by what everybody sees, and always the same."""
+    if question.kind == "battle.declare":
+        return [_declaration(game, number, [option.id for option in question.options])]
+    if question.kind == "hit.place":
+        return [_hit(question)]
+    options = [option.id for option in question.options]
+    side = game.inside(Combat).sides[number]
+    return game.terms(NpcAnswer(number, side.seat, question.kind, options, list(question.default))).picks
+
+
+def _declaration(game: MGame, number: int, actions: list[str]) -> str:
+    """Board with a clearly stronger crew, flee when nearly sunk or without Cannons, else shoot."""
+    ship = ship_of(game, game.inside(Combat).sides[number])
+    ours, theirs = (_strength(game, side) for side in (number, 1 - number))
+    if "board" in actions and 2 * ours >= 3 * theirs:
+        return "board"
+    if "flee" in actions and (ship.hull <= 1 or not ship.cannons):
+        return "flee"
+    return "board" if "board" in actions and not ship.cannons else "shoot"
+
+
+def _strength(game: MGame, number: int) -> int:
+    """What a side is worth in crew combat: its Crew, as often as it has dice for Leadership."""
+    ship = ship_of(game, game.inside(Combat).sides[number])
+    return ship.crew * combat_dice(game, number, "leadership").dice
+
+
+def _hit(question: Decision) -> str:
+    """Where a skull hurts least: Cargo as long as there is some, then where the most is left, Hull last."""
+    left = {option.args["location"]: option.args["left"] for option in question.options}
+    if left.get("cargo"):
+        return "hit:cargo"
+    where = max(left, key=lambda location: left[location] - (location == "hull"))
+    return f"hit:{where}"

@@ -1,0 +1,370 @@
+"""What the victor of a crew combat takes: the ship, and what is aboard her (Plunder; Claiming Ships)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Chapter, Count, Decision, Option, Play, Public, again, then
+from engine.marauders.box import card_id, cargo_card, glory_card
+from engine.marauders.combat.sides import Side, ship_of
+from engine.marauders.glory.points import CutHand
+from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
+from engine.marauders.ships.ships import capacity, has_mod, ship_values
+from engine.marauders.state import LOCATIONS, CaptainStep, MGame, Ship, bound_to, captain_of, new_ship
+from engine.marauders.terms.port import RumorTerms
+
+PLUNDER = Chapter("plunder")
+
+NAVY_CARDS = 3
+"""Cargo cards drawn for a naval ship taken."""
+
+
+# --- claiming ships -------------------------------------------------------------------------------
+
+
+@PLUNDER.step
+class ClaimShip(CaptainStep):
+    """After crew combat the victor may claim the ship in place of his own (Claiming Ships; G-F13)."""
+
+    loser: Public[Side]
+
+    def play(self, game: MGame) -> Play:
+        ship = ship_of(game, self.loser)
+        left = {location: getattr(ship, location) for location in LOCATIONS if location != "crew"}
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "plunder.claim",
+                [
+                    Option("claim", {"ship": ship.kind}, say="claim-ship"),
+                    Option("keep", {"ship": self.captain(game).ship.kind}, say="keep-ship", tone="decline"),
+                ],
+                default=["keep"],
+                args={
+                    "ship": ship.kind,
+                    "own": self.captain(game).ship.kind,
+                    "mods": self._mods(game),
+                    **left,
+                },
+            )
+        )
+        if pick == "keep":
+            game.log("ship.kept", seat=self.seat, ship=ship.kind)
+            return None
+        return then(
+            TakeShip(**bound_to(self.captain(game)), loser=self.loser),
+            DistributeModifications(seat=self.seat),
+        )
+
+    def _mods(self, game: MGame) -> list[str]:
+        return game.places.at(f"mod.ship:{self.loser.seat}") if self.loser.seat >= 0 else []
+
+
+@PLUNDER.step
+class TakeShip(CaptainStep):
+    """The claimed ship comes as she is, with her modifications; those of the ship given up lie loose.
+
+    Crew comes over as far as it fits. The loser is left with a wreck until he dies.
+    """
+
+    loser: Public[Side]
+
+    def play(self, game: MGame) -> None:
+        captain, old = self.captain(game), self.captain(game).ship
+        taken = msgspec.structs.replace(ship_of(game, self.loser))
+        strip_modifications(game, self.seat)
+        if self.loser.seat >= 0:
+            mods = game.places.at(f"mod.ship:{self.loser.seat}")
+            game.move(mods, f"mod.ship:{self.loser.seat}", f"mod.ship:{self.seat}")
+            captain_of(game, self.loser.seat).ship = Ship(taken.kind, 0, 0, 0, 0, 0)
+        captain.ship = taken
+        values = ship_values(game, captain)
+        taken.crew = old.crew
+        for location in LOCATIONS:
+            setattr(taken, location, min(getattr(taken, location), getattr(values, location)))
+        taken.hull_spent = taken.hull_spent and has_mod(game, self.seat, "reinforced_hull")
+        game.log("ship.claimed", seat=self.seat, ship=taken.kind, old=old.kind, crew=taken.crew)
+
+
+@PLUNDER.step
+class SurplusOut(ThrowOutCargo):
+    """At last the surplus goes overboard, by choice (G-F12; G-M20)."""
+
+    def play(self, game: MGame) -> Play:
+        self.room = capacity(game, self.captain(game))
+        return ThrowOutCargo.play(self, game)
+
+
+# --- captains -------------------------------------------------------------------------------------
+
+
+@PLUNDER.step
+class PlunderCaptain(CaptainStep):
+    """All that a defeated captain has aboard may be taken, but what his next captain keeps (Plundering Player
+    Captains).
+    """
+
+    loser: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        him, loser = bound_to(self.captain(game)), self.loser
+        return then(
+            TakeGold(**him, loser=loser),
+            TakeWeapons(**him, loser=loser),
+            TakeSpecialists(**him, loser=loser),
+            TakeCards(**him, loser=loser),
+            TakeRumor(**him, loser=loser),
+            TakeCargo(**him, loser=loser),
+        )
+
+
+class Spoils(CaptainStep, kw_only=True):
+    """Base of the steps that take from a defeated captain's seat."""
+
+    loser: Public[int]
+
+    def kept(self, game: MGame, what: str) -> bool:
+        """Whether the loser's next captain keeps this."""
+        return what in game.state.seats[self.loser].keeps
+
+
+@PLUNDER.step
+class TakeGold(Spoils):
+    """The gold aboard goes over; both captains know how much, nobody else (R-15)."""
+
+    def play(self, game: MGame) -> None:
+        loser = captain_of(game, self.loser)
+        if self.kept(game, "gold"):
+            return
+        gold, loser.gold = loser.gold, 0
+        self.captain(game).gold += gold
+        told = {"gold": gold}
+        game.log(
+            "plunder.gold", seat=self.seat, target=self.loser, private={self.seat: told, self.loser: told}
+        )
+
+
+PLUNDER.declassify(
+    TakeGold, "to the victor, the gold aboard a defeated captain's ship", "Plundering Player Captains"
+)
+
+
+@PLUNDER.step
+class TakeWeapons(Spoils):
+    """Special weapons of kinds the victor lacks come aboard; the others are discarded (G-F15)."""
+
+    def play(self, game: MGame) -> None:
+        if self.kept(game, "weapons"):
+            return
+        there, own = f"weapon.ship:{self.loser}", f"weapon.ship:{self.seat}"
+        have = {card_id(weapon) for weapon in game.places.at(own)}
+        taken = [weapon for weapon in game.places.at(there) if card_id(weapon) not in have]
+        if taken:
+            game.move(taken, there, own)
+            game.log("plunder.weapons", seat=self.seat, weapons=taken)
+
+
+@PLUNDER.step
+class TakeSpecialists(Spoils):
+    """Specialists may come over at no cost, one of each type (Plundering Player Captains; G-F15)."""
+
+    def play(self, game: MGame) -> Play:
+        there, own = f"specialist.aboard:{self.loser}", f"specialist.aboard:{self.seat}"
+        offered = game.places.at(there)
+        if not offered or self.kept(game, "specialists"):
+            return None
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "plunder.specialists",
+                [Option(f"employ:{card}", {"card": card}, say="plunder-employ") for card in offered],
+                least=0,
+                most=len(offered),
+                default=[f"employ:{card}" for card in offered if not _of_type(game, own, card)],
+                args={"target": self.loser},
+            )
+        )
+        for card in (taken := [pick.partition(":")[2] for pick in picks]):
+            if rival := _of_type(game, own, card):
+                game.move([rival], own, "glory.discards")
+                game.log("specialist.dismissed", seat=self.seat, card=rival)
+            game.move([card], there, own)
+        if taken:
+            game.log("plunder.specialists", seat=self.seat, cards=taken)
+        return None
+
+
+def _of_type(game: MGame, place: str, card: str) -> str | None:
+    """The specialist in a place who is of the same type as this one."""
+    kind = glory_card(card).specialist
+    return next((one for one in game.places.at(place) if glory_card(one).specialist == kind), None)
+
+
+@PLUNDER.step
+class TakeCards(Spoils):
+    """The victor looks at the glory cards and takes those he wants, one after the other, never keeping more
+    than four (G-C3).
+    """
+
+    looked: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        spoils = f"glory.spoils:{self.seat}"
+        if not self.looked:
+            self.looked = True
+            hand = [] if self.kept(game, "cards") else game.places.at(f"glory.hand:{self.loser}")
+            game.move(hand, f"glory.hand:{self.loser}", spoils)
+        cards = sorted(game.places.at(spoils))
+        if not cards:
+            return None
+        options = [Option(f"take:{card}", {"card": card}, say="plunder-take", secret=True) for card in cards]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "plunder.cards",
+                [*options, Option("stop", tone="decline")],
+                default=["stop"],
+                args={"target": self.loser, "left": len(cards)},
+            )
+        )
+        if pick == "stop":
+            game.move(cards, spoils, "glory.discards")
+            game.log("plunder.left", seat=self.seat, cards=cards)
+            return None
+        game.move([pick.partition(":")[2]], spoils, f"glory.hand:{self.seat}")
+        game.log(
+            "plunder.card",
+            seat=self.seat,
+            target=self.loser,
+            private={self.seat: {"card": pick.partition(":")[2]}},
+        )
+        return again(CutHand(seat=self.seat))
+
+
+PLUNDER.declassify(
+    TakeCards, "to the victor, the glory cards of a defeated captain", "Plundering Player Captains"
+)
+
+
+@PLUNDER.step
+class TakeRumor(Spoils):
+    """The victor reads the rumor and chooses which to keep; the others go into the deck (G-F15)."""
+
+    def play(self, game: MGame) -> Play:
+        if self.kept(game, "rumor") or not game.places.count(f"rumor.held:{self.loser}"):
+            return None
+        there, own, drawn = f"rumor.held:{self.loser}", f"rumor.held:{self.seat}", f"rumor.drawn:{self.seat}"
+        game.move(game.places.at(there), there, drawn)
+        rumors = [*game.places.at(own), *game.places.at(drawn)]
+        slots = game.terms(RumorTerms(self.seat, self.captain(game).zone)).slots
+        options = [
+            Option(f"keep:{rumor}", {"card": rumor}, say="plunder-keep", secret=True) for rumor in rumors
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "plunder.rumor",
+                options,
+                least=0,
+                most=min(slots, len(rumors)),
+                default=[f"keep:{rumor}" for rumor in rumors[:slots]],
+                args={"target": self.loser, "slots": slots},
+            )
+        )
+        keeps = [pick.partition(":")[2] for pick in picks]
+        game.move(game.places.at(drawn), drawn, own)
+        rejected = [rumor for rumor in rumors if rumor not in keeps]
+        game.move(rejected, own, "rumor.bag")
+        game.log("plunder.rumor", seat=self.seat, target=self.loser, held=len(keeps))
+        return None
+
+
+PLUNDER.declassify(TakeRumor, "to the victor, the rumor of a defeated captain", "Plundering Player Captains")
+
+
+@PLUNDER.step
+class TakeCargo(Spoils):
+    """The cargo goes over as far as the victor wants it; he may throw out his own for it."""
+
+    def play(self, game: MGame) -> Any:
+        spoils = f"cargo.spoils:{self.seat}"
+        held = f"cargo.hold:{self.loser}"
+        game.move(game.places.at(held), held, spoils)
+        return then(StowCargo(**bound_to(self.captain(game)), place=spoils))
+
+
+PLUNDER.declassify(TakeCargo, "to the victor, the cargo of a defeated captain", "Plundering Player Captains")
+
+
+@PLUNDER.step
+class StowCargo(CaptainStep):
+    """Keep any of the cargo taken there is room for; the rest is discarded face up."""
+
+    place: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        room = capacity(game, self.captain(game))
+        cards = sorted(game.places.at(self.place))
+        kept: list[str] = []
+        if cards and room:
+            secret = self.place.startswith("cargo.spoils")
+            options = [
+                Option(f"keep:{card}", {"card": card}, say="plunder-keep", secret=secret) for card in cards
+            ]
+            picks = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "plunder.cargo",
+                    options,
+                    least=0,
+                    most=min(room, len(cards)),
+                    args={"room": room, "aboard": game.places.count(f"cargo.hold:{self.seat}")},
+                )
+            )
+            kept = [pick.partition(":")[2] for pick in picks]
+        return then(CargoStowed(**bound_to(self.captain(game)), place=self.place, kept=kept))
+
+
+@PLUNDER.step
+class CargoStowed(CaptainStep):
+    """What is kept goes into the hold, the rest to the discards."""
+
+    place: Public[str]
+    kept: Count[list[str]]
+
+    def play(self, game: MGame) -> Any:
+        game.move(self.kept, self.place, f"cargo.hold:{self.seat}")
+        left = game.places.at(self.place)
+        game.move(left, self.place, "cargo.discards")
+        if self.kept:
+            mine = {self.seat: {"cards": self.kept}}
+            game.log("plunder.cargo", seat=self.seat, count=len(self.kept), private=mine)
+        if left:
+            game.log("plunder.left", seat=self.seat, cards=left)
+
+
+# --- naval ships ----------------------------------------------------------------------------------
+
+
+@PLUNDER.step
+class PlunderNavy(CaptainStep):
+    """Three cargo cards: their gold, then a random one lost for each hit that her Cargo took; never glory
+    (Plundering Naval Ships; G-F14).
+    """
+
+    loser: Public[Side]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        ship = ship_of(game, self.loser)
+        drawn = yield from game.draw("cargo", "cargo.prize", NAVY_CARDS, "prize")
+        gold = sum(cargo_card(card).plunder for card in drawn)
+        captain.gold += gold
+        game.log("plunder.navy", seat=self.seat, npc=self.loser.npc, cards=drawn, gold=gold)
+        hits = new_ship(ship.kind).cargo - ship.cargo
+        if lost := (yield from game.draw_unseen("cargo.prize", "cargo.discards", hits, "prize lost")):
+            game.log("plunder.lost", seat=self.seat, cards=lost, hits=hits)
+        return then(StowCargo(**bound_to(captain), place="cargo.prize"))

@@ -1,0 +1,253 @@
+"""Who fights whom: sides of battles and fights, and what both kinds of combat look at (Combat)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.box import card_id, event_card
+from engine.marauders.dice import skill_dice
+from engine.marauders.glory import cards
+from engine.marauders.ships.ships import printed_values, ship_values
+from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
+from engine.marauders.terms.combat import CombatDice
+from engine.marauders.terms.npcs import NpcGear
+from engine.marauders.terms.ships import ShipValues
+
+COMBAT = Chapter("combat")
+
+GUARDS = "guards"
+"""Who is fought where a rumor or mission says so: Crew and Leadership alone."""
+
+
+class Side(msgspec.Struct):
+    """One side of a combat. What belongs to a round or volley is cleared before the next."""
+
+    seat: Public[int]
+    """The seat whose captain fights; -1: an NPC or guards."""
+    captain: Public[int] = -1
+    """That captain's id."""
+    npc: Public[str] = ""
+    """The kind of the NPC ("dutch", "pirate_sloop"), or `GUARDS`."""
+    card: Public[str] = ""
+    """The NPC's event card, with its skills."""
+    player: Public[int] = -1
+    """The seat that answers for this side; -1: the computer (an NPC's).
+
+    A captain's own seat; the left neighbour of an NPC's enemy unless the table chose the computer.
+    """
+    ship: Public[Ship | None] = None
+    """The ship of an NPC or the crew of guards, as long as the combat lasts; a captain's is on his board."""
+    gear: Public[list[str]] = []
+    """Ship modifications and special weapons of an NPC, by id; a captain's are on his board (`gear_of`)."""
+    leadership: Public[int] = 0
+    """The Leadership of guards."""
+    declared: Public[str] = ""
+    """"shoot", "board" or "flee" in the round under way."""
+    faces: Public[list[int]] = []
+    """Dice of the contest, or of the round of crew combat, under way."""
+    dice: Public[int] = 0
+    """Dice for the roll to come, as `weigh` has found them, and because of whom."""
+    because: Public[list[str]] = []
+    more_dice: Public[int] = 0
+    """Dice that cards add to the next contest or Leadership roll."""
+    full_volley: Public[bool] = False
+    """A card lets him hit with all Cannons in this round though he did not win."""
+    clean_escape: Public[bool] = False
+    """A card lets him escape in this round whatever successes the enemy has."""
+    shots: Public[list[int]] = []
+    """Location dice of the volley this side fires."""
+    aimed: Public[list[str]] = []
+    """Where each of the shots goes: a location, "" for a skull still to be placed, "-" for a hit ignored."""
+    ammunition: Public[str] = ""
+    """The special ammunition spent on this volley, by id."""
+    places_skulls: Public[bool] = False
+    """A card lets this side, not its target, place the skulls of this volley."""
+    chased: Public[bool] = False
+    """Its Chasers have fired in this battle."""
+    moved: Public[int] = 0
+    """Hits that an ability moved to another location in this battle."""
+    crew_before: Public[int] = 0
+    """Crew when the combat began."""
+    bounties_before: Public[int] = 0
+    """Bounties of the captain when the combat began."""
+
+
+class Combat(cards.CombatScope, kw_only=True):
+    """A battle or fight. `over`: how it ended ("escaped", "sunk", "crew", "drawn"); `victor`: the side that
+    won, -1 for none.
+    """
+
+    sides: Public[list[Side]]
+    """The aggressor first."""
+    over: Public[str] = ""
+    victor: Public[int] = -1
+
+
+class CombatStep(Step, kw_only=True):
+    """A step of the combat under way: it falls away when that is over."""
+
+    def still_applies(self, game: MGame) -> bool:
+        """Only while the combat is fought."""
+        combat = game.within(Combat)
+        return combat is not None and not combat.over
+
+
+@COMBAT.step
+class CombatWindow(CombatStep):
+    """A moment at which the captains of both sides may play cards, the aggressor's resolved first (Glory
+    Cards During Combat). `moments`: what each side may play, by side.
+    """
+
+    moments: Public[list[list[str]]]
+
+    def play(self, game: MGame) -> Plan:
+        sides = game.inside(Combat).sides
+        asked = {side.seat: self.moments[n] for n, side in enumerate(sides) if side.seat >= 0}
+        return then(*cards.window(game, asked))
+
+
+def window_of(*moments: str) -> CombatWindow:
+    """A window for one moment of both sides."""
+    return CombatWindow(moments=[list(moments), list(moments)])
+
+
+@COMBAT.step
+class CombatOver(Step):
+    """When a combat and what follows it are done, orders to pass for its time lapse."""
+
+    def play(self, game: MGame) -> None:
+        for seat in game.state.seats:
+            if seat.passing == "battle":
+                seat.passing = ""
+
+
+def captain_side(captain: Captain) -> Side:
+    """The side of a captain."""
+    return Side(
+        captain.seat,
+        captain.id,
+        player=captain.seat,
+        crew_before=captain.ship.crew,
+        bounties_before=sum(captain.bounties.values()),
+    )
+
+
+def npc_side(game: MGame, kind: str, opponent: int) -> Side:
+    """The side of an NPC in play, undamaged, against the captain of a seat (NPC Ships in Combat)."""
+    npc = game.state.npcs[kind]
+    card = event_card(npc.card).npc
+    assert card is not None
+    gear = game.terms(NpcGear(kind, npc.card)).gear
+    ship = "man_o_war" if npc.man_o_war else card.ship
+    values = npc_values(game, ship, gear)
+    return Side(
+        -1,
+        npc=kind,
+        card=npc.card,
+        player=npc_player(game, opponent),
+        ship=Ship(ship, *(getattr(values, location) for location in LOCATIONS)),
+        gear=gear,
+        crew_before=values.crew,
+    )
+
+
+def guards_side(game: MGame, crew: int, leadership: int) -> Side:
+    """The side of guards: they decide nothing."""
+    return Side(-1, npc=GUARDS, ship=Ship("", 0, 0, 0, crew, 0), leadership=leadership, crew_before=crew)
+
+
+def npc_player(game: MGame, opponent: int) -> int:
+    """Who plays an NPC: the left neighbour of its enemy, or the computer (-1), as the table chose."""
+    return turn_order(game, opponent)[1] if game.options["npc_player"] == "neighbour" else -1
+
+
+def number_of(combat: Combat, seat: int) -> int:
+    """The number of the side a seat's captain fights on. Raises LookupError when he does not fight."""
+    for number, side in enumerate(combat.sides):
+        if side.seat == seat:
+            return number
+    raise LookupError(f"seat {seat} is not in this combat")
+
+
+def ship_of(game: MGame, side: Side) -> Ship:
+    """The ship a side fights with, whose cubes its hits move."""
+    return captain_of(game, side.seat).ship if side.ship is None else side.ship
+
+
+def values_of(game: MGame, side: Side) -> ShipValues:
+    """What the side's ship can be at the most; an NPC's seat is -1."""
+    if side.ship is None:
+        return ship_values(game, captain_of(game, side.seat))
+    return npc_values(game, side.ship.kind, side.gear)
+
+
+def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
+    """What an NPC's ship of this kind with this gear can be at the most."""
+    return game.terms(ShipValues(-1, *printed_values(kind), list(gear)))
+
+
+def gear_of(game: MGame, side: Side) -> list[str]:
+    """Ship modifications and special weapons that a side fights with: a captain's pieces, an NPC's ids."""
+    if side.seat < 0:
+        return side.gear
+    held = game.places.held
+    return [*held.get(f"mod.ship:{side.seat}", ()), *held.get(f"weapon.ship:{side.seat}", ())]
+
+
+def carriers(game: MGame, card: str) -> list[int]:
+    """The numbers of the sides that have a modification or weapon of this id, the aggressor first."""
+    sides = game.inside(Combat).sides
+    return [n for n, side in enumerate(sides) if any(card_id(piece) == card for piece in gear_of(game, side))]
+
+
+def spend(game: MGame, side: Side, weapon: str) -> None:
+    """A side discards a special weapon of this id that it has (Special Weapons)."""
+    piece = next(piece for piece in gear_of(game, side) if card_id(piece) == weapon)
+    if side.seat < 0:
+        side.gear = [other for other in side.gear if other != piece]
+    else:
+        game.move([piece], f"weapon.ship:{side.seat}", "weapon.supply")
+
+
+def base_dice(game: MGame, side: Side, skill: str) -> int:
+    """The side's skill with what its captain's abilities add to it in combat."""
+    if side.seat >= 0:
+        when = "battle" if skill == "seamanship" else "crew_combat"
+        return skill_dice(game, captain_of(game, side.seat), skill, when).dice
+    if side.npc == GUARDS:
+        return side.leadership
+    card = event_card(side.card).npc
+    assert card is not None
+    return getattr(card, skill)
+
+
+def combat_dice(game: MGame, number: int, skill: str) -> CombatDice:
+    """The dice a side rolls in the contest or in a round of crew combat."""
+    side = game.inside(Combat).sides[number]
+    return game.terms(CombatDice(number, side.seat, skill, base_dice(game, side, skill)))
+
+
+def note_dice_pools(game: MGame, skill: str) -> None:
+    """Note for everybody how many dice each side has for the roll to come; those of an earlier one go."""
+    for number, side in enumerate(game.inside(Combat).sides):
+        terms = combat_dice(game, number, skill)
+        side.faces, side.dice, side.because = [], terms.dice, terms.changed_by("dice")
+
+
+def named(side: Side) -> int | dict[str, Any]:
+    """A side as the `seat` of a log line that has no `who`: an NPC has none and stands there as a phrase."""
+    return side.seat if side.seat >= 0 else who(side)
+
+
+def who(side: Side) -> dict[str, Any]:
+    """A side as a phrase of a log line or question."""
+    if side.seat >= 0:
+        return {"say": "who-captain", "seat": side.seat}
+    return (
+        {"say": "who-guards"}
+        if side.npc == GUARDS
+        else {"say": "who-npc", "npc": side.npc, "name": side.card}
+    )

@@ -1,0 +1,173 @@
+"""What a battle is fought for: victory, plunder, ships claimed (Plunder; Rewards; G-F12)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step
+from engine.marauders.box import event_card
+from engine.marauders.combat.death import Death
+from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain, PlunderNavy, SurplusOut
+from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of
+from engine.marauders.glory.cards import window
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.law.bounties import GainBounties
+from engine.marauders.law.war import enemies
+from engine.marauders.npcs.npcs import remove_npc
+from engine.marauders.state import (
+    NATIONS,
+    Captain,
+    CaptainStep,
+    MGame,
+    bound_to,
+    captain_of,
+    nation_of,
+    turn_order,
+)
+
+VICTORY = Chapter("victory")
+
+BOUNTY_REWARD = 5
+"""Gold for each bounty of a defeated pirate, from one nation (Rewards)."""
+
+
+def aftermath(game: MGame, combat: Combat) -> list[Step]:
+    """What follows a battle that is over, by `over` and `victor`, in the order of G-F12; the defeated die."""
+    if combat.victor < 0:
+        fallen = [side for side in combat.sides if combat.over == "sunk" and not ship_of(game, side).hull]
+        return [*_window(game, combat), *_ends(game, fallen, combat.over)]
+    won, lost = combat.sides[combat.victor], combat.sides[1 - combat.victor]
+    gains = _gains(game, combat, won, lost) if won.seat >= 0 and lost.npc != GUARDS else []
+    return [*_window(game, combat), *gains, *_ends(game, [lost], combat.over)]
+
+
+def _window(game: MGame, combat: Combat) -> list[Step]:
+    """Cards of the victor's captain, and of those who die, before anything is taken (aggressor first).
+
+    Orders to pass in the battle do not hold for them (R-19).
+    """
+    for holder in game.state.seats:
+        holder.passing = "" if holder.passing == "battle" else holder.passing
+    moments: dict[int, list[str]] = {}
+    for number, side in enumerate(combat.sides):
+        if side.seat >= 0 and number == combat.victor:
+            moments[side.seat] = ["battle_won"]
+        elif side.seat >= 0 and (combat.victor >= 0 or not ship_of(game, side).hull):
+            moments[side.seat] = ["death"]
+    return window(game, moments)
+
+
+def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
+    """Bounty and reward; after crew combat the ship and the plunder; then glory (G-F12)."""
+    him = bound_to(captain_of(game, won.seat))
+    steps: list[Step] = [*_bounty_and_reward(game, won, lost)]
+    if combat.over == "crew":
+        steps.append(ClaimShip(**him, loser=lost))
+        if lost.seat >= 0:
+            steps.append(PlunderCaptain(**him, loser=lost.seat))
+        elif lost.npc in NATIONS:
+            steps.append(PlunderNavy(**him, loser=lost))
+        steps.append(SurplusOut(**him, room=0))
+    defeated = Defeated(**him, loser=lost.seat, npc=lost.npc, bounties_before=lost.bounties_before)
+    return [*steps, GainGlory(seat=won.seat, why="defeat"), defeated]
+
+
+def _bounty_and_reward(game: MGame, won: Side, lost: Side) -> list[Step]:
+    him = bound_to(captain_of(game, won.seat))
+    if lost.npc in NATIONS:
+        return [GainBounties(**him, nation=lost.npc, why="defeat")]
+    if lost.seat >= 0:
+        return [ClaimReward(**him, loser=lost.seat)]
+    return [PirateReward(**him, npc=lost.npc, card=lost.card)]
+
+
+def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
+    """The end of the defeated; of two captains who die at once the active seat clockwise (G-D2)."""
+    order = turn_order(game, game.state.active_seat)
+    dying = sorted((side for side in fallen if side.seat >= 0), key=lambda side: order.index(side.seat))
+    steps: list[Step] = [
+        Death(seat=side.seat, captain_id=side.captain, cause=how, asked=True) for side in dying
+    ]
+    return [*(NpcSlain(npc=side.npc) for side in fallen if side.npc and side.npc != GUARDS), *steps]
+
+
+@VICTORY.step
+class ClaimReward(CaptainStep):
+    """5 gold for each bounty of a defeated pirate, from one nation: not one that wants the victor himself or
+    is at war with his (Rewards).
+    """
+
+    loser: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        paying = self._paying(game, captain)
+        if not paying:
+            return None
+        picked = next(iter(paying))
+        if len(paying) > 1:
+            options = [
+                Option(f"reward:{nation}", {"nation": nation, "gold": gold})
+                for nation, gold in paying.items()
+            ]
+            best = max(paying, key=lambda nation: paying[nation])
+            (answer,) = yield from game.ask(
+                Decision(
+                    self.seat, "reward.nation", options, default=[f"reward:{best}"],
+                    args={"target": self.loser},
+                )
+            )  # fmt: skip
+            picked = answer.partition(":")[2]
+        captain.gold += paying[picked]
+        game.log("reward.claimed", seat=self.seat, target=self.loser, nation=picked, gold=paying[picked])
+        return None
+
+    def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:
+        """Gold by nation."""
+        loser = captain_of(game, self.loser)
+        refusing = [*captain.bounties, *enemies(game, nation_of(captain))]
+        return {
+            nation: BOUNTY_REWARD * loser.bounties[nation]
+            for nation in NATIONS
+            if nation in loser.bounties and nation not in refusing
+        }
+
+
+@VICTORY.step
+class PirateReward(CaptainStep):
+    """Gold for defeating a pirate NPC, for a captain without bounties (Rewards; G-F18)."""
+
+    npc: Public[str]
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        pirate = event_card(self.card).npc
+        if pirate is None or captain.wanted():
+            return
+        captain.gold += pirate.reward
+        game.log("reward.pirate", seat=self.seat, npc=self.npc, name=self.card, gold=pirate.reward)
+
+
+@VICTORY.step
+class Defeated(CaptainStep):
+    """The captain has defeated somebody: missions that ask for it attach here.
+
+    `loser`: the seat of a captain, -1 for an NPC, of the kind `npc`; `bounties_before`: those of the defeated
+    when the battle began.
+    """
+
+    loser: Public[int]
+    npc: Public[str]
+    bounties_before: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@VICTORY.step
+class NpcSlain(Step):
+    """A defeated NPC leaves the board (G-N2)."""
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> None:
+        remove_npc(game, self.npc)

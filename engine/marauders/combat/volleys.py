@@ -1,0 +1,246 @@
+"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel.step import Request
+from engine.marauders.box import card_id
+from engine.marauders.combat import npc_play
+from engine.marauders.combat.sides import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
+from engine.marauders.ships.ships import LOCATION_OF_FACE, hit, lose_surplus
+from engine.marauders.state import LOCATIONS, MGame, captain_of
+from engine.marauders.terms.combat import Ammunition, HitGoes, SkullPlaces
+from engine.marauders.terms.npcs import NpcAnswer
+
+VOLLEYS = Chapter("volleys")
+
+IGNORED = "-"
+"""In place of a location: this hit does nothing."""
+
+
+def ask_sides(game: MGame, questions: list[tuple[int, Decision]]) -> Generator[Request, Any, list[list[str]]]:
+    """Ask the players of sides (by number) all at once; the computer answers for an NPC that nobody plays."""
+    people = [question for _, question in questions if question.seat >= 0]
+    answers = iter((yield from game.ask_all(people)))
+    return [
+        next(answers) if question.seat >= 0 else npc_play.answer(game, question, number)
+        for number, question in questions
+    ]
+
+
+def located(side: Side) -> list[str]:
+    """The locations that the side's shots hit, as far as they are known."""
+    return [location for location in side.aimed if location not in ("", IGNORED)]
+
+
+@VOLLEYS.step
+class Volley(CombatStep):
+    """Hits of both sides at once: `hits` by side, made by "cannons", "chase" or "long" guns; only Cannons
+    fire special ammunition (G-F7, G-F8).
+    """
+
+    hits: Public[list[int]]
+    guns: Public[str]
+
+    def play(self, game: MGame) -> Plan | None:
+        sides = game.inside(Combat).sides
+        for side in sides:
+            side.shots, side.aimed, side.ammunition, side.places_skulls = [], [], "", False
+        if not any(self.hits):
+            return None
+        both = ["hits_by_you", "hits_on_you"]
+        moments = [[both[0]] * bool(self.hits[n]) + [both[1]] * bool(self.hits[1 - n]) for n in (0, 1)]
+        spend = [SpendAmmunition(side=n) for n in (0, 1)] if self.guns == "cannons" else []
+        return then(
+            RollLocations(hits=list(self.hits)),
+            CombatWindow(moments=moments),
+            *spend,
+            TargetsPlaceSkulls(),
+            *(HitsLocated(side=n, seat=side.seat) for n, side in enumerate(sides)),
+            AllLocated(),
+            ApplyHits(),
+        )
+
+
+@VOLLEYS.step
+class RollLocations(CombatStep):
+    """A die for each hit, for both ships before anything else happens to either (Hit-Locations & Damage)."""
+
+    hits: Public[list[int]]
+
+    def play(self, game: MGame) -> Play:
+        sides = game.inside(Combat).sides
+        for side, hits in zip(sides, self.hits, strict=True):
+            side.shots = yield from game.dice(hits, "location")
+        for side in sides:
+            if side.shots:
+                game.log("battle.locations", who=who(side), seat=side.seat, faces=list(side.shots))
+            side.aimed = [LOCATION_OF_FACE.get(face, "") for face in side.shots]
+        return then(*(LocationsRolled(side=n, seat=sides[n].seat) for n in (0, 1) if sides[n].shots))
+
+
+@VOLLEYS.step
+class LocationsRolled(CombatStep):
+    """The location dice of a side lie there: abilities of the one who fires attach here."""
+
+    side: Public[int]
+    seat: Public[int] = -1
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@VOLLEYS.step
+class SpendAmmunition(CombatStep):
+    """A side may spend special ammunition on its volley, and that does what its effect says."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        side = game.inside(Combat).sides[self.side]
+        skulls = side.aimed.count("")
+        fitting = game.terms(Ammunition(self.side, side.seat, skulls)).offers
+        aboard = [piece for piece in gear_of(game, side) if card_id(piece) in fitting]
+        if not aboard:
+            return None
+        question = Decision(
+            side.player,
+            "battle.ammunition",
+            [
+                *(Option(card_id(piece), {"weapon": piece}, say="spend-ammunition") for piece in aboard),
+                Option("none", say="no-ammunition", tone="decline"),
+            ],
+            default=["none"],
+            args={"skulls": skulls, "located": located(side)},
+        )
+        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        if pick == "none":
+            return None
+        spend(game, side, pick)
+        side.ammunition = pick
+        made = game.rules.effects[f"ammunition:{pick}"](game, self.side)
+        return then(*([made] if isinstance(made, Step) else made or ()))
+
+
+@VOLLEYS.rule(NpcAnswer)
+def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
+    """The computer spends the first that an NPC has."""
+    if terms.kind == "battle.ammunition":
+        terms.picks = terms.options[:1]
+
+
+@VOLLEYS.step
+class TargetsPlaceSkulls(CombatStep):
+    """The skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d)."""
+
+    def play(self, game: MGame) -> Play:
+        sides = game.inside(Combat).sides
+        left = {n: sides[n].aimed.count("") for n in (0, 1)}
+        placed: dict[int, list[str]] = {0: [], 1: []}
+        while any(left.values()):
+            shooters: list[int] = []
+            asked: list[tuple[int, Decision]] = []
+            for shooter in (0, 1):
+                chooser = shooter if sides[shooter].places_skulls else 1 - shooter
+                busy = sides[chooser].player in [question.seat for _, question in asked]
+                if left[shooter] and not (busy and sides[chooser].player >= 0):
+                    shooters.append(shooter)
+                    asked.append((chooser, _place(game, shooter, chooser, left[shooter], placed[shooter])))
+            answers = yield from ask_sides(game, asked)
+            for shooter, (pick,) in zip(shooters, answers, strict=True):
+                placed[shooter].append(pick.partition(":")[2])
+                left[shooter] -= 1
+        for n in (0, 1):
+            chosen = iter(placed[n])
+            sides[n].aimed = [location or next(chosen) for location in sides[n].aimed]
+            if placed[n]:
+                game.log("battle.skulls", who=who(sides[1 - n]), seat=sides[1 - n].seat, locations=placed[n])
+        return None
+
+
+def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]) -> Decision:
+    """The question where one skull of a side's volley hits."""
+    sides = game.inside(Combat).sides
+    ship = ship_of(game, sides[1 - shooter])
+    hits = located(sides[shooter]) + placed
+    after = {location: getattr(ship, location) - hits.count(location) for location in LOCATIONS}
+    theirs = sides[1 - shooter].seat != sides[chooser].player
+    fires = sides[shooter]
+    allowed = game.terms(
+        SkullPlaces(shooter, fires.seat, fires.ammunition, list(placed), list(LOCATIONS))
+    ).locations
+    safest = max(allowed, key=lambda location: (location != "hull", after[location]))
+    return Decision(
+        sides[chooser].player,
+        "hit.place",
+        [
+            Option(
+                f"hit:{at}", {"location": at, "left": max(0, after[at])}, say="hit-enemy" if theirs else "hit"
+            )
+            for at in allowed
+        ],
+        default=[f"hit:{safest}"],
+        args={"left": left, "located": hits, "who": who(sides[1 - shooter])},
+        secret=True,
+    )
+
+
+@VOLLEYS.step
+class HitsLocated(CombatStep):
+    """All hits of the enemy on a side's ship are located: abilities that move them attach here (G-M23)."""
+
+    side: Public[int]
+    seat: Public[int] = -1
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@VOLLEYS.step
+class AllLocated(CombatStep):
+    """All hits of both sides are located and moved, none is inflicted: what takes hits away attaches here."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@VOLLEYS.step
+class ApplyHits(CombatStep):
+    """All hits of both sides are inflicted together; then cargo that a hold cannot carry is lost."""
+
+    def play(self, game: MGame) -> Play:
+        sides = game.inside(Combat).sides
+        for n in (0, 1):
+            for location in located(sides[1 - n]):
+                inflict(game, n, location, sides[1 - n].ammunition)
+        for side in sides:
+            if side.seat >= 0:
+                yield from lose_surplus(game, captain_of(game, side.seat))
+        return None
+
+
+def inflict(game: MGame, number: int, location: str, ammunition: str = "") -> None:
+    """One hit to a location of the ship of a side, by its number; `ammunition` is what the enemy spent on it.
+
+    A hit to a destroyed location goes to the Hull (Hit-Locations & Damage), or where a rule says.
+    """
+    side = game.inside(Combat).sides[number]
+    ship = ship_of(game, side)
+    left = getattr(ship, location)
+    goes = game.terms(HitGoes(number, side.seat, location, left, ammunition, location if left else "hull")).to
+    if not goes:
+        game.log("battle.no_harm", who=who(side), seat=side.seat, location=location)
+        return
+    where = hit(ship, goes)
+    game.log(
+        "battle.hit",
+        who=who(side),
+        seat=side.seat,
+        location=where,
+        aimed=location,
+        moved=where != location,
+        left=getattr(ship, where),
+    )

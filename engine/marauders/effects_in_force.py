@@ -1,0 +1,64 @@
+"""What is in force for a figure or step (`GameSpec.sources`)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from data.content import Content
+from engine.marauders.box import box, captain_card, card_id, event_card, glory_card
+from engine.marauders.combat.sides import Combat, gear_of
+from engine.marauders.state import MGame, permanent_abilities
+
+
+def effects_in_force(game: MGame, about: Any) -> list[str]:
+    """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
+
+    A figure or step without a seat has the event's alone; one with a `zone` has that zone's. One that names a
+    `side` of the combat under way has the special weapons of that side too, and an NPC's modifications.
+    """
+    content, held = box(), game.places.held
+    active: list[str] = []
+    for piece in held.get("event.now", ()):
+        active += _round_effects(content, piece)
+    seat: int | None = getattr(about, "seat", None)
+    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
+    zone: str = getattr(about, "zone", "") or (captain.zone if captain else "")
+    if zone:
+        active += content.zones[zone].abilities
+    if captain is not None:
+        active += _abilities(content, captain.card)
+        for piece in held.get(f"specialist.aboard:{seat}", ()):
+            active += _specialist(content, piece)
+        for piece in held.get(f"rumor.permanent:{seat}", ()):
+            active += _permanent(content, piece)
+        active += [card_id(piece) for piece in held.get(f"mod.ship:{seat}", ())]
+        if captain.marque:
+            active.append("marque")
+    active += getattr(about, "gear", ())
+    side: int | None = getattr(about, "side", None)
+    combat = None if side is None else game.within(Combat)
+    if side is not None and combat is not None:
+        active += [card_id(piece) for piece in gear_of(game, combat.sides[side])]
+    return active
+
+
+# Asked for with every figure and hook, so each card is read once a content pack.
+@lru_cache(maxsize=256)
+def _abilities(content: Content, card: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in captain_card(card).abilities)
+
+
+@lru_cache(maxsize=256)
+def _specialist(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in glory_card(piece).abilities)
+
+
+@lru_cache(maxsize=256)
+def _permanent(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"ability:{ability.handler}" for ability in permanent_abilities(content, piece))
+
+
+@lru_cache(maxsize=256)
+def _round_effects(content: Content, piece: str) -> tuple[str, ...]:
+    return tuple(f"event:{effect.do}" for effect in event_card(piece).effect if effect.timing == "round")

@@ -1,0 +1,1 @@
+"""The event phase and what event cards do (Draw Event Card)."""

@@ -1,0 +1,344 @@
+"""The event phase, and what event cards do (Draw Event Card; docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from data.content.effects import Effect
+from data.content.event_effects import (
+    DrawEvents,
+    Fever,
+    NewDemand,
+    Pardon,
+    PortNation,
+    RaidBounties,
+    RaiseBounties,
+    SellingPrice,
+    Storm,
+)
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, Terms, again, then
+from engine.marauders.box import box, event_card, ports
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.ending import deal_merchants
+from engine.marauders.law.bounties import Dock, GainBounties, drop_bounties, port_nation
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.port.goods import ExchangeDemand
+from engine.marauders.quests.missions import DiscardMissions, PlaceMission
+from engine.marauders.ships.ships import RandomHits
+from engine.marauders.state import CaptainStep, MGame, bound_to, captains
+from engine.marauders.terms.sea import Bounties
+from engine.marauders.terms.trade import SellPrice
+from engine.marauders.triggers import Entered, StartTurn
+
+EVENTS = Chapter("events")
+
+
+@EVENTS.step
+class EventPhase(Step):
+    """The start player draws an event card (Draw Event Card)."""
+
+    def play(self, game: MGame) -> Any:
+        game.log("round.began", round=game.state.round)
+        return then(DrawEvent())
+
+
+@EVENTS.step
+class DrawEvent(Step):
+    """One event card: its icons first, then its text; cards of the round stay in sight until its end."""
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw("event", "event.now", 1, "event")
+        if not drawn:
+            return None
+        card = event_card(drawn[0])
+        game.log("event.drawn", seat=game.state.start_seat, event=card.id)
+        effects = [CarryOut(event=card.id, number=n) for n in range(len(card.effect))]
+        return then(MoveNpcs(event=card.id), *effects)
+
+
+@EVENTS.step
+class MoveNpcs(Step):
+    """The card's icons move the NPCs that are in play, in their order (NPC Movement; `hunt.move_npcs`)."""
+
+    event: Public[str]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+@EVENTS.step
+class CarryOut(Step):
+    """One effect of an event card, by its verb."""
+
+    event: Public[str]
+    number: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        effect = event_card(self.event).effect[self.number]
+        made = game.rules.effects[effect.do](game, effect)
+        if made is None:
+            return None
+        return then(*([made] if isinstance(made, Step) else made))
+
+
+def in_force(game: MGame, do: str) -> Iterator[Any]:
+    """The effects of this verb that the round's event cards have in force."""
+    for piece in game.places.held.get("event.now", ()):
+        for effect in event_card(piece).effect:
+            if effect.do == do and effect.timing == "round":
+                yield effect
+
+
+# --- more events ---------------------------------------------------------------------------------
+
+
+@EVENTS.effect("draw_events")
+def draw_events(game: MGame, effect: DrawEvents) -> list[Step]:
+    """Draw more event cards, one after the other; as many as there are (G-E5)."""
+    return [DrawEvent() for _ in range(effect.cards)]
+
+
+# --- storms and fevers ----------------------------------------------------------------------------
+
+
+class StormHits(Terms):
+    """Random hits a storm does to a captain's ship before he rolls."""
+
+    seat: int
+    zone: str
+    hits: int
+
+
+@EVENTS.effect("storm")
+def storm(game: MGame, effect: Storm) -> None:
+    """The storm lies over its zones until the end of the round."""
+    game.state.storm_zones = sorted({*game.state.storm_zones, *effect.zones})
+    game.log("storm.raised", zones=list(effect.zones))
+
+
+@EVENTS.after(StartTurn)
+@EVENTS.after(Entered)
+def caught_in_storm(game: MGame, step: CaptainStep) -> list[Step]:
+    """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling:
+    Storm).
+    """
+    captain = game.state.seats[step.seat].captain
+    if (
+        captain is None
+        or captain.id != step.captain_id
+        or captain.in_port
+        or "storm" in captain.once_per_turn
+    ):
+        return []
+    if captain.zone not in game.state.storm_zones:
+        return []
+    events = [effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones]
+    hits = max([game.state.storms.get(captain.zone, 0), *events])
+    hits = game.terms(StormHits(captain.seat, captain.zone, hits)).hits
+    if hits <= 0:
+        return []
+    captain.once_per_turn.append("storm")
+    return [WeatherStorm(**bound_to(captain), hits=hits)]
+
+
+@EVENTS.step
+class WeatherStorm(CaptainStep):
+    """Random hits, one less for each Seamanship success."""
+
+    hits: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        game.log("storm.caught", seat=self.seat, zone=captain.zone, hits=self.hits)
+        faces = yield from roll_skill(game, captain, "seamanship", "storm")
+        left = self.hits - successes(faces)
+        if left <= 0:
+            game.log("storm.weathered", seat=self.seat)
+            return None
+        return then(RandomHits(**bound_to(captain), hits=left, cause="storm"))
+
+
+@EVENTS.effect("fever")
+def fever(game: MGame, effect: Fever) -> None:
+    """The fever is in the ports of its zones until the end of the round."""
+    game.log("fever.broke_out", zones=list(effect.zones))
+
+
+@EVENTS.after(StartTurn, "event:fever")
+@EVENTS.after(Dock, "event:fever")
+def caught_by_fever(game: MGame, step: CaptainStep) -> list[Step]:
+    """A captain who starts his turn in such a port, or docks there, loses crew, once a turn."""
+    captain = game.state.seats[step.seat].captain
+    if (
+        captain is None
+        or captain.id != step.captain_id
+        or not captain.in_port
+        or "fever" in captain.once_per_turn
+    ):
+        return []
+    crew = max((effect.crew for effect in in_force(game, "fever") if captain.zone in effect.zones), default=0)
+    if not crew:
+        return []
+    captain.once_per_turn.append("fever")
+    return [SufferFever(**bound_to(captain), crew=crew)]
+
+
+@EVENTS.step
+class SufferFever(CaptainStep):
+    """Crew lost, one less for each Leadership success, but never the last."""
+
+    crew: Public[int]
+    lost: Public[int] = 0
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        faces = yield from roll_skill(game, captain, "leadership", "fever")
+        self.lost = min(max(0, self.crew - successes(faces)), max(0, captain.ship.crew - 1))
+        captain.ship.crew -= self.lost
+        game.log("fever.suffered", seat=self.seat, crew=self.lost, left=captain.ship.crew)
+        return None
+
+
+# --- the law --------------------------------------------------------------------------------------
+
+
+@EVENTS.effect("raise_bounties")
+def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
+    """Whoever is wanted by one of the nations is wanted more, unless a card prevents it (G-E6)."""
+    return [
+        GainBounties(**bound_to(captain), nation=nation, why="card", count=effect.by)
+        for captain in captains(game)
+        for nation in effect.nations
+        if nation in captain.bounties
+    ]
+
+
+@EVENTS.effect("raid_bounties")
+def raid_bounties(game: MGame, effect: RaidBounties) -> None:
+    """Raids are punished harder until the end of the round."""
+    game.log("raids.punished", bounties=effect.bounties)
+
+
+@EVENTS.rule(Bounties, "event:raid_bounties", Rank.SET)
+def punished_harder(game: MGame, terms: Bounties) -> None:
+    """So many bounties instead of one for a merchant raid."""
+    if terms.why == "raid":
+        terms.count = max(effect.bounties for effect in in_force(game, "raid_bounties"))
+
+
+@EVENTS.effect("pardon")
+def pardon(game: MGame, effect: Pardon) -> list[Step]:
+    """Each captain, from the start player, may buy bounties off."""
+    return [
+        BuyPardon(**bound_to(captain), nations=list(effect.nations), gold=effect.gold, left=effect.most)
+        for captain in captains(game)
+        if any(nation in captain.bounties for nation in effect.nations)
+    ]
+
+
+@EVENTS.step
+class BuyPardon(CaptainStep):
+    """One bounty after the other, for gold from aboard, as long as he will and may."""
+
+    nations: Public[list[str]]
+    gold: Public[int]
+    left: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        wanted = [nation for nation in self.nations if nation in captain.bounties]
+        if not wanted or not self.left:
+            return None
+        options = [
+            Option(
+                f"pardon:{nation}",
+                {"nation": nation, "bounties": captain.bounties[nation], "gold": self.gold},
+            )
+            for nation in wanted
+        ]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "pardon",
+                [*options, DONE],
+                default=["done"],
+                args={"gold": self.gold, "left": self.left},
+                check=lambda picks: None if picks == ["done"] else cannot_pay(game, captain, self.gold),
+            )
+        )
+        if pick == "done":
+            return None
+        pay(game, captain, self.gold)
+        self.left -= 1
+        game.log("pardon.bought", seat=self.seat, gold=self.gold)
+        drop_bounties(game, captain, pick.partition(":")[2])
+        return again()
+
+
+# --- trade ----------------------------------------------------------------------------------------
+
+
+@EVENTS.effect("new_demand")
+def new_demand(game: MGame, effect: NewDemand) -> list[Step]:
+    """The ports of these nations ask for something else."""
+    return [ExchangeDemand(zone=zone) for zone in ports() if port_nation(game, zone) in effect.nations]
+
+
+@EVENTS.effect("selling_price")
+def selling_price(game: MGame, effect: SellingPrice) -> None:
+    """Some goods sell better until the end of the round."""
+    game.log("prices.rose", goods=list(effect.goods), gold=effect.gold)
+
+
+@EVENTS.rule(SellPrice, "event:selling_price", Rank.LIMIT)
+def better_price(game: MGame, terms: SellPrice) -> None:
+    """Where the good is not in demand it brings at least this much."""
+    if terms.demanded:
+        return
+    prices = [effect.gold for effect in in_force(game, "selling_price") if terms.good in effect.goods]
+    terms.price = max([terms.price, *prices])
+
+
+@EVENTS.effect("return_merchants")
+def return_merchants(game: MGame, effect: Effect) -> Step:
+    """The raided merchants come back."""
+    return MerchantsComeBack()
+
+
+@EVENTS.step
+class MerchantsComeBack(Step):
+    """The tokens on the track are dealt at once."""
+
+    def play(self, game: MGame) -> Play:
+        yield from deal_merchants(game)
+        game.log("merchants.returned")
+        return None
+
+
+# --- ports and missions ---------------------------------------------------------------------------
+
+
+@EVENTS.effect("port_nation")
+def change_port_nation(game: MGame, effect: PortNation) -> None:
+    """A port changes hands; not when the nation's bounty token is kept back for a seat (G-C2, G-M5)."""
+    marks = [zone for zone, nation in game.state.port_nations.items() if nation == effect.nation]
+    own = box().zones[effect.zone].nation == effect.nation
+    if port_nation(game, effect.zone) == effect.nation:
+        return
+    if own:
+        game.state.port_nations.pop(effect.zone, None)
+    elif len(marks) >= box().bounty_tokens[effect.nation] - game.seats:
+        game.log("port.no_token", zone=effect.zone, nation=effect.nation)
+        return
+    else:
+        game.state.port_nations[effect.zone] = effect.nation
+    game.log("port.changed", zone=effect.zone, nation=effect.nation)
+
+
+@EVENTS.effect("new_missions")
+def new_missions(game: MGame, effect: Effect) -> list[Step]:
+    """The missions on the board give way to new ones."""
+    waiting = [place for place in game.places.held if place.startswith("mission.at:")]
+    count = sum(game.places.count(place) for place in waiting)
+    return [DiscardMissions(), *(PlaceMission() for _ in range(count))]

@@ -1,0 +1,1 @@
+"""Glory points, glory cards and the end of the game (Winning the Game; Glory Cards)."""

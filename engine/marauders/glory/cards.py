@@ -1,0 +1,340 @@
+"""Glory cards in play: reaction windows, announcing, carrying out (Playing Glory Cards; ruling: reaction
+windows).
+
+What a card does is one step a verb (`CardEffect`), recorded with `Chapter.effect`. Rumors and missions are
+carried out by the same steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from data.content.effects import Effect
+from data.content.models import GloryCard, MissionCard, RumorCard
+from data.content.reward_effects import Choose
+from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
+from engine.marauders.box import box, glory_card
+from engine.marauders.glory.points import HAND_LIMIT
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
+
+CARDS = Chapter("cards")
+CARDS.builds("glory_cards")
+
+
+class CombatScope(Step, kw_only=True):
+    """Base of battles and fights: while one is under way, only its sides play cards meant for it."""
+
+
+class CardEffect(CaptainStep, kw_only=True):
+    """What one effect of a card does to or for the captain whose card it is.
+
+    Its fields are named after the figures of the effect. `path` are the choices that led to it.
+    """
+
+    card: Public[str]
+    path: Public[list[str]] = []
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Whether the effect would do anything for the seat now. Depends on public facts alone."""
+        return True
+
+    @classmethod
+    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
+        """The step that carries the effect out."""
+        figures = {
+            name: list(cast("tuple[Any, ...]", value)) if isinstance(value, tuple) else value
+            for name, value in effect.params.items()
+        }
+        return cls(**bound_to(captain), card=card, path=path, **figures)
+
+
+def verb(effect: Effect) -> str:
+    """What an effect's `do` says."""
+    return getattr(effect, "do", "")
+
+
+def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
+    """The step type that carries an effect of a card out."""
+    return cast("type[CardEffect]", game.rules.effects[verb(effect)])
+
+
+def effects_at(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
+    """The effects of a card, or those of the option that a path of choices leads to."""
+    found = cast("tuple[Effect, ...]", cast("GloryCard | MissionCard | RumorCard", box().card(card)).effect)
+    for chosen in path:
+        choices = [effect for effect in found if isinstance(effect, Choose)]
+        found = next(option.effect for choice in choices for option in choice.options if option.id == chosen)
+    return found
+
+
+@CARDS.step
+class CarryOutCard(CaptainStep):
+    """The effects of a card (of one of its choices), one after the other, until one stops the rest."""
+
+    card: Public[str]
+    path: Public[list[str]] = []
+    next: Public[int] = 0
+    stopped: Public[bool] = False
+
+    def play(self, game: MGame) -> Any:
+        effects = effects_at(self.card, self.path)
+        if self.stopped or self.next >= len(effects):
+            return None
+        effect = effects[self.next]
+        self.next += 1
+        return again(effect_step(game, effect).made(game, self.captain(game), self.card, effect, self.path))
+
+
+# --- which cards may be played --------------------------------------------------------------------
+
+
+def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
+    """The glory cards in a seat's hand that may be played at one of these moments, sorted.
+
+    Cards that would do nothing are not among them. Only the seat itself may learn of it.
+    """
+    return sorted(
+        piece
+        for piece in game.places.held.get(f"glory.hand:{seat}", ())
+        if (card := glory_card(piece)).moment in moments and _does_something(game, seat, card)
+    )
+
+
+def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
+    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
+
+
+def card_option(piece: str) -> Option:
+    """The option of playing a card from hand."""
+    return Option(f"card:{piece}", {"card": piece}, say="play-card", secret=True)
+
+
+# --- reaction windows -----------------------------------------------------------------------------
+
+
+def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") -> list[Step]:
+    """A reaction window for these seats, in this order; none when nobody has cards to play.
+
+    Whether it comes up depends on public facts alone; who is asked in it, on the table's option.
+    """
+    order = [seat for seat in moments if moments[seat] and _has_cards(game, seat)]
+    if not order:
+        return []
+    return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
+
+
+def other_seats(game: MGame, seat: int) -> list[int]:
+    """The other seats, clockwise from this one: the order in which they play cards."""
+    return turn_order(game, seat)[1:]
+
+
+LIFE_AND_DEATH = frozenset(("found", "death"))
+"""Moments at which an order to pass does not hold."""
+
+
+def _has_cards(game: MGame, seat: int) -> bool:
+    """A living captain with glory cards, but not more than he may keep (G-D3, G-C3)."""
+    if game.state.seats[seat].captain is None:
+        return False
+    return 0 < game.places.count(f"glory.hand:{seat}") <= HAND_LIMIT
+
+
+def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits.
+
+    An order for the turn does not hold in a battle, and none does for a captain found or dying (R-25).
+    """
+    order = "battle" if game.within(CombatScope) else "turn"
+    passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
+    if passes or not _has_cards(game, seat):
+        return False
+    return game.options["windows"] == "always" or bool(playable(game, seat, moments))
+
+
+def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
+    """The question of a reaction window: one of these cards, or pass, now or until further notice.
+
+    It says what it is about, to the asked seat alone: with windows `holders` nobody else knows of it.
+    """
+    span = "battle" if game.within(CombatScope) else "turn"
+    longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
+    told = game.terms(WindowContext(seat, moments[0])).args
+    return Decision(
+        seat,
+        "card.window",
+        [*map(card_option, cards), Option("pass", tone="decline"), longer],
+        default=["pass"],
+        private_args={
+            "moment": moments[0],
+            "moments": list(moments),
+            "context": {"say": f"window-{moments[0]}", **told, **own},
+            **own,
+        },
+        secret=True,
+        hidden=game.options["windows"] != "always",
+    )
+
+
+def chosen_card(game: MGame, seat: int, pick: str) -> str:
+    """The card picked in a window, "" for none; an order to pass is noted."""
+    choice, _, card = pick.partition(":")
+    if choice in ("pass_battle", "pass_turn"):
+        game.state.seats[seat].passing = choice.removeprefix("pass_")
+    return card
+
+
+@CARDS.step
+class CardWindow(Step):
+    """A moment at which seats may announce a glory card, all at once and unseen, until nobody does any more.
+
+    `order`: the seats in the order in which their cards are resolved. With windows `holders` nobody learns
+    who is asked, nor for which moment: a view tells no more than that somebody is waited for.
+    """
+
+    order: Nobody[list[int]]
+    moments: Nobody[list[list[str]]]
+    played: Public[str] = ""
+    """The card just played, which a copying card repeats."""
+
+    def play(self, game: MGame) -> Play:
+        asked = [
+            self._decision(game, seat, moments)
+            for seat, moments in zip(self.order, self.moments, strict=True)
+            if is_asked(game, seat, moments)
+        ]
+        if not asked:
+            return None
+        answers = yield from game.ask_all(asked)
+        announced: list[int] = []
+        for decision, (pick,) in zip(asked, answers, strict=True):
+            if card := chosen_card(game, decision.seat, pick):
+                game.move([card], f"glory.hand:{decision.seat}", f"glory.announced:{decision.seat}")
+                announced.append(decision.seat)
+        if not announced:
+            return None
+        for seat in announced if len(announced) > 1 else ():
+            game.log("card.announced", seat=seat)
+        contested = len(announced) > 1
+        return again(
+            *(PlayAnnounced(**bound_to(captain_of(game, seat)), asks=contested) for seat in announced)
+        )
+
+    def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
+        return window_decision(game, seat, moments, playable(game, seat, moments), played=self.played)
+
+
+@CARDS.step
+class PlayAnnounced(CaptainStep):
+    """An announced card's turn has come: who sees others play first may decline, but then shows his card."""
+
+    asks: Public[bool]
+
+    def play(self, game: MGame) -> Play:
+        announced = game.places.at(f"glory.announced:{self.seat}")
+        if not announced:
+            return None
+        card = announced[-1]  # One announced earlier may still wait for its turn in the window around this.
+        if self.asks:
+            (pick,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "card.play",
+                    [Option("play"), Option("decline", tone="decline")],
+                    default=["play"],
+                    private_args={"card": card},
+                )
+            )
+            if pick == "decline":
+                game.move([card], f"glory.announced:{self.seat}", "glory.played")
+                game.move([card], "glory.played", f"glory.hand:{self.seat}")
+                game.log("card.declined", seat=self.seat, card=card)
+                return None
+        return then(PlayCard(**bound_to(self.captain(game)), card=card))
+
+
+@CARDS.step
+class PlayCard(CaptainStep):
+    """A glory card is shown, carried out and discarded; then others may answer to it (`card_played`)."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        for held in ("glory.announced", "glory.hand"):
+            if self.card in game.places.at(f"{held}:{self.seat}"):
+                game.move([self.card], f"{held}:{self.seat}", "glory.played")
+        game.log("card.played", seat=self.seat, card=self.card)
+        return then(
+            CarryOutCard(**bound_to(self.captain(game)), card=self.card),
+            CardDone(card=self.card),
+            CardAnswered(seat=self.seat, card=self.card),
+        )
+
+
+@CARDS.step
+class CardDone(Step):
+    """A card that was played goes to the discards, also when its captain did not live to see it."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        if self.card in game.places.at("glory.played"):
+            game.move([self.card], "glory.played", "glory.discards")
+
+
+@CARDS.step
+class CardAnswered(Step):
+    """After a card's effect: the others, in turn order from the current player (in a combat, its sides), may
+    play a card that answers it.
+    """
+
+    seat: Public[int]
+    card: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        played = _repeated(game, self.card)
+        return then(*window(game, {seat: ["card_played"] for seat in _who_answers(game, self.seat)}, played))
+
+
+def _who_answers(game: MGame, seat: int) -> list[int]:
+    combat = game.within(CombatScope)
+    if combat is None:
+        return [one for one in turn_order(game, game.state.active_seat) if one != seat]
+    sides: list[int] = [side.seat for side in getattr(combat, "sides", ()) if side.seat >= 0]
+    return [one for one in sides if one != seat]
+
+
+def _repeated(game: MGame, card: str) -> str:
+    """The card whose text was carried out: a copying card stands for the one it copied."""
+    if not any(verb(effect) == "copy_card" for effect in glory_card(card).effect):
+        return card
+    found = game.within(CardWindow)
+    return found.played if found else ""
+
+
+# --- cards of one's own turn ----------------------------------------------------------------------
+
+
+@CARDS.rule(TurnChoices)
+def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
+    """Unless a card says otherwise it is played freely in one's own turn."""
+    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_turn"]))
+
+
+@CARDS.rule(PortChoices)
+def cards_in_port(game: MGame, terms: PortChoices) -> None:
+    """Cards that help in a port action, and those of one's own turn: it is part of that."""
+    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_port", "own_turn"]))
+
+
+def _card_offer(card: str) -> ActionChoice:
+    return ActionChoice(f"card:{card}", {"card": card}, "play-card", secret=True, again=True)
+
+
+@CARDS.effect("action:card")
+def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
+    """Play a card of one's own turn."""
+    return PlayCard(**bound_to(captain), card=target)

@@ -1,0 +1,160 @@
+"""The end of a round and of the game (Winning the Game; Time Limits; rulings 2a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Moment, Plan, Play, Public, Result, Step, then
+from engine.marauders.box import box
+from engine.marauders.state import MGame, Seat, turn_order
+
+ENDING = Chapter("ending")
+
+GOLD_PER_POINT = 10
+MERCHANTS_BACK = 8
+"""Tokens on the merchant track at which they are distributed again."""
+
+
+def stash_points(game: MGame, seat: Seat) -> int:
+    """A glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
+    return min(seat.stash // GOLD_PER_POINT, game.state.goal // 2)
+
+
+def total(game: MGame, seat: Seat) -> int:
+    """Track and stash together."""
+    return seat.glory + stash_points(game, seat)
+
+
+@ENDING.step
+class GoalCheck(Step):
+    """At the end of a turn or event phase: who has reached the goal declares so (G-E2)."""
+
+    def play(self, game: MGame) -> Plan:
+        reached = [number for number in turn_order(game) if self._reached(game, game.state.seats[number])]
+        return then(*(GoalReached(seat=number) for number in reached))
+
+    def _reached(self, game: MGame, seat: Seat) -> bool:
+        return seat.shown_stash is None and total(game, seat) >= game.state.goal
+
+
+@ENDING.step
+class GoalReached(Step):
+    """A seat declares that it has reached the goal and shows its stash; this round is the last."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> None:
+        seat = game.state.seats[self.seat]
+        seat.shown_stash = seat.stash
+        game.state.last_round = True
+        game.revealed = True
+        game.log("goal.reached", seat=self.seat, glory=seat.glory, stash=seat.stash, total=total(game, seat))
+
+
+ENDING.declassify(
+    GoalReached,
+    "that a seat has the goal, and its stash",
+    "Winning the Game: he declares so; Stash Gold; G-E2",
+)
+
+
+@ENDING.step
+class EndOfRound(Step):
+    """End-of-round effects, the end of the game, the merchants, in this order (G-E4)."""
+
+    def play(self, game: MGame) -> Any:
+        return then(Moment(what="round ends"), EventsPass(), EndCheck(), ReturnMerchants(), LastEvent())
+
+
+@ENDING.step
+class EventsPass(Step):
+    """The round's event cards are over."""
+
+    def play(self, game: MGame) -> None:
+        game.state.storm_zones = []
+        game.state.storms = {}
+        game.move(game.places.at("event.now"), "event.now", "event.discards")
+
+
+@ENDING.step
+class EndCheck(Step):
+    """Everyone had the same number of turns: the game ends before the next event card (Winning the Game)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        return then(EndGame(reason="goal")) if game.state.last_round else None
+
+
+@ENDING.step
+class LastEvent(Step):
+    """The game ends when a round should begin and no event card is left (Time Limits; G-E5)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        left = game.places.count("event.bag") + game.places.count("event.top")
+        return None if left else then(EndGame(reason="events"))
+
+
+@ENDING.step
+class ReturnMerchants(Step):
+    """With 8 tokens on the track they are dealt blindly, so that each zone has one (Merchant Tokens)."""
+
+    def play(self, game: MGame) -> Play:
+        if game.places.count("merchant.track") < MERCHANTS_BACK:
+            return None
+        yield from deal_merchants(game)
+        game.log("merchants.returned")
+        return None
+
+
+def deal_merchants(game: MGame) -> Play:
+    """Deal the track's tokens, nation down, to zones without one; which zones is drawn when they do not
+    suffice.
+    """
+    game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
+    empty = [zone for zone in box().zones if not game.places.count(f"merchant.at:{zone}")]
+    count = game.places.count("merchant.pool")
+    if count < len(empty):
+        drawn = yield from game.draw_lots(empty, "merchant zones", count)
+        empty = [zone for zone in empty if zone in drawn]
+    for zone in empty:
+        yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
+    return None
+
+
+@ENDING.step
+class EndGame(Step):
+    """The game ends at this moment; every stash is opened. `reason` is "goal", "events" or "captains"."""
+
+    reason: Public[str]
+
+    def play(self, game: MGame) -> None:
+        seats = game.state.seats
+        for seat in seats:
+            seat.shown_stash = seat.stash
+        scores: list[dict[str, Any]] = [
+            {
+                "seat": seat.seat,
+                "glory": seat.glory,
+                "stash": seat.stash,
+                "stash_points": stash_points(game, seat),
+                "total": total(game, seat),
+            }
+            for seat in seats
+        ]
+        game.finish(Result(winners(game, self.reason), scores, self.reason))
+
+
+ENDING.declassify(EndGame, "every stash, and so the final scores", "Winning the Game; Time Limits")
+
+
+def winners(game: MGame, reason: str) -> list[int]:
+    """Who wins (G-E1): of those at the goal by track, then stash; without any by total, track, then stash;
+    else shared.
+    """
+    seats = game.state.seats
+    at_goal = [seat for seat in seats if total(game, seat) >= game.state.goal]
+    if reason == "goal" and at_goal:
+        ranks = {seat.seat: (seat.glory, seat.stash) for seat in at_goal}
+    else:
+        ranks = {seat.seat: (total(game, seat), seat.glory, seat.stash) for seat in seats}
+    best = max(ranks.values())
+    return [number for number, rank in ranks.items() if rank == best]

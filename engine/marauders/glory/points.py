@@ -1,0 +1,65 @@
+"""Glory: points on the track and cards in hand (Winning the Game; Glory Cards)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.marauders.state import MGame
+
+GLORY = Chapter("glory")
+
+HAND_LIMIT = 4
+
+
+@GLORY.step
+class GainGlory(Step):
+    """A glory point, and therefore a glory card. `why` is one of the ways to earn glory (`glory-<why>`)."""
+
+    seat: Public[int]
+    why: Public[str]
+
+    def play(self, game: MGame) -> Plan:
+        seat = game.state.seats[self.seat]
+        seat.glory += 1
+        game.log("glory.gained", seat=self.seat, why=self.why, glory=seat.glory)
+        return then(DrawGloryCard(seat=self.seat))
+
+
+@GLORY.step
+class DrawGloryCard(Step):
+    """Draw a glory card; with none left the point counts without one (G-C1)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw("glory", f"glory.hand:{self.seat}", 1, "glory card")
+        if drawn:
+            game.log("glory.drawn", seat=self.seat, private={self.seat: {"card": drawn[0]}})
+        return then(CutHand(seat=self.seat))
+
+
+@GLORY.step
+class CutHand(Step):
+    """A fifth card: decide which four to keep, before any may be played (Getting Glory Cards; G-C3)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        hand = game.places.at(f"glory.hand:{self.seat}")
+        surplus = len(hand) - HAND_LIMIT
+        if surplus <= 0:
+            return None
+        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in sorted(hand)]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "glory.discard",
+                options,
+                least=surplus,
+                most=surplus,
+                default=[option.id for option in options[:surplus]],
+            )
+        )
+        cards = [pick.partition(":")[2] for pick in picks]
+        game.move(cards, f"glory.hand:{self.seat}", "glory.discards")
+        game.log("glory.discarded", seat=self.seat, cards=cards)
+        return None

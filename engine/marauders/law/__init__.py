@@ -1,0 +1,1 @@
+"""Bounties and war: what nations think of a captain (Bounties & Rewards; At War)."""

@@ -1,0 +1,131 @@
+"""Bounties and what they close: ports (Bounties & Rewards, as far as nobody is fought)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
+from engine.marauders.box import box
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import window
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, home_of
+from engine.marauders.terms.port import PortAccess
+from engine.marauders.terms.sea import Bounties
+
+BOUNTIES = Chapter("bounties")
+
+
+def port_nation(game: MGame, zone: str) -> str | None:
+    """The nation a zone and its port belong to now; None for the Caribbean Sea (G-M5)."""
+    return game.state.port_nations.get(zone) or box().zones[zone].nation
+
+
+def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
+    """Move his token of this nation up the bounty track, to 5 at the most (Getting Bounties)."""
+    before = captain.bounties.get(nation, 0)
+    now = min(MOST_BOUNTIES, before + count)
+    captain.bounties[nation] = now
+    game.log("bounty.gained", seat=captain.seat, nation=nation, count=now - before, bounties=now)
+
+
+@BOUNTIES.step
+class GainBounties(CaptainStep):
+    """He gets bounties of a nation, unless a card prevents it (Getting Bounties).
+
+    `why`: "attack", "raid", "defeat", "card".
+    """
+
+    nation: Public[str]
+    why: Public[str]
+    count: Public[int] = 1
+    asked: Public[bool] = False
+    refused: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.captain(game)
+        terms = game.terms(Bounties(self.seat, self.nation, self.why, self.count))
+        if terms.count <= 0:
+            game.log("bounty.spared", seat=self.seat, nation=self.nation, because=terms.changed_by("count"))
+            return None
+        if not self.asked and captain.bounties.get(self.nation, 0) < MOST_BOUNTIES:
+            self.asked = True
+            return again(*window(game, {self.seat: ["bounty"]}))
+        if not self.refused:
+            gain_bounties(game, captain, self.nation, terms.count)
+        return None
+
+
+def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
+    """Take bounties of a nation away; at none its token leaves the player board (Removing Bounties)."""
+    left = captain.bounties.get(nation, 0) - count
+    if left > 0:
+        captain.bounties[nation] = left
+    else:
+        captain.bounties.pop(nation, None)
+    game.log("bounty.dropped", seat=captain.seat, nation=nation, bounties=max(0, left))
+
+
+def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:
+    """Whether he may enter a port: no bounty of its nation, or his home port (Effects of Bounties)."""
+    nation = port_nation(game, zone)
+    free = nation is not None and (nation not in captain.bounties or zone == home_of(captain))
+    return game.terms(PortAccess(captain.seat, zone, open=free))
+
+
+def may_try(access: PortAccess) -> bool:
+    """Whether a move to the port is worth an action: open, or a way in by gold or a roll."""
+    return access.open or access.fee is not None or access.rolls
+
+
+@BOUNTIES.step
+class EnterClosedPort(CaptainStep):
+    """A closed port that lets in for a fee or an Influence roll; after a failed roll the fee is still open
+    (G-M9).
+
+    Otherwise the ship stays at sea and the action is spent.
+    """
+
+    zone: Public[str]
+    fee: Public[int | None] = None
+    rolls: Public[bool] = False
+    rolled: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        fee = self.fee or 0
+        ways = [Option("stay", say="enter-stay", tone="decline")]
+        if self.rolls and not self.rolled:
+            ways.insert(0, Option("roll", say="enter-roll"))
+        if self.fee is not None:
+            ways.insert(0, Option("fee", {"gold": fee}, say="enter-fee"))
+        (way,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "port.enter",
+                ways,
+                default=["stay"],
+                args={"zone": self.zone},
+                check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
+            )
+        )
+        if way == "stay":
+            game.log("port.refused", seat=self.seat, zone=self.zone)
+            return None
+        if way == "fee":
+            pay(game, captain, fee)
+            game.log("port.fee", seat=self.seat, zone=self.zone, gold=fee)
+            return then(Dock(seat=self.seat, captain_id=self.captain_id))
+        faces = yield from roll_skill(game, captain, "influence", "port_entry")
+        if successes(faces):
+            return then(Dock(seat=self.seat, captain_id=self.captain_id))
+        self.rolled = True
+        return again()
+
+
+@BOUNTIES.step
+class Dock(CaptainStep):
+    """The ship comes into port: empty for others to attach to (docking damage, fever)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        captain.in_port = True
+        game.log("docked", seat=self.seat, zone=captain.zone)

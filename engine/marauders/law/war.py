@@ -1,0 +1,74 @@
+"""War and peace between nations (At War; rulings War, G-N5 to G-N7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Play, Rank, Step
+from engine.marauders.law.bounties import port_nation
+from engine.marauders.state import NATIONS, MGame, captain_of, home_of, nation_of
+from engine.marauders.terms.port import PortAccess
+
+WAR = Chapter("war")
+WAR.builds("war")
+
+
+def enemies(game: MGame, nation: str) -> list[str]:
+    """The nations that a nation is at war with."""
+    at_war = game.state.at_war
+    return [other for other in at_war if other != nation] if nation in at_war else []
+
+
+@WAR.effect("war")
+def war(game: MGame, effect: Any) -> Step:
+    """Two nations go to war."""
+    return DeclareWar()
+
+
+@WAR.step
+class DeclareWar(Step):
+    """Two nations, drawn by lot, are at war; a war under way is over (G-N6)."""
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw_lots(NATIONS, "war", 2)
+        make_peace(game)
+        game.state.at_war = [nation for nation in NATIONS if nation in drawn]
+        nation, enemy = game.state.at_war
+        game.log("war.began", nation=nation, enemy=enemy)
+        _fit_out(game)
+        return None
+
+
+@WAR.effect("peace")
+def peace(game: MGame, effect: Any) -> None:
+    """The war under way is over; without one nothing happens."""
+    if not game.state.at_war:
+        game.log("war.none")
+    make_peace(game)
+
+
+def make_peace(game: MGame) -> None:
+    """The war under way, if any, is over."""
+    if game.state.at_war:
+        nation, enemy = game.state.at_war
+        game.log("war.ended", nation=nation, enemy=enemy)
+    game.state.at_war = []
+    _fit_out(game)
+
+
+def _fit_out(game: MGame) -> None:
+    """Naval ships of nations at war are Man-o-Wars, all others Frigates (G-N6)."""
+    for kind, npc in game.state.npcs.items():
+        npc.man_o_war = kind in game.state.at_war
+
+
+@WAR.rule(PortAccess, rank=Rank.LAST)
+def enemy_ports(game: MGame, access: PortAccess) -> None:
+    """Ports of his nation's enemy are closed to a captain, whatever else would open them, but his home port
+    (War; G-M9).
+    """
+    captain = captain_of(game, access.seat)
+    if access.zone == home_of(captain):
+        return
+    if port_nation(game, access.zone) in enemies(game, nation_of(captain)):
+        access.open, access.fee, access.rolls = False, None, False

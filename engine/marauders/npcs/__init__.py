@@ -1,0 +1,1 @@
+"""Non-player captains in play (Non-Player Captains)."""

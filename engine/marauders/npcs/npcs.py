@@ -1,0 +1,96 @@
+"""Non-player captains in play: entering, replacement, dying (Non-Player Captains; rulings 2f)."""
+
+from __future__ import annotations
+
+from data.content.event_effects import EnterNpc
+from engine.kernel import Chapter, Play, Public, Step
+from engine.marauders.box import card_id, event_card
+from engine.marauders.events.events import CarryOut
+from engine.marauders.glory.ending import EventsPass
+from engine.marauders.state import NATIONS, MGame, Npc
+
+NPCS = Chapter("npcs")
+NPCS.builds("npc")
+
+
+def is_navy(kind: str) -> bool:
+    """Whether an NPC sails for a nation; the others are pirates (Important Terms)."""
+    return kind in NATIONS
+
+
+def skills_of(card: str) -> EnterNpc:
+    """What an NPC's event card says of it: skills, ship, home zone, reward."""
+    found = event_card(card).npc
+    assert found is not None
+    return found
+
+
+def npcs_in(game: MGame, zone: str) -> list[str]:
+    """The kinds of the NPCs in a zone, in the order in which they came into play."""
+    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone]
+
+
+# --- entering ---------------------------------------------------------------------------------------
+
+
+@NPCS.effect("enter_npc")
+def enter_npc(game: MGame, effect: EnterNpc) -> None:
+    """The card waits beside the board until the end of the round (Bringing NPCs into Play).
+
+    An old card of its kind that was to return then stays beneath it (G-N1).
+    """
+    event = game.inside(CarryOut).event
+    card = next(piece for piece in game.places.at("event.now")[::-1] if card_id(piece) == event)
+    game.move([card], "event.now", "npc.due")
+    game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
+
+
+@NPCS.after(EventsPass)
+def at_the_end_of_the_round(game: MGame, step: EventsPass) -> list[Step]:
+    """When the round's event is over, those due enter or return, as they were drawn or slain (G-E4)."""
+    return [NpcComes(due=due) for due in game.state.npcs_due]
+
+
+@NPCS.step
+class NpcComes(Step):
+    """An NPC enters with its new card on top of an old one, or one beneath a slain one's card returns.
+
+    `due` as in `State.npcs_due`.
+    """
+
+    due: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        game.state.npcs_due.remove(self.due)
+        if self.due in game.places.at("npc.due"):
+            kind = skills_of(self.due).npc
+            game.move([self.due], "npc.due", f"npc.at:{kind}")
+            game.log("npc.entered", npc=kind, name=self.due, zone=self._comes(game, kind, self.due))
+            return None
+        beneath = game.places.at(f"npc.at:{self.due}")
+        (card,) = yield from game.draw_lots(beneath, "npc")
+        game.arrange(f"npc.at:{self.due}", [*(other for other in beneath if other != card), card])
+        game.log("npc.returned", npc=self.due, name=card, zone=self._comes(game, self.due, card))
+        return None
+
+    def _comes(self, game: MGame, kind: str, card: str) -> str:
+        """Put the ship into its captain's home zone."""
+        zone = skills_of(card).zone
+        game.state.npcs[kind] = Npc(card, zone, man_o_war=kind in game.state.at_war)
+        return zone
+
+
+# --- dying ------------------------------------------------------------------------------------------
+
+
+def remove_npc(game: MGame, kind: str) -> None:
+    """An NPC was defeated: its card is discarded; one beneath it returns at the end of the round (G-N2).
+
+    None returns when a new card of its kind enters then anyway (G-N1).
+    """
+    npc = game.state.npcs.pop(kind)
+    game.move([npc.card], f"npc.at:{kind}", "event.discards")
+    game.log("npc.slain", npc=kind, name=npc.card)
+    relieved = any(skills_of(card).npc == kind for card in game.places.at("npc.due"))
+    if game.places.count(f"npc.at:{kind}") and not relieved:
+        game.state.npcs_due.append(kind)

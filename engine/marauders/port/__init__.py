@@ -1,0 +1,1 @@
+"""The port action and what can be done in it (Port)."""

@@ -1,0 +1,320 @@
+"""Selling and buying goods (Sell Goods; Buy Goods)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
+from engine.marauders.box import cargo_card, demand_token, ports
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.money import cannot_pay, pay, purse
+from engine.marauders.state import CARGO_IN_PORT, Captain, CaptainStep, MGame, bound_to
+from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
+
+GOODS = Chapter("goods")
+
+BASE_PRICE = 3
+DEMAND_PRICE = 6
+GLORY_SALE = 3
+"""Cards in demand sold at once that bring glory (Winning the Game)."""
+
+
+def demanded_good(game: MGame, zone: str) -> str | None:
+    """The good on the port's demand token."""
+    tokens = game.places.held.get(f"demand.at:{zone}")
+    return demand_token(tokens[0]).good if tokens else None
+
+
+def markets_for(game: MGame, good: str) -> list[str]:
+    """The ports that want a good now, as everybody may see on their demand tokens."""
+    return [zone for zone in ports() if demanded_good(game, zone) == good]
+
+
+def sell_price(game: MGame, captain: Captain, good: str) -> SellPrice:
+    """What one card of a good brings him here: 3, in demand 6 (Sell Goods)."""
+    demanded = demanded_good(game, captain.zone) == good
+    price = DEMAND_PRICE if demanded else BASE_PRICE
+    return game.terms(SellPrice(captain.seat, captain.zone, good, demanded, price))
+
+
+@GOODS.step
+class SellGoods(CaptainStep):
+    """One declaration of all goods to sell; who sells the good in demand exchanges the token (G-M16)."""
+
+    least: Public[int] = 0
+    """Gold that goods not in demand bring at least in this sale (a glory card)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        hold = game.places.at(f"cargo.hold:{self.seat}")
+        offers = {card: sell_price(game, captain, cargo_card(card).good) for card in sorted(hold)}
+        options = [
+            Option(
+                f"sell:{card}",
+                {"card": card, "gold": offer.price, "demanded": offer.demanded},
+                say="sell-card",
+                secret=True,
+            )
+            for card, offer in offers.items()
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "goods.sell",
+                options,
+                least=0,
+                most=len(options),
+                args={"zone": captain.zone, "good": demanded_good(game, captain.zone)},
+            )
+        )
+        sold = [pick.partition(":")[2] for pick in picks]
+        if not sold:
+            return None
+        earned = sum(offers[card].price for card in sold)
+        in_demand = sum(offers[card].demanded for card in sold)
+        captain.gold += earned
+        game.move(sold, f"cargo.hold:{self.seat}", "cargo.discards")
+        because = sorted({source for card in sold for source in offers[card].changed_by("price")})
+        game.log("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
+        after = [ExchangeDemand(zone=captain.zone)] if in_demand else []
+        if in_demand >= GLORY_SALE:
+            return then(*after, GainGlory(seat=self.seat, why="sale"))
+        return then(*after)
+
+
+@GOODS.step
+class BuyGoods(CaptainStep):
+    """Draw the offer, choose from it, pay; the rest is discarded face up (Buy Goods)."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        him = bound_to(captain)
+        again_here = captain.bought_at == captain.zone
+        terms = game.terms(GoodsOffer(self.seat, captain.zone))
+        captain.buys_at = captain.zone
+        game.log(
+            "goods.offered",
+            seat=self.seat,
+            zone=captain.zone,
+            count=terms.cards,
+            because=terms.changed_by("cards"),
+            again=again_here,
+        )
+        return then(
+            DrawOffer(**him, cards=terms.cards),
+            OfferDrawn(**him, cards=terms.cards),
+            ChooseGoods(**him),
+            DiscardOffer(**him),
+        )
+
+
+@GOODS.step
+class DrawOffer(CaptainStep):
+    """The cards of the offer, drawn unseen by the others."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        yield from game.draw("cargo", f"cargo.offer:{self.seat}", self.cards, "offer")
+        captain = self.captain(game)
+        return then(RedrawOffer(**bound_to(captain))) if unwanted(game, captain) else None
+
+
+def unwanted(game: MGame, captain: Captain) -> list[str]:
+    """The cards of his offer whose good is in demand here."""
+    demanded = demanded_good(game, captain.zone)
+    offer = game.places.at(f"cargo.offer:{captain.seat}")
+    return [card for card in offer if cargo_card(card).good == demanded]
+
+
+@GOODS.step
+class RedrawOffer(CaptainStep):
+    """Cards of the good in demand are discarded and replaced until none is among the offer."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        offer = f"cargo.offer:{self.seat}"
+        cards = unwanted(game, captain)
+        game.move(cards, offer, "cargo.discards")
+        game.log("goods.redrawn", seat=self.seat, cards=cards)
+        if not self._others_left(game, demanded_good(game, captain.zone)):
+            return None
+        yield from game.draw("cargo", offer, len(cards), "offer")
+        return again() if unwanted(game, captain) else None
+
+    def _others_left(self, game: MGame, demanded: str | None) -> bool:
+        """Whether any card that could be offered is left at all, so that the redraw ends."""
+        left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
+        return any(cargo_card(card).good != demanded for card in left)
+
+
+GOODS.declassify(
+    RedrawOffer, "how many cards drawn were in demand", "Buy Goods: they are discarded, face up, and replaced"
+)
+
+
+@GOODS.step
+class OfferDrawn(CaptainStep):
+    """The offer lies there, redrawn: whatever swaps or adds to it attaches here (ruling: Santo Domingo)."""
+
+    cards: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
+    """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
+    cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
+    drawn = Counter(cargo_card(card).good for card in cards)
+    prices = {
+        good: game.terms(GoodsPrice(captain.seat, captain.zone, count, max(1, BASE_PRICE + 1 - count))).price
+        for good, count in drawn.items()
+    }
+    return {card: prices[cargo_card(card).good] for card in cards}
+
+
+@GOODS.step
+class ChooseGoods(CaptainStep):
+    """Buy any of the offer. The referee vouches for a reduced price: nobody else sees the cards (ruling)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        prices = offer_prices(game, captain)
+
+        aboard = game.places.count(f"cargo.hold:{self.seat}")
+
+        def total(picks: list[str]) -> int:
+            costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
+            return sum(costs[self._free(game, captain, len(picks)) :])
+
+        def check(picks: list[str]) -> Refusal | None:
+            return cannot_pay(game, captain, total(picks))
+
+        wanted = {
+            good: markets_for(game, good) for good in sorted({cargo_card(card).good for card in prices})
+        }
+        options = [
+            Option(
+                f"buy:{card}",
+                {"card": card, "gold": price, "wanted": wanted[cargo_card(card).good]},
+                say="buy-card",
+                secret=True,
+            )
+            for card, price in prices.items()
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "goods.buy",
+                options,
+                least=0,
+                most=len(options),
+                args={"zone": captain.zone},
+                private_args={
+                    "gold": purse(game, captain),
+                    "room": CARGO_IN_PORT - aboard,
+                    "markets": [
+                        {"say": "market", "good": good, "zones": zones}
+                        for good, zones in wanted.items()
+                        if zones
+                    ],
+                },
+                check=check,
+            )
+        )
+        bought = [pick.partition(":")[2] for pick in picks]
+        price = total(picks)
+        reduced = price < self._unreduced(game, captain, len(bought))
+        return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
+
+    def _free(self, game: MGame, captain: Captain, count: int) -> int:
+        return game.terms(FreeGoods(self.seat, captain.zone, count)).free
+
+    def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
+        """What so many cards cost here when no two are alike."""
+        single = game.terms(GoodsPrice(self.seat, captain.zone, 1, BASE_PRICE)).price
+        return single * (count - self._free(game, captain, count))
+
+
+@GOODS.step
+class PayGoods(CaptainStep):
+    """The goods chosen are paid and laid face down on the player board; the price is public."""
+
+    bought: Count[list[str]]
+    gold: Public[int]
+    reduced: Public[bool]
+
+    def play(self, game: MGame) -> Plan:
+        captain = self.captain(game)
+        pay(game, captain, self.gold)
+        game.move(self.bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
+        game.log(
+            "goods.bought",
+            seat=self.seat,
+            count=len(self.bought),
+            gold=self.gold,
+            reduced=self.reduced,
+            private={self.seat: {"cards": self.bought}},
+        )
+        return then(ThrowOutCargo(**bound_to(captain), room=CARGO_IN_PORT))
+
+
+GOODS.declassify(
+    PayGoods, "the price paid, and whether it is a reduced one", "Keeping Gold Hidden: what is spent is open"
+)
+
+
+@GOODS.step
+class DiscardOffer(CaptainStep):
+    """Cards not bought go to the discards, face up."""
+
+    def play(self, game: MGame) -> None:
+        left = game.places.at(f"cargo.offer:{self.seat}")
+        game.move(left, f"cargo.offer:{self.seat}", "cargo.discards")
+        if left:
+            game.log("goods.left", seat=self.seat, cards=left)
+
+
+@GOODS.step
+class ThrowOutCargo(CaptainStep):
+    """Throw out cargo, face up, until `room` cards are left: 6 in port, the ship's Cargo when leaving."""
+
+    room: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        hold = sorted(game.places.at(f"cargo.hold:{self.seat}"))
+        surplus = len(hold) - self.room
+        if surplus <= 0:
+            return None
+        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in hold]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "cargo.throw_out",
+                options,
+                least=surplus,
+                most=surplus,
+                default=[option.id for option in options[:surplus]],
+                args={"room": self.room, "count": surplus},
+            )
+        )
+        thrown = [pick.partition(":")[2] for pick in picks]
+        game.move(thrown, f"cargo.hold:{self.seat}", "cargo.discards")
+        game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
+        return None
+
+
+@GOODS.step
+class ExchangeDemand(Step):
+    """A new demand token is drawn from the pool, then the old one goes back (Sell Goods; G-M16)."""
+
+    zone: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        old = game.places.at(f"demand.at:{self.zone}")
+        yield from game.draw_unseen("demand.pool", f"demand.at:{self.zone}", 1, "demand")
+        game.move(old, f"demand.at:{self.zone}", "demand.pool")
+        game.log("demand.changed", zone=self.zone, good=demanded_good(game, self.zone))
+        return None

@@ -1,0 +1,230 @@
+"""The port action and its activities, each once and each finished before the next (Port)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel import DONE, Chapter, Decision, Owner, Play, Public, Range, Rank, Step, again, then
+from engine.kernel.step import Request
+from engine.marauders.choices import as_option, perform
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import other_seats, window
+from engine.marauders.money import cannot_pay, pay, purse, stash_terms
+from engine.marauders.port.goods import BuyGoods, SellGoods, ThrowOutCargo
+from engine.marauders.port.shipyard import Shipyard
+from engine.marauders.ships.ships import ship_values
+from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, bound_to, captain_of
+from engine.marauders.terms.port import PortChoices, RecruitTerms
+from engine.marauders.terms.turn import ActionChoice
+
+PORT = Chapter("port")
+
+__all__ = ["PORT", "Port", "ThrowOutCargo"]
+
+
+@PORT.step
+class Port(PortAction):
+    """Any number of activities, in any order but selling, which comes first or not at all."""
+
+    done: Public[list[str]] = []
+    opened: Public[bool] = False
+    tried: Owner[list[str]] = []
+    """Specialists who declined in this port action."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        if not self.opened:
+            self.opened = True
+            game.log("port.action", seat=self.seat, zone=captain.zone)
+            self._reveal_modification(game, captain)
+            return again(*window(game, {seat: ["other_port"] for seat in other_seats(game, self.seat)}))
+        offers = [offer for offer in self._offers(game, captain) if offer.again or offer.id not in self.done]
+        prices = {offer.id: offer.price for offer in offers}
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "port.activity",
+                [*map(as_option, offers), DONE],
+                default=["done"],
+                args={"zone": captain.zone, "done": self.done},
+                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
+            )
+        )
+        if pick == "done":
+            return None
+        if not next(offer for offer in offers if offer.id == pick).again:
+            self.done.append(pick)
+        return again(*perform(game, captain, pick))
+
+    def _offers(self, game: MGame, captain: Captain) -> list[ActionChoice]:
+        return game.terms(PortChoices(self.seat, captain.zone, list(self.done))).offers
+
+    def _reveal_modification(self, game: MGame, captain: Captain) -> None:
+        """A face-down modification turns when the port action is declared (G-C6)."""
+        hidden = game.places.at(f"mod.down:{captain.zone}")
+        game.move(hidden, f"mod.down:{captain.zone}", f"mod.at:{captain.zone}")
+        if hidden:
+            game.log("mod.revealed", zone=captain.zone, mod=hidden[0])
+
+
+@PORT.rule(PortChoices, rank=Rank.SET)
+def activities(game: MGame, terms: PortChoices) -> None:
+    """Selling comes first or not at all, the others in any order (Port)."""
+    captain = captain_of(game, terms.seat)
+    stash = stash_terms(game, captain)
+    offered = {
+        "sell": not terms.done,
+        "buy": True,
+        "shipyard": True,
+        "recruit": _recruits(game, captain),
+        "stash": stash.allowed,
+    }
+    terms.offers += [ActionChoice(activity) for activity, is_offered in offered.items() if is_offered]
+    if stash.opens:
+        terms.offers.append(ActionChoice("take", again=True))
+
+
+def _recruits(game: MGame, captain: Captain) -> bool:
+    lacking = ship_values(game, captain).crew - captain.ship.crew
+    return lacking > 0 and game.terms(RecruitTerms(captain.seat, captain.zone)).allowed
+
+
+@PORT.effect("action:sell")
+def sell(game: MGame, captain: Captain, target: str) -> Step:
+    """Sell goods."""
+    return SellGoods(**bound_to(captain))
+
+
+@PORT.effect("action:buy")
+def buy(game: MGame, captain: Captain, target: str) -> Step:
+    """Buy goods."""
+    return BuyGoods(**bound_to(captain))
+
+
+@PORT.effect("action:shipyard")
+def visit_shipyard(game: MGame, captain: Captain, target: str) -> Step:
+    """Visit the shipyard."""
+    return Shipyard(**bound_to(captain))
+
+
+@PORT.effect("action:recruit")
+def recruit(game: MGame, captain: Captain, target: str) -> Step:
+    """Recruit."""
+    return Recruit(**bound_to(captain))
+
+
+@PORT.effect("action:stash")
+def stash(game: MGame, captain: Captain, target: str) -> Step:
+    """Stash gold."""
+    return StashGold(**bound_to(captain))
+
+
+@PORT.effect("action:take")
+def take(game: MGame, captain: Captain, target: str) -> Step:
+    """Move gold from the stash aboard."""
+    return TakeFromStash(**bound_to(captain))
+
+
+@PORT.step
+class Recruit(CaptainStep):
+    """A Leadership success fills up the crew; else crew costs 2 gold each (Recruit)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        full = ship_values(game, captain).crew
+        terms = game.terms(RecruitTerms(self.seat, captain.zone))
+        if not terms.free:
+            faces = yield from roll_skill(game, captain, "leadership", "recruit")
+            if not successes(faces):
+                return then(HireCrew(seat=self.seat, captain_id=self.captain_id, price=terms.price))
+        captain.ship.crew = full
+        game.log("crew.filled", seat=self.seat, crew=full, because=terms.changed_by("free"))
+        return None
+
+
+@PORT.step
+class HireCrew(CaptainStep):
+    """After a failed roll: crew for gold, never beyond what the ship can have."""
+
+    price: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        lacking = ship_values(game, captain).crew - captain.ship.crew
+        (count,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "crew.hire",
+                range=Range(0, lacking),
+                default=["0"],
+                args={"price": self.price, "lacking": lacking},
+                private_args={"gold": purse(game, captain)},
+                check=lambda picks: cannot_pay(game, captain, int(picks[0]) * self.price),
+            )
+        )
+        hired = int(count)
+        pay(game, captain, hired * self.price)
+        captain.ship.crew += hired
+        game.log("crew.hired", seat=self.seat, count=hired, gold=hired * self.price, crew=captain.ship.crew)
+        return None
+
+
+@PORT.step
+class StashGold(CaptainStep):
+    """Gold from aboard goes into the treasure chest; that it does is public, how much is not (Stash Gold).
+
+    Nothing stashed is no stashing, and costs no fee.
+    """
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        yield from stash_gold(game, captain, stash_terms(game, captain).fee)
+        return None
+
+
+def stash_gold(game: MGame, captain: Captain, fee: int) -> Generator[Request, Any, None]:
+    """Ask how much gold goes into the treasure chest, and put it there."""
+    seat = game.state.seats[captain.seat]
+    (amount,) = yield from game.ask(
+        Decision(
+            captain.seat,
+            "stash",
+            range=Range(0, max(0, captain.gold - fee)),
+            default=["0"],
+            private_args={"gold": captain.gold, "stash": seat.stash},
+            args={"fee": fee},
+            secret=True,
+        )
+    )
+    if amount == "0":
+        game.log("stash.declined", seat=captain.seat)
+        return
+    pay(game, captain, fee)
+    captain.gold -= int(amount)
+    seat.stash += int(amount)
+    seat.stashings += 1
+    game.log("stashed", seat=captain.seat, fee=fee, private={captain.seat: {"gold": int(amount)}})
+
+
+@PORT.step
+class TakeFromStash(CaptainStep):
+    """Gold from the treasure chest moves aboard, freely, in a port action at home (Stash Gold)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        seat = game.state.seats[self.seat]
+        (amount,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "stash.take",
+                range=Range(0, seat.stash),
+                default=["0"],
+                private_args={"gold": captain.gold, "stash": seat.stash},
+                secret=True,
+            )
+        )
+        seat.stash -= int(amount)
+        captain.gold += int(amount)
+        game.log("stash.taken", seat=self.seat, private={self.seat: {"gold": int(amount)}})
+        return None

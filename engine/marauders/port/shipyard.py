@@ -1,0 +1,365 @@
+"""The shipyard: ships, repairs, modifications, special weapons (Visit Shipyard)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, then
+from engine.marauders.box import box, card_id, ship_card
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.money import cannot_pay, pay, purse
+from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.ships.modifications import DistributeModifications
+from engine.marauders.ships.ships import damage, has_mod, ship_values
+from engine.marauders.state import (
+    CARGO_IN_PORT,
+    LOCATIONS,
+    MOST_STAT,
+    Captain,
+    CaptainStep,
+    MGame,
+    PortAction,
+    bound_to,
+    new_ship,
+)
+from engine.marauders.terms.port import ShipyardPrice, ShipyardTerms
+
+SHIPYARD = Chapter("shipyard")
+
+REPAIR_PRICE = 2
+REARM_PRICE = 3
+MODIFICATION_PRICE = 3
+WEAPON_PRICE = 3
+WEAPON_SALE = 1
+
+
+def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> ShipyardPrice:
+    """What a thing costs him here."""
+    return game.terms(ShipyardPrice(captain.seat, captain.zone, item, price))
+
+
+def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
+    """What his ship brings: +1 a modification (but `kept` ones), -1 a point of damage but Crew; never below
+    0 (G-C10).
+    """
+    worth = ship_card(captain.ship.kind).sell
+    if worth is None:
+        return 0
+    modifications = game.places.count(f"mod.ship:{captain.seat}") - kept
+    return max(0, worth + modifications - sum(damage(game, captain).values()))
+
+
+def may_have(game: MGame, captain: Captain, token: str) -> bool:
+    """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
+    adds = box().mods[card_id(token)].adds
+    if has_mod(game, captain.seat, card_id(token)):
+        return False
+    return adds is None or getattr(ship_values(game, captain), adds) < MOST_STAT
+
+
+def install(game: MGame, captain: Captain, token: str, place: str) -> None:
+    """Take a modification aboard; Cargo and Cannons cubes move up a step, crew must be recruited."""
+    game.move([token], place, f"mod.ship:{captain.seat}")
+    adds = box().mods[card_id(token)].adds
+    if adds in ("cargo", "cannons"):
+        setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
+
+
+def credit(game: MGame) -> int:
+    """Gold that the shipyard takes less in all in this port action (a glory card)."""
+    port = game.within(PortAction)
+    return port.credit if port else 0
+
+
+def charge(game: MGame, captain: Captain, gold: int) -> None:
+    """Pay the shipyard: first from the credit, then in gold."""
+    port = game.within(PortAction)
+    used = min(gold, port.credit) if port else 0
+    if port and used:
+        port.credit -= used
+        game.log("shipyard.credit", seat=captain.seat, gold=used, left=port.credit)
+    pay(game, captain, gold - used)
+
+
+@SHIPYARD.step
+class Shipyard(CaptainStep):
+    """One purchase, sale or repair after the other, until done."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        offers = self._offers(game, captain)
+        options = [option for option, _ in offers]
+        prices = {option.id: gold for option, gold in offers}
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "shipyard",
+                [*options, DONE],
+                default=["done"],
+                args={"zone": captain.zone, "credit": credit(game)},
+                private_args={"gold": purse(game, captain)},
+                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0) - credit(game)),
+            )
+        )
+        if pick == "done":
+            return None
+        return again(self._deal(captain, pick, prices[pick]))
+
+    def _offers(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+        """Everything on offer with its price in gold (0 or less: it brings gold)."""
+        return [
+            *self._repairs(game, captain),
+            *self._modification(game, captain),
+            *self._weapons(game, captain),
+            *self._ships(game, captain),
+        ]
+
+    def _repairs(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+        if not game.terms(ShipyardTerms(self.seat, captain.zone)).repairs:
+            return []
+        price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
+        damaged = damage(game, captain)
+        offers = [
+            (Option(f"repair:{where}", {"location": where, "gold": price}), price)
+            for where in LOCATIONS
+            if where in damaged
+        ]
+        total = sum(damaged.values())
+        if total > 1:
+            offers.append(
+                (
+                    Option("repair:all", {"points": total, "gold": total * price}, say="repair-all"),
+                    total * price,
+                )
+            )
+        if captain.ship.hull_spent:
+            rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
+            offers.append((Option("rearm", {"gold": rearm}), rearm))
+        return offers
+
+    def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+        """The port's own token."""
+        tokens = game.places.at(f"mod.at:{captain.zone}")
+        price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
+        return [
+            (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
+            for token in tokens
+            if may_have(game, captain, token)
+        ]
+
+    def _weapons(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+        price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
+        held = {card_id(piece) for piece in game.places.at(f"weapon.ship:{self.seat}")}
+        stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
+        buys = [
+            (Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price)
+            for kind in sorted(stock - held)
+        ]
+        sells = [
+            (
+                Option(f"sell_weapon:{kind}", {"weapon": kind, "gold": WEAPON_SALE}, say="sell-weapon"),
+                -WEAPON_SALE,
+            )
+            for kind in sorted(held)
+        ]
+        return buys + sells
+
+    def _ships(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+        value = sale_value(game, captain)
+        offers: list[tuple[Option, int]] = []
+        for kind, card in box().ships.items():
+            if card.buy is None:
+                continue
+            price = shipyard_price(game, captain, kind, card.buy).price
+            args = {"ship": kind, "gold": price, "value": value}
+            offers.append((Option(f"ship:{kind}", args), price - value))
+        return offers
+
+    def _deal(self, captain: Captain, pick: str, gold: int) -> Step:
+        deals: dict[str, Callable[..., Step]] = {
+            "repair": Repair,
+            "rearm": Rearm,
+            "mod": BuyModification,
+            "weapon": BuyWeapon,
+            "sell_weapon": SellWeapon,
+            "ship": BuyShip,
+        }
+        verb, _, what = pick.partition(":")
+        return deals[verb](**bound_to(captain), what=what, gold=gold)
+
+
+class Deal(CaptainStep, kw_only=True):
+    """One deal at the shipyard: `what` it is about, `gold` it costs (below 0: brings)."""
+
+    what: Public[str]
+    gold: Public[int]
+
+
+@SHIPYARD.step
+class Repair(Deal):
+    """Repair a point of damage, or all (Repair)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        charge(game, captain, self.gold)
+        points = damage(game, captain) if self.what == "all" else {self.what: 1}
+        for where, count in points.items():
+            setattr(captain.ship, where, getattr(captain.ship, where) + count)
+        game.log(
+            "ship.repaired",
+            seat=self.seat,
+            locations=list(points),
+            gold=self.gold,
+            points=sum(points.values()),
+        )
+
+
+@SHIPYARD.step
+class Rearm(Deal):
+    """Turn the Reinforced Hull token back (Ship Modifications)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        charge(game, captain, self.gold)
+        captain.ship.hull_spent = False
+        game.log("hull.rearmed", seat=self.seat, gold=self.gold)
+
+
+@SHIPYARD.step
+class BuyModification(Deal):
+    """Take the port's token aboard (Buy Ship Modification)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        charge(game, captain, self.gold)
+        install(game, captain, self.what, f"mod.at:{captain.zone}")
+        game.log("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
+
+
+@SHIPYARD.step
+class BuyWeapon(Deal):
+    """A special weapon, one of each kind at the most (Buy Special Weapons)."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        charge(game, captain, self.gold)
+        token = next(p for p in game.places.at("weapon.supply") if card_id(p) == self.what)
+        game.move([token], "weapon.supply", f"weapon.ship:{self.seat}")
+        game.log("weapon.bought", seat=self.seat, weapon=self.what, gold=self.gold)
+
+
+@SHIPYARD.step
+class SellWeapon(Deal):
+    """Sell a special weapon back."""
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        token = next(p for p in game.places.at(f"weapon.ship:{self.seat}") if card_id(p) == self.what)
+        game.move([token], f"weapon.ship:{self.seat}", "weapon.supply")
+        captain.gold -= self.gold
+        game.log("weapon.sold", seat=self.seat, weapon=self.what, gold=-self.gold)
+
+
+@SHIPYARD.step
+class BuyShip(Deal):
+    """Buy a ship and sell the old one for it: never ship-less (Buy/Sell Ships)."""
+
+    def play(self, game: MGame) -> Any:
+        return then(
+            MoveModifications(**bound_to(self.captain(game)), kind=self.what, gold=self.gold),
+            DistributeModifications(seat=self.seat),
+            ThrowOutCargo(**bound_to(self.captain(game)), room=CARGO_IN_PORT),
+        )
+
+
+@SHIPYARD.step
+class MoveModifications(CaptainStep):
+    """The old ship goes, the new one comes; only where a port allows it modifications move along, for gold
+    each (G-M22).
+    """
+
+    kind: Public[str]
+    gold: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        price = game.terms(ShipyardTerms(self.seat, captain.zone)).transfer
+        kept: list[str] = []
+        fitting = self._fitting(game, captain)
+        if price is not None and fitting:
+            options = [Option(f"keep:{mod}", {"mod": mod, "gold": price}) for mod in fitting]
+            picks = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "mod.move",
+                    options,
+                    least=0,
+                    most=len(options),
+                    args={"gold": price, "ship": self.kind},
+                    check=self._check(game, captain, price),
+                )
+            )
+            kept = [pick.partition(":")[2] for pick in picks]
+        return then(
+            ExchangeShip(
+                **bound_to(captain), kind=self.kind, kept=kept, gold=self._total(game, captain, kept, price or 0)
+            )
+        )  # fmt: skip
+
+    def _fitting(self, game: MGame, captain: Captain) -> list[str]:
+        return [
+            mod
+            for mod in game.places.at(f"mod.ship:{self.seat}")
+            if (adds := box().mods[card_id(mod)].adds) is None or getattr(ship_card(self.kind), adds) < 5
+        ]
+
+    def _total(self, game: MGame, captain: Captain, kept: list[str], price: int) -> int:
+        """The price less the sale, in which modifications kept do not count, and their own price."""
+        return (
+            self.gold + sale_value(game, captain) - sale_value(game, captain, len(kept)) + price * len(kept)
+        )
+
+    def _check(self, game: MGame, captain: Captain, price: int) -> Callable[[list[str]], Refusal | None]:
+        return lambda picks: cannot_pay(
+            game, captain, self._total(game, captain, picks, price) - credit(game)
+        )
+
+
+@SHIPYARD.step
+class ExchangeShip(CaptainStep):
+    """The exchange itself: crew comes over as far as it fits, modifications left behind lie loose."""
+
+    kind: Public[str]
+    kept: Public[list[str]]
+    gold: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        old = captain.ship
+        if self.gold >= 0:
+            charge(game, captain, self.gold)
+        else:
+            captain.gold -= self.gold
+        left = [mod for mod in game.places.at(f"mod.ship:{self.seat}") if mod not in self.kept]
+        game.move(left, f"mod.ship:{self.seat}", "mod.loose")
+        captain.ship = new_ship(self.kind)
+        values = ship_values(game, captain)
+        captain.ship.cargo, captain.ship.cannons = values.cargo, values.cannons
+        captain.ship.crew = min(old.crew, values.crew)
+        captain.ship.hull_spent = old.hull_spent and has_mod(game, self.seat, "reinforced_hull")
+        game.log(
+            "ship.bought",
+            seat=self.seat,
+            ship=self.kind,
+            sold=old.kind,
+            gold=abs(self.gold),
+            earned=self.gold < 0,
+        )
+        if ship_card(self.kind).glory and not captain.purchase_glory:
+            captain.purchase_glory = True
+            return then(GainGlory(seat=self.seat, why="ship"))
+        return None
+
+
+__all__ = ["SHIPYARD", "Shipyard", "sale_value", "shipyard_price"]

@@ -1,0 +1,85 @@
+"""Specialists: glory cards that are hired in port and serve their captain from then on (Specialists).
+
+What they can do are abilities (`abilities`, `combat_abilities`).
+"""
+
+from __future__ import annotations
+
+from data.content.words import SPECIALISTS as TYPES
+from engine.kernel import Chapter, Owner, Play, Step
+from engine.marauders.box import glory_card
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.law.bounties import port_nation
+from engine.marauders.money import pay
+from engine.marauders.port.port import Port
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice
+
+SPECIALISTS = Chapter("specialists")
+
+
+def type_of(piece: str) -> str | None:
+    """The type of specialist on a glory card, None for other cards."""
+    return glory_card(piece).specialist
+
+
+def employable(game: MGame, seat: int) -> list[str]:
+    """The types a captain has not: one of each at the most (Specialists)."""
+    aboard = [type_of(piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
+    return [kind for kind in TYPES if kind not in aboard]
+
+
+@SPECIALISTS.rule(PortChoices)
+def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
+    """A specialist in hand may be hired where his card says; nobody else learns of it before."""
+    port = game.within(Port)
+    tried = port.tried if port and port.seat == terms.seat else []
+    nation, free = port_nation(game, terms.zone), employable(game, terms.seat)
+    for piece in sorted(game.places.held.get(f"glory.hand:{terms.seat}", ())):
+        card = glory_card(piece)
+        if card.hire is None or card.specialist not in free or piece in tried:
+            continue
+        if not card.hire.nations or nation in card.hire.nations:
+            args = {"card": piece, "gold": card.hire.gold, "skill": card.hire.roll}
+            offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=card.hire.gold)
+            terms.offers.append(offer)
+
+
+@SPECIALISTS.effect("action:hire")
+def hire(game: MGame, captain: Captain, target: str) -> Step:
+    """Hire a specialist."""
+    return HireSpecialist(**bound_to(captain), card=target)
+
+
+@SPECIALISTS.step
+class HireSpecialist(CaptainStep):
+    """What his card asks: a roll, once in a port action, and gold; then he lies face up on the player board.
+
+    Gold is paid when the roll succeeds; who declines is not shown (R-30).
+    """
+
+    card: Owner[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        terms = glory_card(self.card).hire
+        assert terms is not None
+        if terms.roll:
+            game.inside(Port).tried.append(self.card)
+            game.log("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
+            faces = yield from roll_skill(game, captain, terms.roll, "hire")
+            if not successes(faces):
+                game.log("specialist.declined", seat=self.seat)
+                return None
+        pay(game, captain, terms.gold)
+        game.move([self.card], f"glory.hand:{self.seat}", f"specialist.aboard:{self.seat}")
+        game.log("specialist.hired", seat=self.seat, card=self.card, gold=terms.gold)
+        return None
+
+
+SPECIALISTS.declassify(
+    HireSpecialist, "that he holds a specialist, and which once he is hired", "Specialists: placed face up"
+)
+
+SPECIALISTS.builds("specialists")

@@ -1,0 +1,1 @@
+"""Rumors and missions (Acquire a Rumor; Claim a Mission)."""

@@ -1,0 +1,297 @@
+"""Missions: on the board, claimed, completed (Setting up the game board; Claim a Mission).
+
+What a mission's tasks are and how they are done is in `tasks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from data.content.tasks import Claim, Patrol, Raid, Task, Watch
+from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
+from engine.kernel.step import Request
+from engine.marauders.box import box, mission_card
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import CarryOutCard
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.money import cannot_pay, pay
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, owned
+from engine.marauders.terms.port import MissionPay, PortChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+
+MISSIONS = Chapter("missions")
+MISSIONS.builds("missions")
+
+MISSIONS_ON_BOARD = 2
+"""Missions that are always open to be claimed (Claim a Mission)."""
+
+
+# --- on the board ---------------------------------------------------------------------------------
+
+
+@MISSIONS.step
+class PlaceMission(Step):
+    """Draw a mission and lay it where it says; with none left, play with what there is (G-C9)."""
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw("mission", "mission.drawn", 1, "mission")
+        for mission in drawn:
+            zone = box().missions[mission].zone
+            game.move([mission], "mission.drawn", f"mission.at:{zone}")
+            game.log("mission.placed", mission=mission, zone=zone)
+        return None
+
+
+@MISSIONS.step
+class DiscardMissions(Step):
+    """The missions waiting on the board are discarded."""
+
+    def play(self, game: MGame) -> None:
+        for place in [place for place in game.places.held if place.startswith("mission.at:")]:
+            missions = game.places.at(place)
+            game.move(missions, place, "mission.discards")
+            game.log("mission.discarded", missions=missions)
+
+
+# --- claiming -------------------------------------------------------------------------------------
+
+
+def meets(captain: Captain, claim: Claim) -> bool:
+    """Whether he is what a mission's requirements ask for; rolls and gold aside (Claim a Mission: Req)."""
+    if claim.bounties is not None and captain.wanted() != (claim.bounties == "some"):
+        return False
+    if any(nation in captain.bounties for nation in claim.not_wanted_by):
+        return False
+    if claim.ships and captain.ship.kind not in claim.ships:
+        return False
+    return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
+
+
+@MISSIONS.rule(PortChoices)
+def claims(game: MGame, terms: PortChoices) -> None:
+    """One claim a port action (G-C8); after a failed one no other here in the same turn (Claim a Mission)."""
+    captain = captain_of(game, terms.seat)
+    failed = f"claim:{terms.zone}" in captain.once_per_turn
+    if failed or any(done.startswith("claim:") for done in terms.done):
+        return
+    for mission in game.places.held.get(f"mission.at:{terms.zone}", ()):
+        claim = mission_card(mission).claim
+        if meets(captain, claim):
+            args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
+            terms.offers.append(ActionChoice(f"claim:{mission}", args))
+
+
+@MISSIONS.effect("action:claim")
+def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
+    """Claim a mission."""
+    return ClaimMission(**bound_to(captain), mission=target)
+
+
+@MISSIONS.step
+class ClaimMission(CaptainStep):
+    """Pay and roll what the mission asks; a failed roll leaves it, and its gold with him (R-40)."""
+
+    mission: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        claim = mission_card(self.mission).claim
+        if claim.gold and not (yield from agrees_to_pay(game, captain, self.mission, claim.gold)):
+            return None
+        if claim.roll:
+            faces = yield from roll_skill(game, captain, claim.roll, "mission")
+            if not successes(faces):
+                captain.once_per_turn.append(f"claim:{captain.zone}")
+                game.log("mission.refused", seat=self.seat, mission=self.mission)
+                return None
+        pay(game, captain, claim.gold)
+        return then(TakeMission(**bound_to(captain), mission=self.mission, gold=claim.gold), PlaceMission())
+
+
+def agrees_to_pay(game: MGame, captain: Captain, mission: str, gold: int) -> Generator[Request, Any, bool]:
+    """Ask whether he pays so much for a mission; also one who cannot is asked."""
+    (answer,) = yield from game.ask(
+        Decision(
+            captain.seat,
+            "mission.pay",
+            [YES, NO],
+            default=["no"],
+            args={"mission": mission, "gold": gold},
+            check=lambda picks: cannot_pay(game, captain, gold) if picks == ["yes"] else None,
+        )
+    )
+    return answer == "yes"
+
+
+@MISSIONS.step
+class TakeMission(CaptainStep):
+    """Face up on the player board; one at a time: an old one is discarded (Claim a Mission)."""
+
+    mission: Public[str]
+    gold: Public[int] = 0
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        old = mission_of(game, self.seat)
+        if old:
+            put_away(game, captain)
+            game.log("mission.dropped", seat=self.seat, mission=old)
+        game.move([self.mission], f"mission.at:{captain.zone}", f"mission.held:{self.seat}")
+        captain.tasks = [[] for _ in mission_card(self.mission).tasks]
+        game.log("mission.claimed", seat=self.seat, mission=self.mission, gold=self.gold)
+
+
+# --- how far it is done ---------------------------------------------------------------------------
+
+
+def mission_of(game: MGame, seat: int) -> str:
+    """The mission a seat's captain holds, or ""."""
+    return next(iter(game.places.held.get(f"mission.held:{seat}", ())), "")
+
+
+def put_away(game: MGame, captain: Captain) -> None:
+    """His mission goes to the discards."""
+    held = f"mission.held:{captain.seat}"
+    game.move(game.places.at(held), held, "mission.discards")
+    captain.tasks, captain.mission_lost = [], False
+
+
+def parts(task: Task) -> int:
+    """In how many parts a task is done."""
+    if isinstance(task, Patrol):
+        return len(task.zones)
+    if isinstance(task, Watch):
+        return task.turns
+    return task.raids if isinstance(task, Raid) else 1
+
+
+def open_tasks(game: MGame, captain: Captain) -> list[tuple[int, Task]]:
+    """The tasks of his mission that are still to do, with their numbers; none once it is lost."""
+    mission = mission_of(game, captain.seat)
+    if not mission or captain.mission_lost:
+        return []
+    tasks = enumerate(zip(mission_card(mission).tasks, captain.tasks, strict=True))
+    return [(number, task) for number, (task, done) in tasks if len(done) < parts(task)]
+
+
+class MissionStep(CaptainStep, kw_only=True):
+    """A step of a captain with his mission: it falls away when he no longer holds it, or has lost it."""
+
+    mission: Public[str]
+
+    def still_applies(self, game: MGame) -> bool:
+        """Only while he lives and may complete this mission."""
+        if not super().still_applies(game):
+            return False
+        return mission_of(game, self.seat) == self.mission and not self.captain(game).mission_lost
+
+
+@MISSIONS.step
+class TaskDone(MissionStep):
+    """A part of a task is done; with the last part of the last task the mission is completed at once."""
+
+    task: Public[int]
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.captain(game)
+        done, needed = captain.tasks[self.task], parts(mission_card(self.mission).tasks[self.task])
+        if len(done) >= needed:
+            return None
+        done.append(captain.zone)
+        if not open_tasks(game, captain):
+            return then(CompleteMission(**bound_to(captain), mission=self.mission))
+        game.log("mission.advanced", seat=self.seat, mission=self.mission, done=len(done), parts=needed)
+        return None
+
+
+def task_done(captain: Captain, mission: str, number: int) -> TaskDone:
+    """The step in which he does (a part of) a task."""
+    return TaskDone(**bound_to(captain), mission=mission, task=number)
+
+
+@MISSIONS.step
+class CompleteMission(MissionStep):
+    """It pays, then it brings a glory point, then it is discarded (Claim a Mission: Glory Point)."""
+
+    def play(self, game: MGame) -> Plan:
+        him = bound_to(self.captain(game))
+        game.log("mission.completed", seat=self.seat, mission=self.mission)
+        return then(
+            CarryOutCard(**him, card=self.mission),
+            PayMore(**him),
+            MissionGlory(**him),
+            DiscardMission(**him, mission=self.mission),
+        )
+
+
+@MISSIONS.rule(MissionPay, "ability:mission_reward")
+def mission_reward(game: MGame, terms: MissionPay) -> None:
+    """A mission completed brings gold more than it says."""
+    terms.gold += sum(ability.gold for ability in owned(game, terms.seat, "mission_reward"))
+
+
+@MISSIONS.step
+class PayMore(CaptainStep):
+    """Gold that abilities add to a mission's reward."""
+
+    def play(self, game: MGame) -> None:
+        terms = game.terms(MissionPay(self.seat))
+        self.captain(game).gold += terms.gold
+        if terms.gold:
+            because = terms.changed_by("gold")
+            game.log("mission.paid_more", seat=self.seat, gold=terms.gold, because=because)
+
+
+@MISSIONS.step
+class MissionGlory(CaptainStep):
+    """Completing a mission earns a glory point; not for a captain whom its reward killed (R-41)."""
+
+    def play(self, game: MGame) -> Plan:
+        return then(GainGlory(seat=self.seat, why="mission"))
+
+
+@MISSIONS.step
+class DiscardMission(MissionStep):
+    """The mission completed leaves the player board."""
+
+    def play(self, game: MGame) -> None:
+        put_away(game, self.captain(game))
+
+
+# --- no longer to be done -------------------------------------------------------------------------
+
+
+@MISSIONS.step
+class LoseMission(MissionStep):
+    """He can no longer complete it; he holds it until he drops it. `why`: "peace", "prey"."""
+
+    why: Public[str]
+
+    def play(self, game: MGame) -> None:
+        self.captain(game).mission_lost = True
+        game.log("mission.lost", seat=self.seat, mission=self.mission, why=self.why)
+
+
+@MISSIONS.rule(TurnChoices)
+def may_drop(game: MGame, terms: TurnChoices) -> None:
+    """A mission that can no longer be completed may be dropped at any time in one's turn."""
+    if captain_of(game, terms.seat).mission_lost:
+        mission = mission_of(game, terms.seat)
+        terms.offers.append(ActionChoice("drop_mission", {"mission": mission}, "drop-mission"))
+
+
+@MISSIONS.effect("action:drop_mission")
+def drop_mission(game: MGame, captain: Captain, target: str) -> Step:
+    """Drop the mission."""
+    return DropMission(**bound_to(captain))
+
+
+@MISSIONS.step
+class DropMission(CaptainStep):
+    """The mission that cannot be completed is discarded."""
+
+    def play(self, game: MGame) -> Any:
+        mission = mission_of(game, self.seat)
+        put_away(game, self.captain(game))
+        game.log("mission.dropped", seat=self.seat, mission=mission)

@@ -1,0 +1,229 @@
+"""Rumors: acquired in port, proven in port or at sea (Acquire a Rumor)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
+from engine.marauders.box import rumor_card
+from engine.marauders.combat.death import EnterCaptain
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import CarryOutCard
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.money import pay
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, owned
+from engine.marauders.terms.port import PortChoices, RumorTerms
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+
+RUMORS = Chapter("rumors")
+RUMORS.builds("rumors")
+
+
+def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
+    """What an attempt at a rumor costs him here, and how many he may hold."""
+    return game.terms(RumorTerms(captain.seat, captain.zone))
+
+
+@RUMORS.rule(RumorTerms, "curacao_free_rumors", Rank.SET)
+def curacao_free_rumors(game: MGame, terms: RumorTerms) -> None:
+    """In Curaçao an attempt costs nothing."""
+    terms.price = 0
+
+
+@RUMORS.rule(RumorTerms, "ability:rumor_price", Rank.LIMIT)
+def rumor_price(game: MGame, terms: RumorTerms) -> None:
+    """An attempt costs less."""
+    terms.price = min(terms.price, *(ability.gold for ability in owned(game, terms.seat, "rumor_price")))
+
+
+@RUMORS.rule(RumorTerms, "ability:rumor_slots", Rank.LIMIT)
+def rumor_slots(game: MGame, terms: RumorTerms) -> None:
+    """More rumors at a time."""
+    terms.slots = max(terms.slots, *(ability.cards for ability in owned(game, terms.seat, "rumor_slots")))
+
+
+def rumors_left(game: MGame) -> bool:
+    """Whether a rumor can be drawn at all: from the deck, or its discards shuffled."""
+    return any(game.places.count(place) for place in ("rumor.bag", "rumor.top", "rumor.discards"))
+
+
+# --- acquiring ------------------------------------------------------------------------------------
+
+
+@RUMORS.rule(PortChoices)
+def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
+    """An activity of a port action, while there are rumors left (ruling: deck of rumors empty)."""
+    if rumors_left(game):
+        price = rumor_terms(game, captain_of(game, terms.seat)).price
+        terms.offers.append(ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price))
+
+
+@RUMORS.effect("action:rumor")
+def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
+    """Acquire a rumor."""
+    return AcquireRumor(**bound_to(captain))
+
+
+@RUMORS.step
+class AcquireRumor(CaptainStep):
+    """Pay, whatever comes of it, and roll Influence to catch a rumor."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        terms = rumor_terms(game, captain)
+        pay(game, captain, terms.price)
+        game.log(
+            "rumor.sought",
+            seat=self.seat,
+            zone=captain.zone,
+            gold=terms.price,
+            because=terms.changed_by("price"),
+        )
+        faces = yield from roll_skill(game, captain, "influence", "rumor")
+        if not successes(faces):
+            game.log("rumor.missed", seat=self.seat)
+            return None
+        return then(DrawRumor(**bound_to(captain)))
+
+
+@RUMORS.step
+class DrawRumor(CaptainStep):
+    """Rumors are drawn and read by the captain alone."""
+
+    cards: Public[int] = 1
+
+    def play(self, game: MGame) -> Play:
+        drawn = yield from game.draw("rumor", f"rumor.drawn:{self.seat}", self.cards, "rumor")
+        game.log("rumor.drawn", seat=self.seat, count=len(drawn), private={self.seat: {"cards": drawn}})
+        return then(KeepRumors(**bound_to(self.captain(game))))
+
+
+@RUMORS.step
+class KeepRumors(CaptainStep):
+    """He holds as many rumors as he may, of his own choice; rejected ones are shuffled back into the deck.
+
+    Those just come by lie at `rumor.drawn`.
+    """
+
+    def play(self, game: MGame) -> Play:
+        drawn, held = f"rumor.drawn:{self.seat}", f"rumor.held:{self.seat}"
+        game.move(game.places.at(drawn), drawn, held)
+        cards = sorted(game.places.at(held))
+        slots = rumor_terms(game, self.captain(game)).slots
+        if len(cards) <= slots:
+            return None
+        options = [Option(f"keep:{card}", {"rumor": card}, say="keep-rumor", secret=True) for card in cards]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "rumor.keep",
+                options,
+                least=slots,
+                most=slots,
+                default=[option.id for option in options[:slots]],
+                args={"count": slots},
+            )
+        )
+        kept = [pick.partition(":")[2] for pick in picks]
+        game.move([card for card in cards if card not in kept], held, "rumor.bag")
+        game.log("rumor.kept", seat=self.seat, count=len(cards) - slots, private={self.seat: {"cards": kept}})
+        return None
+
+
+@RUMORS.after(EnterCaptain)
+def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
+    """A captain who comes by the rumors of the one before him keeps what he himself may hold."""
+    captain = game.state.seats[step.seat].captain
+    return (
+        [KeepRumors(**bound_to(captain))]
+        if captain and game.places.count(f"rumor.held:{step.seat}") > 1
+        else []
+    )
+
+
+# --- proving --------------------------------------------------------------------------------------
+
+
+def rumors_here(game: MGame, captain: Captain, at: str) -> list[str]:
+    """The rumors he holds that are proven here, in port or at sea."""
+    held = sorted(game.places.held.get(f"rumor.held:{captain.seat}", ()))
+    cards = ((piece, rumor_card(piece)) for piece in held)
+    return [piece for piece, card in cards if card.at == at and card.zone == captain.zone]
+
+
+@RUMORS.rule(PortChoices)
+def prove_in_port(game: MGame, terms: PortChoices) -> None:
+    """Any time in a port action, not as an activity; one roll a turn and rumor (G-M17)."""
+    captain = captain_of(game, terms.seat)
+    terms.offers += [
+        ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
+        for piece in rumors_here(game, captain, "port")
+        if f"rumor:{piece}" not in captain.once_per_turn
+    ]
+
+
+@RUMORS.rule(TurnChoices)
+def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
+    """A Scout action in its zone, in place of scouting for a ship."""
+    captain = captain_of(game, terms.seat)
+    if captain.in_port:
+        return
+    for piece in rumors_here(game, captain, "sea"):
+        target = f"rumor:{piece}"
+        if target not in terms.scouted_targets:
+            terms.offers.append(
+                ActionChoice(
+                    f"prove:{piece}", {"rumor": piece}, "scout-rumor", secret=True, actions=1, target=target
+                )
+            )
+
+
+@RUMORS.effect("action:prove")
+def prove_rumor(game: MGame, captain: Captain, target: str) -> Step:
+    """Prove a rumor."""
+    return ProveRumor(**bound_to(captain), card=target)
+
+
+@RUMORS.step
+class ProveRumor(CaptainStep):
+    """The rumor is presented and its skill rolled: true, or false and discarded."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        game.move([self.card], f"rumor.held:{self.seat}", "rumor.told")
+        captain.once_per_turn.append(f"rumor:{self.card}")
+        game.log("rumor.told", seat=self.seat, card=self.card)
+        if rumor_card(self.card).at == "port":
+            faces = yield from roll_skill(game, captain, "influence", "rumor")
+        else:
+            faces = yield from roll_skill(game, captain, "scouting", "scout_rumor")
+        if not successes(faces):
+            game.log("rumor.false", seat=self.seat, card=self.card)
+            return then(RumorDone(card=self.card))
+        game.log("rumor.true", seat=self.seat, card=self.card)
+        return then(
+            CarryOutCard(**bound_to(captain), card=self.card),
+            RumorTrue(**bound_to(captain)),
+            RumorDone(card=self.card),
+        )
+
+
+@RUMORS.step
+class RumorTrue(CaptainStep):
+    """A rumor found true, its effect resolved, brings a glory point (Acquire a Rumor)."""
+
+    def play(self, game: MGame) -> Plan:
+        return then(GainGlory(seat=self.seat, why="rumor"))
+
+
+@RUMORS.step
+class RumorDone(Step):
+    """A rumor told goes to the discards, unless it stays as a paper; also when its captain did not live to
+    see it.
+    """
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        if self.card in game.places.at("rumor.told"):
+            game.move([self.card], "rumor.told", "rumor.discards")

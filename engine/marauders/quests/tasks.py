@@ -1,0 +1,369 @@
+"""How the tasks of missions are done: on the way, in raids and battles, in port and by scouting (Claim a
+Mission; docs/content.md lists the tasks).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from data.content.event_effects import EnterNpc
+from data.content.tasks import (
+    Assault,
+    Carry,
+    Deliver,
+    Find,
+    Hunt,
+    HuntCaptain,
+    Patrol,
+    Pay,
+    Raid,
+    Smuggle,
+    Watch,
+)
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, then
+from engine.marauders.box import box, cargo_card, event_card, mission_card
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.fights import Fight
+from engine.marauders.combat.victory import Defeated
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.money import pay
+from engine.marauders.port.port import Port
+from engine.marauders.quests.missions import (
+    LoseMission,
+    MissionStep,
+    agrees_to_pay,
+    mission_of,
+    open_tasks,
+    task_done,
+)
+from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.ships import Hold
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.triggers import Entered, StartTurn
+
+TASKS = Chapter("tasks")
+
+T = TypeVar("T")
+
+
+def tasks_of(game: MGame, captain: Captain, kind: type[T]) -> Iterator[tuple[int, T]]:
+    """The open tasks of this kind in his mission, with their numbers."""
+    for number, task in open_tasks(game, captain):
+        if isinstance(task, kind):
+            yield number, task
+
+
+def done_by(game: MGame, captain: Captain, numbers: list[int]) -> list[Step]:
+    """The steps in which he does (a part of) these tasks of his mission."""
+    mission = mission_of(game, captain.seat)
+    return [task_done(captain, mission, number) for number in numbers]
+
+
+def _lives(game: MGame, step: CaptainStep) -> Captain | None:
+    captain = game.state.seats[step.seat].captain
+    return captain if captain is not None and captain.id == step.captain_id else None
+
+
+# --- on the way -----------------------------------------------------------------------------------
+
+
+@TASKS.rule(Hold)
+def carried(game: MGame, terms: Hold) -> None:
+    """What is carried for a mission fills its places of Cargo."""
+    terms.places -= sum(task.space for _, task in tasks_of(game, captain_of(game, terms.seat), Carry))
+
+
+@TASKS.before(Port)
+def brought(game: MGame, step: Port) -> list[Step]:
+    """A port action where it is to go completes carrying it."""
+    captain = captain_of(game, step.seat)
+    there = [number for number, task in tasks_of(game, captain, Carry) if task.to == captain.zone]
+    return done_by(game, captain, there)
+
+
+@TASKS.after(Entered)
+def patrolled(game: MGame, step: Entered) -> list[Step]:
+    """To have been at sea in each of the zones, in any order."""
+    captain = _lives(game, step)
+    if captain is None or captain.in_port:
+        return []
+    new = [
+        number
+        for number, task in tasks_of(game, captain, Patrol)
+        if captain.zone in task.zones and captain.zone not in captain.tasks[number]
+    ]
+    return done_by(game, captain, new)
+
+
+@TASKS.after(StartTurn)
+def watched(game: MGame, step: StartTurn) -> list[Step]:
+    """To start turns at sea in the zone, in a row or not."""
+    captain = _lives(game, step)
+    if captain is None or captain.in_port:
+        return []
+    there = [number for number, task in tasks_of(game, captain, Watch) if task.zone == captain.zone]
+    return done_by(game, captain, there)
+
+
+# --- raids ----------------------------------------------------------------------------------------
+
+
+@TASKS.after(RaidOutcome)
+def raided(game: MGame, step: RaidOutcome) -> list[Step]:
+    """Successful raids, on ships of the nation, in one of the zones, for so much gold at least."""
+    captain, raid = _lives(game, step), game.inside(MerchantRaid)
+    if captain is None or raid.plunder < 0:
+        return []
+
+    def counts(task: Raid) -> bool:
+        there = not task.zones or captain.zone in task.zones
+        return there and task.nation in (None, raid.nation) and raid.plunder >= task.gold
+
+    return done_by(game, captain, [number for number, task in tasks_of(game, captain, Raid) if counts(task)])
+
+
+# --- battles --------------------------------------------------------------------------------------
+
+
+@TASKS.after(Defeated)
+def defeated(game: MGame, step: Defeated) -> list[Step]:
+    """An NPC of one of the kinds hunted, or a captain with so many bounties when the battle began."""
+    captain = _lives(game, step)
+    if captain is None:
+        return []
+    hunted = [number for number, task in tasks_of(game, captain, Hunt) if step.npc in task.npcs]
+    if step.loser >= 0:
+        captains = tasks_of(game, captain, HuntCaptain)
+        hunted += [number for number, task in captains if step.bounties_before >= task.bounties]
+    return done_by(game, captain, hunted)
+
+
+# --- what breaks a mission ------------------------------------------------------------------------
+
+
+def _broken(game: MGame, captain: Captain) -> list[Step]:
+    if any(getattr(task, "peaceful", False) for _, task in open_tasks(game, captain)):
+        return [LoseMission(**bound_to(captain), mission=mission_of(game, captain.seat), why="peace")]
+    return []
+
+
+@TASKS.before(MerchantRaid)
+def peace_broken_by_a_raid(game: MGame, step: MerchantRaid) -> list[Step]:
+    """Starting a merchant raid loses a peaceful mission."""
+    return _broken(game, captain_of(game, step.seat))
+
+
+@TASKS.before(Battle)
+def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
+    """Starting a battle loses a peaceful mission; being attacked does not."""
+    aggressor = step.sides[0].seat
+    return _broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
+
+
+@TASKS.after(StartTurn)
+def prey_gone(game: MGame, step: StartTurn) -> list[Step]:
+    """A mission that hunts NPCs of which none is in play and none can come any more cannot be completed."""
+    captain = _lives(game, step)
+    if captain is None:
+        return []
+    hunted = [task.npcs for _, task in tasks_of(game, captain, Hunt)]
+    if any(not any(_can_be_met(game, kind) for kind in npcs) for npcs in hunted):
+        return [LoseMission(**bound_to(captain), mission=mission_of(game, captain.seat), why="prey")]
+    return []
+
+
+def _can_be_met(game: MGame, kind: str) -> bool:
+    """Whether an NPC of this kind is in play or may still come: its card is not among the discards."""
+    gone = game.places.held.get("event.discards", ())
+    return any(_brings(card, kind) for card in box().pieces("event") if card not in gone)
+
+
+def _brings(card: str, kind: str) -> bool:
+    return any(isinstance(effect, EnterNpc) and effect.npc == kind for effect in event_card(card).effect)
+
+
+# --- in port, and by scouting ---------------------------------------------------------------------
+
+
+@TASKS.rule(PortChoices)
+def tasks_in_port(game: MGame, terms: PortChoices) -> None:
+    """Goods to hand over, gold to pay, guards to fight: offered whatever he has aboard."""
+    captain = captain_of(game, terms.seat)
+    for number, task in open_tasks(game, captain):
+        id = f"task:{number}"
+        if isinstance(task, Deliver) and task.to == terms.zone:
+            args = {"goods": list(task.goods), "cards": task.cards}
+            terms.offers.append(ActionChoice(id, args, "task-deliver", again=True))
+        elif isinstance(task, Pay) and task.to == terms.zone:
+            terms.offers.append(ActionChoice(id, {"gold": task.gold}, "task-pay", again=True))
+        elif isinstance(task, Assault) and task.where == "port" and task.zone == terms.zone:
+            _offer_assault(game, captain, terms.offers, id, task, actions=0)
+
+
+@TASKS.rule(TurnChoices)
+def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
+    """Scout actions at sea in the zone of a task, each once a turn (Scout)."""
+    if terms.in_port:
+        return
+    captain = captain_of(game, terms.seat)
+    for number, task in open_tasks(game, captain):
+        id, target = f"task:{number}", f"task:{mission_of(game, terms.seat)}:{number}"
+        if getattr(task, "zone", "") != terms.zone or target in terms.scouted_targets:
+            continue
+        if isinstance(task, Smuggle):
+            args = {"goods": list(task.goods), "cards": task.cards}
+            terms.offers.append(ActionChoice(id, args, "task-smuggle", actions=1, target=target))
+        elif isinstance(task, Find):
+            args = {"skill": task.roll, "needed": task.successes}
+            terms.offers.append(ActionChoice(id, args, "task-find", actions=1, target=target))
+        elif isinstance(task, Assault) and task.where == "sea":
+            _offer_assault(game, captain, terms.offers, id, task, actions=1)
+
+
+def _offer_assault(
+    game: MGame, captain: Captain, offers: list[ActionChoice], id: str, task: Assault, actions: int
+) -> None:
+    if _tried(game, captain) not in captain.once_per_turn:
+        args = {"guards": guards(game, task), "leadership": task.leadership}
+        offers.append(ActionChoice(id, args, "task-assault", actions=actions))
+
+
+def _tried(game: MGame, captain: Captain) -> str:
+    """What notes in `Captain.used` that he has fought for his mission this turn."""
+    return f"assault:{mission_of(game, captain.seat)}"
+
+
+def guards(game: MGame, task: Assault) -> int:
+    """The guards left when each kind of helper in the zone or bordering on it has taken two away; one
+    stays.
+    """
+    near = {task.zone, *box().zones[task.zone].borders.values()}
+    helping = [kind for kind in task.helpers if (npc := game.state.npcs.get(kind)) and npc.zone in near]
+    return max(1, task.guards - 2 * len(helping))
+
+
+@TASKS.effect("action:task")
+def do_task(game: MGame, captain: Captain, target: str) -> Step:
+    """Do a task of the mission."""
+    mission, number = mission_of(game, captain.seat), int(target)
+    task = mission_card(mission).tasks[number]
+    kinds: dict[type[Any], type[TaskStep]] = {
+        Deliver: HandOver,
+        Smuggle: RunGoods,
+        Pay: PayForMission,
+        Find: Search,
+        Assault: StormGuards,
+    }
+    return kinds[type(task)](**bound_to(captain), mission=mission, task=number)
+
+
+class TaskStep(MissionStep, kw_only=True):
+    """A step in which he tries a task of his mission."""
+
+    task: Public[int]
+
+    def what(self) -> Any:
+        """The task as its card says it."""
+        return mission_card(self.mission).tasks[self.task]
+
+    def done(self, game: MGame) -> Plan:
+        """What follows when it is done."""
+        return then(task_done(self.captain(game), self.mission, self.task))
+
+
+@TASKS.step
+class HandOver(TaskStep):
+    """Cargo cards of the goods asked for are handed over, all of them at once, and discarded face up."""
+
+    def play(self, game: MGame) -> Play:
+        task: Deliver | Smuggle = self.what()
+        given = yield from game.ask(self._decision(game, task))
+        if given == ["no"]:
+            return None
+        cards = [pick.partition(":")[2] for pick in given]
+        game.move(cards, f"cargo.hold:{self.seat}", "cargo.discards")
+        game.log("mission.goods", seat=self.seat, mission=self.mission, cards=cards)
+        return self.done(game)
+
+    def _decision(self, game: MGame, task: Deliver | Smuggle) -> Decision:
+        """Asked also when he has too few of them, which only he knows."""
+        hold = sorted(game.places.at(f"cargo.hold:{self.seat}"))
+        fitting = [card for card in hold if cargo_card(card).good in task.goods]
+        give = [Option(f"give:{card}", {"card": card}, say="mission-give", secret=True) for card in fitting]
+
+        def check(picks: list[str]) -> Refusal | None:
+            enough = picks == ["no"] or ("no" not in picks and len(picks) == task.cards)
+            asked = {"cards": task.cards, "goods": list(task.goods)}
+            return None if enough else Refusal("mission-goods", asked)
+
+        return Decision(
+            self.seat,
+            "mission.goods",
+            [*give, Option("no", say="keep-goods", tone="decline")],
+            most=max(1, task.cards),
+            default=["no"],
+            args={"mission": self.mission, "cards": task.cards, "goods": list(task.goods)},
+            check=check,
+        )
+
+
+@TASKS.step
+class RunGoods(TaskStep):
+    """A successful Scout action, then the goods are handed over."""
+
+    def play(self, game: MGame) -> Play:
+        faces = yield from roll_skill(game, self.captain(game), "scouting", "mission")
+        if not successes(faces):
+            game.log("mission.missed", seat=self.seat, mission=self.mission)
+            return None
+        return then(HandOver(**bound_to(self.captain(game)), mission=self.mission, task=self.task))
+
+
+@TASKS.step
+class Search(TaskStep):
+    """A Scout action in which the skill named is rolled with so many successes."""
+
+    def play(self, game: MGame) -> Play:
+        task: Find = self.what()
+        faces = yield from roll_skill(game, self.captain(game), task.roll, "mission", task.successes)
+        if successes(faces) < task.successes:
+            game.log("mission.missed", seat=self.seat, mission=self.mission)
+            return None
+        return self.done(game)
+
+
+@TASKS.step
+class PayForMission(TaskStep):
+    """The gold is paid; also one who cannot is asked."""
+
+    def play(self, game: MGame) -> Play:
+        captain, gold = self.captain(game), self.what().gold
+        if not (yield from agrees_to_pay(game, captain, self.mission, gold)):
+            return None
+        pay(game, captain, gold)
+        game.log("mission.paid", seat=self.seat, mission=self.mission, gold=gold)
+        return self.done(game)
+
+
+@TASKS.step
+class StormGuards(TaskStep):
+    """Crew combat against the guards, once a turn; with it won the task is done."""
+
+    def play(self, game: MGame) -> Plan:
+        captain, task = self.captain(game), self.what()
+        captain.once_per_turn.append(_tried(game, captain))
+        return then(
+            Fight.against_guards(game, captain, guards(game, task), task.leadership, self.mission, self.task)
+        )
+
+
+@TASKS.after(Fight)
+def guards_beaten(game: MGame, step: Fight) -> list[Step]:
+    """The guards of a task are beaten."""
+    captain = game.state.seats[step.sides[0].seat].captain
+    if step.task < 0 or step.victor != 0 or captain is None:
+        return []
+    return [task_done(captain, step.mission, step.task)]

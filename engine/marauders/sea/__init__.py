@@ -1,0 +1,1 @@
+"""Scouting, merchant raids, attacks, and NPCs that hunt (Scout; Merchant Raids)."""

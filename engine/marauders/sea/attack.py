@@ -1,0 +1,44 @@
+"""Attacking at sea: the bounty for it, and the battle that follows (Getting Bounties 1)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.combat.battle import begin_battle
+from engine.marauders.combat.sides import Side, captain_side
+from engine.marauders.law.bounties import GainBounties
+from engine.marauders.state import NATIONS, MGame, bound_to, captain_of, nation_of
+
+ATTACK = Chapter("attack")
+
+
+def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
+    """A side attacks another at sea: the bounty for it at once, then the battle (Getting Bounties 1)."""
+    nation = violated(game, defender)
+    gained: list[Step] = []
+    if aggressor.seat >= 0 and nation:
+        gained = [GainBounties(**bound_to(captain_of(game, aggressor.seat)), nation=nation, why="attack")]
+    return [*gained, StartBattle(aggressor=aggressor, defender=defender)]
+
+
+def violated(game: MGame, side: Side) -> str | None:
+    """The nation whose ship a side is; None for a pirate's. Naval ships are none (Important Terms)."""
+    if side.seat < 0:
+        return side.npc if side.npc in NATIONS else None
+    captain = captain_of(game, side.seat)
+    return None if captain.wanted() else nation_of(captain)
+
+
+@ATTACK.step
+class StartBattle(Step):
+    """The battle begins, with the bounties that the attack has brought (Getting Bounties, example 1)."""
+
+    aggressor: Public[Side]
+    defender: Public[Side]
+
+    def play(self, game: MGame) -> Plan:
+        sides = [self._now(game, side) for side in (self.aggressor, self.defender)]
+        zone = next(captain_of(game, side.seat).zone for side in sides if side.seat >= 0)
+        return then(begin_battle(zone, *sides))
+
+    def _now(self, game: MGame, side: Side) -> Side:
+        return side if side.seat < 0 else captain_side(captain_of(game, side.seat))

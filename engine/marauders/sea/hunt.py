@@ -1,0 +1,212 @@
+"""What non-player captains do: they move, hunt and scout (Hunt Priority; Scouting; NPC Movement)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from data.content.words import COMPASS
+from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
+from engine.kernel.step import Request
+from engine.marauders.box import box, event_card
+from engine.marauders.combat.sides import captain_side, npc_side
+from engine.marauders.dice import successes
+from engine.marauders.events.events import MoveNpcs
+from engine.marauders.glory.cards import window
+from engine.marauders.law.war import enemies
+from engine.marauders.npcs.npcs import is_navy, npcs_in, skills_of
+from engine.marauders.sea.attack import attack
+from engine.marauders.sea.scout import Found
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains, nation_of
+from engine.marauders.terms.npcs import Hostility
+from engine.marauders.triggers import Entered, StartTurn
+
+HUNT = Chapter("hunt")
+
+UNSEEN = "unseen"
+"""Among what a captain has `used` while no NPC scouts for him (card verb `sail_unseen`)."""
+
+
+# --- hunt priority ----------------------------------------------------------------------------------
+
+
+def hostility(game: MGame, kind: str, captain: Captain) -> Hostility:
+    """Whether an NPC hunts and scouts for a captain, and how it finds him (Hunt Priority; Scouting).
+
+    A naval ship: for bounties of its own nation, bounties of others, in war the enemy's captains. A pirate:
+    for every captain without bounties.
+    """
+    dice = skills_of(game.state.npcs[kind].card).scouting
+    if is_navy(kind):
+        hostile = captain.wanted() or kind in enemies(game, nation_of(captain))
+        dice = max(dice, captain.bounties.get(kind, 0))
+    else:
+        hostile = not captain.wanted()
+    return game.terms(Hostility(captain.seat, captain.zone, kind, hostile, hostile, dice=dice))
+
+
+def hunt_score(game: MGame, kind: str, captain: Captain) -> tuple[int, int, int]:
+    """How much a captain lives up to the first, second and third hunt priority of an NPC."""
+    if is_navy(kind):
+        own = captain.bounties.get(kind, 0)
+        return own, sum(captain.bounties.values()) - own, kind in enemies(game, nation_of(captain))
+    cargo = game.places.count(f"cargo.hold:{captain.seat}")
+    return captain.gold, cargo, not (captain.gold or cargo)
+
+
+# --- movement ---------------------------------------------------------------------------------------
+
+
+@HUNT.after(MoveNpcs)
+def move_npcs(game: MGame, step: MoveNpcs) -> list[Step]:
+    """The icons of the event card, in their order; who is not in play does not move."""
+    icons = event_card(step.event).icons
+    return [MoveNpc(npc=icon.npc, direction=icon.direction) for icon in icons if icon.npc in game.state.npcs]
+
+
+@HUNT.step
+class MoveNpc(Step):
+    """An NPC moves a zone as its icon says, or to the captain it hunts (NPC Movement; Hunting)."""
+
+    npc: Public[str]
+    direction: Public[str]
+
+    def play(self, game: MGame) -> Plan | None:
+        npc = game.state.npcs[self.npc]
+        origin = npc.zone
+        reach = [origin, *box().zones[origin].borders.values()]
+        targets_in_zone = [
+            him.seat for him in captains(game) if him.zone in reach and hostility(game, self.npc, him).hunts
+        ]
+        if targets_in_zone:
+            compares = len(targets_in_zone) > 1 and not is_navy(self.npc)
+            return then((HuntForGold if compares else Hunt)(npc=self.npc, targets_in_zone=targets_in_zone))
+        npc.zone = _way(origin, self.direction)
+        game.log("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
+        return None
+
+
+@HUNT.step
+class Hunt(Step):
+    """The NPC ends up in the zone of the captain in reach who lives up to its priorities the most; by lot
+    among equals (Hunting Player Captains).
+    """
+
+    npc: Public[str]
+    targets_in_zone: Public[list[int]]
+
+    def play(self, game: MGame) -> Play:
+        lures = {seat: hunt_score(game, self.npc, captain_of(game, seat)) for seat in self.targets_in_zone}
+        best = [str(seat) for seat in self.targets_in_zone if lures[seat] == max(lures.values())]
+        if len(best) > 1:
+            best = yield from game.draw_lots(best, "hunted")
+        npc, hunted = game.state.npcs[self.npc], captain_of(game, int(best[0]))
+        origin, npc.zone = npc.zone, hunted.zone
+        key = "npc.lurks" if npc.zone == origin else "npc.hunts"
+        game.log(key, npc=self.npc, name=npc.card, seat=hunted.seat, origin=origin, zone=npc.zone)
+        return None
+
+
+@HUNT.step
+class HuntForGold(Hunt):
+    """A pirate with several captains in reach: the referee compares what they have aboard, and tells only
+    who is hunted (ruling: hunt comparison of hidden gold).
+    """
+
+
+HUNT.declassify(
+    HuntForGold,
+    "which of several captains a pirate hunts: the one with the most gold aboard",
+    "Hunting Player Captains; ruling: hunt comparison of hidden gold",
+)
+
+
+def _way(zone: str, direction: str) -> str:
+    """The zone over the border of this direction, or over the next one clockwise (NPC Movement)."""
+    borders = {str(border): str(beyond) for border, beyond in box().zones[zone].borders.items()}
+    first = COMPASS.index(direction.upper())
+    return next(borders[letter] for letter in (*COMPASS[first:], *COMPASS[:first]) if letter in borders)
+
+
+# --- scouting ---------------------------------------------------------------------------------------
+
+
+def silenced(game: MGame, kind: str) -> bool:
+    """Pirates beside a naval ship, and Man-o-Wars beside another, do not scout (Scouting; G-N5)."""
+    here = [one for one in npcs_in(game, game.state.npcs[kind].zone) if one != kind]
+    if not is_navy(kind):
+        return any(map(is_navy, here))
+    return game.state.npcs[kind].man_o_war and any(game.state.npcs[one].man_o_war for one in here)
+
+
+@HUNT.after(StartTurn)
+@HUNT.after(Entered)
+def npcs_scout(game: MGame, step: CaptainStep) -> list[Step]:
+    """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (G-E7, G-E8).
+
+    Storms come first; the hook of events stands before this one.
+    """
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain_id or captain.in_port or UNSEEN in captain.once_per_turn:
+        return []
+    return [NpcsScout(**bound_to(captain))] if npcs_in(game, captain.zone) else []
+
+
+@HUNT.step
+class NpcsScout(CaptainStep):
+    """Every hostile NPC that is not silenced rolls once; those that find him fight in random order (G-M7)."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        found: list[str] = []
+        for kind in npcs_in(game, captain.zone):
+            terms = hostility(game, kind, captain)
+            if terms.scouts and not silenced(game, kind) and (yield from _finds(game, terms)):
+                found.append(kind)
+        if len(found) > 1:
+            found = yield from game.draw_lots(found, "npc order", len(found))
+        return then(*(FoundByNpc(**bound_to(captain), npc=kind) for kind in found))
+
+
+def _finds(game: MGame, terms: Hostility) -> Generator[Request, Any, bool]:
+    """Its rolls: as many in a row as have to succeed, failed ones repeated where it may."""
+    repeats = terms.repeats
+    for _ in range(terms.rolls):
+        while not (yield from _scouts(game, terms)):
+            repeats -= 1
+            if repeats < 0:
+                return False
+    return True
+
+
+def _scouts(game: MGame, terms: Hostility) -> Generator[Request, Any, int]:
+    faces = yield from game.dice(terms.dice, "npc scouting")
+    game.log(
+        "npc.scouted",
+        npc=terms.npc,
+        name=game.state.npcs[terms.npc].card,
+        seat=terms.seat,
+        faces=faces,
+        successes=successes(faces),
+        because=[*terms.changed_by("rolls"), *terms.changed_by("repeats"), *terms.changed_by("dice")],
+    )
+    return successes(faces)
+
+
+@HUNT.step
+class FoundByNpc(Found):
+    """An NPC has found the captain: unless a card says otherwise there is a battle (Scouting)."""
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        name = game.state.npcs[self.npc].card
+        if not self.asked:
+            self.asked = True
+            game.log("npc.found", npc=self.npc, name=name, seat=self.seat, zone=captain.zone)
+            return again(*window(game, {self.seat: ["found"]}))
+        if self.avoided:
+            game.log("npc.missed", npc=self.npc, name=name, seat=self.seat)
+            return None
+        return then(*attack(game, npc_side(game, self.npc, self.seat), captain_side(captain)))

@@ -1,0 +1,280 @@
+"""Merchant raids (Merchant Raids; order by ruling G-M12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Moment, Option, Play, Public, Step, again, then
+from engine.marauders.box import cargo_card
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import window
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.ships.ships import TakeHits, capacity, ship_values
+from engine.marauders.state import CaptainStep, MGame, bound_to
+from engine.marauders.terms.sea import Plunder, RaidCards
+
+RAIDS = Chapter("raids")
+
+GLORY_PLUNDER = 12
+"""Gold plundered in one raid that brings glory."""
+
+TABLE = "cargo.raid"
+
+
+def icons(game: MGame, icon: str) -> list[str]:
+    """The raid's cards with this icon."""
+    return [card for card in game.places.at(TABLE) if cargo_card(card).icon == icon]
+
+
+def hit_icons(game: MGame) -> list[str]:
+    """The locations that the raid's cards hit."""
+    harmless = game.inside(MerchantRaid).harmless
+    return [hit for card in game.places.at(TABLE) if (hit := cargo_card(card).hit) and card not in harmless]
+
+
+def escapes(game: MGame) -> int:
+    """How many Escape icons count in the raid."""
+    return max(0, len(icons(game, "escape")) - game.inside(MerchantRaid).calmed)
+
+
+def face(card: str) -> dict[str, Any]:
+    """What a cargo card shows in a raid: its good, plunder value and icon."""
+    shown = cargo_card(card)
+    return {"card": card, "gold": shown.plunder, "icon": shown.icon}
+
+
+def phrases(cards: list[str]) -> list[dict[str, Any]]:
+    """Cards with their faces, for a line of the log."""
+    return [{"say": "raid-card", **face(card)} for card in cards]
+
+
+@RAIDS.step
+class MerchantRaid(CaptainStep):
+    """A raid as a whole. `left` successes are unspent, `failed` dice may still be converted by weapons."""
+
+    nation: Public[str]
+    left: Public[int] = 0
+    failed: Public[int] = 0
+    crew_before: Public[int] = 0
+    harmless: Public[list[str]] = []
+    """Cards whose hit icon a glory card has taken away."""
+    calmed: Public[int] = 0
+    """Escape icons that a glory card has taken away."""
+    plunder: Public[int] = -1
+    """Gold plundered, as counted for a glory point; -1: not, or not yet."""
+
+    def play(self, game: MGame) -> Any:
+        him = bound_to(self.captain(game))
+        self.crew_before = self.captain(game).ship.crew
+        return then(
+            DrawRaidCards(**him, nation=self.nation),
+            *window(game, {self.seat: ["raid_drawn"]}),
+            RollRaid(**him),
+            Moment(what="raid rolled"),
+            SpendSuccess(**him),
+            *window(game, {self.seat: ["raid_rolled"]}),
+            RaidHits(**him),
+            RaidOutcome(**him),
+            ClearRaid(),
+        )
+
+
+@RAIDS.step
+class DrawRaidCards(CaptainStep):
+    """Draw 3 cargo cards face up; extra ones first of all, each staying only if it is a hit (ruling:
+    Havana).
+    """
+
+    nation: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        terms = game.terms(RaidCards(self.seat, captain.zone, self.nation))
+        if terms.extra:
+            extra = yield from game.draw("cargo", TABLE, terms.extra, "raid extra")
+            escapes = [card for card in extra if cargo_card(card).icon == "escape"]
+            game.move(escapes, TABLE, "cargo.discards")
+            game.log(
+                "raid.extra", seat=self.seat, cards=extra, shown=phrases(extra), away=escapes,
+                because=terms.changed_by("extra"),
+            )  # fmt: skip
+        drawn = yield from game.draw("cargo", TABLE, terms.cards, "raid")
+        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(drawn))
+        return None
+
+
+@RAIDS.step
+class RollRaid(CaptainStep):
+    """Roll Seamanship (step 2)."""
+
+    def play(self, game: MGame) -> Play:
+        raid = game.inside(MerchantRaid)
+        faces = yield from roll_skill(game, self.captain(game), "seamanship", "raid")
+        raid.left = successes(faces)
+        raid.failed = len(faces) - raid.left
+        return None
+
+
+@RAIDS.step
+class SpendSuccess(CaptainStep):
+    """One at a time, each success draws, discards or exchanges a card; a weapon makes a failed die a
+    success (step 3).
+    """
+
+    def play(self, game: MGame) -> Play:
+        raid = game.inside(MerchantRaid)
+        options = self._options(game, raid)
+        if not options:
+            return None
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "raid.success",
+                [*options, Option("stop", tone="decline")],
+                default=["stop"],
+                args={
+                    "left": raid.left,
+                    "failed": raid.failed,
+                    "nation": raid.nation,
+                    **self._standing(game),
+                },
+            )
+        )
+        if pick == "stop":
+            return None
+        verb, _, piece = pick.partition(":")
+        if verb == "weapon":
+            game.move([piece], f"weapon.ship:{self.seat}", "weapon.supply")
+            raid.left, raid.failed = raid.left + 1, raid.failed - 1
+            game.log("raid.weapon", seat=self.seat, weapon=piece)
+            return again()
+        raid.left -= 1
+        return again(ChangeCards(seat=self.seat, captain_id=self.captain_id, change=verb, card=piece))
+
+    def _options(self, game: MGame, raid: MerchantRaid) -> list[Option]:
+        options: list[Option] = []
+        if raid.left:
+            cards = game.places.at(TABLE)
+            options.append(Option("draw"))
+            options += [Option(f"discard:{card}", face(card), say="raid-discard") for card in cards]
+            options += [Option(f"exchange:{card}", face(card), say="raid-exchange") for card in cards]
+        if raid.failed:
+            weapons = game.places.at(f"weapon.ship:{self.seat}")
+            options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
+        return options
+
+    def _standing(self, game: MGame) -> dict[str, Any]:
+        """How the raid stands with the cards as they lie: gold, escapes against Maneuverability, hits."""
+        cards = [cargo_card(card) for card in game.places.at(TABLE)]
+        return {
+            "gold": sum(card.plunder for card in cards),
+            "escapes": escapes(game),
+            "maneuverability": ship_values(game, self.captain(game)).maneuverability,
+            "hits": hit_icons(game),
+        }
+
+
+@RAIDS.step
+class ChangeCards(CaptainStep):
+    """What one success does: "draw" a card more, "discard" one, or "exchange" one for a new one."""
+
+    change: Public[str]
+    card: Public[str] = ""
+
+    def play(self, game: MGame) -> Play:
+        if self.card:
+            game.move([self.card], TABLE, "cargo.discards")
+        drawn: list[str] = []
+        if self.change != "discard":
+            drawn = yield from game.draw("cargo", TABLE, 1, "raid card")
+        game.log(
+            "raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn,
+            shown=phrases(drawn),
+        )  # fmt: skip
+        return None
+
+
+@RAIDS.step
+class RaidHits(CaptainStep):
+    """Every hit icon damages the location written on it, whether the merchant escapes or not."""
+
+    def play(self, game: MGame) -> Any:
+        hits = hit_icons(game)
+        return (
+            then(TakeHits(seat=self.seat, captain_id=self.captain_id, hits=hits, cause="raid"))
+            if hits
+            else None
+        )
+
+
+@RAIDS.step
+class RaidOutcome(CaptainStep):
+    """Failed with a location destroyed, escaped with as many escapes as Maneuverability, else plundered."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        raid = game.inside(MerchantRaid)
+        destroyed = captain.ship.destroyed()
+        if destroyed:
+            game.log("raid.failed", seat=self.seat, locations=destroyed)
+            return None
+        maneuverability = ship_values(game, captain).maneuverability
+        counted = escapes(game)
+        if counted >= maneuverability:
+            game.log("raid.escaped", seat=self.seat, escapes=counted, maneuverability=maneuverability)
+            return None
+        worth = sum(cargo_card(card).plunder for card in game.places.at(TABLE))
+        terms = game.terms(Plunder(self.seat, captain.zone, raid.nation, worth))
+        captain.gold += terms.gold
+        game.log("raid.plundered", seat=self.seat, gold=terms.gold, because=terms.changed_by("gold"))
+        raid.plunder = terms.gold
+        return then(
+            *window(game, {self.seat: ["raid_won"]}),
+            KeepCargo(**bound_to(captain)),
+            RaidGlory(**bound_to(captain)),
+        )
+
+
+@RAIDS.step
+class RaidGlory(CaptainStep):
+    """A glory point for 12 gold or more plundered in one raid."""
+
+    def play(self, game: MGame) -> Any:
+        rich = game.inside(MerchantRaid).plunder >= GLORY_PLUNDER
+        return then(GainGlory(seat=self.seat, why="raid")) if rich else None
+
+
+@RAIDS.step
+class KeepCargo(CaptainStep):
+    """Keep any of the raid's cards there is room for, throwing out old ones at will."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        room = capacity(game, captain)
+        cards = game.places.at(TABLE)
+        if not cards or not room:
+            return None
+        options = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in cards]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "raid.keep",
+                options,
+                least=0,
+                most=min(room, len(cards)),
+                args={"room": room, "aboard": game.places.count(f"cargo.hold:{self.seat}")},
+            )
+        )
+        kept = [pick.partition(":")[2] for pick in picks]
+        game.move(kept, TABLE, f"cargo.hold:{self.seat}")
+        game.log("raid.kept", seat=self.seat, cards=kept)
+        return then(ThrowOutCargo(seat=self.seat, captain_id=self.captain_id, room=room))
+
+
+@RAIDS.step
+class ClearRaid(Step):
+    """The remaining cards of the raid go to the discards, even when the captain did not survive it."""
+
+    def play(self, game: MGame) -> None:
+        game.move(game.places.at(TABLE), TABLE, "cargo.discards")

@@ -1,0 +1,225 @@
+"""Scouting for captains, NPCs and merchants (Scout; Merchant Nationality)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.box import merchant_token
+from engine.marauders.combat.sides import captain_side, npc_side
+from engine.marauders.dice import roll_skill, successes
+from engine.marauders.glory.cards import window
+from engine.marauders.law.bounties import GainBounties, port_nation
+from engine.marauders.sea.attack import attack
+from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, captains
+from engine.marauders.terms.sea import MerchantNations
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+
+SCOUT = Chapter("scout")
+
+
+def targets_in_zone(game: MGame, captain: Captain) -> list[Captain]:
+    """The other captains at sea in his zone (Scout)."""
+    return [
+        other
+        for other in captains(game)
+        if other.seat != captain.seat and other.zone == captain.zone and not other.in_port
+    ]
+
+
+@SCOUT.rule(TurnChoices)
+def captain_targets(game: MGame, terms: TurnChoices) -> None:
+    """Another captain at sea in the same zone; a captain found, fought or not, is tried (G-M8)."""
+    captain = captain_of(game, terms.seat)
+    for other in [] if captain.in_port else targets_in_zone(game, captain):
+        target = f"captain:{other.id}"
+        if target not in terms.scouted_targets:
+            args = {"other": other.seat}
+            terms.offers.append(
+                ActionChoice(f"scout:captain:{other.seat}", args, "scout-captain", actions=1, target=target)
+            )
+
+
+@SCOUT.rule(TurnChoices)
+def npc_targets(game: MGame, terms: TurnChoices) -> None:
+    """An NPC in the same zone."""
+    captain = captain_of(game, terms.seat)
+    for kind, npc in () if captain.in_port else game.state.npcs.items():
+        target = f"npc:{npc.card}"
+        if npc.zone == captain.zone and target not in terms.scouted_targets:
+            args = {"npc": kind, "name": npc.card}
+            terms.offers.append(
+                ActionChoice(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target)
+            )
+
+
+def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
+    """The nations a merchant here may be taken for: its token's, if turned, and the zone's (Merchant
+    Nationality).
+    """
+    nations = [merchant_token(token).nation] if token else []
+    zone_nation = port_nation(game, captain.zone)
+    if zone_nation and zone_nation not in nations:
+        nations.append(zone_nation)
+    return game.terms(MerchantNations(captain.seat, captain.zone, nations))
+
+
+def _merchant_of(zone: str) -> str:
+    """The merchant token of a zone as a target: another zone's is another target (Scout; G-M8)."""
+    return f"merchant:{zone}"
+
+
+@SCOUT.rule(TurnChoices)
+def merchant_targets(game: MGame, terms: TurnChoices) -> None:
+    """A merchant in the same zone; not with a destroyed location (G-M11), nor twice in a turn."""
+    captain = captain_of(game, terms.seat)
+    target = _merchant_of(captain.zone)
+    if captain.in_port or target in terms.scouted_targets or captain.ship.destroyed():
+        return
+    if not game.places.count(f"merchant.at:{captain.zone}"):
+        return
+    terms.offers.append(
+        ActionChoice("scout:merchant", {"zone": captain.zone}, "scout-merchant", actions=1, target=target)
+    )
+    sure = merchant_nations(game, captain).sure
+    if sure:
+        terms.offers.append(
+            ActionChoice(f"scout:merchant:{sure}", {"nation": sure}, "scout-named", actions=1, target=target)
+        )
+
+
+@SCOUT.effect("action:scout")
+def scout_for(game: MGame, captain: Captain, target: str) -> Step:
+    """Scout for a merchant ("merchant", "merchant:<nation>"), "captain:<seat>" or "npc:<kind>"."""
+    what, _, named = target.partition(":")
+    if what == "captain":
+        return ScoutCaptain(**bound_to(captain), target=int(named))
+    if what == "npc":
+        return ScoutNpc(**bound_to(captain), npc=named)
+    return ScoutMerchant(**bound_to(captain), named=named)
+
+
+@SCOUT.step
+class ScoutCaptain(CaptainStep):
+    """Roll Scouting for another captain; who is found must be fought (Scout; G-M1)."""
+
+    target: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        game.log("scouting.captain", seat=self.seat, target=self.target, zone=captain.zone)
+        faces = yield from roll_skill(game, captain, "scouting", "scout_captain")
+        found = captain_of(game, self.target)
+        if not successes(faces):
+            game.log("captain.missed", seat=self.seat, target=self.target)
+            return None
+        return then(FoundCaptain(**bound_to(found), by=self.seat))
+
+
+class Found(CaptainStep, kw_only=True):
+    """Base of the steps in which a captain is found: a card may make the roll that found him fail."""
+
+    asked: Public[bool] = False
+    avoided: Public[bool] = False
+
+
+@SCOUT.step
+class FoundCaptain(Found):
+    """A captain was found by another one: unless a card says otherwise there is a battle (G-M1)."""
+
+    by: Public[int]
+
+    def play(self, game: MGame) -> Any:
+        if not self.asked:
+            self.asked = True
+            game.log("captain.found", seat=self.by, target=self.seat)
+            return again(*window(game, {self.seat: ["found"]}))
+        if self.avoided:
+            game.log("captain.slipped", seat=self.by, target=self.seat)
+            return None
+        aggressor = captain_side(captain_of(game, self.by))
+        return then(*attack(game, aggressor, captain_side(self.captain(game))))
+
+
+@SCOUT.step
+class ScoutNpc(CaptainStep):
+    """Roll Scouting for an NPC; who is found must be fought (Scout; G-M1)."""
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        name = game.state.npcs[self.npc].card
+        game.log("scouting.npc", seat=self.seat, npc=self.npc, name=name, zone=captain.zone)
+        faces = yield from roll_skill(game, captain, "scouting", "scout_npc")
+        if not successes(faces):
+            game.log("npc.missed_by", seat=self.seat, npc=self.npc, name=name)
+            return None
+        return then(*attack(game, captain_side(captain), npc_side(game, self.npc, self.seat)))
+
+
+@SCOUT.step
+class ScoutMerchant(CaptainStep):
+    """Roll Scouting; on a success the token is turned over. A nation `named` first may spare the roll
+    (G-M10).
+    """
+
+    named: Public[str] = ""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        game.log("scouting.merchant", seat=self.seat, zone=captain.zone, named=self.named or None)
+        if not self.named:
+            faces = yield from roll_skill(game, captain, "scouting", "scout_merchant")
+            if not successes(faces):
+                game.log("merchant.missed", seat=self.seat)
+                return None
+        (token,) = game.places.at(f"merchant.at:{captain.zone}")
+        game.move([token], f"merchant.at:{captain.zone}", "merchant.found")
+        nation = merchant_token(token).nation
+        game.log("merchant.found", seat=self.seat, zone=captain.zone, nation=nation)
+        return then(ChooseMerchant(**bound_to(captain), token=token, named=self.named), MerchantGone())
+
+
+@SCOUT.step
+class ChooseMerchant(CaptainStep):
+    """Choose the merchant's nation and raid it, or let it sail away; either way the token leaves the zone."""
+
+    token: Public[str]
+    named: Public[str] = ""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        nations = [self.named] if self.named else merchant_nations(game, captain, self.token).nations
+        options = [
+            Option(f"raid:{nation}", {"nation": nation, "bounties": captain.bounties.get(nation, 0)})
+            for nation in NATIONS
+            if nation in nations
+        ]
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "merchant",
+                [*options, Option("let_go", say="let-go", tone="decline")],
+                default=["let_go"],
+                args={"zone": captain.zone, "nation": merchant_token(self.token).nation},
+            )
+        )
+        if pick == "let_go":
+            game.log("merchant.let_go", seat=self.seat)
+            return None
+        nation = pick.partition(":")[2]
+        game.log("raid.began", seat=self.seat, nation=nation)
+        return then(
+            GainBounties(**bound_to(captain), nation=nation, why="raid"),
+            MerchantRaid(**bound_to(captain), nation=nation),
+        )
+
+
+@SCOUT.step
+class MerchantGone(Step):
+    """The merchant found, raided or not, goes to the merchant track (Merchant Tokens)."""
+
+    def play(self, game: MGame) -> None:
+        game.move(game.places.at("merchant.found"), "merchant.found", "merchant.track")

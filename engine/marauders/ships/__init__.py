@@ -1,0 +1,1 @@
+"""Ships, their holds and their modifications (The Ships)."""

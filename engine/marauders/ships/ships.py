@@ -1,0 +1,150 @@
+"""Ships: their values with modifications, hits and what they destroy (The Ships; Hit-Locations & Damage)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
+from engine.kernel.step import Request
+from engine.marauders.box import ship_card
+from engine.marauders.dice import SKULL
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship
+from engine.marauders.terms.ships import Hold, ShipValues
+
+SHIPS = Chapter("ships")
+
+LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
+"""Die face to hit location; a skull lets the owner choose any of the five (Hit-Locations)."""
+
+
+def ship_values(game: MGame, captain: Captain, kind: str | None = None) -> ShipValues:
+    """What the captain's ship (or one of another kind in its place) can be at the most, modifications
+    included.
+    """
+    return game.terms(ShipValues(captain.seat, *printed_values(kind or captain.ship.kind)))
+
+
+def printed_values(kind: str) -> tuple[int, int, int, int, int, int]:
+    """Hull, Cargo, Masts, Crew, Cannons and Maneuverability as the card of a kind of ships says."""
+    card = ship_card(kind)
+    return card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+
+
+def damage(game: MGame, captain: Captain) -> dict[str, int]:
+    """Points of damage by location; crew is not damage but recruits lacking, so it is left out."""
+    values = ship_values(game, captain)
+    lost = {
+        where: getattr(values, where) - getattr(captain.ship, where) for where in LOCATIONS if where != "crew"
+    }
+    return {where: points for where, points in lost.items() if points > 0}
+
+
+def capacity(game: MGame, captain: Captain) -> int:
+    """How many cargo cards he may have aboard at sea: his Cargo, less its damage and what else fills it."""
+    return max(0, game.terms(Hold(captain.seat, captain.ship.cargo)).places)
+
+
+def has_mod(game: MGame, seat: int, mod: str) -> bool:
+    """Whether the seat's ship carries a modification of this type."""
+    return any(piece.partition(".")[0] == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+
+
+def hit(ship: Ship, location: str) -> str:
+    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns where
+    it went.
+    """
+    where = location if getattr(ship, location) > 0 else "hull"
+    setattr(ship, where, max(0, getattr(ship, where) - 1))
+    return where
+
+
+def spared(ship: Ship, hits: list[str]) -> list[str]:
+    """Those of the hits, taken one after the other, that destroy nothing."""
+    left = {location: getattr(ship, location) for location in LOCATIONS}
+    taken: list[str] = []
+    for location in hits:
+        where = location if left[location] else "hull"
+        if left[where] > 1:
+            left[where] -= 1
+            taken.append(location)
+    return taken
+
+
+def lose_surplus(game: MGame, captain: Captain) -> Generator[Request, Any, None]:
+    """Cargo that a damaged hold cannot carry any more is lost at random at sea (Hit-Locations & Damage)."""
+    hold = f"cargo.hold:{captain.seat}"
+    surplus = game.places.count(hold) - capacity(game, captain)
+    if surplus > 0 and not captain.in_port:
+        lost = yield from game.draw_unseen(hold, "cargo.discards", surplus, "cargo lost")
+        game.log("cargo.lost", seat=captain.seat, cards=lost)
+
+
+@SHIPS.step
+class TakeHits(CaptainStep):
+    """Hits whose locations are all known are taken together; what takes hits away attaches before it.
+
+    Whether the ship sinks by them is looked at when all are taken (chapter Dying & Retirement).
+    """
+
+    hits: Public[list[str]]
+    cause: Public[str]
+    spares: Public[bool] = False
+    """Hits that would destroy a location are lost."""
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        for location in self.felt(game):
+            where = hit(captain.ship, location)
+            left = getattr(captain.ship, where)
+            game.log(
+                "ship.hit",
+                seat=self.seat,
+                location=where,
+                aimed=location,
+                moved=where != location,
+                left=left,
+                cause=self.cause,
+            )
+        yield from lose_surplus(game, captain)
+        return None
+
+    def felt(self, game: MGame) -> list[str]:
+        """Those of the hits that do any harm."""
+        return spared(self.captain(game).ship, self.hits) if self.spares else list(self.hits)
+
+
+@SHIPS.step
+class RandomHits(CaptainStep):
+    """Random hits, one die each: 1-4 as the table, a skull where the owner chooses (ruling: Storm event)."""
+
+    hits: Public[int]
+    cause: Public[str]
+    located: Public[list[str]] = []
+    rolled: Public[bool] = False
+    skulls: Public[int] = 0
+    spares: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        if not self.rolled:
+            faces = yield from game.dice(self.hits, "location")
+            game.log("locations.rolled", seat=self.seat, faces=faces)
+            self.rolled = True
+            self.located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
+            self.skulls = sum(face >= SKULL for face in faces)
+        if not self.skulls:
+            him = {"seat": self.seat, "captain_id": self.captain_id}
+            return then(TakeHits(**him, hits=self.located, cause=self.cause, spares=self.spares))
+        left = {location: getattr(self.captain(game).ship, location) for location in LOCATIONS}
+        (answer,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "hit.place",
+                [Option(f"hit:{where}", {"location": where, "left": left[where]}) for where in LOCATIONS],
+                default=["hit:cargo"],
+                args={"left": self.skulls, "located": self.located},
+            )
+        )
+        self.skulls -= 1
+        self.located.append(answer.partition(":")[2])
+        return again()

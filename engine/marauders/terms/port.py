@@ -1,0 +1,83 @@
+"""Terms of what is done in port (Port)."""
+
+from __future__ import annotations
+
+from engine.kernel import Terms
+from engine.marauders.terms.turn import ActionChoice
+
+
+class ShipyardPrice(Terms):
+    """Gold for a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
+
+    seat: int
+    zone: str
+    item: str
+    price: int
+
+
+class ShipyardTerms(Terms):
+    """Whether a captain may repair here, and what a modification moved to a ship bought here costs (None:
+    cannot).
+    """
+
+    seat: int
+    zone: str
+    repairs: bool = True
+    transfer: int | None = None
+
+
+class RecruitTerms(Terms):
+    """Whether a captain may recruit here, whether he does so freely, and gold for each crew otherwise."""
+
+    seat: int
+    zone: str
+    allowed: bool = True
+    free: bool = False
+    price: int = 2
+
+
+class StashTerms(Terms):
+    """Whether a captain may stash here, for what fee from aboard, and whether he may use his stash here."""
+
+    seat: int
+    zone: str
+    allowed: bool
+    opens: bool
+    fee: int = 0
+
+
+class PortAccess(Terms):
+    """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll
+    (`rolls`).
+    """
+
+    seat: int
+    zone: str
+    open: bool
+    fee: int | None = None
+    rolls: bool = False
+
+
+class PortChoices(Terms):
+    """What a captain may do in a port action, besides what is done already (Port)."""
+
+    seat: int
+    zone: str
+    done: list[str]
+    offers: list[ActionChoice] = []
+
+
+class RumorTerms(Terms):
+    """Gold for an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
+
+    seat: int
+    zone: str
+    price: int = 2
+    slots: int = 1
+
+
+class MissionPay(Terms):
+    """Gold that a mission completed brings beyond what it says."""
+
+    seat: int
+    gold: int = 0

@@ -1,0 +1,56 @@
+"""Terms of moving, of raids and of the bounties they bring (Move; Merchant Raids)."""
+
+from __future__ import annotations
+
+from engine.kernel import Terms
+
+
+class MoveCost(Terms):
+    """Actions for one move: `move` is "sail", "dock" or "leave_port".
+
+    `free_by` is what makes it free, where that is used up by it: "ability" (of once a turn) or "card".
+    """
+
+    seat: int
+    move: str
+    actions: int = 1
+    free_by: str = ""
+
+
+class MerchantNations(Terms):
+    """The nations a merchant found may be taken for; `sure`: found without a roll if this nation is named
+    first.
+    """
+
+    seat: int
+    zone: str
+    nations: list[str]
+    sure: str | None = None
+
+
+class RaidCards(Terms):
+    """Cards for a raid: `cards` of them, and `extra` first of all, each staying only if it is a hit."""
+
+    seat: int
+    zone: str
+    nation: str
+    cards: int = 3
+    extra: int = 0
+
+
+class Plunder(Terms):
+    """Gold plundered in a raid; 12 or more bring glory."""
+
+    seat: int
+    zone: str
+    nation: str
+    gold: int
+
+
+class Bounties(Terms):
+    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or what else brings them."""
+
+    seat: int
+    nation: str
+    why: str
+    count: int = 1

@@ -1,0 +1,1 @@
+"""Setup and the turn sequence (Game Setup; Playing the Game)."""

@@ -1,0 +1,89 @@
+"""Game setup, exactly as printed (Game Setup)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.marauders.box import box, ports
+from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
+from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
+from engine.marauders.state import MGame
+from engine.marauders.turn.turn import Round
+
+SETUP = Chapter("setup")
+
+
+@SETUP.step
+class Setup(Step):
+    """The player boards, the start player, the game board."""
+
+    def play(self, game: MGame) -> Any:
+        boards = [DrawCaptain(seat=seat) for seat in range(game.seats)]
+        cards = [DrawGloryCard(seat=seat) for seat in range(game.seats)]
+        missions = [PlaceMission() for _ in range(MISSIONS_ON_BOARD)]
+        return then(*boards, ChooseShips(), *cards, StartPlayer(), PlaceTokens(), *missions, Round())
+
+
+@SETUP.step
+class DrawCaptain(Step):
+    """Draw a captain, unseen by the others (Player Board, 2)."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        yield from game.draw("captain", f"captain.hand:{self.seat}", 1, "captain")
+        return None
+
+
+@SETUP.step
+class ChooseShips(Step):
+    """All choose Sloop or Flute at once, unseen, and reveal captain and ship together (Player Board, 3)."""
+
+    def play(self, game: MGame) -> Play:
+        kinds = [kind for kind, ship in box().ships.items() if ship.starting]
+        captains = [game.places.at(f"captain.hand:{seat}")[0] for seat in range(game.seats)]
+        asked = [
+            Decision(
+                seat,
+                "ship.choose",
+                [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
+                default=[f"ship:{kinds[0]}"],
+                private_args={"name": card, "captain": introduced(card)},
+                secret=True,
+            )
+            for seat, card in enumerate(captains)
+        ]
+        answers = yield from game.ask_all(asked)
+        for seat, (pick,) in enumerate(answers):
+            (card,) = game.places.at(f"captain.hand:{seat}")
+            game.move([card], f"captain.hand:{seat}", f"captain.board:{seat}")
+            place_captain(game, seat, card, pick.partition(":")[2], STARTING_GOLD)
+        return None
+
+
+@SETUP.step
+class StartPlayer(Step):
+    """The start player is drawn from the captains' cards (Start Player)."""
+
+    def play(self, game: MGame) -> Play:
+        (seat,) = yield from game.draw_lots([str(seat) for seat in range(game.seats)], "start player")
+        game.state.start_seat = int(seat)
+        game.log("start.player", seat=int(seat))
+        return None
+
+
+@SETUP.step
+class PlaceTokens(Step):
+    """Demand face up, modifications and merchants face down, one in each zone (Setting up the game board)."""
+
+    def play(self, game: MGame) -> Play:
+        for zone in ports():
+            yield from game.draw_unseen("demand.pool", f"demand.at:{zone}", 1, "demand")
+        for zone in ports():
+            yield from game.draw_unseen("mod.loose", f"mod.down:{zone}", 1, "modification")
+        for zone in box().zones:
+            yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
+        game.log("board.set")
+        return None

@@ -1,0 +1,211 @@
+"""The turn sequence: event card, then every seat in order with three actions (Playing the Game)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.marauders.box import box
+from engine.marauders.choices import as_option, perform
+from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
+from engine.marauders.events.events import EventPhase
+from engine.marauders.glory.ending import EndOfRound, GoalCheck
+from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
+from engine.marauders.port.port import Port, ThrowOutCargo
+from engine.marauders.ships.ships import capacity
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
+from engine.marauders.terms.sea import MoveCost
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.triggers import AbilityUsed, Entered, StartTurn
+
+TURN = Chapter("turn")
+
+ACTIONS = 3
+
+
+@TURN.step
+class Round(Step):
+    """One round after the other: event card, every seat's turn, end of the round (Turn Sequence)."""
+
+    def play(self, game: MGame) -> Any:
+        game.state.round += 1
+        seats = [SeatTurn(seat=seat) for seat in turn_order(game)]
+        return again(EventPhase(), GoalCheck(), *seats, EndOfRound())
+
+
+@TURN.step
+class SeatTurn(Step):
+    """One seat's turn: a new captain enters first (G-E7); at its end the goal is looked at (G-E2)."""
+
+    seat: Public[int]
+    entered: Public[bool] = False
+
+    def play(self, game: MGame) -> Any:
+        seat = game.state.seats[self.seat]
+        if seat.next_captain:
+            self.entered = True
+            return again(EnterCaptain(seat=self.seat))
+        if seat.captain is None:
+            return None
+        game.state.active_seat = self.seat
+        him = bound_to(seat.captain)
+        return then(
+            StartTurn(**him), Turn(**him, retires=not self.entered), EndTurn(seat=self.seat), GoalCheck()
+        )
+
+
+@TURN.step
+class Turn(CaptainStep):
+    """Up to three actions: move, scout, port; in any order and mixture (Actions)."""
+
+    actions: Public[int] = ACTIONS
+    retires: Public[bool] = True
+    """He may retire: before any action, and not in the turn in which he entered (Retirement; G-E7)."""
+    ported: Public[bool] = False
+    more_ports: Public[int] = 0
+    """Port actions that cards allow beyond the one."""
+    free_moves: Public[int] = 0
+    """Moves that cards allow without an action."""
+    scouted_targets: Public[list[str]] = []
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        offers = self._offers(game, captain)
+        options = [*self._moves(game, captain), *self._others(game, captain), *map(as_option, offers)]
+        if not options and not game.places.count(f"glory.hand:{self.seat}"):
+            return None
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "turn.action",
+                [*options, Option("end", tone="decline")],
+                default=["end"],
+                args={"actions": self.actions, "zone": captain.zone, "in_port": captain.in_port},
+            )
+        )
+        if pick == "end":
+            return None
+        self.retires = False
+        offer = next((offer for offer in offers if offer.id == pick), None)
+        if offer is None:
+            return again(*self._carry_out(game, captain, pick))
+        self.actions -= offer.actions
+        if offer.target:
+            self.scouted_targets.append(offer.target)
+        return again(*perform(game, captain, offer.id))
+
+    def _moves(self, game: MGame, captain: Captain) -> list[Option]:
+        """Between adjacent zones, and to and from ports: each an action (Move)."""
+        if captain.in_port:
+            if self._cost(game, "leave_port").actions > self.actions:
+                return []
+            return [Option("move:sea", {"zone": captain.zone}, say="leave-port")]
+        options: list[Option] = []
+        if self._cost(game, "sail").actions <= self.actions:
+            borders = box().zones[captain.zone].borders
+            options = [
+                Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
+                for border, zone in borders.items()
+            ]
+        if self._cost(game, "dock").actions <= self.actions and may_try(
+            port_access(game, captain, captain.zone)
+        ):
+            options.append(Option("move:port", {"zone": captain.zone}, say="dock"))
+        return options
+
+    def _others(self, game: MGame, captain: Captain) -> list[Option]:
+        options: list[Option] = []
+        if self.actions and captain.in_port and (not self.ported or self.more_ports):
+            options.append(Option("port", {"zone": captain.zone}))
+        if self.retires and captain.in_port and can_retire(game):
+            options.append(Option("retire", tone="destructive"))
+        return options
+
+    def _offers(self, game: MGame, captain: Captain) -> list[ActionChoice]:
+        """What chapters, abilities and cards let him do now."""
+        terms = TurnChoices(
+            self.seat, captain.zone, captain.in_port, self.actions, list(self.scouted_targets)
+        )
+        return [offer for offer in game.terms(terms).offers if offer.actions <= self.actions]
+
+    def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Step]:
+        verb, _, target = pick.partition(":")
+        if verb == "move":
+            return self._move(game, captain, target)
+        if verb == "port":
+            self.actions -= 1
+            self.more_ports -= self.ported
+            self.ported = True
+            return [Port(**bound_to(captain))]
+        self.actions = 0
+        return [Retire(**bound_to(captain))]
+
+    def _move(self, game: MGame, captain: Captain, target: str) -> list[Step]:
+        move = {"sea": "leave_port", "port": "dock"}.get(target, "sail")
+        cost = self._cost(game, move)
+        self.actions -= cost.actions
+        self.free_moves -= cost.free_by == "card"
+        used = [AbilityUsed(**bound_to(captain), handler="free_move", what=move)]
+        return [*(used if cost.free_by == "ability" else []), self._moved(game, captain, move, target)]
+
+    def _moved(self, game: MGame, captain: Captain, move: str, target: str) -> Step:
+        if move == "leave_port":
+            return LeavePort(**bound_to(captain))
+        if move == "sail":
+            return Sail(**bound_to(captain), zone=target)
+        access = port_access(game, captain, captain.zone)
+        if access.open:
+            return Dock(**bound_to(captain))
+        return EnterClosedPort(**bound_to(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)
+
+    def _cost(self, game: MGame, move: str) -> MoveCost:
+        return game.terms(MoveCost(self.seat, move))
+
+
+@TURN.step
+class Sail(CaptainStep):
+    """Move to an adjacent zone (Move)."""
+
+    zone: Public[str]
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        game.log("sailed", seat=self.seat, zone=self.zone, origin=captain.zone)
+        captain.zone = self.zone
+        return then(Entered(seat=self.seat, captain_id=self.captain_id))
+
+
+@TURN.step
+class LeavePort(CaptainStep):
+    """Put to sea; cargo in excess of the ship's Cargo is thrown out first (Buy Goods, note)."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        room = capacity(game, captain)
+        return then(
+            ThrowOutCargo(seat=self.seat, captain_id=self.captain_id, room=room),
+            PutToSea(seat=self.seat, captain_id=self.captain_id),
+        )
+
+
+@TURN.step
+class PutToSea(CaptainStep):
+    """Out of the port into its zone."""
+
+    def play(self, game: MGame) -> Any:
+        captain = self.captain(game)
+        captain.in_port = False
+        game.log("left.port", seat=self.seat, zone=captain.zone)
+        return then(Entered(seat=self.seat, captain_id=self.captain_id))
+
+
+@TURN.step
+class EndTurn(Step):
+    """The seat's turn is over, whether its captain lives or not."""
+
+    seat: Public[int]
+
+    def play(self, game: MGame) -> None:
+        game.state.active_seat = None
+        for captain in captains(game):
+            captain.marque = ""

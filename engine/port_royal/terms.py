@@ -1,0 +1,45 @@
+"""The figures of *Port Royal*: what persons in a display may change."""
+
+from __future__ import annotations
+
+from engine.kernel import Terms
+
+
+class SeatFigure(Terms):
+    """A figure of one seat, for what lies in its display."""
+
+    seat: int
+
+
+class Strength(SeatFigure):
+    """The combat strength of a seat."""
+
+    strength: int = 0
+
+
+class Welcome(SeatFigure):
+    """What a seat's persons bring it as its time to take cards begins, or when none is taken in this turn."""
+
+    harbour: int = 0
+    """How many cards lie in the harbour."""
+    active: bool = False
+    """It is this seat's own turn."""
+    bust: bool = False
+    """There is no Loot and Hire in this turn."""
+    coins: int = 0
+    """Coins the seat gets."""
+
+
+class Slot(SeatFigure):
+    """The terms at which a seat takes cards from the harbour."""
+
+    cards: int = 0
+    """Cards more that it may take."""
+    discount: int = 0
+    """Coins less for each person hired."""
+    pinnace: int = 0
+    """Coins more from a ship of this type; and so on."""
+    flute: int = 0
+    skiff: int = 0
+    frigate: int = 0
+    galleon: int = 0

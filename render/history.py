@@ -1,0 +1,312 @@
+"""The course of a finished game: a plot of everybody's points round by round, with the final scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import pairwise
+from typing import Any, Protocol, cast
+
+from PIL import Image, ImageDraw
+
+from data.locale import Texts
+from render.assets import icon
+from render.badges import badge
+from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.picture import Picture, picture_of
+from render.theme import Theme, theme
+
+View = Mapping[str, Any]
+Point = tuple[float, float]
+
+MOST_ROW = 150
+BADGE, SLOT = 38, 46  # a badge on a line, and how far the next one is at the least
+LABEL = 52  # from the middle of a round's number to the next one's
+APART = 8  # lines of equal points run side by side, where that tells nothing wrong
+MOST_TICKS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Where things stand: the picture's size, the plot within (left, top, right, bottom), and the scores
+    (left, top, right).
+    """
+
+    size: tuple[int, int]
+    plot: tuple[int, int, int, int]
+    scores: tuple[int, int, int]
+
+
+SHEETS = {
+    "wide": Sheet((1200, 760), (100, 132, 770, 656), (810, 132, 1176)),
+    # The scores beneath the plot: on a narrow screen everything is larger.
+    "tall": Sheet((860, 1190), (100, 120, 800, 600), (24, 716, 836)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a seat has come. `look` is the number of its colour, shape and letter in the theme."""
+
+    seat: int
+    look: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreHistory:
+    """A game in figures: the rounds, and for each seat its points as each of them began, and at the end."""
+
+    game: str
+    rounds: list[int]
+    looks: list[int]
+    lines: list[list[int]]
+    winners: list[int]
+    scores: list[Mapping[str, Any]]
+
+    @property
+    def most(self) -> int:
+        """The most points anybody ever had."""
+        return max(1, *(points for line in self.lines for points in line))
+
+    @property
+    def places(self) -> list[int]:
+        """Each seat's place, the first being 1."""
+        return places([line[-1] for line in self.lines], self.winners)
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats by their places; those that share one as they sit."""
+        return sorted(range(len(self.lines)), key=lambda seat: (self.places[seat], seat))
+
+
+def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place each seat came to: winners first, whatever they have, then by points; equals share a place.
+
+    Where no seat wins, the first place is somebody's who has none.
+    """
+    first = len(winners) or 1
+    others = [had for seat, had in enumerate(points) if seat not in winners]
+    return [
+        1 if seat in winners else 1 + first + sum(other > had for other in others)
+        for seat, had in enumerate(points)
+    ]
+
+
+def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequence[int]) -> list[int]:
+    """The place of each seat in a finished game, by its result.
+
+    Raises ValueError for a game that has no picture of its course.
+    """
+    final = _counting(game).final
+    return places([final(score) for score in scores], winners)
+
+
+class _Counting(Protocol):
+    def standings(self, view: View) -> list[Standing]: ...
+    def final(self, score: Mapping[str, Any]) -> int: ...
+
+
+def read_course(
+    game: str, rounds: Sequence[tuple[int, View]], end: View, result: Mapping[str, Any]
+) -> ScoreHistory:
+    """The course of a game from a spectator's views of its rounds and its end, and its result.
+
+    Raises ValueError for a game that has no picture of its course.
+    """
+    counting = _counting(game)
+    shown = [(number, counting.standings(view)) for number, view in rounds if number > 0]
+    last = counting.standings(end)
+    lines = [
+        [*(standing[seat].points for _, standing in shown), counting.final(result["scores"][seat])]
+        for seat in range(len(last))
+    ]
+    looks = [standing.look for standing in last]
+    numbers = [number for number, _ in shown]
+    return ScoreHistory(game, numbers, looks, lines, list(result["winners"]), list(result["scores"]))
+
+
+def _counting(game: str) -> _Counting:
+    try:
+        return cast("_Counting", import_module(f"{__package__}.{game}.standing"))
+    except ModuleNotFoundError as missing:
+        raise ValueError(f"There is no picture of the course of {game!r}: {missing}") from missing
+
+
+def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) -> Picture:
+    """The plot with the final scores beside it, and both in words. `texts` know the members' names."""
+    look = look or theme()
+    sheet = SHEETS[look.sizes.layout]
+    width, height = sheet.size
+    picture = Image.new("RGB", sheet.size, look.colours.paper)
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    title = texts.say("course-title", game=history.game)
+    stamp(picture, fitting(title, look.faces.display, 56, look.colours.ink, width - 80), 40, 18)
+    _axes(look, picture, sheet, history, texts)
+    for line, number in zip(_lines(sheet, history), history.looks, strict=True):
+        _line(look, draw, line, look.seats[number].fill)
+    for seat, line in enumerate(_lines(sheet, history)):
+        _badges(look, picture, sheet, line, seat, history)
+    _scores(look, picture, sheet, history, texts)
+    return picture_of(picture, "course", course_text(history, texts), texts)
+
+
+# --- the plot ---------------------------------------------------------------------------------------
+
+
+def _lines(sheet: Sheet, history: ScoreHistory) -> list[list[Point]]:
+    """Where the points of each seat lie."""
+    left, _, right, bottom = sheet.plot
+    wide = (right - left) / max(1, len(history.rounds))
+    high = _height(sheet, history)
+    middle, apart = (len(history.lines) - 1) / 2, min(APART, high / 4)
+    return [
+        [(left + n * wide, bottom - points * high + (seat - middle) * apart) for n, points in enumerate(line)]
+        for seat, line in enumerate(history.lines)
+    ]
+
+
+def _step(most: int) -> int:
+    """Points between two lines of the grid."""
+    step, factors = 1, (2, 2.5, 2)
+    turn = 0
+    while most / step > MOST_TICKS:
+        step = round(step * factors[turn % 3])
+        turn += 1
+    return step
+
+
+def _top(history: ScoreHistory) -> int:
+    step = _step(history.most)
+    return -(-history.most // step) * step
+
+
+def _height(sheet: Sheet, history: ScoreHistory) -> float:
+    """Pixels of a point."""
+    return (sheet.plot[3] - sheet.plot[1] - 24) / _top(history)
+
+
+def _axes(look: Theme, picture: Image.Image, sheet: Sheet, history: ScoreHistory, texts: Texts) -> None:
+    left, top, right, bottom = sheet.plot
+    colours, faces, draw = look.colours, look.faces, ImageDraw.Draw(picture)
+    grid = mix(colours.paper, colours.ink, 0.25)
+    for points in range(0, _top(history) + 1, _step(history.most)):
+        y = bottom - points * _height(sheet, history)
+        draw.line((left, y, right, y), grid, 2)
+        number = words(str(points), faces.number, 28, colours.ink)
+        stamp(picture, number, left - 34, y - number.height / 2, "right")
+    draw.line((left - 18, bottom + 20, right + 18, bottom + 20), colours.ink, 3)
+    end = words(texts.say("course-end"), faces.bold, 26, colours.ink)
+    wide = (right - left) / max(1, len(history.rounds))
+    # Every number, or every second, fifth ... one.
+    every = next(n for n in (1, 2, 5, 10, 20, 50, 100, max(1, len(history.rounds))) if n * wide >= LABEL)
+    for n, number in enumerate(history.rounds):
+        x = left + n * wide
+        if n % every or x > right - end.width / 2 - LABEL / 2:
+            continue
+        draw.line((x, top, x, bottom + 20), grid, 1)
+        stamp(picture, words(str(number), faces.number, 28, colours.ink), x, bottom + 24, "middle")
+    stamp(picture, end, right, bottom + 26, "middle")
+    title = fitting(texts.say("course-rounds", game=history.game), faces.italic, 26, colours.faded, 640)
+    stamp(picture, title, (left + right) / 2, bottom + 58, "middle")
+
+
+def _line(look: Theme, draw: ImageDraw.ImageDraw, line: Sequence[Point], fill: str) -> None:
+    """A line of the seat's colour between two of ink, to be seen whatever the colour is."""
+    for colour, width, dot in ((look.colours.ink, 9, 7), (fill, 5, 5)):
+        draw.line(list(line), colour, width, joint="curve")
+        for x, y in line:
+            draw.ellipse((x - dot, y - dot, x + dot, y + dot), fill=colour)
+
+
+def _badges(
+    look: Theme, picture: Image.Image, sheet: Sheet, line: Sequence[Point], seat: int, history: ScoreHistory
+) -> None:
+    """The seat's shape and letter along its line, each at a place across that is no other seat's."""
+    left, _, right, _ = sheet.plot
+    seats = len(history.lines)
+    slots = int((right - left) // SLOT)
+    for slot in range(seat, slots, seats * 2 if slots > 6 * seats else seats):
+        x = left + (slot + 0.5) * SLOT
+        stamp_centre(picture, badge(look, history.looks[seat], BADGE), x, _at(line, x))
+
+
+def _at(line: Sequence[Point], x: float) -> float:
+    """How high a line is at x."""
+    for (x0, y0), (x1, y1) in pairwise(line):
+        if x0 <= x <= x1:
+            return y0 + (y1 - y0) * (x - x0) / (x1 - x0)
+    return line[-1][1]
+
+
+# --- the scores -------------------------------------------------------------------------------------
+
+
+def _scores(look: Theme, picture: Image.Image, sheet: Sheet, history: ScoreHistory, texts: Texts) -> None:
+    """Everybody's final score and place, the winners first."""
+    colours, faces = look.colours, look.faces
+    left, top, right = sheet.scores
+    tall = min(MOST_ROW, (sheet.size[1] - top - 24) // max(1, len(history.lines)))
+    for row, seat in enumerate(history.ranking):
+        y = top + row * tall
+        area = (left, y, right, y + tall - 8)
+        won = seat in history.winners
+        fill = mix(colours.paper, colours.active, 0.35) if won else mix(colours.paper, colours.halo, 0.6)
+        ImageDraw.Draw(picture).rounded_rectangle(area, 8, fill, colours.ink, 4 if won else 2)
+        stamp(picture, badge(look, history.looks[seat], 50), left + 12, y + 10)
+        total = words(str(history.lines[seat][-1]), faces.number, 46, colours.ink)
+        stamp(picture, total, right - 16, y + 4, "right")
+        room = right - left - 104 - total.width
+        title = texts.say("course-place", place=history.places[seat], seat=seat)
+        name = fitting(title, faces.bold, 30, colours.ink, room, 20)
+        stamp(picture, name, left + 72, y + 12)
+        if won:
+            stamp(picture, icon("laurel-crown", 44, colours.ink), right - 16, y + tall - 60, "right")
+        _figures(look, picture, (left + 72, y + 50, right - left - 142, tall - 60), texts, history, seat)
+
+
+def _figures(
+    look: Theme,
+    picture: Image.Image,
+    box: tuple[int, int, int, int],
+    texts: Texts,
+    history: ScoreHistory,
+    seat: int,
+) -> None:
+    """What the score is made of, in as many lines as there is room for."""
+    x, y, width, height = box
+    told = texts.say("course-figures", game=history.game, **history.scores[seat])
+    size = 26 if look.sizes.layout == "wide" else 33
+    for n, line in enumerate(wrapped(told, look.faces.sans, size, width)[: max(1, height // (size + 4))]):
+        stamp(picture, fitting(line, look.faces.sans, size, look.colours.ink, width), x, y + n * (size + 4))
+
+
+# --- in words ---------------------------------------------------------------------------------------
+
+
+def course_text(history: ScoreHistory, texts: Texts) -> str:
+    """The plot in words: who won, the final scores, then everybody's points as each round began."""
+    texts = texts.screen_reader()
+    lines = [
+        texts.say("alt-course", game=history.game),
+        texts.say("alt-course-winners", winners=history.winners, count=len(history.winners)),
+    ]
+    lines += [
+        texts.say(
+            "alt-course-score",
+            place=history.places[seat],
+            letter=theme().seats[history.looks[seat]].letter,
+            seat=seat,
+            points=history.lines[seat][-1],
+            figures=texts.say("course-figures", game=history.game, **history.scores[seat]),
+        )
+        for seat in history.ranking
+    ]
+    for n, number in enumerate(history.rounds):
+        had = [
+            texts.say("alt-course-seat", seat=seat, points=line[n]) for seat, line in enumerate(history.lines)
+        ]
+        lines.append(texts.say("alt-course-round", game=history.game, round=number, told=had))
+    return "\n".join(lines)

@@ -1,0 +1,368 @@
+"""Glory cards of battles, each as its text says, and what both sides' cards do to one another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.kernel import Beginning
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.sides import Combat, captain_side
+from tests.marauders.conftest import HouseCard
+from tests.marauders.table import Force, SetUp, TestTable, at_sea
+
+
+def fighter(*cards: str, ship: str | Mapping[str, Any] = "frigate", **more: Any) -> dict[str, Any]:
+    """A seat at sea off Tortuga with glory cards."""
+    return {**at_sea("tortuga"), "ship": ship, "glory_cards": list(cards), **more}
+
+
+def battle(
+    set_up: SetUp, *seats: dict[str, Any], force: Force = (), rounds: int = 1, **more: Any
+) -> TestTable:
+    """A battle of the first two seats, in which so many rounds have been fought; seat 0 is the aggressor."""
+
+    def change(beginning: Beginning) -> None:
+        sides = [captain_side(beginning.state.seats[n].captain) for n in (0, 1)]
+        beginning.steps = [Battle(zone="tortuga", sides=sides, round=rounds, began=True), *beginning.steps]
+
+    return set_up(*seats, force=force, change=change, **more)
+
+
+def moment(table: TestTable, seat: int | None = None) -> str:
+    """The moment of the window that is open."""
+    assert table.asked(seat).kind == "card.window"
+    return table.asked(seat).private_args["moment"]
+
+
+def fought(table: TestTable) -> Combat:
+    """The combat under way."""
+    return table.game.inside(Combat)
+
+
+def boards(set_up: SetUp, *seats: dict[str, Any], force: Force = (), **more: Any) -> TestTable:
+    """A battle in which seat 0 has just won the contest and boards seat 1, before anything else happens."""
+    table = battle(set_up, *seats, force=[("seamanship", [5, 5, 1, 1]), *force], **more)
+    return table.play("board", "shoot")
+
+
+# --- the contest ----------------------------------------------------------------------------------
+
+
+def test_C_weather_gage_two_dice_more_in_the_contest(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 3, 4, 1, 1])]
+    table = battle(set_up, fighter("weather_gage"), fighter(), force=force).play("shoot", "shoot")
+    assert moment(table) == "declared"
+    table.play("card:weather_gage")
+    assert [line["faces"] for line in table.log("battle.rolled")] == [[1, 2, 3, 4], [1, 1]]
+    assert table.said("card.dice", seat=0, dice=2)
+
+
+def test_C_weather_gage_dice_are_for_one_roll(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 3, 4, 1, 1]), ("seamanship", [1, 1, 2, 2])]
+    table = battle(set_up, fighter("weather_gage"), fighter(), force=force)
+    table.play("shoot", "shoot", "card:weather_gage", "shoot", "shoot")
+    assert [len(line["faces"]) for line in table.log("battle.rolled")] == [4, 2, 2, 2]
+
+
+def test_C_weather_gage_not_when_both_flee(set_up: SetUp) -> None:
+    table = battle(set_up, fighter("weather_gage"), fighter()).play("flee", "flee")
+    assert table.at("glory.hand:0") == ["weather_gage"]
+    assert "battle.both_fled" in table.lines
+
+
+def test_C_steady_at_the_helm_ones_own_dice_are_rolled_again(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 5, 1]), ("reroll", [6, 6]), ("location", [1, 1, 1])]
+    table = battle(set_up, fighter("steady_at_the_helm"), fighter(), force=force).play("shoot", "flee")
+    assert moment(table) == "contest_rolled"
+    table.play("card:steady_at_the_helm")
+    assert table.offered() == ["die:0:0", "die:0:1"]
+    table.play(["die:0:0", "die:0:1"])
+    assert table.said("card.rerolled", seat=0, count=2, faces=[6, 6], successes=2)
+    assert table.said("battle.won_contest", seat=0)
+    assert table.ship(1).cargo == 0
+
+
+def test_C_full_broadside_all_cannons_hit_without_winning(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 5, 5]), ("location", [2, 2, 2, 1, 1, 1])]
+    table = battle(set_up, fighter("full_broadside.1"), fighter(), force=force).play("shoot", "shoot")
+    assert moment(table) == "contest_rolled"
+    table.play("card:full_broadside.1")
+    assert [(line["seat"], line["hits"]) for line in table.log("battle.fired")] == [(0, 3), (1, 3)]
+    assert table.ship(1).masts == 0
+
+
+def test_C_full_broadside_only_for_who_declared_shoot_and_does_not_win(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 1, 1])]
+    table = battle(set_up, fighter("full_broadside.1"), fighter(), force=force).play("shoot", "shoot")
+    assert table.kind == "battle.declare"
+    force = [("seamanship", [1, 1, 5, 5]), ("location", [1, 1, 1])]
+    table = battle(set_up, fighter("full_broadside.1"), fighter(), force=force).play("flee", "shoot")
+    assert table.kind == "battle.declare"
+
+
+def test_C_full_broadside_is_over_with_the_round(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 5, 5]), ("location", [1] * 6), ("seamanship", [1, 1, 1, 1])]
+    table = battle(set_up, fighter("full_broadside.1"), fighter(), force=force)
+    table.play("shoot", "shoot", "card:full_broadside.1", "shoot", "shoot")
+    assert [line["hits"] for line in table.log("battle.fired") if line["seat"] == 0] == [3, 0]
+
+
+def test_C_into_the_smoke_escapes_whatever_successes_the_enemy_has(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 6, 1])]
+    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play("flee", "board")
+    table.play("card:into_the_smoke.1")
+    assert table.said("battle.fled", seat=0)
+    assert table.game.within(Battle) is None
+
+
+def test_C_into_the_smoke_only_for_who_wins_by_fleeing(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 1, 6, 4])]
+    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play("flee", "board")
+    assert "card.played" not in table.lines
+    assert "battle.boarded" in table.lines
+
+
+@pytest.mark.parametrize(
+    ("card", "declared", "faces"),
+    [("full_broadside", "shoot", [1, 2, 5, 5]), ("into_the_smoke", "flee", [6, 5, 5, 1])],
+)
+def test_C_cards_of_the_contest_do_nothing_twice(
+    set_up: SetUp, card: str, declared: str, faces: list[int]
+) -> None:
+    table = battle(set_up, fighter(f"{card}.1", f"{card}.2"), fighter(), force=[("seamanship", faces)])
+    table.play(declared, "shoot", f"card:{card}.1")
+    assert table.at("glory.hand:0") == [f"{card}.2"]
+    assert not table.table.waiting or table.kind != "card.window"
+
+
+# --- volleys --------------------------------------------------------------------------------------
+
+
+def test_C_splinters_and_prayers_two_hits_do_nothing(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 2, 4])]
+    table = battle(set_up, fighter(), fighter("splinters_and_prayers"), force=force).play("shoot", "flee")
+    assert moment(table) == "hits_on_you"
+    table.play("card:splinters_and_prayers")
+    assert (table.offered(), table.asked().most) == (["shot:0", "shot:1", "shot:2"], 2)
+    table.play(["shot:1", "shot:2"])
+    assert table.said("card.ignored", seat=1, count=2)
+    ship = table.ship(1)
+    assert (ship.cargo, ship.masts, ship.cannons) == (2, 3, 3)
+
+
+def test_C_rake_her_stern_who_fired_places_the_skulls(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [5, 6, 1])]
+    table = battle(set_up, fighter("rake_her_stern"), fighter(), force=force).play("shoot", "flee")
+    assert moment(table) == "hits_by_you"
+    table.play("card:rake_her_stern")
+    assert (table.kind, table.asked().seat) == ("hit.place", 0)
+    table.play("hit:hull", "hit:hull")
+    assert table.ship(1).hull == 1
+
+
+def test_C_rake_her_stern_not_without_skulls(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 2, 3])]
+    table = battle(set_up, fighter("rake_her_stern"), fighter(), force=force).play("shoot", "flee")
+    assert table.kind == "battle.declare"
+
+
+def test_C_fire_in_the_powder_room_a_hit_goes_to_the_hull(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 6, 3])]
+    table = battle(set_up, fighter("fire_in_the_powder_room"), fighter(), force=force).play("shoot", "flee")
+    table.play("card:fire_in_the_powder_room")
+    assert (table.offered(), table.asked().most) == (["shot:0", "shot:1", "shot:2"], 1)
+    table.play("shot:1")
+    ship = table.ship(1)
+    assert (ship.hull, ship.cargo, ship.crew) == (2, 2, 2)
+    assert table.said("card.redirected", seat=0, count=1, location="hull")
+
+
+def test_C_jury_rig_repairs_before_the_declarations(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "masts": 0, "cannons": 2}
+    table = battle(set_up, fighter("jury_rig", ship=ship), fighter())
+    assert moment(table) == "battle_round"
+    table.play("card:jury_rig")
+    while table.kind != "battle.declare":
+        table.play(table.offered()[0])
+    mended = table.ship()
+    assert (mended.masts + mended.cannons, mended.hull) == (4, 3)
+
+
+# --- boarding and crew combat ---------------------------------------------------------------------
+
+
+def test_C_cut_the_grapples_nobody_is_boarded_and_the_battle_goes_on(set_up: SetUp) -> None:
+    table = boards(set_up, fighter(), fighter("cut_the_grapples"))
+    assert (moment(table), table.asked().seat) == ("boarded", 1)
+    table.play("card:cut_the_grapples")
+    assert (table.kind, table.asked().seat) == ("battle.declare", 0)
+    assert "leadership" not in [line["skill"] for line in table.log("battle.rolled")]
+
+
+def test_C_repel_boarders_a_crew_less_and_a_die_more(set_up: SetUp) -> None:
+    force = [("leadership", [1, 1, 5, 5, 1])]
+    table = boards(set_up, fighter(ship="sloop"), fighter("repel_boarders"), force=force)
+    table.play("card:repel_boarders")
+    hit = table.log("battle.hit")[0]
+    assert (hit["seat"], hit["location"], hit["left"]) == (0, "crew", 1)
+    rolled = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
+    assert rolled[:2] == [[1, 1], [5, 5, 1]]
+
+
+def test_C_repel_boarders_that_takes_the_last_crew_lets_the_naval_battle_go_on(set_up: SetUp) -> None:
+    table = boards(set_up, fighter(ship={"kind": "sloop", "crew": 1}), fighter("repel_boarders"))
+    table.play("card:repel_boarders")
+    assert table.ship().crew == 0
+    assert (table.kind, table.asked().seat) == ("battle.declare", 0)
+    assert "battle.no_boarders" in table.lines
+
+
+def test_C_first_over_the_rail_two_leadership_dice_more(set_up: SetUp) -> None:
+    enemy = fighter(ship={"kind": "sloop", "crew": 1})
+    force = [("leadership", [1, 1, 1, 5, 1, 1])]
+    table = boards(set_up, fighter("first_over_the_rail"), enemy, force=force)
+    assert moment(table) == "boarding"
+    table.play("card:first_over_the_rail")
+    rolled = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
+    assert rolled == [[1, 1, 1, 5], [1, 1]]
+
+
+def test_C_fresh_hands_two_crew_before_a_round(set_up: SetUp) -> None:
+    mine = fighter("fresh_hands", ship={"kind": "frigate", "crew": 1})
+    enemy = fighter(ship={"kind": "sloop", "crew": 1})
+    table = boards(set_up, mine, enemy, force=[("leadership", [5, 1, 1, 1])])
+    assert moment(table) == "crew_round"
+    table.play("card:fresh_hands")
+    assert table.ship().crew == 3
+
+
+def test_C_crew_combat_rerolls_any_dice_of_both_sides(set_up: SetUp) -> None:
+    enemy = fighter(ship={"kind": "sloop", "crew": 1})
+    force = [("leadership", [1, 2, 5, 6]), ("reroll", [6, 1, 2])]
+    table = boards(set_up, fighter("crew_combat_rerolls.1", ship="sloop"), enemy, force=force)
+    assert moment(table) == "crew_rolled"
+    table.play("card:crew_combat_rerolls.1")
+    assert table.offered() == ["die:0:0", "die:0:1", "die:1:0", "die:1:1"]
+    table.play(["die:0:1", "die:1:0", "die:1:1"])
+    assert [line["faces"] for line in table.log("card.rerolled")] == [[1, 6], [1, 2]]
+    assert [line["seat"] for line in table.log("crew.hit")] == [1]
+
+
+# --- before and after -----------------------------------------------------------------------------
+
+
+def test_C_false_signals_the_roll_that_found_him_counts_as_failed(set_up: SetUp) -> None:
+    table = set_up(fighter(), fighter("false_signals"), force=[("scouting", [6, 1])]).play("scout:captain:1")
+    assert (moment(table), table.asked().seat) == ("found", 1)
+    table.play("card:false_signals")
+    assert (table.kind, table.asked().seat) == ("turn.action", 0)
+    assert "battle.began" not in table.lines
+    assert table.captain().bounties == {}
+    assert "scout:captain:1" not in table.offered()
+
+
+def test_C_false_signals_kept_back_there_is_a_battle(set_up: SetUp) -> None:
+    table = set_up(fighter(), fighter("false_signals"), force=[("scouting", [6, 1])]).play(
+        "scout:captain:1", "pass"
+    )
+    assert "battle.began" in table.lines
+
+
+def test_C_false_signals_an_npc_that_found_him_sails_past(set_up: SetUp) -> None:
+    wanted = fighter("false_signals", bounties={"dutch": 1})
+    navy = {"dutch": {"card": "admiral_van_almonde", "zone": "tortuga"}}
+    table = set_up(wanted, npcs=navy, force=[("npc scouting", [6, 1, 1])])
+    assert moment(table) == "found"
+    table.play("card:false_signals")
+    assert table.kind == "turn.action"
+    assert "npc.missed" in table.lines
+    assert "battle.began" not in table.lines
+
+
+def test_C_prize_money_crew_and_repairs_for_a_victory(set_up: SetUp) -> None:
+    enemy = fighter(ship={"kind": "sloop", "hull": 1, "masts": 0})
+    force = [("seamanship", [5, 5, 1]), ("location", [2])]
+    mine = fighter("prize_money", ship={"kind": "frigate", "crew": 1, "masts": 2, "cannons": 1})
+    table = battle(set_up, mine, enemy, force=force).play("shoot")
+    table.play("card:prize_money", "choose:prize_crew")
+    while table.kind == "repair.point":
+        table.play(table.offered()[0])
+    assert table.ship().crew == 3
+
+
+def test_C_prize_money_gold_for_a_victory(set_up: SetUp) -> None:
+    enemy = fighter(ship={"kind": "sloop", "hull": 1})
+    force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 1, 5])]
+    table = battle(set_up, fighter("prize_money", gold=0), enemy, force=force).play("shoot", "flee")
+    table.play("hit:hull")
+    assert moment(table) == "battle_won"
+    table.play("card:prize_money")
+    assert len(table.offered()) == 2
+    table.play(next(option for option in table.offered() if option.endswith("gold")))
+    assert table.captain().gold == 8
+
+
+# --- copying --------------------------------------------------------------------------------------
+
+
+def test_C_fast_learner_does_the_same_for_who_copies(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 3, 4, 1, 2, 3, 4])]
+    table = battle(set_up, fighter("weather_gage"), fighter("fast_learner.1"), force=force)
+    table.play("shoot", "shoot", "card:weather_gage")
+    assert (moment(table), table.asked().private_args["played"]) == ("card_played", "weather_gage")
+    table.play("card:fast_learner.1")
+    assert [len(line["faces"]) for line in table.log("battle.rolled")] == [4, 4]
+    assert table.said("card.copied", seat=1, card="weather_gage")
+    assert sorted(table.at("glory.discards")) == ["fast_learner.1", "weather_gage"]
+
+
+def test_C_fast_learner_may_be_copied_in_turn_once_for_each_card(set_up: SetUp) -> None:
+    mine = fighter("weather_gage", "fast_learner.2")
+    force = [("seamanship", [1, 2, 3, 4, 1, 2, 1, 2, 3, 4])]
+    table = battle(set_up, mine, fighter("fast_learner.1"), force=force)
+    table.play("shoot", "shoot", "card:weather_gage", "card:fast_learner.1", "card:fast_learner.2")
+    assert [len(line["faces"]) for line in table.log("battle.rolled")] == [6, 4]
+
+
+def test_C_fast_learner_not_where_the_card_would_do_nothing_for_him(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 5, 5]), ("location", [2, 2, 2, 1, 1, 1])]
+    table = battle(set_up, fighter("full_broadside.1"), fighter("fast_learner.1"), force=force)
+    table.play("shoot", "shoot", "card:full_broadside.1")
+    assert "card.copied" not in table.lines
+    assert table.at("glory.hand:1") == ["fast_learner.1"]
+
+
+def test_R_glory_cards_during_combat_only_its_sides_answer_a_card(set_up: SetUp) -> None:
+    bystander = {**at_sea("havana"), "glory_cards": ["fast_learner.2"]}
+    table = battle(set_up, fighter("weather_gage"), fighter(), bystander, force=[("seamanship", [1] * 6)])
+    table.play("shoot", "shoot", "card:weather_gage")
+    assert (table.kind, table.asked().seat) == ("battle.declare", 0)
+
+
+def test_R29_a_harm_in_a_battle_is_not_absorbed(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "crew": 1, "mods": ["reinforced_hull"]}
+    table = boards(set_up, fighter(ship=ship), fighter("repel_boarders")).play("card:repel_boarders")
+    assert table.kind == "battle.declare"
+    assert (table.ship().crew, table.ship().hull_spent) == (0, False)
+
+
+def test_C_harm_of_a_pack_random_hits_in_a_battle(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: harm, hits: 2}", "battle_round")
+    table = battle(set_up, fighter("house_card"), fighter(), force=[("location", [2, 6])])
+    table.play("card:house_card")
+    assert table.said("battle.locations", seat=1, faces=[2, 6])
+    assert (table.kind, table.asked().seat) == ("hit.place", 1)
+    table.play("hit:cargo")
+    assert (table.ship(1).masts, table.ship(1).cargo) == (2, 2)
+    assert table.kind == "battle.declare"
+
+
+def test_C_harm_of_a_pack_that_sinks_the_enemy_ends_the_battle(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: harm, hits: 2, location: hull}", "battle_round")
+    enemy = fighter(ship={"kind": "sloop", "hull": 2})
+    table = battle(set_up, fighter("house_card"), enemy).play("card:house_card")
+    assert table.said("battle.sunk", seat=1)
+    assert table.state.seats[1].captain is None

@@ -1,0 +1,431 @@
+"""Sell Goods; Buy Goods."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.locale import Texts
+from engine.kernel import KernelFault, Option
+from engine.marauders.box import box, cargo_card, demand_token
+from tests.marauders.table import SetUp, TestTable, goods, in_port, move_all
+
+# --- selling --------------------------------------------------------------------------------------
+
+
+def selling(
+    set_up: SetUp, cargo: list[str], demand: str = "rum", zone: str = "basse_terre", **more: Any
+) -> TestTable:
+    """A table where the captain is asked what to sell."""
+    seat = {**in_port(zone, gold=0, cargo=cargo), **more.pop("seat", {})}
+    return set_up(seat, zones={zone: {"demand": demand}}, **more).play("port", "sell")
+
+
+def sale(cargo: list[str]) -> list[str]:
+    """The options that sell these cards."""
+    return [f"sell:{card}" for card in cargo]
+
+
+def test_R_sell_goods_three_gold_a_card_six_in_demand(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1", "wood_1", "cocoa_1"])
+    assert {card: table.gold(f"sell:{card}") for card in ("rum_1", "wood_1", "cocoa_1")} == {
+        "rum_1": 6,
+        "wood_1": 3,
+        "cocoa_1": 3,
+    }
+    table.play(sale(["rum_1", "wood_1"]))
+    assert table.captain().gold == 9
+    assert table.at("cargo.hold:0") == ["cocoa_1"]
+
+
+def test_R_sell_goods_sold_cards_lie_face_up_in_the_discards(set_up: SetUp) -> None:
+    table = selling(set_up, ["wood_1"]).play(sale(["wood_1"]))
+    assert table.lies("cargo.discards", None) == ["wood_1"]
+    assert table.said("goods.sold", seat=0, cards=["wood_1"], gold=3, in_demand=0)
+
+
+def test_R_sell_goods_what_is_earned_is_public(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1"]).play(sale(["rum_1"]))
+    assert table.log("goods.sold", 1)[0]["gold"] == 6
+    assert table.view(1)["state"]["seats"][0]["captain"]["gold"] is None
+
+
+def test_R_sell_goods_must_be_the_first_activity(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre", cargo=["wood_1"])).play("port")
+    assert table.offered()[0] == "sell"
+    table.play("shipyard", "done")
+    assert "sell" not in table.offered()
+
+
+def test_R4_moving_gold_from_the_stash_is_no_activity_and_may_come_before_selling(set_up: SetUp) -> None:
+    table = set_up(in_port("nassau", cargo=["wood_1"], stash=5)).play("port", "take", "5")
+    assert "sell" in table.offered()
+
+
+def test_R_sell_goods_the_demand_token_is_replaced(set_up: SetUp) -> None:
+    force = [("demand", ["demand_wood.1"])]
+    table = selling(set_up, ["rum_1"], force=force, change=move_demand_to_pool("demand_wood.1"))
+    (old,) = table.at("demand.at:basse_terre")
+    table.play(sale(["rum_1"]))
+    assert table.at("demand.at:basse_terre") == ["demand_wood.1"]
+    assert old in table.at("demand.pool")
+    assert len(table.at("demand.pool")) == 8
+    assert table.said("demand.changed", zone="basse_terre")
+
+
+def move_demand_to_pool(token: str) -> Any:
+    """A change to a beginning: this token lies in the pool, the first of the pool where it lay."""
+
+    def change(beginning: Any) -> None:
+        pool = beginning.places["demand.pool"]
+        if token not in pool:
+            place = next(place for place, held in beginning.places.items() if held == [token])
+            beginning.places[place] = [pool.pop(0)]
+            pool.append(token)
+
+    return change
+
+
+def test_R_sell_goods_the_demand_token_stays_when_none_in_demand_is_sold(set_up: SetUp) -> None:
+    table = selling(set_up, ["wood_1", "rum_1"])
+    before = table.at("demand.at:basse_terre")
+    table.play(sale(["wood_1"]))
+    assert table.at("demand.at:basse_terre") == before
+
+
+def test_R_sell_goods_once_so_nothing_more_after_the_token_changed(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1", "wood_1"]).play(sale(["rum_1"]))
+    assert "sell" not in table.offered()
+
+
+def test_R_sell_goods_three_in_demand_bring_glory(set_up: SetUp) -> None:
+    table = selling(set_up, goods("rum", 3)).play(sale(goods("rum", 3)))
+    assert table.seat().glory == 1
+    assert table.said("glory.gained", seat=0, why="sale", glory=1)
+    assert len(table.at("glory.hand:0")) == 1
+    assert table.captain().gold == 18
+
+
+def test_R_sell_goods_two_in_demand_and_one_other_bring_none(set_up: SetUp) -> None:
+    cargo = [*goods("rum", 2), "wood_1"]
+    table = selling(set_up, cargo).play(sale(cargo))
+    assert table.seat().glory == 0
+
+
+def test_G_M16_six_in_demand_bring_one_glory_only(set_up: SetUp) -> None:
+    table = selling(set_up, goods("rum", 6)).play(sale(goods("rum", 6)))
+    assert (table.seat().glory, table.captain().gold) == (1, 36)
+
+
+def test_G_M16_all_goods_are_sold_in_one_declaration(set_up: SetUp) -> None:
+    cargo = [*goods("rum", 3), *goods("wood", 3)]
+    table = selling(set_up, cargo).play(sale(cargo))
+    assert table.captain().gold == 27
+    assert table.said("goods.sold", gold=27, in_demand=3)
+
+
+def test_G_M16_new_token_drawn_before_the_old_goes_back(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1"], zone="havana", demand="rum", force=[("demand", ["demand_rum.1"])])
+    assert table.at("demand.at:havana") == ["demand_rum.1"]
+    with pytest.raises(KernelFault, match="not there"):
+        table.play(sale(["rum_1"]))
+    table.table.forced.clear()
+
+
+def test_R_sell_goods_selling_nothing_is_possible(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1"]).play([])
+    assert table.kind == "port.activity"
+    assert table.at("cargo.hold:0") == ["rum_1"]
+    assert "goods.sold" not in table.lines
+
+
+def test_R_sell_goods_the_goods_aboard_are_the_sellers_secret(set_up: SetUp) -> None:
+    table = selling(set_up, ["rum_1", "wood_1"])
+    (public,) = table.view(1)["waiting"]
+    assert public["options"] == []
+    assert "rum_1" not in repr(table.view(1))
+
+
+# --- buying ---------------------------------------------------------------------------------------
+
+
+def buying(
+    set_up: SetUp, offer: list[str], demand: str = "wood", zone: str = "basse_terre", **more: Any
+) -> TestTable:
+    """A table where the captain is asked what to buy of this offer."""
+    seat = {**in_port(zone), **more.pop("seat", {})}
+    force = [("offer", offer), *more.pop("force", [])]
+    return set_up(seat, zones={zone: {"demand": demand}}, force=force, **more).play("port", "buy")
+
+
+OFFER = ["spices_1", "cocoa_1", "cocoa_2", "rum_1", "rum_2", "rum_3"]
+
+
+def buy(cards: list[str]) -> list[str]:
+    """The options that buy these cards."""
+    return [f"buy:{card}" for card in cards]
+
+
+def test_R_buy_goods_six_cards_that_the_buyer_alone_sees(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER, seat={"cargo": ["wood_1", "wood_2"]})
+    assert table.lies("cargo.offer:0", 0) == OFFER
+    own = table.asked().private_args
+    assert (own["gold"], own["room"]) == (10, 4)
+    assert table.lies("cargo.offer:0", 1) == table.lies("cargo.offer:0", None) == 6
+    (public,) = table.view(1)["waiting"]
+    assert public["options"] == []
+    assert sorted(table.offered()) == sorted(buy(OFFER))
+
+
+def test_R_buy_goods_three_gold_two_for_a_pair_one_for_three(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER)
+    assert [table.gold(option) for option in buy(OFFER)] == [3, 2, 2, 1, 1, 1]
+
+
+@pytest.mark.parametrize("alike", [4, 5, 6])
+def test_R_buy_goods_more_than_three_alike_cost_one_as_well(set_up: SetUp, alike: int) -> None:
+    offer = [*goods("rum", alike), "spices_1", "cocoa_1"][:6]
+    table = buying(set_up, offer)
+    assert {table.gold(option) for option in buy(goods("rum", alike))} == {1}
+
+
+def test_R_buy_goods_the_price_follows_the_cards_drawn_not_those_bought(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(["rum_1", "cocoa_1"]))
+    assert table.captain().gold == 10 - 1 - 2
+
+
+def test_R_buy_goods_any_selection_is_paid_and_laid_face_down(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(["spices_1", "rum_1", "rum_2"]))
+    assert table.captain().gold == 5
+    assert table.at("cargo.hold:0") == ["spices_1", "rum_1", "rum_2"]
+    assert table.lies("cargo.hold:0", 1) == table.lies("cargo.hold:0", None) == 3
+
+
+def test_R_buy_goods_nothing_need_be_bought(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play([])
+    assert table.captain().gold == 10
+    assert table.at("cargo.hold:0") == []
+
+
+def test_R_buy_goods_what_is_not_bought_lies_face_up_in_the_discards(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(["rum_1"]))
+    assert table.lies("cargo.discards", None) == [card for card in OFFER if card != "rum_1"]
+    assert table.said("goods.left", cards=[card for card in OFFER if card != "rum_1"])
+
+
+def test_R_buy_goods_cards_in_demand_are_discarded_and_replaced(set_up: SetUp) -> None:
+    drawn = ["wood_1", "wood_2", *OFFER[:4]]
+    table = buying(set_up, [*drawn, *OFFER[4:]])
+    assert sorted(table.at("cargo.offer:0")) == sorted(OFFER)
+    assert table.said("goods.redrawn", seat=0, cards=["wood_1", "wood_2"])
+    assert table.lies("cargo.discards", None) == ["wood_1", "wood_2"]
+
+
+def test_R_buy_goods_replacements_in_demand_are_replaced_again(set_up: SetUp) -> None:
+    table = buying(set_up, ["wood_1", *OFFER[:5], "wood_2", "wood_3", OFFER[5]])
+    assert sorted(table.at("cargo.offer:0")) == sorted(OFFER)
+    assert [line["cards"] for line in table.log("goods.redrawn")] == [["wood_1"], ["wood_2"], ["wood_3"]]
+
+
+def test_R_buy_goods_more_gold_than_aboard_is_refused(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER, seat={"gold": 4})
+    assert table.refused(buy(["spices_1", "cocoa_1"])) == "not-enough-gold"
+    table.play(buy(["spices_1", "rum_1"]))
+    assert table.captain().gold == 0
+
+
+def test_R_buy_goods_everything_is_offered_whatever_gold_is_aboard(set_up: SetUp) -> None:
+    poor, rich = buying(set_up, OFFER, seat={"gold": 0}), buying(set_up, OFFER, seat={"gold": 50})
+    assert poor.offered() == rich.offered()
+    assert poor.view(1) == rich.view(1)
+
+
+def test_R_buy_goods_what_is_spent_is_public_what_is_bought_is_not(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(["rum_1", "cocoa_1"]))
+    for reader in (1, None):
+        (line,) = table.log("goods.bought", reader)
+        assert (line["count"], line["gold"]) == (2, 3)
+        assert "cards" not in line
+    assert table.log("goods.bought", 0)[0]["cards"] == ["rum_1", "cocoa_1"]
+
+
+def test_ruling_the_referee_vouches_for_a_reduced_price(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(["rum_1"]))
+    assert table.said("goods.bought", reduced=True)
+    assert "rum_1" not in repr(table.table.log(1))
+
+
+def test_ruling_a_full_price_needs_no_vouching(set_up: SetUp) -> None:
+    assert buying(set_up, OFFER).play(buy(["spices_1"])).said("goods.bought", reduced=False)
+
+
+def test_R_buy_goods_six_cards_at_the_most_in_port(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER, seat={"cargo": goods("sugar", 2), "ship": "flute", "gold": 20})
+    table.play(buy(OFFER[1:]))
+    assert table.kind == "cargo.throw_out"
+    assert (table.asked().least, table.asked().most) == (1, 1)
+    table.play("discard:sugar_1")
+    assert len(table.at("cargo.hold:0")) == 6
+    assert table.said("cargo.thrown_out", seat=0, cards=["sugar_1"])
+    assert table.lies("cargo.discards", None) == ["sugar_1", "spices_1"]
+
+
+def test_R_buy_goods_more_than_the_ship_holds_may_lie_aboard_in_port(set_up: SetUp) -> None:
+    table = buying(set_up, OFFER).play(buy(OFFER[1:]))
+    assert len(table.at("cargo.hold:0")) == 5
+    assert table.kind == "port.activity"
+
+
+def test_R_buy_goods_on_leaving_port_only_the_ships_cargo_value_stays(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", cargo=goods("rum", 5), ship="sloop")).play("move:sea")
+    assert table.kind == "cargo.throw_out"
+    assert (table.asked().least, table.asked().most) == (3, 3)
+    assert table.captain().in_port
+    table.play([f"discard:{card}" for card in goods("rum", 3)])
+    assert table.at("cargo.hold:0") == goods("rum", 2, 4)
+    assert not table.captain().in_port
+
+
+def test_R_buy_goods_damage_to_cargo_leaves_less_room_on_leaving(set_up: SetUp) -> None:
+    ship = {"kind": "flute", "cargo": 1}
+    table = set_up(in_port("havana", cargo=goods("rum", 2), ship=ship)).play("move:sea")
+    assert table.asked().least == 1
+
+
+def test_R_buy_goods_what_is_thrown_out_is_chosen_unseen_and_then_lies_open(set_up: SetUp) -> None:
+    table = set_up(in_port("havana", cargo=goods("rum", 3), ship="sloop")).play("move:sea")
+    (public,) = table.view(1)["waiting"]
+    assert public["options"] == []
+    table.play("discard:rum_2")
+    assert table.lies("cargo.discards", 1) == ["rum_2"]
+
+
+def test_R_buy_goods_the_empty_deck_is_shuffled_anew(set_up: SetUp) -> None:
+    top = OFFER[:2]
+    table = set_up(
+        in_port("basse_terre"),
+        zones={"basse_terre": {"demand": "wood"}},
+        empty=["cargo"],
+        decks={"cargo": top},
+        force=[("offer", OFFER[2:])],
+    ).play("port", "buy")
+    assert table.at("cargo.offer:0") == OFFER
+    assert table.in_order("goods.offered", "deck.reshuffled")
+
+
+def test_ruling_an_empty_deck_without_discards_offers_what_there_is(set_up: SetUp) -> None:
+    table = set_up(
+        in_port("basse_terre"),
+        in_port("basse_terre"),
+        zones={"basse_terre": {"demand": "wood"}},
+        decks={"cargo": ["rum_1", "rum_2"]},
+        change=cargo_elsewhere,
+    ).play("port", "buy")
+    assert table.at("cargo.offer:0") == ["rum_1", "rum_2"]
+
+
+def cargo_elsewhere(beginning: Any) -> None:
+    """All undrawn cargo lies in the other seat's offer, where nobody can draw it."""
+    move_all("cargo.bag", "cargo.offer:1")(beginning)
+
+
+def test_ruling_cards_in_demand_are_not_drawn_for_ever_when_nothing_else_is_left(set_up: SetUp) -> None:
+    table = set_up(
+        in_port("basse_terre"),
+        in_port("basse_terre"),
+        zones={"basse_terre": {"demand": "wood"}},
+        decks={"cargo": ["rum_1", "wood_1", "wood_2"]},
+        change=cargo_elsewhere,
+    ).play("port", "buy")
+    assert table.at("cargo.offer:0") == ["rum_1"]
+    assert sorted(table.at("cargo.discards")) == ["wood_1", "wood_2"]
+
+
+def test_who_buys_reads_which_ports_want_each_good(set_up: SetUp) -> None:
+    """As everybody may see on the board; the good wanted here is never on offer."""
+    wanting = {"havana": {"demand": "rum"}, "tortuga": {"demand": "rum"}, "basse_terre": {"demand": "wood"}}
+    force = [("offer", ["rum_1", "rum_2", "sugar_1", "sugar_2", "cocoa_1", "cocoa_2"])]
+    table = set_up(in_port("basse_terre"), zones=wanting, force=force).play("port", "buy")
+    decision, texts = table.asked(), Texts("en")
+    said = texts.prompt(decision, 0)
+    assert {card_good(option) for option in decision.options} == {"rum", "sugar", "cocoa"}
+    for option in decision.options:
+        good = card_good(option)
+        ports = [zone for zone in box().zones if wants(table, zone) == good]
+        assert option.args["wanted"] == ports
+        assert texts.about(option) == (f"Wanted in {texts.join(ports)}" if ports else "No port wants it now")
+        assert (f"{texts.name(good)} ({texts.join(ports)})" in said) == bool(ports)
+    assert said.count("Havana") == 1
+    assert texts.about(Option("buy:rum_1", {"wanted": []}, say="buy-card")) == "No port wants it now"
+
+
+def card_good(option: Option) -> str:
+    """The good on the card that an option buys."""
+    return cargo_card(option.args["card"]).good
+
+
+def wants(table: TestTable, zone: str) -> str:
+    """The good on the demand token of a port; "" where there is none."""
+    tokens = table.at(f"demand.at:{zone}")
+    return demand_token(tokens[0]).good if tokens else ""
+
+
+# --- two turns running ----------------------------------------------------------------------------
+
+
+def offered_cards(table: TestTable) -> int:
+    """How many cards the offer has."""
+    return table.log("goods.offered")[-1]["count"]
+
+
+def test_R_buy_goods_three_cards_in_the_same_port_two_turns_in_a_row(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre"), force=[("event", ["peace"])]).play(
+        "port", "buy", [], "done", "end", "end"
+    )
+    table.play("port", "buy")
+    assert offered_cards(table) == 3
+    assert table.log("goods.offered")[-1]["again"]
+
+
+def test_R_buy_goods_six_again_after_a_turn_without(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre"), force=[("event", ["peace", "new_governors"])])
+    table.play("port", "buy", [], "done", "end", "end")
+    table.play("end", "end")
+    table.play("port", "buy")
+    assert offered_cards(table) == 6
+
+
+def test_R_buy_goods_three_cards_again_and_again(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre", bought_at="basse_terre"), force=[("event", ["peace"])])
+    for _ in range(2):
+        table.play("port", "buy")
+        assert offered_cards(table) == 3
+        table.play([], "done", *["end"] * (2 if table.state.round == 1 else 0))
+
+
+def test_R_buy_goods_six_cards_in_another_port(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre", bought_at="havana")).play("port", "buy")
+    assert offered_cards(table) == 6
+
+
+def test_G_M15_it_counts_though_nothing_was_bought(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre"), force=[("event", ["peace"])])
+    table.play("port", "buy", [])
+    assert table.log("goods.bought")[0]["count"] == 0
+    table.play("done", "end", "end", "port", "buy")
+    assert offered_cards(table) == 3
+
+
+def test_G_M15_it_counts_for_the_same_captain_only(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre"), in_port("basse_terre", bought_at="basse_terre")).play(
+        "port", "buy"
+    )
+    assert offered_cards(table) == 6
+
+
+def test_G_M15_coming_back_in_the_next_turn_counts(set_up: SetUp) -> None:
+    table = set_up(in_port("basse_terre"), force=[("event", ["peace"])])
+    table.play("port", "buy", [], "done", "move:sea", "end", "end")
+    table.play("move:port", "port", "buy")
+    assert offered_cards(table) == 3

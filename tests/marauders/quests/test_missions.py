@@ -1,0 +1,479 @@
+"""Claim a Mission: requirements, claiming, tasks, completing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from data.content.effects import Effect
+from data.content.models import MissionCard
+from data.content.reward_effects import Fight
+from engine.kernel import Beginning
+from engine.marauders.box import box, event_card, mission_card
+from engine.marauders.checks.invariants import violations
+from engine.marauders.terms.ships import Hold
+from tests.marauders.missions import FAILED, QUIET, WON, at_work, completed, earned, raiding
+from tests.marauders.table import (
+    Force,
+    SetUp,
+    TestTable,
+    at_battle,
+    at_sea,
+    goods,
+    in_port,
+    raid_card,
+    skilled,
+)
+
+
+def claiming(set_up: SetUp, waits: str, *, force: Force = (), **seat: Any) -> TestTable:
+    """A captain in a port action where this mission and another wait."""
+    zone = mission_card(waits).zone
+    other = next(card.id for card in box().missions.values() if card.zone != zone)
+    zones = {zone: {"missions": [waits]}, mission_card(other).zone: {"missions": [other]}}
+    table = set_up(in_port(zone, **seat), zones=zones, force=force)
+    return table.play("port")
+
+
+def open_missions(table: TestTable) -> list[str]:
+    """The missions waiting on the board."""
+    held = table.game.places.held
+    return [piece for place in held if place.startswith("mission.at:") for piece in held[place]]
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, mission: MissionCard) -> None:
+    """Every mission is this one."""
+
+    def read(piece: str) -> MissionCard:
+        return mission
+
+    def effects(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
+        return tuple(mission.effect)
+
+    monkeypatch.setattr("engine.marauders.quests.missions.mission_card", read)
+    monkeypatch.setattr("engine.marauders.glory.cards.effects_at", effects)
+
+
+# --- claiming -------------------------------------------------------------------------------------
+
+
+def test_R_claim_a_mission_lies_face_up_on_the_player_board_and_a_new_one_is_placed(set_up: SetUp) -> None:
+    table = claiming(set_up, "surgeons_trunk", force=[("mission", ["bishops_ransom"])])
+    table.play("claim:surgeons_trunk")
+    assert table.lies("mission.held:0", None) == table.lies("mission.held:0", 1) == ["surgeons_trunk"]
+    assert table.lies("mission.at:havana", None) == ["bishops_ransom"]
+    assert len(open_missions(table)) == 2
+    assert table.said("mission.claimed", seat=0, mission="surgeons_trunk")
+
+
+def test_R_claim_only_at_the_location_of_the_mission(set_up: SetUp) -> None:
+    table = set_up(in_port("havana"), zones={"nassau": {"missions": ["surgeons_trunk"]}}).play("port")
+    assert not any(id.startswith("claim") for id in table.offered())
+
+
+def test_R_claim_a_failed_roll_leaves_the_mission_where_it_is(set_up: SetUp) -> None:
+    table = claiming(set_up, "bishops_ransom", force=[("influence", FAILED)]).play("claim:bishops_ransom")
+    assert table.at("mission.at:havana") == ["bishops_ransom"]
+    assert table.at("mission.held:0") == []
+    assert table.said("mission.refused", seat=0, mission="bishops_ransom")
+
+
+def test_R_claim_a_failed_roll_may_be_tried_again_in_the_next_turn(set_up: SetUp) -> None:
+    force = [("influence", FAILED), QUIET, ("influence", WON), ("mission", ["blood_for_blood"])]
+    table = claiming(set_up, "bishops_ransom", force=force).play("claim:bishops_ransom")
+    assert "claim:bishops_ransom" not in table.offered()
+    table.play("done", "end", "end", "port", "claim:bishops_ransom")
+    assert table.at("mission.held:0") == ["bishops_ransom"]
+
+
+def test_R_claim_after_a_failed_one_no_other_mission_of_the_port_in_a_second_port_action(
+    set_up: SetUp,
+) -> None:
+    zones = {"havana": {"missions": ["bishops_ransom", "dead_or_alive"]}}
+    seat = in_port("havana", glory_cards=["governors_ball"])
+    table = set_up(seat, zones=zones, force=[("influence", FAILED)]).play("port")
+    assert {"claim:bishops_ransom", "claim:dead_or_alive"} <= set(table.offered())
+    table.play("claim:bishops_ransom", "done")
+    table.play(next(id for id in table.offered() if id.startswith("card:governors_ball")), "port")
+    assert not any(id.startswith("claim") for id in table.offered())
+
+
+def test_G_C8_only_one_claim_activity_a_port_action(set_up: SetUp) -> None:
+    zones = {"tortuga": {"missions": ["blood_for_blood", "chart_of_the_crossroads"]}}
+    wanted = in_port("tortuga", bounties={"dutch": 1})
+    table = set_up(wanted, zones=zones, force=[("mission", ["bishops_ransom"])]).play("port")
+    assert {"claim:blood_for_blood", "claim:chart_of_the_crossroads"} <= set(table.offered())
+    table.play("claim:blood_for_blood")
+    assert not any(id.startswith("claim") for id in table.offered())
+
+
+def test_G_C8_two_missions_may_lie_in_one_port(set_up: SetUp) -> None:
+    zones = {"havana": {"missions": ["dead_or_alive"]}, "nassau": {"missions": ["surgeons_trunk"]}}
+    table = set_up(in_port("nassau"), zones=zones, force=[("mission", ["bishops_ransom"])])
+    table.play("port", "claim:surgeons_trunk")
+    assert table.at("mission.at:havana") == ["dead_or_alive", "bishops_ransom"]
+
+
+def test_R_claim_one_at_a_time_the_old_one_is_discarded_on_claiming(set_up: SetUp) -> None:
+    force = [("mission", ["bishops_ransom"])]
+    table = claiming(set_up, "surgeons_trunk", mission="coast_survey", force=force)
+    table.captain().tasks = [["curacao"]]
+    table.play("claim:surgeons_trunk")
+    assert table.at("mission.held:0") == ["surgeons_trunk"]
+    assert table.at("mission.discards") == ["coast_survey"]
+    assert table.said("mission.dropped", seat=0, mission="coast_survey")
+    assert table.captain().tasks == [[]]
+
+
+def test_R_claim_a_failed_roll_costs_not_the_old_mission(set_up: SetUp) -> None:
+    table = claiming(set_up, "bishops_ransom", mission="coast_survey", force=[("influence", FAILED)])
+    table.play("claim:bishops_ransom")
+    assert table.at("mission.held:0") == ["coast_survey"]
+
+
+def test_G_C9_with_no_mission_left_the_claimed_one_is_not_replaced(set_up: SetUp) -> None:
+    def few(beginning: Beginning) -> None:
+        beginning.places["mission.drawn"] = beginning.places.pop("mission.bag")
+
+    zones = {"nassau": {"missions": ["surgeons_trunk"]}, "havana": {"missions": ["bishops_ransom"]}}
+    table = set_up(in_port("nassau"), zones=zones, change=few).play("port", "claim:surgeons_trunk")
+    assert open_missions(table) == ["bishops_ransom"]
+    assert table.kind == "port.activity"
+
+
+@pytest.mark.parametrize(
+    ("mission", "fits", "not_so"),
+    [
+        ("clear_the_lanes", {}, {"bounties": {"dutch": 1}}),
+        ("blood_for_blood", {"bounties": {"dutch": 1}}, {}),
+        ("tithe_chests", {"bounties": {"dutch": 1}}, {"bounties": {"spanish": 1}}),
+        ("silver_escort", {"ship": "frigate"}, {"ship": {"kind": "frigate", "cannons": 1}}),
+        ("road_to_el_dorado", {"ship": "frigate"}, {"ship": {"kind": "frigate", "crew": 1}}),
+    ],
+)
+def test_R_claim_requirements_are_what_the_captain_must_be(
+    set_up: SetUp, mission: str, fits: dict[str, Any], not_so: dict[str, Any]
+) -> None:
+    assert f"claim:{mission}" in claiming(set_up, mission, **fits).offered()
+    assert f"claim:{mission}" not in claiming(set_up, mission, **not_so).offered()
+
+
+def test_R_claim_a_mission_of_certain_ships(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = mission_card("surgeons_trunk")
+    claim = card.claim.model_copy(update={"ships": ("galleon",)})
+    other = card.model_copy(update={"claim": claim})
+    instead(monkeypatch, other)
+    assert "claim:surgeons_trunk" not in claiming(set_up, "surgeons_trunk").offered()
+    assert "claim:surgeons_trunk" in claiming(set_up, "surgeons_trunk", ship="galleon").offered()
+
+
+def test_R_claim_gold_is_paid_and_who_has_not_enough_is_offered_it_all_the_same(set_up: SetUp) -> None:
+    table = claiming(set_up, "the_silver_bank", gold=2).play("claim:the_silver_bank")
+    assert table.refused("yes") == "not-enough-gold"
+    table.play("no")
+    assert table.at("mission.at:old_providence") == ["the_silver_bank"]
+    table = claiming(set_up, "the_silver_bank", gold=4, force=[("mission", ["bishops_ransom"])])
+    table.play("claim:the_silver_bank", "yes")
+    assert table.captain().gold == 1
+    assert table.said("mission.claimed", mission="the_silver_bank", gold=3)
+
+
+def test_R40_gold_for_a_claim_is_paid_only_when_its_roll_succeeds(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = mission_card("bishops_ransom")
+    other = card.model_copy(update={"claim": card.claim.model_copy(update={"gold": 3})})
+    instead(monkeypatch, other)
+    table = claiming(set_up, "bishops_ransom", force=[("influence", FAILED)])
+    table.play("claim:bishops_ransom", "yes")
+    assert earned(table) == 0
+
+
+# --- completing -----------------------------------------------------------------------------------
+
+
+def test_R_completing_a_mission_pays_then_earns_a_glory_point_and_card_then_it_is_discarded(
+    set_up: SetUp,
+) -> None:
+    table = at_work(set_up, "the_queens_nephew", in_port("havana")).play("port")
+    assert completed(table, "the_queens_nephew")
+    assert len(table.at("glory.hand:0")) == 1
+    assert table.in_order("mission.completed", "reward.gold", "glory.gained")
+
+
+def test_R_missions_all_tasks_must_be_done_in_any_order(set_up: SetUp) -> None:
+    seat = at_sea("trinidad", cargo=goods("food", 1), captain=skilled(scouting=1))
+    table = at_work(set_up, "road_to_el_dorado", seat, force=[("scouting", [6])])
+    table.play("task:1")
+    assert table.said("mission.advanced", seat=0, mission="road_to_el_dorado")
+    assert "mission.completed" not in table.lines
+    table.play("move:port", "port", "task:0", "give:food_1")
+    assert completed(table, "road_to_el_dorado")
+
+
+def test_A_mission_reward_a_mission_completed_brings_more_gold(set_up: SetUp) -> None:
+    captain = next(
+        card for card in box().captains.values() if any(a.handler == "mission_reward" for a in card.abilities)
+    )
+    seat = {"captain": captain.id, "zone": "havana", "in_port": True}
+    table = at_work(set_up, "the_queens_nephew", seat).play("port")
+    assert earned(table) == 22 + 4
+    assert table.said("mission.paid_more", seat=0, gold=4)
+
+
+def test_R41_who_dies_of_the_reward_gets_no_glory(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = mission_card("the_queens_nephew")
+    deadly = card.model_copy(update={"effect": (Fight(do="fight", guards=1, leadership=1),)})
+    instead(monkeypatch, deadly)
+    seat = in_port("havana", ship={"kind": "sloop", "crew": 0})
+    table = at_work(set_up, "the_queens_nephew", seat).play("port")
+    assert table.seat().captain is None
+    assert table.seat().glory == 0
+    assert table.at("mission.discards") == ["the_queens_nephew"]
+
+
+def test_G_D7_a_captains_death_discards_his_mission_and_what_he_did_of_it(set_up: SetUp) -> None:
+    seat = at_sea("tortuga", ship={"kind": "sloop", "hull": 1})
+    escape = [raid_card("escape", 1), raid_card("escape", 2)]
+    force = [("scouting", WON), ("raid", [raid_card("hull"), *escape]), ("seamanship", [1, 1])]
+    table = at_work(
+        set_up, "against_the_lilies", seat, force=force, zones={"tortuga": {"merchant": "french"}}
+    )
+    table.play("scout:merchant", "raid:french")
+    assert table.at("mission.discards") == ["against_the_lilies"]
+    assert "mission.completed" not in table.lines
+
+
+# --- carrying -------------------------------------------------------------------------------------
+
+
+def test_R_missions_what_is_carried_fills_cargo_at_sea_but_not_in_port(set_up: SetUp) -> None:
+    seat = in_port("nassau", cargo=goods("rum", 3), ship="sloop", captain=skilled())
+    room = box().ships["sloop"].cargo
+    table = at_work(set_up, "surgeons_trunk", {**seat, "cargo": goods("rum", room)})
+    table.play("move:sea")
+    assert table.kind == "cargo.throw_out"
+    assert table.asked().args["room"] == room - 1
+    table.play(f"discard:{goods('rum', 1)[0]}")
+    assert len(table.at("cargo.hold:0")) == room - 1
+
+
+def test_R_missions_a_raid_keeps_no_more_than_what_is_carried_leaves_room_for(set_up: SetUp) -> None:
+    cards = [raid_card("escape", 1), raid_card("escape", 2), raid_card("crew")]
+    force = [("scouting", WON), ("raid", cards), ("seamanship", [1, 1])]
+    seat = at_sea("tortuga", ship="frigate")
+    table = at_work(set_up, "surgeons_trunk", seat, force=force, zones={"tortuga": {"merchant": "french"}})
+    table.play("scout:merchant", "raid:french")
+    assert table.kind == "raid.keep"
+    assert table.asked().args["room"] == box().ships["frigate"].cargo - 1
+
+
+def test_R_missions_cargo_is_free_again_when_it_is_completed(set_up: SetUp) -> None:
+    table = at_work(set_up, "the_queens_nephew", in_port("havana", ship="sloop"))
+    places = box().ships["sloop"].cargo
+    assert table.game.terms(Hold(0, places)).places == places - 1
+    table.play("port")
+    assert table.game.terms(Hold(0, places)).places == places
+
+
+def test_R_missions_more_carried_than_the_ship_can_hold_leaves_no_room(set_up: SetUp) -> None:
+    table = at_work(set_up, "tithe_chests", at_sea("havana", ship={"kind": "sloop", "cargo": 1}))
+    assert table.game.terms(Hold(0, 1)).places < 0
+    assert broken(table) == []
+
+
+def broken(table: TestTable) -> list[str]:
+    """The laws that do not hold."""
+    return violations(table.game)
+
+
+@pytest.mark.parametrize("mission", ["the_queens_nephew", "timber_for_the_walls", "bishops_ransom"])
+def test_R_missions_nothing_is_done_in_another_port(set_up: SetUp, mission: str) -> None:
+    table = at_work(set_up, mission, in_port("nassau", cargo=goods("wood", 2))).play("port")
+    assert "task:0" not in table.offered()
+    assert "mission.completed" not in table.lines
+
+
+def test_R_missions_nothing_is_completed_by_docking_alone(set_up: SetUp) -> None:
+    table = at_work(set_up, "the_queens_nephew", at_sea("havana")).play("move:port")
+    assert "mission.completed" not in table.lines
+    table.play("port")
+    assert "mission.completed" in table.lines
+
+
+# --- peaceful -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mission", ["tithe_chests", "silver_escort"])
+def test_R_missions_a_raid_begun_loses_a_peaceful_mission(set_up: SetUp, mission: str) -> None:
+    table = raiding(set_up, mission)
+    assert table.said("mission.lost", seat=0, mission=mission, why="peace")
+    assert table.at("mission.held:0") == [mission]
+    assert table.captain().mission_lost
+
+
+def test_R_missions_another_mission_is_not_lost_by_a_raid(set_up: SetUp) -> None:
+    assert "mission.lost" not in raiding(set_up, "coast_survey").lines
+
+
+def lost(set_up: SetUp, mission: str, seat: dict[str, Any], **more: Any) -> TestTable:
+    """A captain whose mission cannot be completed any more."""
+
+    def lose(beginning: Beginning) -> None:
+        captain = beginning.state.seats[0].captain
+        assert captain is not None
+        captain.mission_lost = True
+
+    return set_up({**seat, "mission": mission}, change=lose, **more)
+
+
+def test_R_missions_a_lost_mission_is_not_completed(set_up: SetUp) -> None:
+    table = lost(set_up, "tithe_chests", in_port("cartagena")).play("port")
+    assert table.at("mission.held:0") == ["tithe_chests"]
+    assert "mission.completed" not in table.lines
+
+
+def test_R_missions_nothing_is_done_for_a_lost_mission(set_up: SetUp) -> None:
+    table = lost(set_up, "timber_for_the_walls", in_port("san_juan", cargo=goods("wood", 2))).play("port")
+    assert "task:0" not in table.offered()
+
+
+def test_R_missions_a_lost_mission_may_be_dropped_in_ones_turn(set_up: SetUp) -> None:
+    table = lost(set_up, "tithe_chests", at_sea("cartagena")).play("drop_mission")
+    assert table.at("mission.discards") == ["tithe_chests"]
+    assert table.actions == 3
+    assert not table.captain().mission_lost
+    assert "drop_mission" not in table.offered()
+
+
+def test_R_missions_one_that_can_be_completed_is_not_dropped(set_up: SetUp) -> None:
+    table = at_work(set_up, "tithe_chests", at_sea("cartagena"))
+    assert "drop_mission" not in table.offered()
+
+
+def test_R_missions_claiming_another_after_a_lost_one_begins_afresh(set_up: SetUp) -> None:
+    zones = {"nassau": {"missions": ["surgeons_trunk"]}}
+    force = [("mission", ["bishops_ransom"])]
+    table = lost(set_up, "tithe_chests", in_port("nassau"), zones=zones, force=force)
+    table.play("port", "claim:surgeons_trunk")
+    assert not table.captain().mission_lost
+
+
+# --- what can be hunted ---------------------------------------------------------------------------
+
+
+def without(kinds: list[str]) -> Any:
+    """A change to a beginning: all events that bring these NPCs lie in the discards."""
+
+    def change(beginning: Beginning) -> None:
+        def brings(card: str) -> bool:
+            npc = event_card(card).npc
+            return npc is not None and npc.npc in kinds
+
+        bag = beginning.places["event.bag"]
+        gone = [card for card in bag if brings(card)]
+        beginning.places["event.bag"] = [card for card in bag if card not in gone]
+        beginning.places.setdefault("event.discards", []).extend(gone)
+
+    return change
+
+
+def test_R_missions_a_hunt_without_prey_says_so_at_the_start_of_the_turn(set_up: SetUp) -> None:
+    table = at_work(set_up, "blood_for_blood", at_sea("havana"), change=without(["spanish"]))
+    assert table.said("mission.lost", seat=0, mission="blood_for_blood", why="prey")
+    assert "drop_mission" in table.offered()
+
+
+def test_R_missions_a_hunt_goes_on_while_prey_may_come(set_up: SetUp) -> None:
+    table = at_work(set_up, "clear_the_lanes", at_sea("havana"), change=without(["pirate_sloop"]))
+    assert "mission.lost" not in table.lines
+    table = at_work(
+        set_up, "clear_the_lanes", at_sea("havana"), change=without(["pirate_sloop", "pirate_frigate"])
+    )
+    assert table.said("mission.lost", mission="clear_the_lanes", why="prey")
+
+
+# --- goods ----------------------------------------------------------------------------------------
+
+
+def test_R_missions_goods_are_asked_for_whatever_is_aboard(set_up: SetUp) -> None:
+    table = at_work(set_up, "timber_for_the_walls", in_port("san_juan", cargo=goods("rum", 2))).play("port")
+    assert "task:0" in table.offered()
+    table.play("task:0")
+    assert [option.id for option in table.asked().options] == ["no"]
+    assert table.asked().public()["options"] == ["no"]
+    table.play("no")
+    assert table.kind == "port.activity"
+    assert "task:0" in table.offered()
+
+
+def test_R42_handing_goods_over_is_no_activity_and_may_come_before_selling(set_up: SetUp) -> None:
+    seat = in_port("san_juan", cargo=[*goods("wood", 2), *goods("rum", 1)])
+    table = at_work(set_up, "timber_for_the_walls", seat).play("port", "task:0", "no")
+    assert "sell" in table.offered()
+    table.play("task:0", [f"give:{card}" for card in goods("wood", 2)])
+    assert "sell" in table.offered()
+    assert completed(table, "timber_for_the_walls")
+
+
+def test_R_missions_all_the_cards_are_handed_over_at_once_or_none(set_up: SetUp) -> None:
+    seat = in_port("san_juan", cargo=goods("wood", 3))
+    table = at_work(set_up, "timber_for_the_walls", seat).play("port", "task:0")
+    one, two, three = (f"give:{card}" for card in goods("wood", 3))
+    assert table.refused([one]) == "mission-goods"
+    assert table.refused([one, "no"]) == "mission-goods"
+    assert table.refused([one, two, three]) == "too-many"
+    table.play([one, three])
+    assert table.at("cargo.hold:0") == goods("wood", 1, 2)
+    assert sorted(table.lies("cargo.discards", None)) == [goods("wood", 1)[0], goods("wood", 1, 3)[0]]  # type: ignore[arg-type]
+    assert table.said("mission.goods", seat=0, cards=[goods("wood", 1)[0], goods("wood", 1, 3)[0]])
+
+
+def test_R_missions_smuggling_needs_a_success_and_is_tried_once_a_turn(set_up: SetUp) -> None:
+    seat = at_sea("nassau", cargo=goods("rum", 2))
+    table = at_work(set_up, "rum_for_the_cruisers", seat, force=[("scouting", FAILED)]).play("task:0")
+    assert table.said("mission.missed", seat=0, mission="rum_for_the_cruisers")
+    assert table.actions == 2
+    assert "task:0" not in table.offered()
+
+
+def test_R_missions_smuggling_is_done_at_sea_in_the_zone_alone(set_up: SetUp) -> None:
+    assert "task:0" not in at_work(set_up, "rum_for_the_cruisers", in_port("nassau")).offered()
+    assert "task:0" not in at_work(set_up, "rum_for_the_cruisers", at_sea("havana")).offered()
+
+
+def test_R_missions_a_search_counts_its_successes(set_up: SetUp) -> None:
+    table = at_work(set_up, "chart_of_the_crossroads", at_sea("caribbean_sea"), force=[("scouting", WON)])
+    table.play("task:0")
+    assert table.said("mission.missed", seat=0, mission="chart_of_the_crossroads")
+
+
+# --- laws -----------------------------------------------------------------------------------------
+
+
+def test_R_missions_the_laws_know_how_many_there_may_be(set_up: SetUp) -> None:
+    table = at_work(set_up, "coast_survey", at_sea("havana"))
+    assert broken(table) == []
+    table.game.places.held["mission.held:0"].append(table.game.places.held["mission.bag"].pop())
+    assert "seat 0 holds 2 missions and has 1 tasks" in broken(table)
+    spare = [table.game.places.held["mission.bag"].pop() for _ in range(2)]
+    table.game.places.held.setdefault("mission.at:havana", []).extend(spare)
+    assert any("missions are open" in law for law in broken(table))
+
+
+# --- battles --------------------------------------------------------------------------------------
+
+
+def battle(set_up: SetUp, mission: str, aggressor: int) -> TestTable:
+    """A battle between the holder of a mission and another captain begins."""
+    change = at_battle(aggressor, 1 - aggressor)
+    return set_up({**at_sea("havana"), "mission": mission}, at_sea("havana"), change=change)
+
+
+def test_R_missions_a_battle_begun_loses_a_peaceful_mission_being_attacked_does_not(set_up: SetUp) -> None:
+    assert battle(set_up, "silver_escort", 0).said(
+        "mission.lost", seat=0, mission="silver_escort", why="peace"
+    )
+    assert "mission.lost" not in battle(set_up, "silver_escort", 1).lines

@@ -1,0 +1,156 @@
+"""The plot of a game's course, and the film of its boards."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render.replay as film
+from data.locale import Texts
+from render.canvas import rgb
+from render.games import board
+from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, places, read_course
+from render.theme import theme, themes
+from tests.render.sample import PLAYERS, TEXTS, busy
+
+
+def history(*lines: list[int], winners: tuple[int, ...] = (0,), game: str = "marauders") -> ScoreHistory:
+    """A course in which each seat had these points at the rounds, and at the end."""
+    scores = [{"glory": line[-1], "stash": 0, "stash_points": 0, "total": line[-1]} for line in lines]
+    rounds = list(range(1, len(lines[0])))
+    return ScoreHistory(game, rounds, list(range(len(lines))), list(lines), list(winners), list(scores))
+
+
+def view(*glory: int) -> dict[str, Any]:
+    """A view in which only glory matters."""
+    return {"state": {"seats": [{"seat": seat, "glory": points} for seat, points in enumerate(glory)]}}
+
+
+def test_the_last_points_are_those_of_the_result():
+    result = {"winners": [1], "scores": [{"total": 4}, {"total": 11}], "reason": "goal"}
+    read = read_course("marauders", [(0, view(0, 0)), (1, view(0, 1)), (2, view(3, 2))], view(4, 5), result)
+    assert read.rounds == [1, 2], "what lies before the first round is none"
+    assert read.lines == [[0, 3, 4], [1, 2, 11]]
+    assert read.ranking == [1, 0]
+    assert read.most == 11
+
+
+def test_winners_stand_first_whatever_they_have():
+    assert history([0, 5], [0, 9], [0, 5], winners=(2,)).ranking == [2, 1, 0]
+
+
+@pytest.mark.parametrize(
+    ("points", "winners", "expected"),
+    [
+        ([7, 12, 7, 9], [1], [3, 1, 3, 2]),
+        ([10, 10, 3], [0, 1], [1, 1, 3]),
+        ([12, 11], [1], [2, 1]),  # more points without what winning asks for
+        ([5, 5, 2], [0], [1, 2, 3]),  # equal points, another tie-breaker
+        ([4, 6], [], [3, 2]),  # somebody who has no seat has won
+    ],
+)
+def test_equals_share_a_place_and_the_next_one_is_left_out(
+    points: list[int], winners: list[int], expected: list[int]
+):
+    assert places(points, winners) == expected
+    assert history(*([0, had] for had in points), winners=tuple(winners)).places == expected
+
+
+def test_a_game_without_standings_is_refused():
+    with pytest.raises(ValueError, match="no picture of the course"):
+        read_course("skat", [], {}, {})
+
+
+def test_the_words_tell_all_that_the_plot_shows():
+    shown = draw_course(history([0, 2, 10], [0, 3, 8], winners=(0,)), TEXTS)
+    lines = shown.alt.splitlines()
+    assert lines[1] == "Annika wins."
+    assert lines[2].startswith("(A) Annika, place 1: 10 (10 on the track")
+    assert lines[4:] == [
+        f"As round 1 began: Annika 0 and {PLAYERS[1]} 0.",
+        f"As round 2 began: Annika 2 and {PLAYERS[1]} 3.",
+    ]
+    assert (
+        "(E) Ñ, Platz 2: 7"
+        in draw_course(history(*[[0, 7]] * 5), Texts("de").with_players(["", "", "", "", "Ñ"])).alt
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_badges_on_equal_lines_do_not_cover_each_other(seats: int):
+    """The worst case: everybody has the same points all the time."""
+    assert BADGE < SLOT
+    same = history(*[[3] * 30] * seats, winners=())
+    data = draw_course(same, TEXTS.with_players(["Longname" * 9] * seats)).data
+    image = Image.open(io.BytesIO(data)).convert("RGB")
+    # Whose badge it is can be seen at its place on the line, whatever was drawn before or after.
+    left, top, _, bottom = SHEETS["wide"].plot
+    for seat in range(seats):
+        x = round(left + (seat + 0.5) * SLOT)
+        column = [image.getpixel((x - 8, y)) for y in range(top, bottom)]
+        fill = rgb(theme().seats[seat].fill)
+        assert any(_near(pixel, fill) for pixel in column), seat
+
+
+def _near(pixel: Any, colour: tuple[int, int, int]) -> bool:
+    return max(abs(a - b) for a, b in zip(pixel, colour, strict=True)) < 40
+
+
+@pytest.mark.parametrize("look", themes())
+def test_every_theme_has_its_sheet(look: str):
+    sheet = SHEETS[theme(look).sizes.layout]
+    picture = draw_course(
+        history(*[[0, 3, 7]] * 5, winners=(0, 4)), TEXTS.with_players([""] * 5), theme(look)
+    )
+    assert (picture.width, picture.height) == sheet.size
+
+
+@pytest.mark.parametrize("most", [0, 1, 9, 10, 37, 140, 999])
+def test_any_number_of_points_and_rounds_has_room(most: int):
+    line = [most * n // 60 for n in range(61)]
+    picture = draw_course(history(line, line), TEXTS)
+    assert (picture.width, picture.height) == (1200, 760)
+
+
+def test_a_film_keeps_the_first_and_the_last_board_and_is_never_long():
+    assert film.thinned(list(range(100)))[0] == 0
+    assert film.thinned(list(range(100)))[-1] == 99
+    assert len(film.thinned(list(range(100)))) == film.MOST_FRAMES
+    assert film.thinned([1, 2]) == [1, 2]
+
+
+def test_a_film_shows_every_board_and_tells_of_the_last():
+    first, last = busy(), busy()
+    last["state"]["round"] = 9
+    shown = film.replay("marauders", [first, last], TEXTS)
+    with Image.open(io.BytesIO(shown.data)) as image:
+        assert getattr(image, "n_frames", 1) == 2
+        assert image.size == (shown.width, shown.height)
+    lines = shown.alt.splitlines()
+    assert lines[0] == "The boards of the game one after another, 2 pictures."
+    assert shown.alt.endswith(board(last, TEXTS).alt)
+    assert "round 9" in lines[1]
+
+
+def test_frames_are_a_whole_part_of_the_board_and_all_of_one_size():
+    small, large = busy(), busy()
+    shown = film.replay("marauders", [small, large], TEXTS)
+    whole = board(large, TEXTS)
+    assert whole.width // shown.width * shown.width == whole.width
+    assert film.LEAST_WIDTH <= shown.width < 2 * film.LEAST_WIDTH
+
+
+def test_a_film_that_is_too_large_loses_detail_then_frames(monkeypatch: pytest.MonkeyPatch):
+    whole = film.replay("marauders", [busy()] * 2, TEXTS)
+    frames = [Image.effect_noise((200, 200), 90).convert("RGB") for _ in range(8)]
+    monkeypatch.setattr(film, "MOST_BYTES", len(film.encode_film(frames, film.QUALITIES[-1])) // 2 + 4_000)
+    assert len(film.encoded(frames)) <= film.MOST_BYTES < len(film.encode_film(frames))
+    assert len(whole.data) < 1_000_000
+
+
+def test_a_film_of_nothing_is_refused():
+    with pytest.raises(ValueError, match="nothing to show"):
+        film.replay("marauders", [], TEXTS)
