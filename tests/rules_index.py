@@ -46,7 +46,7 @@ class RulesIndex:
 
     def _known_tests(self) -> Counter[str]:
         """The names of all tests of the game's folder, without their `test_`."""
-        files = (TESTS / self.game).glob("test_*.py")
+        files = (TESTS / self.game).rglob("test_*.py")
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
         found = [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
         return Counter(name.removeprefix("test_") for name in found if name.startswith("test_"))
@@ -57,7 +57,7 @@ class RulesIndex:
         assert named(steps)
         assert named(tests)
         for step in named(steps):
-            module, _, name = step.partition(".")
+            module, _, name = step.rpartition(".")
             assert hasattr(import_module(f"engine.{self.game}.{module}"), name), step
         assert set(named(tests)) <= set(self.known)
 
@@ -71,7 +71,7 @@ class RulesIndex:
 
     def listed_steps(self) -> set[str]:
         """The steps and functions that the index names, without their modules."""
-        return {step.partition(".")[2] for row in self.proofs for step in named(row[1])}
+        return {step.rpartition(".")[2] for row in self.proofs for step in named(row[1])}
 
     def twice(self) -> list[str]:
         """Names that two tests have, so that a row would lead to either."""

@@ -94,7 +94,7 @@ class RumorCard(Card):
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
-        """Refuse two papers on one card."""
+        """Refuse two permanents on one card."""
         check_permanents(self.effect)
 
     @property
@@ -118,7 +118,7 @@ class MissionCard(Card):
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
-        """Refuse two papers on one card."""
+        """Refuse two permanents on one card."""
         check_permanents(self.effect)
 
     @property

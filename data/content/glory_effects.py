@@ -247,7 +247,7 @@ class KeepOnDeath(Effect):
     """Your next captain keeps this: it is neither discarded nor plundered.
 
     gold: the gold aboard. cards: your glory cards. favors: your Favors. specialists, weapons: those you
-    have. rumor: your rumors and papers.
+    have. rumor: your rumors and permanents.
     """
 
     do: Literal["keep_on_death"]

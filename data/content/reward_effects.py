@@ -191,15 +191,15 @@ class Option(BaseModel):
     effect: tuple[RewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
-        """Refuse a paper that lies there whatever was chosen."""
+        """Refuse a permanent that lies there whatever was chosen."""
         if any(isinstance(effect, Permanent) for effect in self.effect):
-            raise ValueError("a paper cannot be among the things to choose")
+            raise ValueError("a permanent cannot be among the things to choose")
 
 
 def check_permanents(effects: Iterable[Effect]) -> None:
-    """Refuse a card that would be kept as a paper twice."""
+    """Refuse a card that would be kept as a permanent twice."""
     if sum(isinstance(effect, Permanent) for effect in effects) > 1:
-        raise ValueError("a card can be kept as one paper only")
+        raise ValueError("a card can be kept as one permanent only")
 
 
 class Choose(Effect):

@@ -90,7 +90,7 @@ class Seat(msgspec.Struct):
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     permanent_uses: Public[dict[str, int]] = {}
-    """How often the abilities of a paper used before may still be used, for papers that wear out."""
+    """How often the abilities of a permanent used before may still be used, for permanents that wear out."""
     kept_gold: Owner[int] = 0
     """Gold aboard that the next captain keeps."""
     shown_stash: Public[int | None] = None
@@ -206,7 +206,7 @@ def new_ship(kind: str) -> Ship:
 
 
 def abilities_of(game: MGame, seat: int) -> list[Ability]:
-    """The abilities of a seat's captain, of his specialists and papers."""
+    """The abilities of a seat's captain, of his specialists and permanents."""
     captain = game.state.seats[seat].captain
     if captain is None:
         return []
@@ -220,12 +220,12 @@ def abilities_of(game: MGame, seat: int) -> list[Ability]:
 
 
 def owned(game: MGame, seat: int, handler: str) -> list[Any]:
-    """The abilities of one handler that a seat's captain has by himself, his specialists and papers."""
+    """The abilities of one handler that a seat's captain has by himself, his specialists and permanents."""
     return [ability for ability in abilities_of(game, seat) if ability.handler == handler]
 
 
 @lru_cache(maxsize=256)
 def permanent_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
-    """The abilities that a rumor kept as a paper gives."""
+    """The abilities that a rumor kept as a permanent gives."""
     permanents = [effect for effect in rumor_card(piece).effect if isinstance(effect, Permanent)]
     return tuple(ability for permanent in permanents for ability in permanent.abilities)

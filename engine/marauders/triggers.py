@@ -33,7 +33,7 @@ class Entered(CaptainStep):
 
 @TRIGGERS.step
 class AbilityUsed(CaptainStep):
-    """An ability of once a turn is being used, for `what`: papers that wear out attach here."""
+    """An ability of once a turn is being used, for `what`: permanents that wear out attach here."""
 
     handler: Public[str]
     what: Public[str] = ""

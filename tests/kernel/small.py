@@ -42,9 +42,11 @@ class Board(msgspec.Struct):
     read: Public[list[str]] = []
 
 
-def step(play: Callable[..., Any], name: str = "", *, stands: Any = None, **fields: Any) -> type[Step]:
+def step(play: Callable[..., Any], name: str = "", *, still_applies: Any = None, **fields: Any) -> type[Step]:
     """A step type that plays `play(step, game)`; public fields with their defaults."""
-    namespace = {"play": play, "__module__": __name__} | ({"stands": stands} if stands else {})
+    namespace = {"play": play, "__module__": __name__} | (
+        {"still_applies": still_applies} if still_applies else {}
+    )
     named = name or "".join(part.capitalize() for part in play.__name__.split("_"))
     marked = [(field, Annotated[type(value), Mark.PUBLIC], value) for field, value in fields.items()]
     made = msgspec.defstruct(named, marked, bases=(Step,), namespace=namespace, kw_only=True)

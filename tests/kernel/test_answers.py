@@ -115,7 +115,7 @@ def test_property_4_the_label_of_an_option_is_said_or_comes_from_its_id() -> Non
 
 def test_property_6_others_read_of_a_question_what_is_public() -> None:
     options = [Option("pass"), Option("card:helm", secret=True)]
-    known: dict[str, Any] = {"own": {"gold": 7}, "args": {"zone": "nassau"}}
+    known: dict[str, Any] = {"private_args": {"gold": 7}, "args": {"zone": "nassau"}}
 
     assert Decision(1, "play", options, **known).public() == {
         "seat": 1, "kind": "play", "args": {"zone": "nassau"}, "options": ["pass"],

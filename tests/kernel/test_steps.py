@@ -81,13 +81,13 @@ def test_property_1_a_step_that_no_longer_stands_is_dropped_when_it_comes_up() -
     def alive(self: Step, game: Game[Any]) -> bool:
         return "dead" not in game.state.read
 
-    table = opened(small(says("before", stands=alive), dies, says("after", stands=alive), One))
+    table = opened(small(says("before", still_applies=alive), dies, says("after", still_applies=alive), One))
 
     assert keys(table) == ["before", "one"]
 
 
 def test_property_1_a_step_that_does_not_stand_calls_no_hooks() -> None:
-    gone = says("gone", stands=never)
+    gone = says("gone", still_applies=never)
     chapter = Chapter("hooks")
     chapter.before(gone)(does(One))
     chapter.after(gone)(does(Two))
@@ -106,7 +106,7 @@ def test_property_1_after_hooks_fire_for_what_was_played_though_it_stands_no_mor
     def fresh(self: Any, game: Game[Any]) -> bool:
         return "played" not in game.state.read
 
-    looping = step(loops, stands=fresh)
+    looping = step(loops, still_applies=fresh)
     chapter = Chapter("hooks")
     chapter.after(looping)(does(Two))
 

@@ -14,9 +14,9 @@ SECRET_FOREVER = {"table.withdrawn"}
 """Entries that stand for withdrawn ones: nobody may ever read them."""
 
 DYNAMIC_OPTIONS = {
-    "Offer(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
+    "ActionChoice(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
     "Option(f'choose:{id}', say=f'{card_id(self.card)}-{id}')": (),
-    "Option(f'pass_{span}', say=f'pass-{span}', tone='closes')": ("pass-battle", "pass-turn"),
+    "Option(f'pass_{span}', say=f'pass-{span}', tone='decline')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),
     "Option(offer.id, offer.args, offer.say, offer.secret)": (),
 }
@@ -53,7 +53,7 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             yield from ((f"log-{key}", None) for key in first if key not in SECRET_FOREVER)
         case "Decision":
             yield from _decision(call, words)
-        case "Option" | "Offer":
+        case "Option" | "ActionChoice":
             args = _argument(call, words, 1, "args")
             filled = _keys(args) if args is not None else frozenset()
             for label in option_labels(call, words):
@@ -101,7 +101,7 @@ def _told(call: ast.Call, words: dict[str, ast.expr], keys: list[str]) -> Iterat
 
 def _decision(call: ast.Call, words: dict[str, ast.expr]) -> Iterator[tuple[str, Args | None]]:
     kind = _argument(call, words, 1, "kind")
-    args, own = words.get("args"), words.get("own")
+    args, own = words.get("args"), words.get("private_args")
     open_args = _keys(args) if args else frozenset[str]()
     own_args = _keys(own) if own else frozenset[str]()
     for key in _literals(kind):

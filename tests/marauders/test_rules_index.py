@@ -29,6 +29,6 @@ def test_every_step_of_the_game_is_in_the_index() -> None:
 
 
 def test_what_a_rule_makes_known_is_what_the_chapters_declare() -> None:
-    told = {(named(row[0])[0].partition(".")[2], row[1], row[2]) for row in INDEX.declared}
+    told = {(named(row[0])[0].rpartition(".")[2], row[1], row[2]) for row in INDEX.declared}
 
     assert told == {(entry.step, entry.what, entry.clause) for entry in MARAUDERS.rules().declassified}

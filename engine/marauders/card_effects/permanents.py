@@ -43,8 +43,8 @@ class KeepAsPermanent(CardEffect):
 
 
 @PERMANENTS.after(AbilityUsed)
-def paper_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
-    """A paper of so many uses is worn by one, unless an ability that does not wear out gave the same."""
+def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
+    """A permanent of so many uses is worn by one, unless an ability that does not wear out gave the same."""
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
     for piece in (captain.card, *game.places.at(f"specialist.aboard:{step.seat}")):
@@ -56,7 +56,7 @@ def paper_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
 
 
 def uses_of(permanent: str) -> int:
-    """How often the abilities of a new paper may be used; 0: for good."""
+    """How often the abilities of a new permanent may be used; 0: for good."""
     return next((effect.uses or 0 for effect in effects_at(permanent) if isinstance(effect, Permanent)), 0)
 
 
@@ -75,7 +75,7 @@ def _gives(abilities: tuple[Ability, ...], step: AbilityUsed) -> bool:
 
 @PERMANENTS.step
 class WearPermanent(Step):
-    """A paper has been used; used up, it is discarded."""
+    """A permanent has been used; used up, it is discarded."""
 
     seat: Public[int]
     card: Public[str]

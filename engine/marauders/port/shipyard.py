@@ -301,11 +301,8 @@ class MoveModifications(CaptainStep):
                 )
             )
             kept = [pick.partition(":")[2] for pick in picks]
-        return then(
-            ExchangeShip(
-                **bound_to(captain), kind=self.kind, kept=kept, gold=self._total(game, captain, kept, price or 0)
-            )
-        )  # fmt: skip
+        gold = self._total(game, captain, kept, price or 0)
+        return then(ExchangeShip(**bound_to(captain), kind=self.kind, kept=kept, gold=gold))
 
     def _fitting(self, game: MGame, captain: Captain) -> list[str]:
         return [

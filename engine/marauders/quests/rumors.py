@@ -218,9 +218,7 @@ class RumorTrue(CaptainStep):
 
 @RUMORS.step
 class RumorDone(Step):
-    """A rumor told goes to the discards, unless it stays as a paper; also when its captain did not live to
-    see it.
-    """
+    """A rumor told is discarded, unless it stays as a permanent; also when its captain is dead by then."""
 
     card: Public[str]
 

@@ -551,8 +551,10 @@ def test_C_stash_for_a_fee_any_part_and_secretly(set_up: SetUp, prints: Print) -
     assert (table.captain().gold, table.seat().stash) == (3, 4)
 
 
-def test_C_paper_of_an_ability_that_another_gives_for_good_is_not_worn(set_up: SetUp, prints: Print) -> None:
-    effect = "{do: paper, uses: 1, abilities: [{handler: free_move, move: leave_port}]}"
+def test_C_permanent_of_an_ability_that_another_gives_for_good_is_not_worn(
+    set_up: SetUp, prints: Print
+) -> None:
+    effect = "{do: permanent, uses: 1, abilities: [{handler: free_move, move: leave_port}]}"
     own(prints, effect)
     seat = {"captain": "tobias_fenwick", "zone": "havana", "permanents": ["own_rumor"]}
     table = set_up(seat).play("move:sea")
@@ -569,14 +571,14 @@ def test_C_gain_gold_for_bounties_on_a_glory_card_only_for_who_gets_any(set_up: 
     assert table.captain().gold == 9
 
 
-def test_C_paper_is_not_worn_by_a_move_of_another_kind(set_up: SetUp) -> None:
+def test_C_permanent_is_not_worn_by_a_move_of_another_kind(set_up: SetUp) -> None:
     seat = {"captain": "tobias_fenwick", "zone": "havana", "permanents": ["pilots_rutter"]}
     table = set_up(seat).play("move:sea")
     assert table.actions == 3
     assert table.seat().permanent_uses == {}
 
 
-def test_C_paper_is_lost_with_its_captain(set_up: SetUp) -> None:
+def test_C_permanent_is_lost_with_its_captain(set_up: SetUp) -> None:
     table = set_up(in_port("havana", permanents=["pilots_rutter"])).play("retire")
     assert table.at("rumor.discards") == ["pilots_rutter"]
 
@@ -599,8 +601,10 @@ def test_C_gain_specialist_the_others_go_back_into_the_glory_deck(set_up: SetUp)
     assert {"lookout", "master_at_arms"} <= kinds
 
 
-def test_G_D7_a_mission_kept_as_a_paper_goes_to_the_missions_discards(set_up: SetUp, prints: Print) -> None:
-    effect = "{do: paper, abilities: [{handler: free_move, move: sail}]}"
+def test_G_D7_a_mission_kept_as_a_permanent_goes_to_the_missions_discards(
+    set_up: SetUp, prints: Print
+) -> None:
+    effect = "{do: permanent, abilities: [{handler: free_move, move: sail}]}"
     prints(
         "mission",
         f"- {{id: own_mission, zone: havana, tasks: [{{do: pay, to: havana, gold: 1}}], effect: [{effect}]}}",

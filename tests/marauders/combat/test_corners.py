@@ -85,8 +85,12 @@ def test_R_crew_combat_hits_are_limited_by_the_crew_before_the_roll(
 def test_G_F16_nobody_plays_cards_for_an_npc(set_up: SetUp) -> None:
     holds: Any = {"glory_cards": ["weather_gage", "crew_combat_rerolls"]}
     npc = at_battle_with("admiral_van_almonde", player=1)
-    table = set_up(at_sea("havana", ship="galleon", **holds), at_sea("havana", glory_cards=["cut_the_grapples"]),
-                change=npc, options={"windows": "always"})  # fmt: skip
+    table = set_up(
+        at_sea("havana", ship="galleon", **holds),
+        at_sea("havana", glory_cards=["cut_the_grapples"]),
+        change=npc,
+        options={"windows": "always"},
+    )
     asked: set[tuple[int, str]] = set()
     for _ in range(30):
         if table.game.within(Battle) is None or table.game.inside(Battle).over:

@@ -79,7 +79,7 @@ def test_R_dying_a_card_may_save_specialists_weapons_and_rumors(set_up: SetUp) -
     assert SILENT[5] in table.at("glory.discards")
 
 
-def test_R_dying_without_such_a_card_specialists_papers_and_rumors_are_gone(set_up: SetUp) -> None:
+def test_R_dying_without_such_a_card_specialists_permanents_and_rumors_are_gone(set_up: SetUp) -> None:
     table = sinks(set_up, specialists=SILENT[:1], rumors=[RUMOR], permanents=[PERMANENT])
     assert SILENT[0] in table.at("glory.discards")
     assert {RUMOR, PERMANENT} <= set(table.at("rumor.discards"))

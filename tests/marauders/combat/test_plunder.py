@@ -180,7 +180,7 @@ def test_R_plunder_a_mission_of_the_defeated_is_discarded(set_up: SetUp) -> None
     assert (table.at("mission.held:1"), len(table.at("mission.discards"))) == ([], 1)
 
 
-def test_R16_papers_go_with_the_captain_who_won_them(set_up: SetUp) -> None:
+def test_R16_permanents_go_with_the_captain_who_won_them(set_up: SetUp) -> None:
     table = plunders(set_up, winner(), beaten(permanents=[RUMORS[0]]))
     assert table.at("rumor.permanent:0") == table.at("rumor.permanent:1") == []
     assert RUMORS[0] in table.at("rumor.discards")

@@ -142,7 +142,7 @@ def test_G_M9_neither_fee_nor_roll_opens_port_royal_in_war(set_up: SetUp) -> Non
     assert not docks(set_up, "port_royal", SPANISH, at_war=["spanish", "english"], **wanted)
 
 
-@pytest.mark.parametrize("paper", ["forged_documents"])
+@pytest.mark.parametrize("permanent", ["forged_documents"])
 def test_A_port_entry_does_not_open_ports_in_war(set_up: SetUp, permanent: str) -> None:
     kept: dict[str, Any] = {"bounties": {"french": 5}, "permanents": [permanent]}
     assert docks(set_up, "tortuga", SPANISH, at_war=["english", "french"], **kept)
