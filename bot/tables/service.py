@@ -18,7 +18,7 @@ from bot.tables.captains import CaptainFactory, computer_answer
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from data.store import GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
-from engine.kernel import AnswerError, KernelFault, SaveError, Table, decode_entry
+from engine.kernel import AnswerError, KernelFault, SaveError, Table, TooOld, decode_entry
 
 _log = structlog.get_logger(__name__)
 
@@ -137,7 +137,7 @@ class LiveTables:
             game = Table.load(core)
         except (SaveError, AnswerError) as fault:
             _log.error("table cannot be loaded", table=live.id, reason=str(fault))
-            raise Tell("tell-broken-table") from fault
+            raise Tell("tell-old-table" if isinstance(fault, TooOld) else "tell-broken-table") from fault
         if live.game is None:
             live.recent = [(entry.number, decode_entry(entry.data)) for entry in stored]
             live.game = game

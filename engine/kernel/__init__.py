@@ -1,7 +1,7 @@
 """The kernel: what every game needs. It knows of steps, decisions, draws, pieces and views, of no game."""
 
 from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal
-from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError
+from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
@@ -48,6 +48,7 @@ __all__ = [
     "Step",
     "Table",
     "Terms",
+    "TooOld",
     "again",
     "decode_entry",
     "new_seed",

@@ -33,3 +33,7 @@ class RulesError(Exception):
 
 class SaveError(Exception):
     """Saved bytes that are not a table of these rules: damaged, foreign, or from a newer version."""
+
+
+class TooOld(SaveError):
+    """A table saved under a schema that is no longer carried up."""

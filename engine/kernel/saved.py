@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.errors import SaveError
+from engine.kernel.errors import SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.places import Places, kind_of
 from engine.kernel.rules import Rules
@@ -178,12 +178,18 @@ def _check_parts(snapshot: _Snapshot, rules: Rules) -> None:
 def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
     """A snapshot of an older schema carried up, step by step, as plain (name, fields) before it is typed.
 
-    Raises SaveError for a schema newer than these rules, and for one that cannot be carried up.
+    Raises SaveError for a schema newer than these rules and for one that cannot be carried up, TooOld for
+    one that is no longer carried up.
     """
     if schema == spec.schema:
         return base
     if schema > spec.schema:
         raise SaveError(f"the table was saved by a newer version (schema {schema}); update Quartermaster.")
+    if schema < spec.oldest_schema:
+        raise TooOld(
+            f"the table was saved under schema {schema} of {spec.id}, and tables are carried up from schema "
+            f"{spec.oldest_schema} on; open a new one."
+        )
     plain: dict[str, Any] = msgspec.msgpack.decode(base)
     for number in range(schema, spec.schema):
         try:

@@ -171,6 +171,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game tells of the game's balance."""
     schema: int = 1
+    oldest_schema: int = 1
+    """Tables saved under an older schema than this cannot be played on."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     """By schema: the pure function that carries a snapshot, as plain data, to the next schema."""
 

@@ -21,7 +21,6 @@ from engine.marauders.checks.decks import deck_reports, open_pack
 from engine.marauders.checks.invariants import violations
 from engine.marauders.checks.position import find_piece, position
 from engine.marauders.checks.tally import tallies
-from engine.marauders.checks.upgrades import UPGRADES
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
 from engine.marauders.combat.battle import BATTLE
 from engine.marauders.combat.crew import CREW
@@ -139,7 +138,7 @@ MARAUDERS = GameSpec(
     scene_begins=frozenset({"battle.began", "fight.began"}),
     scene_tells=("battle.", "crew.", "fight."),
     tallies=tallies,
-    schema=2,
-    upgrades=UPGRADES,
+    schema=3,
+    oldest_schema=3,
     use_pack=lambda pack: open_pack(pack, MARAUDERS.rules()),
 )

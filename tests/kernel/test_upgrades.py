@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Chapter, Game, GameSpec, Public, SaveError, Step, Table, then
+from engine.kernel import Chapter, Game, GameSpec, Public, SaveError, Step, Table, TooOld, then
 from engine.kernel import conformance as suite
 from engine.kernel.saved import decode_saved
 from tests.kernel.small import answer, keys, opened, small, step, yes_no
@@ -115,6 +115,22 @@ def test_property_7_answers_from_before_the_upgrade_are_taken_back_and_rewound()
     table.rewind(1)
     assert table.waiting[0].kind == "sail"
     assert table.running.state.silver == 70
+
+
+def test_property_2_a_table_too_old_to_be_carried_up_is_refused_with_what_to_do() -> None:
+    with pytest.raises(TooOld) as refused:
+        Table.load(opened(first()).save(), third(oldest_schema=2))
+    assert str(refused.value) == (
+        "the table was saved under schema 1 of small, and tables are carried up from schema 2 on; "
+        "open a new one."
+    )
+
+
+def test_property_2_samples_begin_with_the_oldest_schema_that_is_carried_up() -> None:
+    spec = third(oldest_schema=3)
+    sample = opened(spec).save()
+
+    assert suite.check_samples(spec, {3: sample}, {3: suite.released(spec)})["samples"] == 1
 
 
 def test_property_2_a_table_of_a_newer_schema_is_refused() -> None:

@@ -91,6 +91,7 @@ tell-sorry = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Der B
 tell-fault = Bei mir hat eine Regel versagt. Dein Tisch ist genau, wie er war, und der Betreiber dieses Bots weiß Bescheid.
 tell-not-saved = Ich konnte das nicht speichern, also wurde nichts geändert. Bitte versuche es gleich noch einmal.
 tell-no-such-table = Diesen Tisch gibt es nicht mehr.
+tell-old-table = Dieser Tisch wurde nach Regeln begonnen, nach denen ich nicht mehr spiele, und kann nicht weitergehen. Eröffne mit /game new einen neuen.
 tell-broken-table = Mit meinen jetzigen Regeln lässt sich dieser Tisch nicht öffnen. Der Betreiber dieses Bots weiß Bescheid.
 tell-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Nimm einen an der neuesten Nachricht deines Tisches.
 tell-table-over = Dieser Tisch ist beendet; seine Knöpfe tun nichts mehr.
