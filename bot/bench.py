@@ -28,7 +28,7 @@ from engine.games import GAMES
 from engine.kernel import Change, Table
 from render.bench import bench as board_bench
 from render.bench import bench_picture, bench_scene
-from render.theme import USUAL
+from render.kit.theme import USUAL
 
 SECONDS = 3.0
 """How long random games of one kind are played."""

@@ -48,7 +48,7 @@ def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, 
     from PIL import Image
 
     import render
-    from render.theme import themes
+    from render.kit.theme import themes
 
     if theme not in themes():
         raise Problem(f"there is no theme “{theme}”; there are {', '.join(themes())}.")

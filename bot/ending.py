@@ -11,11 +11,11 @@ import structlog
 import render
 from data.locale import Texts
 from engine.kernel.past import past_of
+from render.film import replay
 from render.history import course_text, draw_course, read_course
-from render.picture import Picture
-from render.replay import replay
-from render.theme import USUAL
-from render.theme import theme as load_theme
+from render.kit.picture import Picture
+from render.kit.theme import USUAL
+from render.kit.theme import theme as load_theme
 
 if TYPE_CHECKING:
     from bot.tables.live import LiveTable
@@ -29,7 +29,8 @@ def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -
     Plays the table again: slow enough for a thread. Raises NotAnExport when it has not ended or cannot be
     played again, ValueError when there are no pictures of the game or no such theme.
     """
-    past, game = past_of(exported), exported["game"]
+    game = str(exported["game"])
+    past = past_of(exported, render.cues(game).filmed)
     plot = draw_course(read_course(game, past.rounds, past.end, exported["result"]), texts, load_theme(look))
     return plot, replay(game, [*past.boards, past.end], texts, load_theme(look))
 

@@ -28,8 +28,8 @@ def command(
     prepare_content(settings)
     # Drawing loads typefaces and icons; --help does not.
     from bot.samples import kinds
-    from render.beside import beside as in_a_row
-    from render.theme import themes
+    from render.kit.beside import beside as in_a_row
+    from render.kit.theme import themes
 
     games, looks = _one_of("game", game, list(GAMES)), _one_of("theme", theme, themes())
     texts = Texts(settings.default_language, settings.text_folders)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.store import Guild
-from render.theme import USUAL, themes
+from render.kit.theme import USUAL, themes
 
 THEME, WORDS = "theme", "words"
 """Names of a member's preferences."""

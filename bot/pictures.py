@@ -15,19 +15,19 @@ from data.locale import Texts
 from engine.games import GAMES, load_game
 from engine.kernel import Table
 from render import Picture
-from render.theme import USUAL, themes
+from render.kit.theme import USUAL, themes
 
 _log = structlog.get_logger(__name__)
 
 
 def shows_board(live: LiveTable, key: str) -> bool:
     """Whether the board is posted after this log entry."""
-    return key in load_game(live.row.game).board_after
+    return key in render.cues(live.row.game).board_after
 
 
 def begins_scene(live: LiveTable, first: int) -> bool:
     """Whether another scene has begun with an entry from `first` on."""
-    begins = load_game(live.row.game).scene_begins
+    begins = render.cues(live.row.game).scene_begins
     return any(number >= first and entry.key in begins for number, entry in live.recent)
 
 
@@ -35,13 +35,13 @@ def end_of_scene(live: LiveTable, first: int) -> int:
     """The number behind the last entry from `first` on that tells of what a scene has come to; another one
     that has begun since has a message of its own.
     """
-    spec, end = load_game(live.row.game), first
+    cues, end = render.cues(live.row.game), first
     for number, entry in live.recent:
         if number < first:
             continue
-        if entry.key in spec.scene_begins:
+        if entry.key in cues.scene_begins:
             break
-        if entry.key.startswith(spec.scene_tells):
+        if entry.key.startswith(cues.scene_tells):
             end = number + 1
     return end
 

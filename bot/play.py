@@ -20,7 +20,7 @@ from bot.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
 from engine.games import GAMES
-from render.theme import USUAL
+from render.kit.theme import USUAL
 
 
 def command(

@@ -14,7 +14,7 @@ from bot.logs import set_up_logs
 from bot.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
-from render.theme import USUAL
+from render.kit.theme import USUAL
 
 
 def command() -> int:

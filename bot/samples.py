@@ -16,10 +16,10 @@ from engine.games import load_game
 from engine.kernel import Table
 from engine.kernel.past import past_of
 from render import Picture
+from render.film import replay
 from render.games import pictures
 from render.history import draw_course, read_course
-from render.replay import replay
-from render.theme import theme
+from render.kit.theme import theme
 
 NAMES = ("Anne", "Bartolomé of the Many Names", "Carl", "Dora", "Emil")
 LEVEL = 2
@@ -42,7 +42,7 @@ class Sample(msgspec.Struct):
 @cache
 def sample(game: str) -> Sample:
     """The sample table of a game: with as many seats as its usual settings take."""
-    spec, texts = load_game(game), Texts()
+    spec, texts, cues = load_game(game), Texts(), render.cues(game)
     settings = spec.resolve_options({})
     seats = max(number for number in spec.seats if not spec.refuses(number, settings, ()))
     table = Table.new(game, seats=seats, seed=SEED, salt=SEED)
@@ -54,7 +54,7 @@ def sample(game: str) -> Sample:
         answer_for(players[seat], table, seat)
         history.append((table.view(None), table.view(seat)))
         fresh, told = table.entries()[told:], len(table.entries())
-        if scene is None and any(entry.key.startswith(spec.scene_tells) for entry in fresh):
+        if scene is None and any(entry.key.startswith(cues.scene_tells) for entry in fresh):
             scene = history[-1][0] if render.scene(history[-1][0], texts) is not None else None
     public, own = history[len(history) * 3 // 4]
     return Sample(game, public, own, scene, table.export())
@@ -77,7 +77,7 @@ def kinds(game: str, texts: Texts) -> dict[str, Draw]:
     if card := getattr(package, "card", None):
         for kind, id in _cards(shown, card, texts):
             found[f"card-{kind}"] = partial(_card, card, id, texts)
-    past = past_of(shown.exported)
+    past = past_of(shown.exported, render.cues(game).filmed)
     history = read_course(game, past.rounds, past.end, shown.exported["result"])
     found["course"] = lambda look: draw_course(history, texts, theme(look))
     found["replay"] = lambda look: replay(game, [*past.boards, past.end], texts, theme(look))

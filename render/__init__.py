@@ -4,8 +4,8 @@ Every function here is slow enough to be called in a thread (`asyncio.to_thread`
 theme and language takes about two seconds, any later one a few hundredths.
 """
 
-from render.games import board, captain, card, drawn, game_picture, scene, zone, zones
-from render.picture import DESCRIPTION_LIMIT, Picture, encode
+from render.games import board, captain, card, cues, drawn, game_picture, scene, zone, zones
+from render.kit.picture import DESCRIPTION_LIMIT, Picture, encode
 
 __all__ = [
     "DESCRIPTION_LIMIT",
@@ -13,6 +13,7 @@ __all__ = [
     "board",
     "captain",
     "card",
+    "cues",
     "drawn",
     "encode",
     "game_picture",

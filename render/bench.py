@@ -9,9 +9,10 @@ from time import thread_time
 from PIL import Image, ImageSequence
 
 from data.locale import Texts
-from render.games import View, pictures
-from render.picture import Picture, encode
-from render.replay import encode_film
+from render.film import encode_film
+from render.games import pictures
+from render.kit.game import View
+from render.kit.picture import Picture, encode
 
 
 @dataclass(frozen=True, slots=True)

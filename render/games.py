@@ -1,58 +1,22 @@
 """Pictures of any game: each game's package is imported only when such a game is drawn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
-
-from PIL import Image
+from typing import cast
 
 from data.locale import Texts
-from render.picture import Picture
-from render.theme import Theme
-from render.theme import theme as load_theme
-
-View = Mapping[str, Any]
-
-
-class GamePictures(Protocol):
-    """What the package of a game offers."""
-
-    def board(self, view: View, texts: Texts, look: Theme | None = None) -> Picture:
-        """The whole table, with its alt text."""
-        ...
-
-    def draw(self, view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-        """The pixels of the board alone, not yet encoded."""
-        ...
-
-    def alt_text(self, view: View, texts: Texts, look: Theme | None = None) -> str:
-        """The board's alt text alone."""
-        ...
-
-    def captain(self, view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-        """What lies in front of one seat, with its alt text."""
-        ...
-
-    def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-        """What is under way that has a picture of its own, a combat say; None when there is nothing."""
-        ...
-
-
-class _WithZones(Protocol):
-    """What the package of a game with zones offers besides."""
-
-    def zone(self, view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
-        """One zone drawn large, with its alt text."""
-        ...
+from render.kit.game import Cues, GamePictures, View, WithZones
+from render.kit.picture import Picture
+from render.kit.theme import theme as load_theme
 
 
 @cache
 def drawn(game: str) -> bool:
-    """Whether there are pictures of this game: a package `render.<game>`."""
+    """Whether there are pictures of this game: a package `render.<game>` with a story."""
     package = f"{__package__}.{game}"
-    return game.isidentifier() and bool(find_spec(package)) and bool(find_spec(f"{package}.board"))
+    return game.isidentifier() and bool(find_spec(package)) and bool(find_spec(f"{package}.story"))
 
 
 def pictures(game: str) -> GamePictures:
@@ -61,8 +25,13 @@ def pictures(game: str) -> GamePictures:
     Raises ValueError when there is none.
     """
     if not drawn(game):
-        raise ValueError(f"There are no pictures of {game!r}: render/{game}/board.py is missing.")
+        raise ValueError(f"There are no pictures of {game!r}: render/{game}/story.py is missing.")
     return cast(GamePictures, import_module(f"{__package__}.{game}"))
+
+
+def cues(game: str) -> Cues:
+    """The log entries on which pictures of this game are shown; none when it has no pictures."""
+    return pictures(game).CUES if drawn(game) else Cues()
 
 
 def game_picture(
@@ -121,7 +90,7 @@ def zone(
     game: str = view["game"]
     if not zones(game):
         return None
-    return cast(_WithZones, pictures(game)).zone(view, id, _seated(texts, players), load_theme(theme))
+    return cast(WithZones, pictures(game)).zone(view, id, _seated(texts, players), load_theme(theme))
 
 
 def _seated(texts: Texts, players: Sequence[str]) -> Texts:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from itertools import pairwise
-from typing import Any, Protocol, cast
+from typing import Any
 
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
-from render.assets import icon
-from render.badges import badge
-from render.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
-from render.picture import Picture, picture_of
-from render.theme import Theme, theme
+from render.games import pictures
+from render.kit.assets import icon
+from render.kit.badges import badge
+from render.kit.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.theme import Theme, theme
 
-View = Mapping[str, Any]
 Point = tuple[float, float]
 
 MOST_ROW = 150
@@ -43,15 +43,6 @@ SHEETS = {
     # The scores beneath the plot: on a narrow screen everything is larger.
     "tall": Sheet((860, 1190), (100, 120, 800, 600), (24, 716, 836)),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How far a seat has come. `look` is the number of its colour, shape and letter in the theme."""
-
-    seat: int
-    look: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +88,10 @@ def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
 def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequence[int]) -> list[int]:
     """The place of each seat in a finished game, by its result.
 
-    Raises ValueError for a game that has no picture of its course.
+    Raises ValueError for a game that has no pictures.
     """
-    final = _counting(game).final
+    final = pictures(game).final_points
     return places([final(score) for score in scores], winners)
-
-
-class _Counting(Protocol):
-    def standings(self, view: View) -> list[Standing]: ...
-    def final(self, score: Mapping[str, Any]) -> int: ...
 
 
 def read_course(
@@ -113,25 +99,18 @@ def read_course(
 ) -> ScoreHistory:
     """The course of a game from a spectator's views of its rounds and its end, and its result.
 
-    Raises ValueError for a game that has no picture of its course.
+    Raises ValueError for a game that has no pictures.
     """
-    counting = _counting(game)
-    shown = [(number, counting.standings(view)) for number, view in rounds if number > 0]
-    last = counting.standings(end)
+    package = pictures(game)
+    shown = [(number, package.standings(view)) for number, view in rounds if number > 0]
+    last = package.standings(end)
     lines = [
-        [*(standing[seat].points for _, standing in shown), counting.final(result["scores"][seat])]
+        [*(standing[seat].points for _, standing in shown), package.final_points(result["scores"][seat])]
         for seat in range(len(last))
     ]
     looks = [standing.look for standing in last]
     numbers = [number for number, _ in shown]
     return ScoreHistory(game, numbers, looks, lines, list(result["winners"]), list(result["scores"]))
-
-
-def _counting(game: str) -> _Counting:
-    try:
-        return cast("_Counting", import_module(f"{__package__}.{game}.standing"))
-    except ModuleNotFoundError as missing:
-        raise ValueError(f"There is no picture of the course of {game!r}: {missing}") from missing
 
 
 def draw_course(history: ScoreHistory, texts: Texts, look: Theme | None = None) -> Picture:

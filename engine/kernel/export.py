@@ -13,7 +13,7 @@ from engine.kernel.saved import decode_input, digest
 if TYPE_CHECKING:
     from engine.kernel.table import Table
 
-EXPORT_FORMAT = 1
+EXPORT_FORMAT = 2
 
 
 def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:

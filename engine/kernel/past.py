@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -24,17 +25,17 @@ class Past(msgspec.Struct, frozen=True):
     end: dict[str, Any]
 
 
-def past_of(data: dict[str, Any], spec: GameSpec | None = None) -> Past:
+def past_of(data: dict[str, Any], posted: Collection[str] = (), spec: GameSpec | None = None) -> Past:
     """The past of an exported table, played again by its inputs.
 
-    Raises NotAnExport when the data is none, has not ended, or goes by rules that have changed since;
-    AnswerError for an unknown game.
+    `posted` are the keys of the log entries after which a board is kept. Raises NotAnExport when the data is
+    none, has not ended, or goes by rules that have changed since; AnswerError for an unknown game.
     """
     try:
         if not data["finished"]:
             raise NotAnExport("the table has not ended yet; its past is told at the end.")
         spec = spec or find_game(data["game"])
-        looker = _Looker(spec)
+        looker = _Looker(spec, posted)
         playback = played_again(spec, data, in_force(inputs_of(data)), looker.hear, looker.watch)
     except (KeyError, TypeError, AttributeError) as broken:
         raise NotAnExport(f"this is not an exported table: {broken!r} is missing or wrong.") from broken
@@ -46,11 +47,11 @@ def past_of(data: dict[str, Any], spec: GameSpec | None = None) -> Past:
 class _Looker:
     """Looks at a game between its steps, as a spectator."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: GameSpec, posted: Collection[str]) -> None:
         self.boards: list[dict[str, Any]] = []
         self.rounds: list[tuple[int, dict[str, Any]]] = []
         self._spec = spec
-        self._keys = spec.film_after or spec.board_after
+        self._posted = posted
         self._round = 0
         self._looked = 0
 
@@ -62,7 +63,7 @@ class _Looker:
         """Keep what is seen when a round has begun, and when the board was posted."""
         told = game.unflushed[self._looked :]
         self._looked = len(game.unflushed)
-        if any(decode_entry(entry).key in self._keys for entry in told):
+        if any(decode_entry(entry).key in self._posted for entry in told):
             self.boards.append(view_of(game, None, {}, finished=False))
         if (now := self._spec.round_of(game.state)) != self._round:
             self._round = now

@@ -2,7 +2,8 @@
 
 A chapter is a module of a game that belongs to one chapter of its rulebook, or one expansion module.
 Everything a chapter adds stands beside base steps or in place of them through rule points: figures
-(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`).
+(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`). What pictures and players should
+not work out for themselves it adds to every view (`fact`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 Hook = Callable[["Game[Any]", Any], "Iterable[Step] | None"]
 Effect = Callable[..., "Iterable[Step] | Step | None"]
+Fact = Callable[[Any], Any]
 
 
 class TermsRule(msgspec.Struct, frozen=True):
@@ -93,6 +95,7 @@ class Chapter:
         self.afters: list[StepHook] = []
         self.insteads: list[StepHook] = []
         self.effects: dict[str, Effect] = {}
+        self.facts: dict[str, Fact] = {}
         self.built: set[str] = set()
         self.place_kinds: list[PlaceKind] = []
         self.decks: list[Deck] = []
@@ -136,6 +139,20 @@ class Chapter:
                 raise RulesError(f"the effect “{verb}” is written twice in the chapter {self.name}")
             self.effects[verb] = effect
             return effect
+
+        return record
+
+    def fact(self, name: str) -> Callable[[F], F]:
+        """Record a function (game) that works out by the rules what every view shows under `facts`.
+
+        It gives plain data (dicts, lists, scalars) made of what all can see, and changes nothing.
+        """
+
+        def record(fact: F) -> F:
+            if name in self.facts:
+                raise RulesError(f"the fact “{name}” is written twice in the chapter {self.name}")
+            self.facts[name] = fact
+            return fact
 
         return record
 
@@ -191,6 +208,7 @@ class Rules:
         self.kinds = Kinds(self.place_kinds)
         self.decks = _unique({}, [(d.name, d) for c in chapters for d in c.decks], "deck")
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
+        self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
         self.ext = _unique({}, [(n, s) for c in chapters for n, s in c.states.items()], "module state")
         self.built = frozenset(need for c in chapters for need in c.built)
         self.declassified = tuple(d for c in chapters for d in c.declassified)

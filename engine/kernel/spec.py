@@ -160,14 +160,6 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
     round_of: Callable[[Any], int] = _round
     """`round_of(state)`: the number of the round being played; 0 before the first."""
-    board_after: frozenset[str] = frozenset()
-    """Keys of log entries after which everybody sees the board anew ("event.drawn")."""
-    film_after: frozenset[str] = frozenset()
-    """Keys of log entries after which the film of a finished table has a picture; none: as `board_after`."""
-    scene_begins: frozenset[str] = frozenset()
-    """Keys of log entries with which begins what has a message and a picture of its own (a battle)."""
-    scene_tells: tuple[str, ...] = ()
-    """How the keys of log entries begin that belong to its message."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
     """`tallies(entries, result)`: what each seat of a finished game tells of the game's balance."""
     schema: int = 1

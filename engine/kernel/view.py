@@ -19,7 +19,8 @@ def view_of(
 
     `places` holds for each place its pieces, or their number where the seat does not see them; `known` the
     hidden pieces it has looked at; `waiting` the public part of every open question (`somebody`: one is
-    hidden altogether); `stack` the steps being played, outermost first.
+    hidden altogether); `stack` the steps being played, outermost first; `facts` what the chapters work out
+    of it all for everybody (`Chapter.fact`).
     """
     held, known = game.places.view(seat)
     # A question may hold lists of the state; projecting copies them, so that a view never changes.
@@ -34,6 +35,7 @@ def view_of(
         "state": project(game.state, seat),
         "ext": {name: project(state, seat) for name, state in sorted(game.ext.items())},
         "stack": [{"step": type(frame.step).__name__, **project(frame.step, seat)} for frame in game.stack],
+        "facts": {name: work_out(game) for name, work_out in game.rules.facts.items()},
         "places": held,
         "known": known,
         "waiting": [asked for asked in public if asked],

@@ -55,8 +55,14 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
             raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
 
 
+_SCALARS = frozenset((int, str, bool, float, type(None)))
+
+
 def project(value: Any, viewer: int | None) -> Any:
     """The value as plain data (dicts, lists, scalars) that this seat (None: a spectator) may see."""
+    # Most values are scalars, and views are asked for again and again.
+    if type(value) in _SCALARS:
+        return value
     if isinstance(value, msgspec.Struct):
         return _project_struct(value, viewer)
     if isinstance(value, (list, tuple)):

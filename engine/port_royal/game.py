@@ -89,8 +89,5 @@ PORT_ROYAL = GameSpec(
     find_piece=find_piece,
     decks=deck_reports,
     use_pack=open_pack,
-    film_after=frozenset({"harbour.closed"}),
-    scene_begins=frozenset({"harbour.turn"}),
-    scene_tells=("card.", "cards.", "coins.", "expedition.", "fee.", "harbour.", "person.", "ship.", "tax."),
     tallies=tallies,
 )

@@ -57,8 +57,5 @@ TREASURE_FLEET = GameSpec(
     use_pack=open_pack,
     refuses=refuses,
     round_of=lambda state: state.sailing,
-    film_after=frozenset({"fleet.sailing", "fleet.lookout"}),
-    scene_begins=frozenset({"fleet.sailing"}),
-    scene_tells=("fleet.",),
     tallies=tallies,
 )

@@ -1,14 +1,16 @@
 """Pictures of Merchants & Marauders."""
 
 from data.locale import Texts
-from render.marauders.alt import board_text
-from render.marauders.battle import scene
-from render.marauders.board import board, draw
-from render.marauders.card import card
-from render.marauders.facts import View, read
-from render.marauders.mat import captain
-from render.marauders.zone import zone, zone_ids
-from render.theme import Theme, theme
+from render.kit.game import View
+from render.kit.theme import Theme, theme
+from render.marauders.battle.scene import scene
+from render.marauders.cards.card import card
+from render.marauders.chart.alt_text import board_text
+from render.marauders.chart.board import board, draw
+from render.marauders.chart.zone import zone, zone_ids
+from render.marauders.facts import read
+from render.marauders.mat.captain import captain
+from render.marauders.story import CUES, final_points, standings
 
 
 def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
@@ -16,4 +18,16 @@ def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
     return board_text(read(view), texts, look or theme())
 
 
-__all__ = ["alt_text", "board", "captain", "card", "draw", "scene", "zone", "zone_ids"]
+__all__ = [
+    "CUES",
+    "alt_text",
+    "board",
+    "captain",
+    "card",
+    "draw",
+    "final_points",
+    "scene",
+    "standings",
+    "zone",
+    "zone_ids",
+]

@@ -1,22 +1,20 @@
 """What a picture of Merchants & Marauders tells, read from a view.
 
-Only this file and `battle_facts` know the shape of a view. Drawing and alt text both start from these
-facts, so they cannot disagree; and what the view does not say cannot be drawn. Fields that begin empty and
-that no view fills belong to modules of Seas of Glory: they are drawn and told as soon as they are filled.
+Only this file and `battle/facts` know the shape of a view, and neither knows a rule: what has to be worked
+out stands in the view's own `facts`. Drawing and alt text both start from what is read here, so they cannot
+disagree; and what the view does not say cannot be drawn. Fields that begin empty and that no view fills
+belong to modules of Seas of Glory: they are drawn and told as soon as they are filled.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from data.content import marauders_box
-from data.content.event_effects import EnterNpc
-from data.content.tasks import Patrol, Raid, Task, Watch
 from data.content.words import Compass
+from render.kit.game import View
 
-View = Mapping[str, Any]
-
-MOST_VALUE = 5  # rulebook, Buy Ship Modification: no characteristic goes beyond
+LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +175,8 @@ def read(view: View) -> Facts:
     """The facts of a view."""
     state = view["state"]
     places: View = view.get("places", {})
-    seats = tuple(_seat(seat, places) for seat in state["seats"])
+    facts: View = view["facts"]
+    seats = tuple(_seat(seat, places, facts) for seat in state["seats"])
     return Facts(
         round=state["round"],
         goal=state.get("goal", view.get("options", {}).get("goal", 10)),
@@ -190,8 +189,8 @@ def read(view: View) -> Facts:
         event=(*_cards(places, "npc.due"), *_cards(places, "event.now")),
         merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
         seats=seats,
-        zones={zone: _zone(zone, state, places, seats) for zone in marauders_box().zones},
-        due=tuple(_due(due, state, places) for due in state.get("npcs_due", ())),
+        zones={zone: _zone(zone, state, places, facts, seats) for zone in marauders_box().zones},
+        due=tuple(_due(due) for due in facts["npcs_due"]),
     )
 
 
@@ -221,7 +220,7 @@ def good_of_demand(card: str) -> str:
     return marauders_box().demand[card].good
 
 
-def _seat(seat: View, places: View) -> Seat:
+def _seat(seat: View, places: View, facts: View) -> Seat:
     number: int = seat["seat"]
     captain = seat.get("captain")
     return Seat(
@@ -230,21 +229,25 @@ def _seat(seat: View, places: View) -> Seat:
         stash=seat.get("stash") if seat.get("stash") is not None else seat.get("shown_stash"),
         stashings=seat.get("stashings", 0),
         glory_cards=_held(places, f"glory.hand:{number}"),
-        captain=None if captain is None else _captain(captain, number, places),
+        captain=None if captain is None else _captain(captain, number, places, facts),
         next_captain=card_of(seat.get("next_captain") or ""),
     )
 
 
-def _captain(captain: View, seat: int, places: View) -> Captain:
+def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
+    lost = captain.get("mission_lost", False)
     return Captain(
         card=card_of(captain["card"]),
         zone=captain["zone"],
         in_port=captain["in_port"],
         gold=captain.get("gold"),
         bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
-        ship=ship_facts(captain["ship"], seat, places),
+        ship=ship_facts(captain["ship"], facts["ships"][seat], seat, places),
         cargo=_held(places, f"cargo.hold:{seat}"),
-        missions=tuple(_mission(card, captain) for card in _cards(places, f"mission.held:{seat}")),
+        missions=tuple(
+            Mission(card_of(piece), tuple((done, whole) for done, whole in facts["missions"][piece]), lost)
+            for piece in places.get(f"mission.held:{seat}", ())
+        ),
         rumors=_held(places, f"rumor.held:{seat}"),
         papers=_cards(places, f"rumor.permanent:{seat}"),
         specialists=_cards(places, f"specialist.aboard:{seat}"),
@@ -252,73 +255,33 @@ def _captain(captain: View, seat: int, places: View) -> Captain:
     )
 
 
-def _mission(card: str, captain: View) -> Mission:
-    tasks = marauders_box().missions[card].tasks
-    done: list[list[str]] = captain.get("tasks") or [[] for _ in tasks]
-    parts = tuple((len(zones), _parts(task)) for task, zones in zip(tasks, done, strict=False))
-    return Mission(card, parts, captain.get("mission_lost", False))
+def _due(due: View) -> Npc:
+    """An NPC that is to enter."""
+    return Npc(due["npc"], card_of(due["card"]), due["zone"], due["man_o_war"])
 
 
-def _parts(task: Task) -> int:
-    """In how many parts a task is done."""
-    if isinstance(task, Patrol):
-        return len(task.zones)
-    if isinstance(task, Watch):
-        return task.turns
-    return task.raids if isinstance(task, Raid) else 1
-
-
-def _due(due: str, state: View, places: View) -> Npc:
-    """An NPC that is to enter: its new card, or the one that returns (drawn by lot where several wait)."""
-    beneath = _cards(places, f"npc.at:{due}")
-    card = beneath[0] if len(beneath) == 1 else card_of(due)
-    event = marauders_box().events.get(card)
-    entering = [effect for effect in event.effect if isinstance(effect, EnterNpc)] if event else []
-    if not entering:
-        return Npc(due, "", "", due in state.get("at_war", ()))
-    kind = entering[0].npc
-    return Npc(kind, card, entering[0].zone, kind in state.get("at_war", ()))
-
-
-def ship_facts(ship: View, seat: int, places: View) -> Ship:
-    """A ship of a seat, with its modifications; of an NPC's (seat -1) as its card says."""
-    content = marauders_box()
-    card = content.ships[ship["kind"]]
-    values = {
-        "hull": card.toughness,
-        "cargo": card.cargo,
-        "masts": card.toughness,
-        "crew": card.crew,
-        "cannons": card.cannons,
-        "maneuverability": card.maneuverability,
-    }
-    mods = _cards(places, f"mod.ship:{seat}")
-    for mod in mods:
-        raised = content.mods[mod].adds
-        if raised:
-            values[raised] = min(MOST_VALUE, values[raised] + 1)
-    maneuverability = values.pop("maneuverability")
+def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) -> Ship:
+    """A ship of a seat as it is, and what the rules say it is when whole; an NPC's seat is -1."""
     return Ship(
         kind=ship["kind"],
-        left={location: ship[location] for location in values},
-        whole=values,
-        maneuverability=maneuverability,
-        mods=mods,
+        left={location: ship[location] for location in LOCATIONS},
+        whole={location: whole[location] for location in LOCATIONS},
+        maneuverability=whole["maneuverability"],
+        mods=_cards(places, f"mod.ship:{seat}"),
         spent=("reinforced_hull",) if ship.get("hull_spent") else (),
         weapons=_cards(places, f"weapon.ship:{seat}"),
     )
 
 
-def _zone(zone: str, state: View, places: View, seats: tuple[Seat, ...]) -> Zone:
-    first = marauders_box().zones[zone].nation
-    nation = state.get("port_nations", {}).get(zone, first)
+def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, ...]) -> Zone:
+    nation: str | None = facts["nations"][zone]
     here = [
         (seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone
     ]
     return Zone(
         id=zone,
         nation=nation,
-        changed=nation != first,
+        changed=nation != marauders_box().zones[zone].nation,
         demand=tuple(good_of_demand(card) for card in _cards(places, f"demand.at:{zone}")),
         mods_down=_held(places, f"mod.down:{zone}").count,
         mods=_cards(places, f"mod.at:{zone}"),

@@ -1,13 +1,14 @@
 """Pictures of Händler der Karibik and Port Royal."""
 
 from data.locale import Texts
-from render.games import View
-from render.picture import Picture
-from render.port_royal.alt import board_text
+from render.kit.game import View
+from render.kit.picture import Picture
+from render.kit.theme import Theme, theme
+from render.port_royal.alt_text import board_text
 from render.port_royal.board import board, draw
 from render.port_royal.facts import read
 from render.port_royal.mat import captain
-from render.theme import Theme, theme
+from render.port_royal.story import CUES, final_points, standings
 
 
 def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
@@ -20,4 +21,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["alt_text", "board", "captain", "draw", "scene"]
+__all__ = ["CUES", "alt_text", "board", "captain", "draw", "final_points", "scene", "standings"]

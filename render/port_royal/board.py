@@ -8,16 +8,18 @@ from PIL import Image
 
 from data.content.royal import RoyalCard
 from data.locale import Texts
-from render.assets import icon
-from render.badges import badge
-from render.canvas import stamp, words, wrapped
-from render.picture import Picture, picture_of
-from render.port_royal.alt import board_text, display_lines
+from render.kit.assets import icon
+from render.kit.badges import badge
+from render.kit.canvas import stamp, words, wrapped
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.plans import Box
+from render.kit.slips import sea, slip, write
+from render.kit.theme import Theme, theme
+from render.port_royal.alt_text import board_text, display_lines
 from render.port_royal.cards import tile
-from render.port_royal.facts import Facts, Seat, View, read
+from render.port_royal.facts import Facts, Seat, read
 from render.port_royal.layout import Plan, SeatPlan, plan
-from render.slips import Box, sea, slip, write
-from render.theme import Theme, theme
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:

@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard
 from data.locale import Texts
-from render.assets import font
-from render.canvas import Pen, mix, sprite, stamp, stamp_centre, words, wrapped
+from render.kit.assets import font
+from render.kit.canvas import Pen, mix, sprite, stamp, stamp_centre, words, wrapped
+from render.kit.shelf import shelved
+from render.kit.theme import Theme
 from render.port_royal.facts import strength_of, title
 from render.port_royal.layout import TilePlan, plan
-from render.shelf import shelved
-from render.theme import Theme
 
 SMALLEST = 18
 SHIPS = {

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.content.royal import ExpeditionCard, PersonCard, RoyalCard, ShipCard, royal_content
+from render.kit.game import View
 
-View = Mapping[str, Any]
 STRENGTH = {"sailor": 1, "pirate": 2}
 
 

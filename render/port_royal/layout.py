@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from render.plans import read_plan
-from render.slips import Line, Sheet
-from render.theme import Layout
+from render.kit.plans import Line, Sheet, read_plan
+from render.kit.theme import Layout
 
 
 @dataclass(frozen=True, slots=True)

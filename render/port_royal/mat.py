@@ -5,13 +5,14 @@ from __future__ import annotations
 from PIL import Image
 
 from data.locale import Texts
-from render.picture import Picture, picture_of
-from render.port_royal.alt import mat_text
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.slips import sea, write
+from render.kit.theme import Theme, theme
+from render.port_royal.alt_text import mat_text
 from render.port_royal.board import draw_seat, draw_tiles, seat_lines, slip_height, status, tiles_height
-from render.port_royal.facts import Facts, Seat, View, read
+from render.port_royal.facts import Facts, Seat, read
 from render.port_royal.layout import plan
-from render.slips import sea, write
-from render.theme import Theme, theme
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:

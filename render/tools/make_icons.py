@@ -10,7 +10,7 @@ import json
 import resvg_py
 from PIL import Image
 
-from render.assets import ASSETS
+from render.kit.assets import ASSETS
 
 SIDE = 128  # pixels; icons are drawn at 20 to 96 pixels, and scaled down from this
 

@@ -1,12 +1,14 @@
 """Pictures of Treasure Fleet."""
 
 from data.locale import Texts
-from render.picture import Picture
-from render.theme import Theme, theme
-from render.treasure_fleet.alt import board_text
+from render.kit.game import View
+from render.kit.picture import Picture
+from render.kit.theme import Theme, theme
+from render.treasure_fleet.alt_text import board_text
 from render.treasure_fleet.board import board, draw
-from render.treasure_fleet.facts import View, read
+from render.treasure_fleet.facts import read
 from render.treasure_fleet.mat import captain
+from render.treasure_fleet.story import CUES, final_points, standings
 
 
 def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
@@ -19,4 +21,4 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
     return board(view, texts, look)
 
 
-__all__ = ["alt_text", "board", "captain", "draw", "scene"]
+__all__ = ["CUES", "alt_text", "board", "captain", "draw", "final_points", "scene", "standings"]

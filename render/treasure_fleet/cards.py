@@ -2,10 +2,10 @@
 
 from PIL import Image
 
-from render.badges import OUTLINE
-from render.canvas import Pen, mix, sprite
-from render.shelf import shelved
-from render.theme import Theme
+from render.kit.badges import OUTLINE
+from render.kit.canvas import Pen, mix, sprite
+from render.kit.shelf import shelved
+from render.kit.theme import Theme
 from render.treasure_fleet.facts import Shot
 
 Size = tuple[int, int]

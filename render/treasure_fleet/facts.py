@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.content.fleet import fleet_content
+from render.kit.game import View
 
-View = Mapping[str, Any]
 GOVERNOR = "fleet_governor"
 NEUTRAL = -1
 

@@ -6,9 +6,8 @@ Within a slip of paper, what is anchored right is counted from its right edge.
 from dataclasses import dataclass
 from functools import cache
 
-from render.plans import read_plan
-from render.slips import Line, Sheet
-from render.theme import Layout
+from render.kit.plans import Line, Sheet, read_plan
+from render.kit.theme import Layout
 
 Pair = tuple[int, int]
 

@@ -3,15 +3,17 @@
 from PIL import Image
 
 from data.locale import Texts
-from render.assets import icon
-from render.badges import badge
-from render.canvas import stamp
-from render.picture import Picture, picture_of
-from render.slips import Box, sea, slip, write
-from render.theme import Theme, theme
+from render.kit.assets import icon
+from render.kit.badges import badge
+from render.kit.canvas import stamp
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.plans import Box
+from render.kit.slips import sea, slip, write
+from render.kit.theme import Theme, theme
 from render.treasure_fleet import cards
-from render.treasure_fleet.alt import mat_text
-from render.treasure_fleet.facts import GOVERNOR, Seat, Shot, View, read
+from render.treasure_fleet.alt_text import mat_text
+from render.treasure_fleet.facts import GOVERNOR, Seat, Shot, read
 from render.treasure_fleet.layout import MatPlan, plan
 
 

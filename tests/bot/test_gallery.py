@@ -13,8 +13,8 @@ from bot.samples import kinds, sample
 from data.locale import Texts
 from engine.games import GAMES
 from render.bench import bench_picture
-from render.beside import GAP, PHONE
-from render.theme import themes
+from render.kit.beside import GAP, PHONE
+from render.kit.theme import themes
 
 USUAL = {"board", "captain", "captain-own", "course", "replay"}
 

@@ -12,8 +12,8 @@ from bot.pictures import warm
 from bot.present.private import captain_layout
 from data.store import Guild
 from engine.games import GAMES
-from render.picture import Picture
-from render.theme import USUAL
+from render.kit.picture import Picture
+from render.kit.theme import USUAL
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor
 from tests.bot.test_battle_message import battle as battle

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-import render.picture
-import render.replay
+import render.film
+import render.kit.picture
 from bot.pictures import board_picture, captain_picture, card_picture, scene_picture, zone_picture
 from data.locale import Texts
 from tests.bot.conftest import World
@@ -20,7 +20,7 @@ from tests.bot.test_commands import sea
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     """The thread of each picture that is encoded while this test runs: every drawing ends with it."""
     used: list[threading.Thread] = []
-    for module, name in ((render.picture, "encode"), (render.replay, "encode_film")):
+    for module, name in ((render.kit.picture, "encode"), (render.film, "encode_film")):
         monkeypatch.setattr(module, name, _noted(getattr(module, name), used))
     return used
 

@@ -375,6 +375,66 @@ def test_property_9_figures_find_a_rule_with_a_memory() -> None:
     fails(suite.check_figures, faulty(fault), "CrabDice comes out different the second time")
 
 
+class Found(msgspec.Struct):
+    """No plain data."""
+
+    coins: int
+
+
+def fact_of(work_out: Callable[[Game[Shore]], Any]) -> GameSpec:
+    """The tiny game with one more fact in its views."""
+    fault = Chapter("fault")
+    fault.fact("fault")(work_out)
+    return faulty(fault)
+
+
+def earns(game: Game[Shore]) -> int:
+    """Changes what it looks at."""
+    game.state.pools[0].coins += 1
+    return 1
+
+
+def with_a_memory() -> Callable[[Game[Shore]], int]:
+    """Counts how often it is asked."""
+    times = list[int]()
+
+    def counting(game: Game[Shore]) -> int:
+        times.append(1)
+        return len(times)
+
+    return counting
+
+
+@pytest.mark.parametrize(
+    ("work_out", "words"),
+    [
+        (earns, "the fact “fault” changes the game"),
+        (lambda game: game.log("looked"), "the fact “fault” changes the game"),
+        (with_a_memory(), "comes out different the second time"),
+        (lambda game: Found(3), "is no plain data"),
+        (lambda game: [(1, 2)], "is no plain data"),
+        (lambda game: game.places.held, "hands out a part of the game itself"),
+    ],
+)
+def test_property_9_facts_find(work_out: Callable[[Game[Shore]], Any], words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        suite.check_facts(Trial(fact_of(work_out)), 3)
+
+
+def test_property_6_two_worlds_find_a_fact_that_tells_a_secret() -> None:
+    spec = fact_of(lambda game: [pool.coins for pool in game.state.pools])
+
+    assert suite.check_facts(Trial(spec), 3)["fault"] > 20
+    fails(suite.check_two_worlds, spec, "can tell a secret.*facts")
+
+
+def test_property_6_the_oracle_finds_a_fact_that_names_a_hidden_piece() -> None:
+    def check(trial: Trial, playouts: int) -> None:
+        suite.check_oracle(trial, playouts, WHO, looked=["pebble.top"])
+
+    fails(check, fact_of(lambda game: game.places.at("pebble.hand:0")), r"the view \(facts\) shows pebble_")
+
+
 def all_coins(game: Game[Shore], seat: int, number: Callable[[int], int]) -> None:
     """Draws anew what the seat knows very well."""
     for pool in game.state.pools:

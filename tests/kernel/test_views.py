@@ -66,6 +66,46 @@ OPEN = {
 }
 
 
+def counts(game: Game[Any]) -> int:
+    """How many pieces are in hands."""
+    return sum(game.places.count(f"hand:{seat}") for seat in range(game.seats))
+
+
+def with_fact(*names: str) -> Chapter:
+    """A chapter that adds facts of these names to every view."""
+    made = Chapter("counting")
+    for name in names:
+        made.fact(name)(counts)
+    return made
+
+
+def test_every_view_shows_what_chapters_work_out_of_the_game_as_it_is() -> None:
+    def deals(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+        yield from game.draw("card", "hand:1", 2, "deal")
+        yield from game.ask(yes_no())
+
+    table = opened(small(deals, chapters=[with_fact("in_hands")]))
+    assert [table.view(seat)["facts"] for seat in (None, 0, 1)] == [{"in_hands": 0}] * 3
+
+    answer(table, "no")
+    assert [table.view(seat)["facts"] for seat in (None, 0, 1)] == [{"in_hands": 2}] * 3
+
+
+def test_views_of_a_game_without_facts_have_none() -> None:
+    def waits(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    assert opened(small(waits)).view(None)["facts"] == {}
+
+
+def test_two_facts_of_one_name_are_refused() -> None:
+    with pytest.raises(RulesError, match="“in_hands” is written twice in the chapter counting"):
+        with_fact("in_hands", "in_hands")
+    with pytest.raises(RulesError, match="two chapters have a fact named in_hands"):
+        small(chapters=[with_fact("in_hands"), with_fact("in_hands")]).rules()
+
+
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_property_6_others_see_public_fields_and_numbers(viewer: int | None) -> None:
     assert project(CAPTAIN, viewer) == {**OPEN, "gold": None, "hand": 2, "secret_ship": None}

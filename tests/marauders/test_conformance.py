@@ -261,6 +261,13 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
 
 
 @both
+def test_facts_of_views_are_plain_and_change_nothing(trial: Trial) -> None:
+    tally = suite.check_facts(trial, 2)
+
+    assert all(tally[name] for name in ("ships", "sides", "missions", "nations", "npcs_due"))
+
+
+@both
 def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
     tally = suite.check_imagined(trial, 3)
 

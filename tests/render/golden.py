@@ -10,19 +10,19 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.film import replay
 from render.games import board, captain, card, scene, zone
 from render.history import ScoreHistory, draw_course
-from render.marauders.board import picture as draw_board
-from render.picture import Picture
-from render.replay import replay
-from render.theme import USUAL, themes
-from render.theme import theme as load_theme
-from tests.render.fullest import laden, melee, seen
-from tests.render.port_royal_sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
-from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
-from tests.render.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
-from tests.render.sample_fleet import armada, duel, fleet, hand, over
-from tests.render.sample_glory import smallest_zone, worst
+from render.kit.picture import Picture
+from render.kit.theme import USUAL, themes
+from render.kit.theme import theme as load_theme
+from render.marauders.chart.board import picture as draw_board
+from tests.render.marauders.fullest import laden, melee, seen
+from tests.render.marauders.sample import PLAYERS, TEXTS, View, busy, crowded, guards, hunted, owned, volley
+from tests.render.marauders.sample_glory import smallest_zone, worst
+from tests.render.port_royal.sample import LONG, harbour_begins, harbour_full, harbour_fullest, harbour_over
+from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
+from tests.render.treasure_fleet.sample import armada, duel, fleet, hand, over
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 500  # pixels of a golden picture: small in the repository, large enough to show what moved

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageDraw
 
-from render import canvas
-from render.shelf import SHELF
+from render.kit import canvas
+from render.kit.shelf import SHELF
 
 Box = tuple[int, int, int, int]  # left, top, right, bottom
 FRAME = 4

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.picture import Picture
+from render.kit.picture import Picture
 from tests.render.golden import FOLDER, PICTURES, small
 
 MEAN = 4.0  # mean difference a channel, of 255: the golden picture has 256 colours
@@ -39,7 +39,7 @@ def test_the_alt_text_says_what_it_said(name: str):
 def test_a_captain_moved_to_the_next_zone_is_not_within_the_tolerance():
     """The tolerance would be worth nothing if it forgave what a player looks for."""
     from render.games import board
-    from tests.render.sample import PLAYERS, TEXTS, busy
+    from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 
     view = busy()
     view["state"]["seats"][1]["captain"]["zone"] = "san_juan"

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
-import render.replay as film
+import render.film as film
 from data.locale import Texts
-from render.canvas import rgb
 from render.games import board
 from render.history import BADGE, SHEETS, SLOT, ScoreHistory, draw_course, places, read_course
-from render.theme import theme, themes
-from tests.render.sample import PLAYERS, TEXTS, busy
+from render.kit.canvas import rgb
+from render.kit.theme import theme, themes
+from tests.render.marauders.sample import PLAYERS, TEXTS, busy
 
 
 def history(*lines: list[int], winners: tuple[int, ...] = (0,), game: str = "marauders") -> ScoreHistory:
@@ -60,7 +60,7 @@ def test_equals_share_a_place_and_the_next_one_is_left_out(
 
 
 def test_a_game_without_standings_is_refused():
-    with pytest.raises(ValueError, match="no picture of the course"):
+    with pytest.raises(ValueError, match="no pictures of"):
         read_course("skat", [], {}, {})
 
 

@@ -10,16 +10,16 @@ from PIL import Image
 
 from data.content import marauders_content
 from data.locale import Texts, languages
-from render.assets import ASSETS, font
 from render.bench import bench, bench_scene
-from render.canvas import words
 from render.games import board, captain, card, drawn, game_picture, scene
-from render.marauders.alt import seat_text
+from render.kit.assets import ASSETS, font
+from render.kit.canvas import words
+from render.kit.picture import DESCRIPTION_LIMIT, Format, encode
+from render.kit.theme import theme, themes
+from render.marauders.chart.alt_text import seat_text
 from render.marauders.facts import Held, Seat, read
-from render.marauders.icons import UNKNOWN, icons
-from render.picture import DESCRIPTION_LIMIT, Format, encode
-from render.theme import theme, themes
-from tests.render.sample import PLAYERS, TEXTS, busy, owned, volley
+from render.marauders.parts.icons import UNKNOWN, icons
+from tests.render.marauders.sample import PLAYERS, TEXTS, busy, owned, volley
 
 
 def test_a_picture_is_what_it_says():

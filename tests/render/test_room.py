@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 
-import render.canvas
+import render.kit.canvas
 from data.content import marauders_content
 from data.locale import Texts, languages
 from render.games import captain, card, scene, zone
-from render.marauders.card_facts import kind_of
-from render.marauders.layout import Box, sheet_plan
-from render.picture import Picture
-from render.theme import theme, themes
-from tests.render.fullest import SEAT, laden, melee, seen
-from tests.render.sample import PLAYERS, crowded
+from render.kit.picture import Picture
+from render.kit.plans import Box
+from render.kit.theme import theme, themes
+from render.marauders.cards.facts import kind_of
+from render.marauders.parts.sheets import sheet_plan
+from tests.render.marauders.fullest import SEAT, laden, melee, seen
+from tests.render.marauders.sample import PLAYERS, crowded
 
 Draw = Callable[[Texts, str], Picture | None]
 EVERYWHERE = pytest.mark.parametrize("look", themes())
@@ -73,14 +74,14 @@ def marks(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Image.Image, Mark]]:
 def shortened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Every text that has lost letters while this test draws."""
     cut: list[str] = []
-    shorten = render.canvas.shortened
+    shorten = render.kit.canvas.shortened
 
     def noted(text: str, face: str, size: int, width: int) -> str:
         shown = shorten(text, face, size, width)
         cut.extend([text] if shown != text else [])
         return shown
 
-    monkeypatch.setattr(render.canvas, "shortened", noted)
+    monkeypatch.setattr(render.kit.canvas, "shortened", noted)
     return cut
 
 

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from render.canvas import words
 from render.games import board, captain, scene
-from render.marauders.board import draw
-from render.picture import Picture
-from render.theme import USUAL, Theme, theme, themes
-from tests.render.port_royal_sample import PLAYERS as HARBOUR_PLAYERS
-from tests.render.port_royal_sample import harbour_full
-from tests.render.sample import PLAYERS, TEXTS, busy, owned, volley
-from tests.render.sample_fleet import fleet, hand
+from render.kit.canvas import words
+from render.kit.picture import Picture
+from render.kit.theme import USUAL, Theme, theme, themes
+from render.marauders.chart.board import draw
+from tests.render.marauders.sample import PLAYERS, TEXTS, busy, owned, volley
+from tests.render.port_royal.sample import PLAYERS as HARBOUR_PLAYERS
+from tests.render.port_royal.sample import harbour_full
+from tests.render.treasure_fleet.sample import fleet, hand
 
 NAMED = pytest.mark.parametrize("name", themes())
 

@@ -11,7 +11,7 @@ from bot.cogs.common import answered
 from bot.looks import THEME, WORDS, private_look
 from bot.replies import Interaction, tell, think
 from bot.words import words
-from render.theme import themes
+from render.kit.theme import themes
 
 if TYPE_CHECKING:
     from bot.client import Quartermaster

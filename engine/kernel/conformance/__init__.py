@@ -12,11 +12,13 @@ looked at, so that a test can make sure that it looked at something.
     check_two_worlds(trial, 50)     what a seat cannot see makes no difference to what it is shown
     check_oracle(trial, 50, who)    no id is shown to a seat that may not see the piece
     check_figures(trial, 10)        rules on figures change the figure alone
+    check_facts(trial, 10)          facts of views are plain, and change nothing
     check_imagined(trial, 10)       an imagined table looks the same and can be played
     check_exports(trial, 10)        an exported table verifies
     check_released(spec, stored)    nothing that was saved is forgotten; see `released`
 """
 
+from engine.kernel.conformance.facts import check_facts
 from engine.kernel.conformance.oracle import Oracle, check_oracle, everyone, nobody, owner
 from engine.kernel.conformance.playouts import check_playouts, check_refusals, check_repeats, fingerprint
 from engine.kernel.conformance.released import check_released, check_samples, released
@@ -33,6 +35,7 @@ __all__ = [
     "Trial",
     "Walk",
     "check_exports",
+    "check_facts",
     "check_faults",
     "check_figures",
     "check_imagined",

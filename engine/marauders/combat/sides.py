@@ -10,7 +10,7 @@ from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.box import card_id, event_card
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory import cards
-from engine.marauders.ships.ships import printed_values, ship_values
+from engine.marauders.ships.ships import plain, printed_values, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcGear
@@ -187,6 +187,24 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
     """What an NPC's ship of this kind with this gear can be at the most."""
     return game.terms(ShipValues(-1, *printed_values(kind), list(gear)))
+
+
+@COMBAT.fact("sides")
+def sides_whole(game: MGame) -> list[dict[str, int] | None]:
+    """What the ship of each side of the innermost combat is when whole; None for guards, who have none, and
+    for a captain who has fallen. Without a combat there are no sides.
+    """
+    combat = next((frame.step for frame in reversed(game.stack) if isinstance(frame.step, Combat)), None)
+    if combat is None:
+        return []
+    return [plain(values_of(game, side)) if _sails(game, side) else None for side in combat.sides]
+
+
+def _sails(game: MGame, side: Side) -> bool:
+    """Whether a side has a ship, and is still there."""
+    if side.ship is not None:
+        return bool(side.ship.kind)
+    return side.seat >= 0 and game.state.seats[side.seat].captain is not None
 
 
 def gear_of(game: MGame, side: Side) -> list[str]:

@@ -19,6 +19,12 @@ def port_nation(game: MGame, zone: str) -> str | None:
     return game.state.port_nations.get(zone) or box().zones[zone].nation
 
 
+@BOUNTIES.fact("nations")
+def nations(game: MGame) -> dict[str, str | None]:
+    """The nation that each zone belongs to now."""
+    return {zone: port_nation(game, zone) for zone in box().zones}
+
+
 def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
     """Move his token of this nation up the bounty track, to 5 at the most (Getting Bounties)."""
     before = captain.bounties.get(nation, 0)

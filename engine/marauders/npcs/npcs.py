@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
 from engine.marauders.box import card_id, event_card
@@ -51,6 +53,27 @@ def at_the_end_of_the_round(game: MGame, step: EventsPass) -> list[Step]:
     return [NpcComes(due=due) for due in game.state.npcs_due]
 
 
+@NPCS.fact("npcs_due")
+def due(game: MGame) -> list[dict[str, Any]]:
+    """The NPCs that enter or return at the end of the round: kind, event card and zone ("" where the lot
+    decides between several cards), and whether it comes as a Man-o-War.
+    """
+    found: list[dict[str, Any]] = []
+    for due in game.state.npcs_due:
+        kind, cards = _comes_by(game, due)
+        card = cards[0] if len(cards) == 1 else ""
+        zone = skills_of(card).zone if card else ""
+        found.append({"npc": kind, "card": card, "zone": zone, "man_o_war": kind in game.state.at_war})
+    return found
+
+
+def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
+    """The kind of an NPC that is due, and the cards by one of which it comes."""
+    if due in game.places.held.get("npc.due", ()):
+        return skills_of(due).npc, [due]
+    return due, game.places.at(f"npc.at:{due}")
+
+
 @NPCS.step
 class NpcComes(Step):
     """An NPC enters with its new card on top of an old one, or one beneath a slain one's card returns.
@@ -62,15 +85,14 @@ class NpcComes(Step):
 
     def play(self, game: MGame) -> Play:
         game.state.npcs_due.remove(self.due)
-        if self.due in game.places.at("npc.due"):
-            kind = skills_of(self.due).npc
-            game.move([self.due], "npc.due", f"npc.at:{kind}")
+        kind, cards = _comes_by(game, self.due)
+        if cards == [self.due]:
+            game.move(cards, "npc.due", f"npc.at:{kind}")
             game.log("npc.entered", npc=kind, name=self.due, zone=self._comes(game, kind, self.due))
             return None
-        beneath = game.places.at(f"npc.at:{self.due}")
-        (card,) = yield from game.draw_lots(beneath, "npc")
-        game.arrange(f"npc.at:{self.due}", [*(other for other in beneath if other != card), card])
-        game.log("npc.returned", npc=self.due, name=card, zone=self._comes(game, self.due, card))
+        (card,) = yield from game.draw_lots(cards, "npc")
+        game.arrange(f"npc.at:{kind}", [*(other for other in cards if other != card), card])
+        game.log("npc.returned", npc=kind, name=card, zone=self._comes(game, kind, card))
         return None
 
     def _comes(self, game: MGame, kind: str, card: str) -> str:

@@ -175,6 +175,17 @@ def open_tasks(game: MGame, captain: Captain) -> list[tuple[int, Task]]:
     return [(number, task) for number, (task, done) in tasks if len(done) < parts(task)]
 
 
+@MISSIONS.fact("missions")
+def progress(game: MGame) -> dict[str, list[list[int]]]:
+    """For each mission that a captain holds and each of its tasks: the parts done, and of how many."""
+    found: dict[str, list[list[int]]] = {}
+    for seat in game.state.seats:
+        if seat.captain is not None and (mission := mission_of(game, seat.seat)):
+            tasks = zip(mission_card(mission).tasks, seat.captain.tasks, strict=True)
+            found[mission] = [[len(done), parts(task)] for task, done in tasks]
+    return found
+
+
 class MissionStep(CaptainStep, kw_only=True):
     """A step of a captain with his mission: it falls away when he no longer holds it, or has lost it."""
 

@@ -45,6 +45,20 @@ def capacity(game: MGame, captain: Captain) -> int:
     return max(0, game.terms(Hold(captain.seat, captain.ship.cargo)).places)
 
 
+def plain(values: ShipValues) -> dict[str, int]:
+    """A ship's values as plain data."""
+    return {name: getattr(values, name) for name in (*LOCATIONS, "maneuverability")}
+
+
+@SHIPS.fact("ships")
+def whole_ships(game: MGame) -> list[dict[str, int] | None]:
+    """What each seat's ship is when whole, modifications included, and the cargo cards it may have aboard at
+    sea as it is (`hold`); None for a seat without a captain.
+    """
+    found = [seat.captain for seat in game.state.seats]
+    return [him and {**plain(ship_values(game, him)), "hold": capacity(game, him)} for him in found]
+
+
 def has_mod(game: MGame, seat: int, mod: str) -> bool:
     """Whether the seat's ship carries a modification of this type."""
     return any(piece.partition(".")[0] == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))

@@ -1,0 +1,1 @@
+"""What the pictures of every game are drawn with."""

@@ -1,0 +1,87 @@
+"""What the package of a game's pictures offers to whoever draws games without knowing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PIL import Image
+
+from data.locale import Texts
+from render.kit.picture import Picture
+from render.kit.theme import Theme
+
+View = Mapping[str, Any]
+"""What one seat, or a spectator, may know of a table, as plain data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """The log entries on which something is shown, by their keys ("event.drawn").
+
+    `board_after`: everybody sees the board anew. `film_after`: the film of a finished table has a picture
+    (none: as `board_after`). `scene_begins`: something begins that has a message and a picture of its own, a
+    battle say; `scene_tells` is how the keys of the entries begin that belong to its message.
+    """
+
+    board_after: frozenset[str] = frozenset()
+    film_after: frozenset[str] = frozenset()
+    scene_begins: frozenset[str] = frozenset()
+    scene_tells: tuple[str, ...] = ()
+
+    @property
+    def filmed(self) -> frozenset[str]:
+        """The entries after which the film has a picture."""
+        return self.film_after or self.board_after
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a seat has come. `look` is the number of its colour, shape and letter in the theme."""
+
+    seat: int
+    look: int
+    points: int
+
+
+class GamePictures(Protocol):
+    """The package `render.<game>`."""
+
+    CUES: Cues
+
+    def board(self, view: View, texts: Texts, look: Theme | None = None) -> Picture:
+        """The whole table, with its alt text."""
+        ...
+
+    def draw(self, view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
+        """The pixels of the board alone, not yet encoded."""
+        ...
+
+    def alt_text(self, view: View, texts: Texts, look: Theme | None = None) -> str:
+        """The board's alt text alone."""
+        ...
+
+    def captain(self, view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
+        """What lies in front of one seat, with its alt text."""
+        ...
+
+    def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+        """What is under way that has a picture of its own, a combat say; None when there is nothing."""
+        ...
+
+    def standings(self, view: View) -> list[Standing]:
+        """How far each seat has come, as everybody may know."""
+        ...
+
+    def final_points(self, score: Mapping[str, Any]) -> int:
+        """What a seat's score in the result comes to."""
+        ...
+
+
+class WithZones(Protocol):
+    """What the package of a game with zones offers besides."""
+
+    def zone(self, view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
+        """One zone drawn large, with its alt text."""
+        ...

@@ -1,0 +1,56 @@
+"""Layouts are data: where things stand in a picture is read from a file beside the code that draws it."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+import yaml
+
+from render.kit.canvas import Anchor
+
+Box = tuple[int, int, int, int]
+"""Left, top, width, height in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Where a line of words stands in a layout: its left or right end and its top, in pixels.
+
+    `room` is its greatest width, `size` the type's, `least` the smallest it is set in to fit.
+    """
+
+    at: tuple[int, int]
+    room: int
+    size: int
+    least: int = 16
+    anchor: Anchor = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """How a sheet of slips is laid out: its width, its edge, the gap between slips, and its head."""
+
+    width: int
+    edge: int
+    gap: int
+    title: Line
+    status: Line
+    head: int
+
+    @property
+    def room(self) -> int:
+        """Width between the edges."""
+        return self.width - 2 * self.edge
+
+
+PlanT = TypeVar("PlanT")
+
+
+def read_plan(package: str, name: str, kind: type[PlanT]) -> PlanT:
+    """What a layout file of a package says, as this kind.
+
+    Raises msgspec.ValidationError when the file says something else, OSError when there is none.
+    """
+    text = (files(package) / name).read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), kind)

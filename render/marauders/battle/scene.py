@@ -1,0 +1,291 @@
+"""The picture of a combat: both sides next to each other, with what has been declared, rolled and hit."""
+
+from PIL import Image, ImageChops, ImageDraw
+
+from data.locale import Texts
+from render.kit import badges
+from render.kit.assets import icon
+from render.kit.canvas import fitted, fitting, mix, stamp, words, wrapped
+from render.kit.game import View
+from render.kit.picture import Picture, picture_of
+from render.kit.plans import Box
+from render.kit.shelf import shelved
+from render.kit.theme import Theme, theme
+from render.marauders.battle.alt_text import (
+    action,
+    aimed,
+    battle_text,
+    beneath,
+    headline,
+    result,
+    side_name,
+    stage,
+    will_roll,
+)
+from render.marauders.battle.dice import die
+from render.marauders.battle.facts import Combat, Fighter, read_combat
+from render.marauders.parts import flags, tokens
+from render.marauders.parts.icons import DICE, UNKNOWN, icons
+from render.marauders.parts.sheets import blotches, paper, sheet_plan, silhouette
+
+SIDES = ("first", "second")
+ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
+ROW = 54  # height of a hit location
+CUBE = 38
+LEAST_WHERE = 20  # where a hit goes is told in type no smaller, or else by the icon of its location
+
+
+def _box(look: Theme, name: str) -> Box:
+    return sheet_plan("battle", look.sizes.layout).boxes[name]
+
+
+def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
+    """The combat under way as a picture with its alt text; None when there is none."""
+    combat, look = read_combat(view), look or theme()
+    if combat is None:
+        return None
+    image = draw_combat(combat, texts, look)
+    return picture_of(image, "battle", battle_text(combat, texts), texts)
+
+
+def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
+    """The combat these facts tell of, not yet encoded."""
+    picture = _sheet(look).copy()
+    _head(look, picture, combat, texts)
+    for fighter, name in zip(combat.fighters, SIDES, strict=True):
+        _panel(look, picture, _box(look, name), combat, fighter, texts)
+    _foot(look, picture, combat, texts)
+    return picture
+
+
+@shelved
+def _sheet(look: Theme) -> Image.Image:
+    """Sea under both panels. Shared: copy before drawing on it."""
+    size = width, height = sheet_plan("battle", look.sizes.layout).size
+    picture = Image.new("RGB", size, look.colours.sea)
+    if look.grain:
+        picture = ImageChops.multiply(picture, blotches(*size))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+    colours, faces = look.colours, look.faces
+    stamp(picture, icon("crossed-swords", 60, colours.border), 28, 24)
+    x, y, room, _ = _box(look, "title")
+    title = fitting(headline(combat, texts), faces.display, 58, colours.ink, room, 34)
+    stamp(picture, title, x, y + 32 - title.height / 2)
+    if combat.round:
+        told = words(texts.say("battle-round", round=combat.round), faces.place, 44, colours.border)
+        x, y, width, height = _box(look, "round")
+        stamp(picture, told, x + width, y + (height - told.height) / 2, "right")
+
+
+def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
+    """Who has won the contest or the combat, or what is being done."""
+    x, y, width, height = box = _box(look, "foot")
+    paper(look, picture, box, look.colours.faded)
+    told, face, room = result(combat, texts) or stage(combat, texts), look.faces.bold, width - 40
+    size = 34
+    while size > 20 and len(wrapped(told, face, size, room)) > height // (size + 4):
+        size -= 1
+    lines = wrapped(told, face, size, room)[: height // (size + 4)]
+    sprites = [fitting(line, face, size, look.colours.ink, room, 20) for line in lines]
+    top = y + (height - (len(sprites) - 1) * (size + 4) - sprites[0].height) / 2
+    for index, sprite in enumerate(sprites):
+        stamp(picture, sprite, x + width / 2, top + index * (size + 4), "middle")
+
+
+# --- a side ---------------------------------------------------------------------------------------
+
+
+def _panel(
+    look: Theme, picture: Image.Image, box: Box, combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    x, y, width, height = box
+    paper(look, picture, box, look.colours.faded)
+    if fighter.to_move and not combat.over:
+        draw = ImageDraw.Draw(picture)
+        yellow = mix(look.colours.paper, look.colours.active, 0.4)
+        draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, yellow, look.colours.border, 6)
+    _silhouette(look, picture, box, fighter)
+    _name(look, picture, (x, y), combat, fighter, texts)
+    for index, part in enumerate(fighter.ship.left):
+        _location(look, picture, (x + 16, y + 112 + index * ROW), part, fighter, texts)
+    _fittings(look, picture, (x + 16, y + 390), fighter, texts)
+    _action(look, picture, (x + 16, y + 456), combat, fighter, texts)
+    _contest(look, picture, (x + 16, y + 530), combat, fighter, texts)
+    _volley(look, picture, (x + 16, y + 604), fighter, texts)
+
+
+def _silhouette(look: Theme, picture: Image.Image, box: Box, fighter: Fighter) -> None:
+    if fighter.ship.kind:
+        ghost = silhouette(look, fighter.ship.kind, 290, 0.35)
+        stamp(picture, ghost, box[0] + box[2] // 2, box[1] + 104, "middle")
+
+
+def _name(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    x, y = at
+    colours, faces = look.colours, look.faces
+    if fighter.seat >= 0:
+        stamp(picture, badges.badge(look, fighter.seat, 76, fighter.to_move), x + 14, y + 14)
+    elif fighter.nation:
+        stamp(picture, flags.pennant(look, fighter.nation, 78, 54), x + 14, y + 26)
+    else:
+        sign = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
+        stamp(picture, icon(sign, 76, colours.ink), x + 15, y + 14)
+    title = fitting(side_name(fighter, texts), faces.display, 44, colours.ink, 360, 28)
+    stamp(picture, title, x + 106, y + 38 - title.height / 2)
+    room = 320 if fighter.number == 0 else 446
+    stamp(picture, fitting(beneath(fighter, texts), faces.bold, 28, colours.faded, room, 20), x + 106, y + 62)
+    right = x + _box(look, SIDES[0])[2] - 18
+    if fighter.ship.kind:
+        value = words(str(fighter.ship.maneuverability), faces.number, 48, colours.border)
+        stamp(picture, value, right, y + 2, "right")
+        stamp(picture, icon("ship-wheel", 42, colours.ink), right - value.width - 4, y + 14, "right")
+    if fighter.number == 0:
+        tag = fitting(texts.say("battle-aggressor"), faces.place, 26, colours.border, 120, 18)
+        stamp(picture, tag, right, y + 64, "right")
+
+
+def _location(
+    look: Theme, picture: Image.Image, at: tuple[int, int], part: str, fighter: Fighter, texts: Texts
+) -> None:
+    """Die face, icon, name, a cube for each point; and the hits of the enemy's volley."""
+    x, y = at
+    left, whole = fighter.ship.left[part], fighter.ship.whole[part]
+    stamp(picture, _part(look, part, texts.name(part), left > 0), x, y)
+    if whole:
+        stamp(picture, _cubes(look, left, whole), x + 240, y + 4)
+    if hits := fighter.hits.get(part, 0):
+        stamp(picture, icon("cannon-shot", 40, look.colours.border), x + 460, y + 3)
+        stamp(picture, words(f"−{hits}", look.faces.number, 38, look.colours.border), x + 502, y - 2)
+
+
+@shelved
+def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
+    """The head of a location's row; another colour when nothing of it is left."""
+    head = Image.new("RGBA", (236, 50))
+    ink = look.colours.ink if holds else look.colours.border
+    if DICE[part]:
+        ImageDraw.Draw(head).rounded_rectangle((0, 4, 38, 42), 7, look.colours.ink)
+        die = words(DICE[part], look.faces.heavy, 28, look.colours.white)
+        head.alpha_composite(die, (round(19 - die.width / 2), round(22 - die.height / 2)))
+    head.alpha_composite(icon(icons().locations[part], 42, ink), (50, 2))
+    head.alpha_composite(fitting(name, look.faces.place, 32, ink, 132, 20), (100, 2))
+    return head
+
+
+@shelved
+def _cubes(look: Theme, left: int, whole: int) -> Image.Image:
+    """A cube for each point of a location, those lost empty."""
+    step = min(CUBE + 4, 212 // whole)
+    row = Image.new("RGBA", (step * (whole - 1) + CUBE, CUBE))
+    for cube in range(whole):
+        row.alpha_composite(tokens.cube(look, cube < left, CUBE), (cube * step, 0))
+    return row
+
+
+def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
+    """Modifications and special weapons, without their names: those stand in the words beside."""
+    x, y = at
+    _rule(look, picture, x, y - 6)
+    ship = fighter.ship
+    if not ship.mods and not ship.weapons:
+        none = fitting(texts.say("battle-no-fittings"), look.faces.italic, 28, look.colours.faded, 520, 20)
+        stamp(picture, none, x, y + 8)
+        return
+    step = min(58, 530 // (len(ship.mods) + len(ship.weapons)))
+    scale = min(1, (step - 2) / tokens.SMALL[0])
+    for mod in ship.mods:
+        token = (_spent if mod in fighter.spent else tokens.modification)(look, mod, scale)
+        stamp(picture, token, x, y + 26 - token.height / 2)
+        x += step
+    for weapon in ship.weapons:
+        sign = icons().weapons.get(weapon.partition(".")[0], UNKNOWN)
+        sprite = icon(sign, round(44 * scale), look.colours.ink)
+        stamp(picture, sprite, x, y + 26 - sprite.height / 2)
+        x += step
+
+
+@shelved
+def _spent(look: Theme, mod: str, scale: float) -> Image.Image:
+    """A modification that has done what it can."""
+    token = tokens.modification(look, mod, scale).copy()
+    token.putalpha(token.getchannel("A").point([round(level * 0.35) for level in range(256)]))
+    return token
+
+
+def _rule(look: Theme, picture: Image.Image, x: int, y: int) -> None:
+    ImageDraw.Draw(picture).line([(x, y), (x + 538, y)], fill=look.colours.paper_edge, width=2)
+
+
+def _action(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    """What the side has declared, or that it has yet to."""
+    x, y = at
+    _rule(look, picture, x, y - 4)
+    sign = "saber-and-pistol" if combat.boarded else ACTIONS.get(fighter.declared, "")
+    colours = look.colours
+    if sign:
+        stamp(picture, icon(sign, 50, colours.border), x, y + 8)
+    ink = colours.border if sign else colours.faded
+    told = fitting(action(combat, fighter, texts), look.faces.place, 40, ink, 320, 24)
+    stamp(picture, told, x + (64 if sign else 0), y + 34 - told.height / 2)
+    if fighter.to_move and not combat.over:
+        tag = fitting(texts.say("battle-to-move"), look.faces.bold, 28, colours.border, 150, 18)
+        stamp(picture, tag, x + 536, y + 34 - tag.height / 2, "right")
+
+
+def _contest(
+    look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
+) -> None:
+    """The skill with its dice: how many will be rolled and why, or as they lie."""
+    x, y = at
+    colours, faces = look.colours, look.faces
+    _rule(look, picture, x, y - 4)
+    if not fighter.faces:
+        stamp(picture, icon(icons().skills[fighter.skill], 42, colours.ink), x, y + 8)
+        told = fitting(will_roll(fighter, texts), faces.bold, 30, colours.ink, 480, 18)
+        stamp(picture, told, x + 56, y + 28 - told.height / 2)
+        return
+    stamp(picture, icon(icons().skills[fighter.skill], 42, colours.ink), x, y + 8)
+    step = min(56, 400 // len(fighter.faces))
+    for index, face in enumerate(fighter.faces):
+        lying = die(look, face, min(50, step - 4))
+        stamp(picture, lying, x + 56 + index * step, y + 29 - lying.height / 2)
+    total = words(str(fighter.successes), faces.number, 42, colours.border)
+    stamp(picture, total, x + 536, y + 28 - total.height / 2, "right")
+    won = fighter.number == (combat.victor if combat.boarded else combat.winner)
+    sign = "laurel-crown" if won else "skull-crossed-bones"
+    stamp(picture, icon(sign, 40, colours.gold_dark if won else colours.ink), x + 466, y + 8)
+
+
+def _volley(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
+    """The location dice this side has fired, and where each goes."""
+    x, y = at
+    colours, faces = look.colours, look.faces
+    _rule(look, picture, x, y - 4)
+    if not fighter.shots:
+        return
+    stamp(
+        picture, icon(icons().locations["cannons"], 42, colours.ink), x, y + (2 if fighter.ammunition else 22)
+    )
+    if fighter.ammunition:
+        stamp(picture, icon(icons().weapons.get(fighter.ammunition, UNKNOWN), 42, colours.border), x, y + 46)
+    step = min(96, 470 // len(fighter.shots))
+    told = [aimed(shot.aimed, texts) for shot in fighter.shots]
+    size = min(fitted(where, faces.bold, 26, step - 6, 1) for where in told)
+    for index, (shot, where) in enumerate(zip(fighter.shots, told, strict=True)):
+        middle = x + 60 + index * step + step / 2
+        stamp(picture, die(look, shot.face, min(54, step - 6)), middle, y + 2, "middle")
+        if size < LEAST_WHERE and (sign := icons().locations.get(shot.aimed)):
+            stamp(picture, icon(sign, 32, colours.ink), middle, y + 58, "middle")
+            continue
+        sprite = fitting(where, faces.bold, max(size, LEAST_WHERE), colours.ink, step - 6, 12)
+        stamp(picture, sprite, middle, y + 77 - sprite.height / 2, "middle")

@@ -1,0 +1,1 @@
+"""A single card of any deck."""

@@ -1,0 +1,218 @@
+"""What a single card tells, whatever deck it is of: its kind, its figures and its text.
+
+The picture and its words both start from these facts.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import singledispatch
+
+from data.content import marauders_box
+from data.content.models import (
+    BountyToken,
+    CaptainCard,
+    Card,
+    CargoCard,
+    DemandToken,
+    EventCard,
+    GloryCard,
+    MerchantToken,
+    MissionCard,
+    ModificationToken,
+    RumorCard,
+    ShipCard,
+    WeaponToken,
+)
+from data.content.reward_effects import GainGold, RewardEffect
+from data.locale import Texts
+from render.marauders.parts.icons import UNKNOWN, icons
+
+SKILLS = ("seamanship", "scouting", "leadership", "influence")
+PORT, SEA, GOLD = "anchor", "waves", "two-coins"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Something beside a card's text: what it is and how much, with an icon or somebody's flag."""
+
+    label: str
+    value: str
+    icon: str = ""
+    flag: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """Everything the picture of a card shows. `kind` is its deck, or what it is within its deck."""
+
+    id: str
+    kind: str
+    name: str
+    emblem: str
+    figures: tuple[Figure, ...]
+    text: str
+    copies: int
+    origin: str
+
+
+def read_card(id: str, texts: Texts) -> CardFacts | None:
+    """The facts of a card, by its id or that of a piece; None when there is no such card."""
+    try:
+        card = marauders_box().card(id)
+    except KeyError:
+        return None
+    return CardFacts(
+        id=card.id,
+        kind=kind_of(card),
+        name=texts.name(card.id),
+        emblem=_emblem(card),
+        figures=tuple(figures(card, texts)),
+        text=texts.text(card.id),
+        copies=card.copies,
+        origin=card.origin,
+    )
+
+
+def kind_of(card: Card) -> str:
+    """Its deck; a specialist and a non-player captain are told from the other cards of theirs."""
+    if isinstance(card, GloryCard) and card.specialist is not None:
+        return "specialist"
+    if isinstance(card, EventCard) and card.npc is not None:
+        return "npc"
+    return card.deck
+
+
+_EMBLEMS = {
+    "captain": "ship-wheel",
+    "event": "lightning-storm",
+    "npc": "crossed-swords",
+    "glory": "laurel-crown",
+    "specialist": "person",
+    "rumor": "discussion",
+    "mission": "scroll-unfurled",
+    "merchant": "galleon",
+    "bounty": "skull-crossed-bones",
+}
+
+
+def _emblem(card: Card) -> str:
+    """The icon at the head of a card: what the piece shows, or its deck's."""
+    if isinstance(card, CargoCard | DemandToken):
+        return icons().goods.get(card.good, UNKNOWN)
+    own = {"ship": icons().ships, "mod": icons().mods, "weapon": icons().weapons}.get(card.deck, _EMBLEMS)
+    return own.get(card.id) or _EMBLEMS.get(kind_of(card), UNKNOWN)
+
+
+@singledispatch
+def figures(card: Card, texts: Texts) -> Iterable[Figure]:
+    """The figures of a card; none on a special weapon."""
+    return ()
+
+
+@figures.register
+def _captain(card: CaptainCard, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.say("card-nation"), texts.name(card.nation), flag=card.nation)
+    yield Figure(texts.say("card-home"), texts.name(card.home), PORT)
+    yield from _skills(card, SKILLS, texts)
+
+
+def _skills(card: object, skills: Iterable[str], texts: Texts) -> Iterable[Figure]:
+    for skill in skills:
+        yield Figure(texts.name(skill), str(getattr(card, skill)), icons().skills[skill])
+
+
+@figures.register
+def _event(card: EventCard, texts: Texts) -> Iterable[Figure]:
+    if (npc := card.npc) is not None:
+        yield Figure(texts.say("card-enters"), texts.name(npc.zone), flag=npc.npc)
+        yield Figure(texts.say("card-ship"), texts.name(npc.ship), icons().ships[npc.ship])
+        yield from _skills(npc, SKILLS[:3], texts)
+    for mark in card.icons:
+        yield Figure(texts.say(f"npc-{mark.npc}"), texts.name(mark.direction), flag=mark.npc)
+
+
+@figures.register
+def _glory(card: GloryCard, texts: Texts) -> Iterable[Figure]:
+    if card.hire is None:
+        return
+    if card.hire.gold:
+        yield Figure(texts.say("card-hire"), _gold(card.hire.gold, texts), GOLD)
+    yield from _roll(card.hire.roll, texts)
+    for nation in card.hire.nations:
+        yield Figure(texts.say("card-hired-in"), texts.name(nation), flag=nation)
+
+
+def _gold(gold: int, texts: Texts) -> str:
+    return texts.say("card-gold", gold=gold)
+
+
+def _roll(skill: str | None, texts: Texts) -> Iterable[Figure]:
+    if skill:
+        yield Figure(texts.say("card-roll"), texts.name(skill), icons().skills[skill])
+
+
+@figures.register
+def _rumor(card: RumorCard, texts: Texts) -> Iterable[Figure]:
+    label = texts.say("card-in-port" if card.at == "port" else "card-at-sea")
+    yield Figure(label, texts.name(card.zone), PORT if card.at == "port" else SEA)
+    yield from _roll(card.skill, texts)
+    yield from _reward(card.effect, texts)
+
+
+@figures.register
+def _mission(card: MissionCard, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.say("card-claim"), texts.name(card.zone), PORT)
+    yield from _roll(card.claim.roll, texts)
+    yield from _reward(card.effect, texts)
+
+
+def _reward(effects: Iterable[RewardEffect], texts: Texts) -> Iterable[Figure]:
+    """Gold that comes whatever is chosen, as far as it does not hang on bounties; the text says the rest."""
+    for effect in effects:
+        if isinstance(effect, GainGold) and not effect.per:
+            yield Figure(texts.say("card-reward"), _gold(effect.gold, texts), GOLD)
+
+
+@figures.register
+def _cargo(card: CargoCard, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.say("card-plunder"), _gold(card.plunder, texts), GOLD)
+    if card.hit is None:
+        yield Figure(texts.say("card-raid"), texts.name("escape"), SEA)
+    else:
+        hit = texts.say("card-hit", location=card.hit)
+        yield Figure(texts.say("card-raid"), hit, icons().locations[card.hit])
+
+
+@figures.register
+def _ship(card: ShipCard, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.name("toughness"), str(card.toughness), icons().locations["hull"])
+    for part in ("cargo", "crew", "cannons"):
+        yield Figure(texts.name(part), str(getattr(card, part)), icons().locations[part])
+    yield Figure(texts.name("maneuverability"), str(card.maneuverability), "ship-wheel")
+    if card.buy is not None:
+        yield Figure(texts.say("card-buy"), _gold(card.buy, texts), GOLD)
+    if card.sell is not None:
+        yield Figure(texts.say("card-sell"), _gold(card.sell, texts), GOLD)
+
+
+@figures.register
+def _mod(card: ModificationToken, texts: Texts) -> Iterable[Figure]:
+    if card.adds:
+        sign = icons().locations.get(card.adds, "ship-wheel")
+        yield Figure(texts.name(card.adds), "+1", sign)
+
+
+@figures.register
+def _weapon(card: WeaponToken, texts: Texts) -> Iterable[Figure]:
+    return ()
+
+
+@figures.register(MerchantToken)
+@figures.register(BountyToken)
+def _of_nation(card: MerchantToken | BountyToken, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.say("card-nation"), texts.name(card.nation), flag=card.nation)
+
+
+@figures.register
+def _demand(card: DemandToken, texts: Texts) -> Iterable[Figure]:
+    yield Figure(texts.say("card-good"), texts.name(card.good), icons().goods.get(card.good, UNKNOWN))

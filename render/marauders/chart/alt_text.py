@@ -1,0 +1,215 @@
+"""The chart in words, from the same facts as the picture."""
+
+from collections.abc import Iterable
+
+from data.content import marauders_box
+from data.locale import Texts
+from render.kit.theme import Theme
+from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
+from render.marauders.parts.words import bounties_of, mission_progress
+
+FEW = 6  # this many zones and fewer are named when they are exceptions
+
+
+def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
+    """Everything the chart shows, a line for each thing, the most important first."""
+    texts = texts.screen_reader()
+    lines = [texts.say("alt-chart", round=facts.round)]
+    if facts.finished:
+        lines.append(texts.say("alt-over"))
+    elif facts.active is not None:
+        lines.append(texts.say("alt-turn", seat=facts.active))
+    if facts.last_round and not facts.finished:
+        lines.append(texts.say("alt-last-round"))
+    lines += [texts.say("alt-event", event=card) for card in facts.event]
+    lines += [seat_text(seat, facts.goal, texts, theme) for seat in facts.seats]
+    lines += _npcs(facts, texts)
+    lines += _event(facts, texts)
+    lines += _weather_and_war(facts, texts)
+    lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
+    lines += _locations(facts, texts)
+    lines += _markers(facts, texts)
+    lines += _markets(facts, texts)
+    lines += _merchants(facts, texts)
+    lines += ship_texts(facts.seats, texts)
+    lines += _modifications(facts, texts)
+    if 0 <= facts.start < len(facts.seats):
+        lines.append(texts.say("alt-start", seat=facts.start))
+    return "\n".join(lines)
+
+
+def seat_text(seat: Seat, goal: int, texts: Texts, theme: Theme) -> str:
+    """A seat, its captain and where he is."""
+    told = {
+        "letter": theme.seats[seat.number].letter,
+        "seat": seat.number,
+        "glory": seat.glory,
+        "goal": goal,
+        "stashings": seat.stashings,
+    }
+    captain = seat.captain
+    if captain is None:
+        if seat.next_captain:
+            return texts.say("alt-seat-waiting", captain=seat.next_captain, **told)
+        return texts.say("alt-seat-empty", **told)
+    return texts.say(
+        "alt-seat",
+        captain=captain.card,
+        ship=captain.ship.kind,
+        zone=captain.zone,
+        docked=captain.in_port,
+        bounties=bounties_of(captain, texts),
+        **told,
+    )
+
+
+def ship_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
+    """The hit locations of each captain's ship; those that are not whole as so many of so many."""
+    lines: list[str] = []
+    for seat in seats:
+        if seat.captain is None:
+            continue
+        whole = seat.captain.ship.whole
+        parts = [
+            texts.say("alt-part", part=part, left=left, whole=whole[part])
+            if left < whole[part]
+            else texts.say("alt-part-whole", part=part, whole=left)
+            for part, left in seat.captain.ship.left.items()
+        ]
+        lines.append(texts.say("alt-ship", seat=seat.number, parts=parts))
+    return lines
+
+
+def _event(facts: Facts, texts: Texts) -> list[str]:
+    """What stands on the newest event card: which non-player captains sail where, and what it does."""
+    if not facts.event:
+        return []
+    card = facts.event[-1]
+    moves = [
+        texts.say("alt-event-move", npc=texts.say(f"npc-{mark.npc}"), point=mark.direction)
+        for mark in marauders_box().events[card].icons
+    ]
+    told = [texts.say("alt-event-moves", event=card, moves=texts.join(moves))] if moves else []
+    return [*told, texts.say("alt-event-text", event=card, text=texts.text(card))]
+
+
+def npc_text(npc: Npc, texts: Texts) -> str:
+    """The kind of ship and its nation, with gold and upgrades; a Man-o-War is told from a Frigate."""
+    key = f"alt-npc-{npc.kind}"
+    told = texts.say(f"npc-{npc.kind}")
+    if npc.gold is not None:
+        told = texts.say("alt-npc-gold", npc=told, gold=npc.gold)
+    elif texts.has(key):
+        told = texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
+    return texts.say("alt-npc-upgraded", npc=told, upgrades=list(npc.upgrades)) if npc.upgrades else told
+
+
+def _npcs(facts: Facts, texts: Texts) -> list[str]:
+    """Non-player captains' ships at sea, and those that enter at the end of the round."""
+    lines: list[str] = []
+    if facts.npcs:
+        ships = [texts.say("alt-npc-at", npc=npc_text(npc, texts), zone=npc.zone) for npc in facts.npcs]
+        lines.append(texts.say("alt-npcs", ships=texts.join(ships)))
+    if facts.due:
+        lines.append(texts.say("alt-due", ships=texts.join([_entering(npc, texts) for npc in facts.due])))
+    return lines
+
+
+def _entering(npc: Npc, texts: Texts) -> str:
+    ship = npc_text(npc, texts)
+    return texts.say("alt-npc-at", npc=ship, zone=npc.zone) if npc.zone else ship
+
+
+def _held(facts: Facts) -> list[tuple[Seat, Mission]]:
+    return [(seat, mission) for seat in facts.seats if seat.captain for mission in seat.captain.missions]
+
+
+def mission_text(seat: int, mission: Mission, texts: Texts) -> str:
+    """A mission a captain holds, and how far it has come."""
+    told = texts.say("alt-mission", seat=seat, mission=mission.card)
+    progress = mission_progress(mission, texts)
+    return f"{told} {progress}".rstrip()
+
+
+def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
+    zones = facts.zones.values()
+    lines: list[str] = []
+    if storms := [zone.id for zone in zones if zone.storm]:
+        lines.append(texts.say("alt-storm", zones=storms))
+    if facts.wind:
+        lines.append(texts.say("alt-wind", point=facts.wind))
+    lines += [texts.say("alt-storm-token", zone=zone.id) for zone in zones if zone.storm_token]
+    if facts.at_war:
+        lines.append(texts.say("alt-war", nations=list(facts.at_war)))
+    return lines + [texts.say("alt-changed", zone=z.id, nation=z.nation) for z in zones if z.changed]
+
+
+def _locations(facts: Facts, texts: Texts) -> list[str]:
+    found = [
+        texts.say("alt-location", zone=zone.id, location=texts.say(f"chart-location-{zone.location}"))
+        for zone in facts.zones.values()
+        if zone.location
+    ]
+    return [texts.say("alt-locations", pairs=texts.join(found))] if found else []
+
+
+def _markers(facts: Facts, texts: Texts) -> list[str]:
+    """Favors, contraband and loyalty of each seat that has them."""
+    lines: list[str] = []
+    for seat in facts.seats:
+        told: list[str] = []
+        if seat.favors is not None:
+            told.append(texts.say("alt-favors", count=seat.favors))
+        if seat.captain and seat.captain.contraband is not None:
+            told.append(texts.say("alt-contraband", count=seat.captain.contraband))
+        if seat.loyalty:
+            told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{seat.loyalty}")))
+        if told:
+            lines.append(texts.say("alt-markers", seat=seat.number, told=texts.join(told)))
+    return lines
+
+
+def _markets(facts: Facts, texts: Texts) -> list[str]:
+    lines: list[str] = []
+    if demand := [_pair(zone, zone.demand, texts) for zone in facts.zones.values() if zone.demand]:
+        lines.append(texts.say("alt-demand", pairs=texts.join(demand)))
+    if missions := [_pair(zone, zone.missions, texts) for zone in facts.zones.values() if zone.missions]:
+        lines.append(texts.say("alt-missions", pairs=texts.join(missions)))
+    return lines
+
+
+def _pair(zone: Zone, things: tuple[str, ...], texts: Texts) -> str:
+    return texts.say("alt-pair", zone=zone.id, things=list(things))
+
+
+def _merchants(facts: Facts, texts: Texts) -> list[str]:
+    counts = {zone.id: zone.merchants for zone in facts.zones.values()}
+    if any(counts.values()):
+        lines = [texts.say("alt-merchants", places=_places(counts, "alt-everywhere", texts))]
+    else:
+        lines = [texts.say("alt-no-merchants")]
+    if facts.merchant_track:
+        raided = [f"merchant_{nation}" for nation in facts.merchant_track]
+        lines.append(texts.say("alt-raided", merchants=raided))
+    return lines
+
+
+def _modifications(facts: Facts, texts: Texts) -> list[str]:
+    ports = [zone for zone in facts.zones.values() if zone.nation]
+    lines: list[str] = []
+    if shown := [_pair(zone, zone.mods, texts) for zone in ports if zone.mods]:
+        lines.append(texts.say("alt-mods", pairs=texts.join(shown)))
+    down = {zone.id: zone.mods_down for zone in ports}
+    if any(down.values()):
+        lines.append(texts.say("alt-mods-down", places=_places(down, "alt-everywhere-port", texts)))
+    return lines
+
+
+def _places(counts: dict[str, int], everywhere: str, texts: Texts) -> str:
+    """Where the tokens are: by name ("2 × Nassau"), or everywhere but in a few zones, if that is shorter."""
+    missing = [zone for zone, count in counts.items() if not count]
+    if len(missing) > FEW or max(counts.values()) > 1:
+        return texts.join([zone for zone, count in counts.items() for _ in range(count)])
+    if not missing:
+        return texts.say(everywhere)
+    return texts.say(f"{everywhere}-but", zones=missing)

@@ -1,0 +1,96 @@
+"""The chart's layout, read from chart.yaml: projection, borders, and where each zone's things stand."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+
+from render.kit.geo import Line, Point, Projection, ring, smooth
+from render.kit.plans import Box, read_plan
+from render.kit.theme import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Border:
+    """A line between two zones, or at the outer side of one; the compass letters stand at `letters` on it."""
+
+    zones: list[str]
+    line: Line
+    letters: float = 0.5
+
+    @property
+    def curve(self) -> Line:
+        """The line as it is drawn: borders between zones are curved."""
+        return smooth(self.line) if len(self.zones) == 2 else self.line
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePlan:
+    """Where the things of one zone stand."""
+
+    plaque: Point  # top left of flag and name
+    market: list[Box]  # demand and modifications
+    berths: list[Box]  # captains in port
+    sea: list[Box]  # captains at sea and everything else
+    port: Point | None = None  # longitude and latitude in degrees
+    room: int = 400  # pixels for the name
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The size of the picture, and the seats' panel, where markers lie before the seats."""
+
+    size: tuple[int, int]
+    seats: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The size of the picture, and what stands where around the chart."""
+
+    size: tuple[int, int]
+    panels: dict[str, Box]
+    marked: Marked
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chart:
+    """The whole layout."""
+
+    size: tuple[int, int]
+    frame: tuple[int, int, int, int]
+    rose: tuple[int, int, int]  # middle and radius of the compass rose
+    longitude: list[Point]
+    latitude: list[Point]
+    borders: list[Border]
+    zones: dict[str, ZonePlan]
+    panels: dict[str, Box]
+    marked: Marked
+    tall: Spread  # the panels where their type is larger
+
+    @property
+    def projection(self) -> Projection:
+        """From degrees to pixels."""
+        return Projection(self.longitude, self.latitude)
+
+    def outline(self, zone: str) -> Line:
+        """The closed outline of a zone in pixels."""
+        return ring([border.curve for border in self.borders if zone in border.zones])
+
+    def neighbours(self) -> set[tuple[str, str]]:
+        """Every pair of zones that share a border, in alphabetical order within the pair."""
+        pairs = (sorted(border.zones) for border in self.borders if len(border.zones) == 2)
+        return {(first, second) for first, second in pairs}
+
+
+@cache
+def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
+    """The layout of the chart; a tall one has the same chart, with larger panels, and one that is `marked`
+    a row more for each seat.
+
+    Raises msgspec.ValidationError when chart.yaml is broken.
+    """
+    plan = read_plan("render.marauders.chart", "chart.yaml", Chart)
+    if layout == "tall":
+        plan = replace(plan, size=plan.tall.size, panels=plan.tall.panels, marked=plan.tall.marked)
+    if marked:
+        plan = replace(plan, size=plan.marked.size, panels=plan.panels | {"seats": plan.marked.seats})
+    return plan

@@ -1,0 +1,217 @@
+"""Where each zone's tokens stand: boxes of the layout filled row by row, smaller when they are many."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from PIL import Image
+
+from render.kit.plans import Box
+from render.kit.theme import Theme
+from render.marauders.chart.layout import Chart, ZonePlan
+from render.marauders.facts import Facts, Npc, Zone
+from render.marauders.parts import flags, tokens, vessels
+from render.marauders.parts.tokens import SMALL, STACK, Heap
+from render.marauders.parts.vessels import NPC, SHIP
+
+# Scales of captains, of other ships and of all other tokens, tried in turn: ships grow where there is room,
+# captains shrink last.
+LARGE = ((1.3, 1.3, 1.0), (1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
+SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
+MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
+# With equal tokens on heaps.
+CLOSE = (
+    (1.0, 0.9, 0.8),
+    (1.0, 0.8, 0.7),
+    (1.0, 0.7, 0.6),
+    (0.9, 0.8, 0.7),
+    (0.9, 0.7, 0.6),
+    (0.9, 0.6, 0.6),
+    (0.8, 0.7, 0.6),
+    (0.8, 0.6, 0.6),
+    (0.8, 0.6, 0.5),
+    (0.8, 0.5, 0.5),
+    (0.7, 0.6, 0.5),
+    (0.7, 0.5, 0.5),
+    (0.6, 0.5, 0.5),
+    (0.5, 0.5, 0.5),
+)
+
+TREASURE = "treasure_galleon"  # the kind of the Treasure Galleon among the non-player captains
+
+Scales = Sequence[tuple[float, float, float]]
+Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """Something that lies in a zone, and how it is drawn."""
+
+    draw: Draw
+    size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
+
+    @property
+    def rank(self) -> int:
+        """Which of the three scales is its own."""
+        return 0 if self.size == SHIP else 1 if self.size == NPC else 2
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A token at its place on the chart."""
+
+    box: Box
+    draw: Draw
+    scale: float
+
+
+class Shelves:
+    """A box filled with tokens from the left, in rows or (`upright`) in columns."""
+
+    def __init__(self, box: Box, upright: bool = False) -> None:
+        self._free, self._upright = [box], upright
+
+    def take(self, width: int, height: int) -> tuple[int, int] | None:
+        """Top left of a free place of this size, or None."""
+        for box in self._free:
+            x, y, wide, high = box
+            if width > wide or height > high:
+                continue
+            beside = (x + width, y, wide - width, high if self._upright else height)
+            beneath = (x, y + height, width if self._upright else wide, high - height)
+            self._free.remove(box)
+            self._free += [beside, beneath]
+            self._free.sort(key=lambda free: free[:2] if self._upright else (free[1], free[0]))
+            return x, y
+        return None
+
+
+def fill(
+    boxes: Sequence[Box],
+    groups: Sequence[tuple[list[Token], Iterable[int]]],
+    scales: Scales = SCALES,
+) -> tuple[list[Placed], list[Token]]:
+    """The groups of tokens in the boxes, each group trying the boxes in its own order (of indices).
+
+    At the first of the scales at which all find room; at the last, with those that found none.
+    """
+    found: list[Placed] = []
+    left: list[Token] = []
+    for sizes, upright in product(scales, (False, True)):
+        shelves = [Shelves(box, upright) for box in boxes]
+        found, left = [], []
+        for group, order in groups:
+            for token in group:
+                scale = sizes[token.rank]
+                width, height = (round(side * scale) for side in token.size)
+                spots = (shelves[index].take(width, height) for index in order)
+                spot = next((spot for spot in spots if spot), None)
+                if spot:
+                    found.append(Placed((*spot, width, height), token.draw, scale))
+                else:
+                    left.append(token)
+        if not left:
+            break
+    return found, left
+
+
+def placed(
+    theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, codes: dict[str, str]
+) -> list[Placed]:
+    """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller.
+
+    Captains without a free berth lie in the sea's boxes, and so do tokens the market has no room for; the
+    berths are sea while no captain is in port, and what he leaves free takes other tokens. If even the
+    smallest were too many, the last place says how many more there are. `codes` are the nations' letters.
+    """
+
+    def captain(seat: int, in_port: bool) -> Token:
+        return Token(lambda scale: vessels.captain(theme, seat, in_port, seat == active, scale), SHIP)
+
+    market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))], MARKET)
+    in_port = [captain(seat, True) for seat in zone.in_port]
+    berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], LARGE)
+    ships = docked + [captain(seat, False) for seat in zone.at_sea]
+    ships += [npc_token(theme, npc, codes) for npc in zone.npcs]
+    beside = _free(plan.berths, berths) if zone.in_port else plan.berths
+    boxes, count = plan.sea + beside, len(plan.sea)
+    sails = range(count if zone.in_port else len(boxes))
+    backwards = [*reversed(range(count)), *range(count, len(boxes))]
+
+    def afloat(heaped: bool, scales: Scales) -> tuple[list[Placed], list[Token]]:
+        others = _others(theme, zone, heaped) + market_left
+        return fill(boxes, [(ships, sails), (others, backwards)], scales)
+
+    sea, left = afloat(False, SCALES)
+    if left:
+        sea, left = afloat(True, CLOSE)
+    if left:
+        last = sea.pop()
+        more = len(left) + 1
+        sea.append(Placed(last.box, lambda scale: tokens.more(theme, more, scale), last.box[3] / SMALL[1]))
+    return market + berths + sea
+
+
+def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
+    """What is left of the berths: right of the captains, who lie in rows."""
+    found: list[Box] = []
+    for x, y, width, height in berths:
+        edges = [box[0] + box[2] for box in (placed.box for placed in taken) if x <= box[0] < x + width]
+        edge = max(edges, default=x)
+        found.append((edge, y, x + width - edge, height))
+    return found
+
+
+def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
+    """The ship of a non-player captain."""
+
+    def draw(scale: float) -> Image.Image:
+        if npc.kind == TREASURE:
+            ship = vessels.treasure_galleon(theme, npc.gold, scale)
+        elif npc.kind in codes:
+            ship = vessels.navy(theme, npc.kind, codes[npc.kind], npc.man_o_war, scale)
+        else:
+            ship = vessels.pirate(theme, npc.kind, scale)
+        if not npc.upgrades:
+            return ship
+        star, ship = tokens.upgraded(theme, len(npc.upgrades), scale), ship.copy()
+        ship.alpha_composite(star, (ship.width - star.width, 0))
+        return ship
+
+    return Token(draw, NPC)
+
+
+def _market(theme: Theme, zone: Zone) -> list[Token]:
+    goods = [Token(lambda scale, good=good: tokens.demand(theme, good, scale)) for good in zone.demand]
+    face_down: list[str | None] = [None] * zone.mods_down
+    return goods + [
+        Token(lambda scale, mod=mod: tokens.modification(theme, mod, scale))
+        for mod in (*face_down, *zone.mods)
+    ]
+
+
+def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
+    """Weather, location, merchants and missions, equal ones side by side or on a heap."""
+    found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
+    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.storm_token
+    if zone.location:
+        found.append(Token(lambda scale: tokens.location(theme, zone.location, scale)))
+    heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
+    for kind, count in heaps:
+        if heaped and count > 1:
+            found.append(Token(lambda scale, k=kind, n=count: tokens.heap(theme, k, n, scale), STACK))
+        else:
+            found += [Token(lambda scale, k=kind: tokens.heap(theme, k, 1, scale))] * count
+    return found
+
+
+def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:
+    """Every zone's flag and tokens. `codes` are the letters on the nations' flags."""
+    for name, zone in facts.zones.items():
+        zone_plan = plan.zones[name]
+        if zone.nation:
+            flag = flags.flag(theme, zone.nation, codes[zone.nation], zone.changed)
+            picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
+        for token in placed(theme, zone_plan, zone, facts.active, codes):
+            sprite = token.draw(token.scale)
+            picture.paste(sprite, token.box[:2], sprite)

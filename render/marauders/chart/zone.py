@@ -1,0 +1,289 @@
+"""One zone of the chart drawn large: everything in it, told beside it, with the rules of the zone beneath."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from math import ceil, floor
+
+from PIL import Image, ImageChops, ImageDraw, ImageOps
+
+from data.content import marauders_box
+from data.locale import Texts
+from render.kit.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
+from render.kit.game import View
+from render.kit.geo import inside
+from render.kit.picture import Picture, picture_of
+from render.kit.plans import Box
+from render.kit.shelf import shelved
+from render.kit.theme import Theme, theme
+from render.marauders.chart.labels import compass_letters
+from render.marauders.chart.layout import Chart, chart
+from render.marauders.chart.placing import npc_token, placed
+from render.marauders.chart.sheet import sheet
+from render.marauders.chart.zone_facts import Thing, ZoneFacts, read_zone, zone_text
+from render.marauders.facts import Facts, Npc, read
+from render.marauders.parts import flags, tokens, vessels
+from render.marauders.parts.flags import codes
+from render.marauders.parts.sheets import blotches, paper, sheet_plan
+
+MARGIN = 22  # pixels of the chart around the zone
+GAP = 16  # between boxes
+EDGE = 24  # beneath the last one
+TILE = 600  # height of a piece of paper
+NAME, TEXT, TITLE = 29, 26, 27  # sizes of type
+SIGN = 74  # width of the column of tokens
+CARDS = ("mod", "mission")  # things with a text to read
+
+
+def zone_ids() -> list[str]:
+    """The zones there are, in the order of the board."""
+    return list(marauders_box().zones)
+
+
+def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
+    """A zone as this view knows it, with its words.
+
+    Raises ValueError when there is no such zone.
+    """
+    if id not in marauders_box().zones:
+        raise ValueError(f"There is no zone {id!r}: name one of {', '.join(zone_ids())}.")
+    facts, look = read(view), look or theme()
+    here = read_zone(facts, id, texts)
+    return picture_of(draw_zone(facts, here, texts, look), "zone", zone_text(here, texts), texts)
+
+
+def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image.Image:
+    """The zone, not yet encoded; as high as what is told of it."""
+    cut = _map(look, facts, here.id, texts)
+    boxes = sheet_plan("zone", look.sizes.layout).boxes
+    x, y, width, _ = boxes["map"]
+    columns = [Column(x, y + cut.height + GAP, width)]
+    if beside := boxes.get("things"):
+        columns.append(Column(*beside[:3]))
+    _things(look, columns[-1], here, texts)
+    _rules(look, columns[0], here, texts)
+    for thing in here.things:
+        if thing.kind in CARDS:
+            _thing(look, min(columns, key=_bottom), thing, texts)
+    height = max(column.bottom for column in columns) + EDGE
+    picture = _sheet(look, height)
+    _header(look, picture, here, facts)
+    picture.paste(cut, (x + (width - cut.width) // 2, y))
+    for column in columns:
+        paper(look, picture, (column.left, column.top, column.width, height - EDGE - column.top))
+        for sprite, x, y in column.sprites:
+            stamp(picture, sprite, x, y)
+    return picture
+
+
+def _sheet(look: Theme, height: int) -> Image.Image:
+    """Old paper."""
+    width, _ = sheet_plan("zone", look.sizes.layout).size
+    picture = Image.new("RGB", (width, height))
+    tile = _paper(look, width)
+    for number, top in enumerate(range(0, height, TILE)):
+        picture.paste(tile if number % 2 == 0 else ImageOps.flip(tile), (0, top))
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((0, 0, width - 1, height - 1), outline=look.colours.ink, width=4)
+    draw.rectangle((8, 8, width - 9, height - 9), outline=look.colours.gold_dark, width=2)
+    return picture
+
+
+@shelved
+def _paper(look: Theme, width: int) -> Image.Image:
+    """A piece of old paper, to be continued by its mirror image. Shared: copy before drawing on it."""
+    picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
+    return ImageChops.multiply(picture, blotches(width, TILE)) if look.grain else picture
+
+
+def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) -> None:
+    """Name, flag and nation."""
+    boxes = sheet_plan("zone", look.sizes.layout).boxes
+    x, y, width, height = boxes["name"]
+    title = fitting(here.name, look.faces.display, 70, look.colours.ink, width)
+    stamp_centre(picture, title, x + title.width / 2, y + height / 2)
+    x, y, width, height = boxes["port"]
+    port = fitting(here.port, look.faces.place, 36, look.colours.border, width - 92)
+    stamp_centre(picture, port, x + width - port.width / 2, y + height / 2)
+    if nation := facts.zones[here.id].nation:
+        flag = flags.pennant(look, nation, 72, 50)
+        stamp_centre(picture, flag, x + width - port.width - 56, y + height / 2)
+
+
+# --- The map ---
+
+
+def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
+    """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
+    plan = chart(look.sizes.layout)
+    borders = marauders_box().zones[id].borders
+    letters = tuple((point, texts.say(f"chart-{point}")) for point in borders)
+    picture, cut = _ground(look, id, letters).copy(), _cut(look, id)
+    for token in placed(look, plan.zones[id], facts.zones[id], facts.active, codes(texts)):
+        stamp(picture, token.draw(token.scale * cut.scale), *cut.at(*token.box[:2]))
+    ImageDraw.Draw(picture).rectangle(
+        (0, 0, picture.width - 1, picture.height - 1), outline=look.colours.ink, width=3
+    )
+    return picture
+
+
+@shelved
+def _ground(look: Theme, id: str, letters: tuple[tuple[str, str], ...]) -> Image.Image:
+    """The zone without its tokens; `letters` are the compass points' in a language. Shared: copy before
+    drawing on it.
+    """
+    plan, cut, said = chart(look.sizes.layout), _cut(look, id), dict(letters)
+    outline = plan.outline(id)
+    picture = sheet(look).crop(cut.box).resize(cut.size, Image.Resampling.LANCZOS)
+    beyond = Image.new("L", cut.size, 150)
+    ImageDraw.Draw(beyond).polygon([cut.at(*point) for point in outline], fill=0)
+    picture.paste(look.colours.paper, mask=beyond)
+    for border in plan.borders:
+        for point, spot in compass_letters(plan, border) if id in border.zones else ():
+            if inside(outline, spot):
+                colours = look.colours
+                sprite = words(said[point], look.faces.heavy, 30, colours.border, colours.halo, 3)
+                stamp_centre(picture, sprite, *cut.at(*spot))
+    _port(look, picture, plan, id, cut)
+    return picture
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """What is cut out of the chart (left, top, right, bottom), and how much it is enlarged."""
+
+    box: Box
+    scale: float
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of the map."""
+        left, top, right, bottom = self.box
+        return round((right - left) * self.scale), round((bottom - top) * self.scale)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """From pixels of the chart to those of the map."""
+        return (x - self.box[0]) * self.scale, (y - self.box[1]) * self.scale
+
+
+@cache
+def _cut(look: Theme, id: str) -> Cut:
+    """As much of the chart as has room, and no more than the zone."""
+    _, _, width, height = sheet_plan("zone", look.sizes.layout).boxes["map"]
+    left, top, right, bottom = box = _around(chart(look.sizes.layout), id)
+    return Cut(box, min(width / (right - left), height / (bottom - top)))
+
+
+def _around(plan: Chart, id: str) -> Box:
+    """Left, top, right and bottom of what is cut out: the zone and all in it, within the frame."""
+    outline, zone_plan = plan.outline(id), plan.zones[id]
+    boxes = [*zone_plan.market, *zone_plan.berths, *zone_plan.sea]
+    points = [*outline, *((x, y) for x, y, _, _ in boxes), *((x + w, y + h) for x, y, w, h in boxes)]
+    left, top, right, bottom = plan.frame
+    return (
+        max(left, floor(min(x for x, _ in points)) - MARGIN),
+        max(top, floor(min(y for _, y in points)) - MARGIN),
+        min(right, ceil(max(x for x, _ in points)) + MARGIN),
+        min(bottom, ceil(max(y for _, y in points)) + MARGIN),
+    )
+
+
+def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, cut: Cut) -> None:
+    """Where the port lies."""
+    port = plan.zones[id].port
+    if port is None:
+        return
+    x, y = cut.at(*plan.projection(*port))
+    draw = ImageDraw.Draw(picture)
+    for radius, fill in ((7, look.colours.ink), (5, look.colours.halo), (3, look.colours.border)):
+        wide = radius * cut.scale
+        draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=fill)
+
+
+# --- The columns ---
+
+
+@dataclass(slots=True)
+class Column:
+    """Sprites put one beneath the other; `bottom` is where the next would stand."""
+
+    left: int
+    top: int
+    width: int
+    bottom: int = 0
+    sprites: list[tuple[Image.Image, int, int]] = field(default_factory=list[tuple[Image.Image, int, int]])
+
+    def __post_init__(self) -> None:
+        self.bottom = self.top + 14
+
+    def write(self, text: str, face: str, size: int, ink: str, indent: int = 0) -> None:
+        """Words, broken into lines."""
+        for line in wrapped(text, face, size, self.width - 40 - indent):
+            self.sprites.append((words(line, face, size, ink), self.left + 20 + indent, self.bottom))
+            self.bottom += round(size * 1.2)
+
+    def gap(self, pixels: int = 10) -> None:
+        """Leave some room."""
+        self.bottom += pixels
+
+
+def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
+    """Ships, tokens and weather; what has a longer text goes where there is room."""
+    column.write(texts.say("zone-here"), look.faces.place, TITLE, look.colours.faded)
+    column.gap()
+    if not here.things:
+        column.write(texts.say("zone-nothing"), look.faces.italic, TEXT, look.colours.ink)
+    for thing in here.things:
+        if thing.kind not in CARDS:
+            _thing(look, column, thing, texts)
+
+
+def _thing(look: Theme, column: Column, thing: Thing, texts: Texts) -> None:
+    """A thing beside its token."""
+    sign, top = _sign(look, thing, texts), column.bottom
+    column.sprites.append((sign, column.left + 20 + (SIGN - 16 - sign.width) // 2, top))
+    column.write(thing.name, look.faces.bold, NAME, look.colours.ink, SIGN)
+    if thing.told:
+        column.write(thing.told, look.faces.book, TEXT, look.colours.ink, SIGN)
+    column.bottom = max(column.bottom, top + sign.height)
+    column.gap()
+
+
+def _bottom(column: Column) -> int:
+    return column.bottom
+
+
+def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
+    """The token of a thing, as it lies on the chart."""
+    match thing.kind:
+        case "captain":
+            return vessels.captain(look, int(thing.id), thing.in_port, active=False)
+        case "npc":
+            return npc_token(look, Npc(thing.id, "", "", thing.man_o_war), codes(texts)).draw(1.1)
+        case "merchant":
+            return tokens.merchant(look, 1.2)
+        case "demand":
+            return tokens.demand(look, thing.id, 1.2)
+        case "mission":
+            return tokens.mission(look, 1.2)
+        case "storm":
+            return tokens.storm(look, 1.2)
+        case "storm_token":
+            return tokens.storm_token(look, 1.2)
+        case "location":
+            return tokens.location(look, thing.id, 1.2)
+        case _:
+            return tokens.modification(look, thing.id or None, 1.2)
+
+
+def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
+    """The rules of the zone, and what lies beyond its borders."""
+    parts: Sequence[tuple[str, Sequence[str]]] = (
+        (texts.say("zone-rules"), here.rules or (texts.say("zone-no-rules"),)),
+        (texts.say("zone-borders"), (texts.join(here.borders),)),
+    )
+    for title, told in parts:
+        column.write(title, look.faces.place, TITLE, look.colours.faded)
+        for text in told:
+            column.write(text, look.faces.book, TEXT, look.colours.ink)
+            column.gap(8)

@@ -1,0 +1,1 @@
+"""A captain's mat."""

@@ -1,0 +1,92 @@
+"""A captain's mat in words, from the same facts as the picture."""
+
+from collections.abc import Iterable
+
+from data.content import marauders_box
+from data.locale import Texts
+from render.marauders.facts import Captain, Facts, Held, Mission, Seat
+from render.marauders.parts.words import bounties_of, locations_of, mission_progress, modifications_of
+
+
+def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
+    """Everything the mat shows, a line for each thing, the most important first."""
+    texts = texts.screen_reader()
+    him = seat.captain
+    if him is None:
+        return texts.say("alt-mat-empty", seat=seat.number, glory=seat.glory, goal=facts.goal)
+    card = marauders_box().captains[him.card]
+    skills = [
+        texts.say("alt-mat-skill", skill=skill, value=getattr(card, skill))
+        for skill in ("seamanship", "scouting", "leadership", "influence")
+    ]
+    lines = [
+        texts.say("alt-mat", seat=seat.number, captain=him.card, nation=card.nation, zone=card.home),
+        texts.say("alt-mat-place", docked=him.in_port, zone=him.zone, glory=seat.glory, goal=facts.goal),
+        texts.say("alt-mat-skills", skills=skills),
+        _ship(him, texts),
+    ]
+    return "\n".join(
+        lines + _owned(seat, him, texts) + [texts.say("alt-mat-ability", text=texts.text(him.card))]
+    )
+
+
+def _ship(him: Captain, texts: Texts) -> str:
+    ship, parts = him.ship, locations_of(him.ship, texts)
+    return texts.say("alt-mat-ship", ship=ship.kind, maneuverability=ship.maneuverability, parts=parts)
+
+
+def _owned(seat: Seat, him: Captain, texts: Texts) -> list[str]:
+    mods = modifications_of(him.ship, him.ship.spent, texts)
+    return [
+        _gold(him, texts),
+        _stash(seat, texts),
+        texts.say("alt-mat-cargo", cards=_cargo(him.cargo, texts)),
+        texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
+        texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
+        *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
+        *([texts.say("alt-mat-missions", cards=texts.join([]))] if not him.missions else []),
+        *(_mission(mission, texts) for mission in him.missions),
+        *([texts.say("alt-mat-no-specialists")] if not him.specialists else []),
+        *_told("alt-mat-specialist", him.specialists, texts),
+        *_told("alt-mat-paper", him.papers, texts),
+        *([texts.say("alt-mat-marque", nation=him.marque)] if him.marque else []),
+        texts.say("alt-mat-bounties", bounties=bounties_of(him, texts)),
+        texts.say("alt-mat-mods", mods=mods),
+        texts.say("alt-mat-weapons", weapons=list(him.ship.weapons)),
+    ]
+
+
+def _told(key: str, cards: Iterable[str], texts: Texts) -> list[str]:
+    """A line for each card, with what it does."""
+    return [texts.say(key, card=card, text=texts.text(card)) for card in cards]
+
+
+def _mission(mission: Mission, texts: Texts) -> str:
+    told = texts.say("alt-mat-mission", card=mission.card, text=texts.text(mission.card))
+    return f"{told} {mission_progress(mission, texts)}".rstrip()
+
+
+def _gold(him: Captain, texts: Texts) -> str:
+    if him.gold is None:
+        return texts.say("alt-mat-gold-hidden")
+    return texts.say("alt-mat-gold", gold=him.gold)
+
+
+def _stash(seat: Seat, texts: Texts) -> str:
+    if seat.stash is None:
+        return texts.say("alt-mat-stash-hidden", stashings=seat.stashings)
+    return texts.say("alt-mat-stash", gold=seat.stash, stashings=seat.stashings)
+
+
+def _cargo(held: Held, texts: Texts) -> str:
+    """Each card's good, with its worth in a raid."""
+    if held.pieces is None:
+        return _cards(held, texts)
+    cards = [marauders_box().cargo[card] for card in held.pieces]
+    return texts.join([texts.say("alt-mat-good", good=card.good, plunder=card.plunder) for card in cards])
+
+
+def _cards(held: Held, texts: Texts) -> str:
+    if held.pieces is None:
+        return texts.say("alt-mat-hidden", count=held.count) if held.count else texts.join([])
+    return texts.join(held.pieces)

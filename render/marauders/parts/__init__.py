@@ -1,0 +1,1 @@
+"""What several pictures of Merchants & Marauders share: tokens, flags, paper, layouts, words."""

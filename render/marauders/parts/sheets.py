@@ -1,0 +1,64 @@
+"""What pictures without a chart are drawn on: their boxes, read from sheets.yaml, and old paper.
+
+All lengths are pixels.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit.assets import icon
+from render.kit.plans import Box, read_plan
+from render.kit.shelf import shelved
+from render.kit.theme import Layout, Theme
+from render.marauders.parts.icons import UNKNOWN, icons
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """The size of a picture without a chart, and its boxes."""
+
+    size: tuple[int, int]
+    boxes: dict[str, Box]
+
+
+@cache
+def _sheets() -> dict[str, dict[str, Sheet]]:
+    return read_plan("render.marauders.parts", "sheets.yaml", dict[str, dict[str, Sheet]])
+
+
+def sheet_plan(kind: str, layout: Layout) -> Sheet:
+    """The layout of a captain's mat ("mat"), a combat ("battle"), a single "card" or a "zone" drawn large."""
+    return _sheets()[kind][layout]
+
+
+def paper(theme: Theme, picture: Image.Image, box: Box, edge: str = "") -> None:
+    """A sheet of paper with a double line around it."""
+    x, y, width, height = box
+    draw = ImageDraw.Draw(picture)
+    colours = theme.colours
+    draw.rounded_rectangle((x, y, x + width - 1, y + height - 1), 8, colours.paper, edge or colours.ink, 3)
+    draw.rounded_rectangle(
+        (x + 5, y + 5, x + width - 6, y + height - 6), 5, outline=colours.paper_edge, width=2
+    )
+
+
+def blotches(width: int, height: int) -> Image.Image:
+    """Blotches of old paper, the same ones every time, to multiply a picture with."""
+    grain = Random(1650)
+    stain = Image.new("L", (width, height), 255)
+    for cells, depth in ((9, 10), (40, 7)):
+        noise = Image.frombytes("L", (cells, cells), grain.randbytes(cells * cells))
+        layer = noise.resize((width, height), Image.Resampling.BICUBIC)
+        stain = ImageChops.subtract(stain, layer.point([round(level * depth / 255) for level in range(256)]))
+    return Image.merge("RGB", (stain, stain, stain.point([max(0, level - 2) for level in range(256)])))
+
+
+@shelved
+def silhouette(look: Theme, kind: str, side: int, strength: float) -> Image.Image:
+    """A ship of this kind behind the words, faint (0) to plain (1)."""
+    picture = icon(icons().ships.get(kind, UNKNOWN), side, look.colours.shoal).copy()
+    picture.putalpha(picture.getchannel("A").point([round(level * strength) for level in range(256)]))
+    return picture

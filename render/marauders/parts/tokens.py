@@ -1,0 +1,213 @@
+"""The tokens of the chart as sprites, each drawn once per theme and size."""
+
+from math import pi
+from typing import Literal
+
+from PIL import Image
+
+from render.kit.badges import OUTLINE, corners
+from render.kit.canvas import Pen, sprite
+from render.kit.shelf import shelved
+from render.kit.theme import Theme
+from render.marauders.parts.icons import UNKNOWN, icons
+
+SMALL = (44, 44)  # of every other token
+STACK = (72, 44)  # of equal tokens on one heap, with their number
+
+Heap = Literal["merchant", "mission"]  # tokens that lie on a heap where room is short
+
+# Pixels to the right and down for each compass point.
+COMPASS_STEPS = {
+    "N": (0, -1),
+    "NE": (1, -1),
+    "E": (1, 0),
+    "SE": (1, 1),
+    "S": (0, 1),
+    "SW": (-1, 1),
+    "W": (-1, 0),
+    "NW": (-1, -1),
+}
+
+
+@shelved
+def demand(theme: Theme, good: str, scale: float = 1) -> Image.Image:
+    """A demand token: the good in a golden ring."""
+
+    def paint(pen: Pen) -> None:
+        for radius, fill in (
+            (21.5, OUTLINE),
+            (20, theme.colours.demand_rim),
+            (16.5, OUTLINE),
+            (15.8, theme.colours.demand),
+        ):
+            pen.ellipse((22 - radius, 22 - radius, 22 + radius, 22 + radius), fill)
+        pen.icon(icons().goods.get(good, UNKNOWN), 25, 22, 22, theme.colours.ink)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image:
+    """A ship modification: its icon, or a question mark on its back (None)."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mod)):
+            pen.polygon(corners(22, 22, 22.5 + grow, 8, pi / 8), fill)
+        if mod is None:
+            pen.letters("?", theme.faces.heavy, 31, 22, 22, theme.colours.white)
+        else:
+            pen.icon(icons().mods.get(mod, UNKNOWN), 27, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
+    """A point of a hit location, there or lost."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, side, side), OUTLINE, 5)
+        if there:
+            pen.box((2, 2, side - 2, side - 2), theme.colours.mission, 4)
+        else:
+            pen.box((2, 2, side - 2, side - 2), theme.colours.halo, 4)
+            near, far = side / 4, side * 3 / 4
+            for start, end in (((near, near), (far, far)), ((far, near), (near, far))):
+                pen.line([start, end], theme.colours.border, 4)
+
+    return sprite(side, side, paint)
+
+
+@shelved
+def merchant(theme: Theme, scale: float = 1) -> Image.Image:
+    """A merchant token, its nation unknown."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.token), (-4, theme.colours.merchant)):
+            pen.polygon(corners(22, 23, 22 + grow, 5, -pi / 2), fill)
+        pen.icon("sailboat", 25, 22, 23, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def mission(theme: Theme, scale: float = 1) -> Image.Image:
+    """A mission waiting here: a scroll on a card."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.mission)):
+            pen.box((4 - grow, 1 - grow, 40 + grow, 43 + grow), fill, 4)
+        pen.icon("scroll-unfurled", 29, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def storm(theme: Theme, scale: float = 1) -> Image.Image:
+    """A storm over the zone."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3.5, theme.colours.storm)):
+            teeth = [
+                point
+                for outer, inner in zip(
+                    corners(22, 22, 22 + grow, 10, -pi / 2),
+                    corners(22, 22, 18 + grow, 10, -pi / 2 + pi / 10),
+                    strict=True,
+                )
+                for point in (outer, inner)
+            ]
+            pen.polygon(teeth, fill)
+        pen.icon("lightning-storm", 26, 22, 22, theme.colours.active)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
+    """The storm that roams the chart: a whirlwind in a cloud."""
+    puffs = ((13, 17, 11.5), (27, 13.5, 13), (33, 26, 10.5), (12, 29, 11.5), (23, 31, 12.5))
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.storm)):
+            for x, y, radius in puffs:
+                wide = radius + grow
+                pen.ellipse((x - wide, y - wide, x + wide, y + wide), fill)
+        pen.icon("whirlwind", 30, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
+    """A location token: what is there, on a shield."""
+
+    def paint(pen: Pen) -> None:
+        for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.location)):
+            sides = (3 - grow, 1 - grow, 41 + grow, 30 + grow)
+            left, top, right, foot = sides
+            pen.polygon([(left, top), (right, top), (right, foot), (22, 44 + grow * 1.2), (left, foot)], fill)
+        pen.icon(icons().places.get(kind, UNKNOWN), 29, 22, 19, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
+@shelved
+def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
+    """So many equal tokens: one of them, and where there are more, their number on a tab."""
+    one = {"merchant": merchant, "mission": mission}[kind]
+    if count == 1:
+        return one(theme, scale)
+
+    def paint(pen: Pen) -> None:
+        pen.box((38, 3, STACK[0], 41), theme.colours.white, 7)
+        pen.box((39.5, 4.5, STACK[0] - 1.5, 39.5), OUTLINE, 6)
+        pen.letters(str(count), theme.faces.heavy, 34, 57, 22, theme.colours.white)
+
+    picture = sprite(*STACK, paint, scale)
+    picture.alpha_composite(one(theme, scale))
+    return picture
+
+
+@shelved
+def upgraded(theme: Theme, count: int, scale: float = 1) -> Image.Image:
+    """How many NPC upgrades a ship has: a number on a star, for the corner of its token."""
+
+    def paint(pen: Pen) -> None:
+        pen.polygon(corners(10, 10, 10, 8), theme.colours.white)
+        pen.polygon(corners(10, 10, 8.8, 8), theme.colours.border)
+        pen.letters(str(count), theme.faces.heavy, 14, 10, 10, theme.colours.white)
+
+    return sprite(20, 20, paint, scale)
+
+
+@shelved
+def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
+    """The wind over the compass rose: an arrow to where it blows, and that point's letters in the middle."""
+    across, down = COMPASS_STEPS[point]
+
+    def paint(pen: Pen) -> None:
+        length = (across**2 + down**2) ** 0.5
+        x, y = across / length, down / length
+        for grow, fill in ((3, theme.colours.white), (0, theme.colours.storm)):
+            shaft, head = 6 + grow, 25 + grow
+            tail, neck, tip = -0.94 * radius - grow, 0.45 * radius - grow, 0.98 * radius + grow * 0.6
+            outline = [(tail, shaft), (neck, shaft), (neck, head), (tip, 0)]
+            outline += [(along, -aside) for along, aside in reversed(outline)]
+            pen.polygon([(radius + a * x - b * y, radius + a * y + b * x) for a, b in outline], fill)
+            wide = 0.44 * radius + grow
+            pen.ellipse((radius - wide, radius - wide, radius + wide, radius + wide), fill)
+        pen.letters(letters, theme.faces.heavy, radius * 0.55, radius, radius, theme.colours.white)
+
+    return sprite(2 * radius, 2 * radius, paint)
+
+
+@shelved
+def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
+    """Stands for `count` tokens that found no room."""
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, 44, 44), OUTLINE, 8)
+        pen.letters(f"+{count}", theme.faces.heavy, 25, 22, 22, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)

@@ -1,0 +1,33 @@
+"""What several pictures say in the same words."""
+
+from collections.abc import Collection
+
+from data.locale import Texts
+from render.marauders.facts import Captain, Mission, Ship
+
+
+def mission_progress(mission: Mission, texts: Texts) -> str:
+    """How far a mission has come; nothing where it is done at one stroke."""
+    if mission.lost:
+        return texts.say("mat-mission-lost")
+    if mission.whole < 2:
+        return ""
+    return texts.say("mat-mission-parts", done=mission.done, whole=mission.whole)
+
+
+def bounties_of(captain: Captain, texts: Texts) -> list[str]:
+    """The nations that want him, each with its bounties."""
+    return [texts.say("alt-bounty", nation=nation, count=count) for nation, count in captain.bounties.items()]
+
+
+def locations_of(ship: Ship, texts: Texts) -> list[str]:
+    """Each hit location as so many points of so many."""
+    return [
+        texts.say("alt-part", part=part, left=left, whole=ship.whole[part])
+        for part, left in ship.left.items()
+    ]
+
+
+def modifications_of(ship: Ship, spent: Collection[str], texts: Texts) -> list[str]:
+    """The ship's modifications by name; those that have done what they can are told as such."""
+    return [texts.say("mat-spent", mod=mod) if mod in spent else texts.name(mod) for mod in ship.mods]

@@ -1,0 +1,24 @@
+"""How a game of Merchants & Marauders is told over time: what is shown when, and how far everybody is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from render.kit.game import Cues, Standing, View
+
+CUES = Cues(
+    board_after=frozenset({"event.drawn"}),
+    scene_begins=frozenset({"battle.began", "fight.began"}),
+    scene_tells=("battle.", "crew.", "fight."),
+)
+
+
+def standings(view: View) -> list[Standing]:
+    """The glory of each seat, as it stands on the track; hidden stashes count at the end only."""
+    return [Standing(seat["seat"], seat["seat"], seat["glory"]) for seat in view["state"]["seats"]]
+
+
+def final_points(score: Mapping[str, Any]) -> int:
+    """Glory and stashed gold together."""
+    return score["total"]

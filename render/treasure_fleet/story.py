@@ -1,0 +1,28 @@
+"""How a game of Treasure Fleet is told over time: what is shown when, and who has captured what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from render.kit.game import Cues, Standing, View
+from render.treasure_fleet.facts import NEUTRAL, read
+
+CUES = Cues(
+    film_after=frozenset({"fleet.sailing", "fleet.lookout"}),
+    scene_begins=frozenset({"fleet.sailing"}),
+    scene_tells=("fleet.",),
+)
+
+
+def standings(view: View) -> list[Standing]:
+    """The treasure of each seat, which is shown by its flag."""
+    seats = sorted(
+        (seat for seat in read(view).seats if seat.number != NEUTRAL), key=lambda seat: seat.number
+    )
+    return [Standing(seat.number, seat.flag, seat.points or 0) for seat in seats]
+
+
+def final_points(score: Mapping[str, Any]) -> int:
+    """The treasure captured at the end."""
+    return score["points"]

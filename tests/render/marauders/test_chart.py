@@ -1,0 +1,219 @@
+"""The chart's layout against the board of the rules, and against itself."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+
+from data.content import marauders_content
+from data.locale import Texts, languages
+from render.kit.geo import inside
+from render.kit.plans import Box
+from render.kit.theme import Theme, theme, themes
+from render.marauders.chart.labels import compass_letters, name_sprite, plaque_box
+from render.marauders.chart.layout import chart
+from render.marauders.chart.placing import Placed, placed
+from render.marauders.chart.seats import seat_boxes, state_row
+from render.marauders.chart.sheet import wash_of
+from render.marauders.facts import read
+from render.marauders.parts.flags import FLAG, codes
+from render.marauders.parts.sheets import sheet_plan
+from render.marauders.parts.tokens import heap
+from tests.render.marauders.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
+
+CHART, CODES = chart(), codes(TEXTS)
+LOOK = theme()
+LOOKS = [theme(name) for name in themes()]
+NAMED = pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.name)
+
+
+def overlap(first: Box, second: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return (
+        first[0] < second[0] + second[2]
+        and second[0] < first[0] + first[2]
+        and first[1] < second[1] + second[3]
+        and second[1] < first[1] + first[3]
+    )
+
+
+def corners(box: Box) -> Iterator[tuple[float, float]]:
+    """The corners of a box, and the middles of its sides."""
+    x, y, width, height = box
+    for across in (0, 0.5, 1):
+        for down in (0, 0.5, 1):
+            yield x + width * across, y + height * down
+
+
+def letters(look: Theme = LOOK) -> list[tuple[str, Box]]:
+    """Each compass letter and the box of its ink, about."""
+    found: list[tuple[str, Box]] = []
+    for border in CHART.borders:
+        for point, (x, y) in compass_letters(CHART, border):
+            size = look.sizes.compass
+            half = round(size * (0.72 if len(point) == 2 else 0.39))
+            high = round(size * 0.88)
+            found.append((point, (round(x) - half, round(y) - high // 2, 2 * half, high)))
+    return found
+
+
+def name_ink(zone: str, look: Theme = LOOK, texts: Texts = TEXTS) -> Box:
+    """The box of a zone's flag and name without the room that type leaves above and below."""
+    x, y, width, _ = plaque_box(look, CHART.zones[zone], texts.name(zone))
+    if CHART.zones[zone].port is None:
+        ink = name_sprite(look, CHART.zones[zone], texts.name(zone)).getbbox()
+        assert ink
+        return x + ink[0], y + ink[1], ink[2] - ink[0], ink[3] - ink[1]
+    return x, y, width, FLAG[1]
+
+
+def pieces(look: Theme, laid: Placed) -> int:
+    """How many pieces of the game a token on the chart stands for."""
+    sprite = laid.draw(laid.scale)
+    counts = {
+        heap(look, kind, count, laid.scale).tobytes(): count
+        for kind, count in product(("merchant", "mission"), (2, 3))
+    }
+    return counts.get(sprite.tobytes(), 1)
+
+
+def test_zones_that_border_on_the_chart_are_those_that_border_in_the_rules():
+    neighbours = {
+        tuple(sorted((zone, other)))
+        for zone, card in marauders_content().zones.items()
+        for other in card.borders.values()
+    }
+    assert CHART.neighbours() == neighbours
+    assert len(neighbours) == 34
+
+
+def test_every_border_has_a_compass_letter_inside_each_of_its_two_zones():
+    for border in (border for border in CHART.borders if len(border.zones) == 2):
+        stands: set[tuple[str, str]] = set()
+        for point, spot in compass_letters(CHART, border):
+            zone = next(zone for zone in ZONES if inside(CHART.outline(zone), spot))
+            stands.add((zone, marauders_content().zones[zone].borders[point]))
+        first, second = border.zones
+        assert stands == {(first, second), (second, first)}
+
+
+def test_every_port_stands_in_its_own_zone_and_the_open_sea_has_none():
+    for zone, plan in CHART.zones.items():
+        assert (plan.port is not None) == (zone in PORTS)
+        if plan.port:
+            assert inside(CHART.outline(zone), CHART.projection(*plan.port))
+    assert set(CHART.zones) == set(ZONES)
+
+
+def test_no_two_neighbours_have_the_same_wash():
+    washes = wash_of(CHART, len(LOOK.washes))
+    assert all(washes[first] != washes[second] for first, second in CHART.neighbours())
+
+
+@NAMED
+@pytest.mark.parametrize("language", languages())
+def test_names_and_compass_letters_overlap_nothing(look: Theme, language: str):
+    names = [(zone, name_ink(zone, look, Texts(language))) for zone in ZONES]
+    for (first, box), (second, other) in combinations(names + letters(look), 2):
+        assert not overlap(box, other), (first, second)
+
+
+@NAMED
+@pytest.mark.parametrize("zone", ZONES)
+def test_names_stand_within_their_zones(look: Theme, zone: str):
+    outline = CHART.outline(zone)
+    assert all(inside(outline, corner) for corner in corners(name_ink(zone, look)))
+
+
+@NAMED
+@pytest.mark.parametrize("docked", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("zone", ZONES)
+def test_worst_case_four_captains_six_npcs_storm_merchants_missions_market_and_nothing_overlaps(
+    look: Theme, zone: str, docked: int
+):
+    if zone not in PORTS:
+        docked = 0
+    facts = read(crowded(zone, docked)).zones[zone]
+    laid = placed(look, CHART.zones[zone], facts, active=2, codes=CODES)
+    wanted = 4 + len(facts.demand) + facts.mods_down + len(facts.mods) + 1 + facts.merchants + 3 + 6
+    assert sum(pieces(look, token) for token in laid) == wanted
+    outline, (port_x, port_y) = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
+    port = (round(port_x) - 4, round(port_y) - 4, 8, 8)
+    fixed = [("port", port), ("name", name_ink(zone, look)), *letters(look)]
+    for token in laid:
+        assert all(inside(outline, corner) for corner in corners(token.box))
+        assert not [what for what, box in fixed if overlap(token.box, box)]
+        assert token.draw(token.scale).size == token.box[2:]
+    assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_captain_alone_in_a_zone_is_drawn_large_enough_for_a_phone(zone: str):
+    """At a quarter of the size his shape still has about ten pixels."""
+    view = busy()
+    view["state"]["seats"][0]["captain"] |= {"zone": zone, "in_port": False}
+    for other in view["state"]["seats"][1:]:
+        other["captain"]["zone"] = "havana" if zone != "havana" else "trinidad"
+    laid = placed(LOOK, CHART.zones[zone], read(view).zones[zone], active=None, codes=CODES)
+    assert max(token.box[2] for token in laid) / 4 >= 14
+
+
+def test_more_tokens_than_any_zone_has_room_for_are_counted_in_the_last_place():
+    view = crowded("tortuga", 2)
+    view["places"]["mission.at:tortuga"] *= 30
+    facts = read(view).zones["tortuga"]
+    laid = placed(LOOK, CHART.zones["tortuga"], facts, active=None, codes=CODES)
+    assert len(laid) < 90
+    assert not any(overlap(first.box, second.box) for first, second in combinations(laid, 2))
+    for token in laid:
+        token.draw(token.scale)
+
+
+@NAMED
+def test_panels_lie_outside_of_the_zones_apart_and_on_the_picture(look: Theme):
+    plan = chart(look.sizes.layout)
+    panels = list(plan.panels.values())
+    assert all(box[0] + box[2] <= plan.size[0] and box[1] + box[3] <= plan.size[1] for box in panels)
+    assert not any(overlap(first, second) for first, second in combinations(panels, 2))
+    for zone in ZONES:
+        outline = CHART.outline(zone)
+        assert not any(inside(outline, corner) for panel in panels for corner in corners(panel))
+
+
+@NAMED
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_seats_cards_stand_within_their_panel_and_apart(look: Theme, seats: int):
+    box = chart(look.sizes.layout).panels["seats"]
+    cards = seat_boxes(look, box, seats)
+    assert len(cards) == seats
+    assert not any(overlap(first, second) for first, second in combinations(cards, 2))
+    for x, y, width, height in cards:
+        assert box[0] <= x
+        assert x + width <= box[0] + box[2]
+        assert y + height <= box[1] + box[3]
+
+
+@NAMED
+@pytest.mark.parametrize("kind", ["mat", "battle"])
+def test_the_boxes_of_mat_and_battle_stand_apart_and_on_the_sheet(look: Theme, kind: str):
+    plan = sheet_plan(kind, look.sizes.layout)
+    assert not any(overlap(first, second) for first, second in combinations(plan.boxes.values(), 2))
+    for x, y, width, height in plan.boxes.values():
+        assert x + width <= plan.size[0]
+        assert y + height <= plan.size[1]
+
+
+@NAMED
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_seats_damage_and_bounties_never_overlap(look: Theme, seats: int):
+    nations = ("spanish", "english", "french", "dutch")
+    for wanted in range(5):
+        view = busy()
+        him = view["state"]["seats"][3]["captain"]
+        him["bounties"] = dict.fromkeys(nations[:wanted], 5)
+        him["ship"] = ship("galleon", hull=1, masts=1, cargo=1, crew=1, cannons=1)
+        captain = read(view).seats[3].captain
+        assert captain
+        width = seat_boxes(look, chart(look.sizes.layout).panels["seats"], seats)[0][2]
+        parts, flags = state_row(look, captain, width - 30)[:2]
+        assert sum(sprite.width for sprite in parts + flags) <= width - 30

@@ -1,0 +1,39 @@
+"""The log entries on which something is shown."""
+
+import pytest
+
+from data.locale import Texts
+from engine.games import GAMES
+from render.games import cues, drawn
+from render.kit.game import Cues
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_cue_is_a_line_that_the_log_can_have(game: str):
+    texts, shown = Texts(), cues(game)
+    keys = shown.board_after | shown.film_after | shown.scene_begins
+    assert keys
+    assert not [key for key in keys if not texts.has(f"log-{key.replace('.', '-')}")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scene_tells_of_its_beginning(game: str):
+    shown = cues(game)
+    assert shown.scene_tells
+    assert all(key.startswith(shown.scene_tells) for key in shown.scene_begins)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_film_has_more_than_its_end(game: str):
+    assert cues(game).filmed
+
+
+def test_what_the_film_shows_is_the_boards_that_were_posted_unless_it_has_cues_of_its_own():
+    posted, closed = frozenset({"event.drawn"}), frozenset({"harbour.closed"})
+    assert Cues(board_after=posted).filmed == posted
+    assert Cues(board_after=posted, film_after=closed).filmed == closed
+
+
+def test_a_game_without_pictures_has_no_cues():
+    assert not drawn("skat")
+    assert cues("skat") == Cues()

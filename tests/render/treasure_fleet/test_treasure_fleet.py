@@ -1,0 +1,109 @@
+"""The pictures of Treasure Fleet: what they show, what they say, what they keep to themselves."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render.games import board, captain, drawn, scene
+from render.treasure_fleet.facts import read
+from tests.render.marauders.sample import TEXTS
+from tests.render.treasure_fleet.sample import duel, fleet, hand, over
+
+PLAYERS = ("Annika", "Bartholomew the Extraordinary", "Charlotte", "Dirk", "Emilia de la Vega")
+
+
+def test_there_are_pictures_of_the_game_and_a_sailing_is_seen_as_the_board_shows_it() -> None:
+    under_way = scene(fleet(), TEXTS, PLAYERS)
+
+    assert drawn("treasure_fleet")
+    assert under_way is not None
+    assert under_way.alt == board(fleet(), TEXTS, PLAYERS).alt
+
+
+def test_the_facts_are_what_the_view_tells() -> None:
+    facts = read(fleet())
+    assert [ship.points for ship in facts.row] == [0, 0, 22, 20, 6]
+    assert [ship.stormed for ship in facts.row] == [True, False, False, False, False]
+    assert [(seat.points, seat.in_hand, seat.loaded) for seat in facts.seats[:2]] == [
+        (111, 9, 2),
+        (72, 11, 1),
+    ]
+    assert [seat.number for seat in facts.seats if seat.lookout] == [3]
+    assert [seat.number for seat in facts.seats if seat.active] == [3]
+    assert facts.governor
+
+
+def test_no_hidden_card_is_known_to_who_does_not_see_it() -> None:
+    facts = read(fleet(0))
+    assert facts.seats[0].loaded_cards is not None
+    assert all(seat.hand_cards is None and seat.loaded_cards is None for seat in facts.seats[1:])
+
+
+def test_the_alt_text_of_the_board_tells_ships_fire_and_players() -> None:
+    told = board(fleet(), TEXTS, PLAYERS).alt.splitlines()
+    assert told[0] == "Treasure Fleet, sailing 4 of 5, volley 3."
+    assert "Dirk is the lookout." in told
+    assert "Asked: Dirk." in told
+    assert (
+        "Ship 1, cursed ship: Annika with boarding party; Bartholomew the Extraordinary with storm." in told
+    )
+    assert any(
+        line.startswith("(E) Emilia de la Vega: 0 points; captured: nothing; 1 loaded") for line in told
+    )
+    assert "The governor, worth 16 points, waits to be ransomed." in told
+    ships, seats = ([n for n, line in enumerate(told) if line.startswith(start)] for start in ("Ship ", "("))
+    assert max(ships) < min(seats), "where a card can be placed is heard before who has captured what"
+
+
+def test_the_neutral_pirate_is_told_with_its_points_only_when_scored() -> None:
+    plain, scored = board(duel(), TEXTS, PLAYERS).alt, board(duel(score_neutral=True), TEXTS, PLAYERS).alt
+    assert "(C) Neutral pirate: 13 in the deck." not in scored
+    assert "(C) Neutral pirate: 14 points; captured: 14-point ship" in scored
+    assert "(C) Neutral pirate:" in plain
+    fired = "the neutral pirate with two-cannon (cannon fire 2); Annika with four-cannon (cannon fire 4)"
+    assert fired in plain
+
+
+def test_a_players_own_cards_are_told_to_him_alone() -> None:
+    mine, others = captain(fleet(0), 0, TEXTS, PLAYERS), captain(fleet(1), 0, TEXTS, PLAYERS)
+    assert "Loaded: two-cannon and one-cannon." in mine.alt
+    assert "Loaded: 2, face down." in others.alt
+    assert "In hand: 9, face down." in others.alt
+    assert mine.data != others.data
+
+
+def test_hidden_cards_change_nothing_in_what_others_see() -> None:
+    first, second = hand(None), hand(None)
+    assert board(first, TEXTS, PLAYERS).data == board(second, TEXTS, PLAYERS).data
+    assert "four-cannon" not in captain(first, 2, TEXTS, PLAYERS).alt
+
+
+def test_a_finished_game_shows_the_winner() -> None:
+    picture = board(over(), TEXTS, PLAYERS)
+    assert picture.alt.startswith(
+        "Treasure Fleet: the game is over.\nMost points: Bartholomew the Extraordinary."
+    )
+    assert "(B) Bartholomew the Extraordinary: 25 points; captured: 9-point ship and governor" in picture.alt
+
+
+def test_there_is_no_mat_of_a_seat_that_is_not_there() -> None:
+    with pytest.raises(ValueError, match="no seat 5"):
+        captain(fleet(), 5, TEXTS, PLAYERS)
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_pictures_are_what_they_say(seat: int | None) -> None:
+    picture = board(fleet(), TEXTS, PLAYERS) if seat is None else captain(fleet(), seat, TEXTS, PLAYERS)
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.size == (picture.width, picture.height)
+        assert image.width == 1000
+        assert image.height < 1_200
+
+
+def test_in_large_type_the_same_lies_on_a_narrower_sheet() -> None:
+    usual, large = (board(fleet(), TEXTS, PLAYERS, look) for look in ("chart", "large"))
+    assert usual.width / large.width > 1.33
+    assert large.alt == usual.alt
