@@ -48,6 +48,7 @@ class TermsRules:
     def __init__(self, rules: Iterable[TermsRule]) -> None:
         self._rules = sorted(rules, key=lambda rule: rule.rank)
         self._always = [n for n, rule in enumerate(self._rules) if rule.effect is None]
+        self._always_in_force = [self._rules[n] for n in self._always]
         self._by_effect: dict[str, list[int]] = {}
         for n, rule in enumerate(self._rules):
             if rule.effect is not None:
@@ -59,13 +60,11 @@ class TermsRules:
 
     def in_force(self, effects_in_force: Iterable[str]) -> list[TermsRule]:
         """The rules that are in force always, or while these sources are."""
-        found = self._always
-        for effect in effects_in_force:
-            if effect in self._by_effect:
-                found = [*found, *self._by_effect[effect]]
-        if found is not self._always:
-            found = sorted(set(found))
-        return [self._rules[n] for n in found]
+        matching = self._by_effect.keys() & effects_in_force
+        if not matching:
+            return self._always_in_force
+        found = {*self._always, *(n for effect in matching for n in self._by_effect[effect])}
+        return [self._rules[n] for n in sorted(found)]
 
 
 class StepHook(msgspec.Struct, frozen=True):

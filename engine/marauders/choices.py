@@ -1,6 +1,8 @@
-"""What a captain is offered in his turn and in a port action, and how he does it (`figures.Offer`)."""
+"""What a captain is offered in his turn and in a port action, and how he does it (`ActionChoice`)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from engine.kernel import Option, Step
 from engine.marauders.state import Captain, MGame
@@ -15,5 +17,10 @@ def as_option(offer: ActionChoice) -> Option:
 def perform(game: MGame, captain: Captain, id: str) -> list[Step]:
     """The steps of an offer taken up: those that `action:<action>` makes of the captain and the target."""
     verb, _, target = id.partition(":")
-    made = game.rules.effects[f"action:{verb}"](game, captain, target)
+    return carry_out(game, f"action:{verb}", captain, target)
+
+
+def carry_out(game: MGame, effect: str, *about: Any) -> list[Step]:
+    """The steps of what a chapter has recorded under this name: `effect(game, *about)`."""
+    made = game.rules.effects[effect](game, *about)
     return [made] if isinstance(made, Step) else list(made or ())

@@ -12,6 +12,7 @@ from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice,
 from engine.marauders.terms.sea import MerchantNations, MoveCost
 from engine.marauders.terms.trade import GoodsOffer, GoodsPrice, SellPrice
 from engine.marauders.terms.turn import ActionChoice, SkillDice, TurnChoices
+from engine.marauders.triggers import AbilityUsed
 
 ABILITIES = Chapter("abilities")
 
@@ -90,8 +91,13 @@ def free_move(game: MGame, cost: MoveCost) -> None:
     """Once a turn one move of a kind costs no action."""
     used = f"free_move:{cost.move}" in captain_of(game, cost.seat).once_per_turn
     if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
-        cost.actions = 0
-        cost.free_by = "ability"
+        cost.actions, cost.uses = 0, [*cost.uses, "ability"]
+
+
+@ABILITIES.effect("move:ability")
+def free_move_made(game: MGame, cost: MoveCost) -> Step:
+    """It is used up for this turn."""
+    return AbilityUsed(**bound_to(captain_of(game, cost.seat)), handler="free_move", what=cost.move)
 
 
 @ABILITIES.rule(PortAccess, "ability:port_entry", Rank.SET)

@@ -54,7 +54,13 @@ def move_for_nothing(game: MGame, cost: MoveCost) -> None:
     """A card's moves are used up when nothing else makes the move free."""
     turn = own_turn(game, cost.seat)
     if turn and turn.free_moves and cost.actions:
-        cost.actions, cost.free_by = 0, "card"
+        cost.actions, cost.uses = 0, [*cost.uses, "card"]
+
+
+@TURN_CARDS.effect("move:card")
+def card_move_made(game: MGame, cost: MoveCost) -> None:
+    """One of the card's moves is made."""
+    game.inside(Turn).free_moves -= 1
 
 
 @TURN_CARDS.effect("sail_unseen")

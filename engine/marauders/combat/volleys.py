@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id
+from engine.marauders.choices import carry_out
 from engine.marauders.combat import npc_play
 from engine.marauders.combat.sides import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
 from engine.marauders.ships.ships import LOCATION_OF_FACE, hit, lose_surplus
@@ -121,8 +122,7 @@ class SpendAmmunition(CombatStep):
             return None
         spend(game, side, pick)
         side.ammunition = pick
-        made = game.rules.effects[f"ammunition:{pick}"](game, self.side)
-        return then(*([made] if isinstance(made, Step) else made or ()))
+        return then(*carry_out(game, f"ammunition:{pick}", self.side))
 
 
 @VOLLEYS.rule(NpcAnswer)

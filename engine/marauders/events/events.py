@@ -19,6 +19,7 @@ from data.content.event_effects import (
 )
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, Terms, again, then
 from engine.marauders.box import box, event_card, ports
+from engine.marauders.choices import carry_out
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.ending import deal_merchants
 from engine.marauders.law.bounties import Dock, GainBounties, drop_bounties, port_nation
@@ -76,10 +77,7 @@ class CarryOut(Step):
 
     def play(self, game: MGame) -> Any:
         effect = event_card(self.event).effect[self.number]
-        made = game.rules.effects[effect.do](game, effect)
-        if made is None:
-            return None
-        return then(*([made] if isinstance(made, Step) else made))
+        return then(*carry_out(game, effect.do, effect))
 
 
 def in_force(game: MGame, do: str) -> Iterator[Any]:

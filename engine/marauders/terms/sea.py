@@ -6,15 +6,22 @@ from engine.kernel import Terms
 
 
 class MoveCost(Terms):
-    """Actions for one move: `move` is "sail", "dock" or "leave_port".
+    """Actions for one move: `move` is "sail", "dock" or "leave_port" (Move).
 
-    `free_by` is what makes it free, where that is used up by it: "ability" (of once a turn) or "card".
+    `origin` and `target` are zones, and `border` is the side of `origin` that the ship crosses ("NW"). To
+    dock or to leave a port crosses no border, and the zone stays the same.
+
+    A rule that changes the cost only so often adds its name to `uses`. When the move is made, what
+    `Chapter.effect("move:<name>")` records is carried out, `(game, cost) -> steps`: the rule is used up.
     """
 
     seat: int
     move: str
+    origin: str
+    target: str
+    border: str = ""
     actions: int = 1
-    free_by: str = ""
+    uses: list[str] = []
 
 
 class MerchantNations(Terms):

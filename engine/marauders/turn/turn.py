@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.box import box
-from engine.marauders.choices import as_option, perform
+from engine.marauders.choices import as_option, carry_out, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
@@ -16,7 +16,7 @@ from engine.marauders.ships.ships import capacity
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
-from engine.marauders.triggers import AbilityUsed, Entered, StartTurn
+from engine.marauders.triggers import Entered, StartTurn
 
 TURN = Chapter("turn")
 
@@ -96,21 +96,18 @@ class Turn(CaptainStep):
 
     def _moves(self, game: MGame, captain: Captain) -> list[Option]:
         """Between adjacent zones, and to and from ports: each an action (Move)."""
+        here = captain.zone
         if captain.in_port:
-            if self._cost(game, "leave_port").actions > self.actions:
-                return []
-            return [Option("move:sea", {"zone": captain.zone}, say="leave-port")]
-        options: list[Option] = []
-        if self._cost(game, "sail").actions <= self.actions:
-            borders = box().zones[captain.zone].borders
-            options = [
-                Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
-                for border, zone in borders.items()
-            ]
-        if self._cost(game, "dock").actions <= self.actions and may_try(
-            port_access(game, captain, captain.zone)
-        ):
-            options.append(Option("move:port", {"zone": captain.zone}, say="dock"))
+            leaves = move_cost(game, captain, "sea").actions <= self.actions
+            return [Option("move:sea", {"zone": here}, say="leave-port")] if leaves else []
+        options = [
+            Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
+            for border, zone in box().zones[here].borders.items()
+            if move_cost(game, captain, zone, border).actions <= self.actions
+        ]
+        docks = move_cost(game, captain, "port").actions <= self.actions
+        if docks and may_try(port_access(game, captain, here)):
+            options.append(Option("move:port", {"zone": here}, say="dock"))
         return options
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
@@ -141,12 +138,10 @@ class Turn(CaptainStep):
         return [Retire(**bound_to(captain))]
 
     def _move(self, game: MGame, captain: Captain, target: str) -> list[Step]:
-        move = {"sea": "leave_port", "port": "dock"}.get(target, "sail")
-        cost = self._cost(game, move)
+        cost = move_cost(game, captain, target)
         self.actions -= cost.actions
-        self.free_moves -= cost.free_by == "card"
-        used = [AbilityUsed(**bound_to(captain), handler="free_move", what=move)]
-        return [*(used if cost.free_by == "ability" else []), self._moved(game, captain, move, target)]
+        used = [step for name in cost.uses for step in carry_out(game, f"move:{name}", cost)]
+        return [*used, self._moved(game, captain, cost.move, target)]
 
     def _moved(self, game: MGame, captain: Captain, move: str, target: str) -> Step:
         if move == "leave_port":
@@ -158,8 +153,22 @@ class Turn(CaptainStep):
             return Dock(**bound_to(captain))
         return EnterClosedPort(**bound_to(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)
 
-    def _cost(self, game: MGame, move: str) -> MoveCost:
-        return game.terms(MoveCost(self.seat, move))
+
+MOVES = {"sea": "leave_port", "port": "dock"}
+"""What a move to the sea or to the port is; to any other zone it is to sail."""
+
+
+def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
+    """What a move to "sea", "port" or an adjacent zone costs; `border` need not be given for the zone."""
+    here, move = captain.zone, MOVES.get(target, "sail")
+    if move != "sail":
+        return game.terms(MoveCost(captain.seat, move, here, here))
+    return game.terms(MoveCost(captain.seat, move, here, target, border or border_to(here, target)))
+
+
+def border_to(origin: str, target: str) -> str:
+    """The border of `origin` that leads to an adjacent zone. Raises StopIteration when none does."""
+    return next(border for border, zone in box().zones[origin].borders.items() if zone == target)
 
 
 @TURN.step
