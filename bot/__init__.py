@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.settings import Settings
 
 if TYPE_CHECKING:
-    from bot.client import Quartermaster
+    from bot.app import Quartermaster
 
 __all__ = ["Settings", "create_bot"]
 
@@ -18,6 +18,6 @@ def create_bot(settings: Settings) -> Quartermaster:
     It opens its database when it logs in, and closes it when it is closed.
     """
     # Commands that never speak to Discord start without loading its library.
-    from bot.client import Quartermaster
+    from bot.app import Quartermaster
 
     return Quartermaster(settings)

@@ -4,7 +4,18 @@ Every function here is slow enough to be called in a thread (`asyncio.to_thread`
 theme and language takes about two seconds, any later one a few hundredths.
 """
 
-from render.games import board, captain, card, cues, drawn, game_picture, scene, zone, zones
+from render.games import (
+    board,
+    captain,
+    card,
+    cues,
+    drawn,
+    game_picture,
+    kind_of_parts,
+    part,
+    parts,
+    scene,
+)
 from render.kit.picture import DESCRIPTION_LIMIT, Picture, encode
 
 __all__ = [
@@ -17,7 +28,8 @@ __all__ = [
     "drawn",
     "encode",
     "game_picture",
+    "kind_of_parts",
+    "part",
+    "parts",
     "scene",
-    "zone",
-    "zones",
 ]

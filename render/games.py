@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import cast
 
 from data.locale import Texts
-from render.kit.game import Cues, GamePictures, View, WithZones
+from render.kit.game import Cues, GamePictures, Parts, View
 from render.kit.picture import Picture
 from render.kit.theme import theme as load_theme
 
@@ -74,23 +74,31 @@ def card(game: str, id: str, texts: Texts, theme: str = "chart") -> Picture | No
     return draw(id, texts, load_theme(theme)) if draw else None
 
 
-def zones(game: str) -> list[str]:
-    """The zones of the board that `zone` draws; none in games whose boards have no such parts."""
-    names = getattr(pictures(game), "zone_ids", None) if drawn(game) else None
-    return names() if names else []
+def kind_of_parts(game: str) -> str:
+    """What the parts of this game's board are called ("zone"); empty where it has none to look at."""
+    found = _parts(game)
+    return found.kind if found else ""
 
 
-def zone(
+def parts(game: str) -> list[str]:
+    """The parts of the board that `part` draws; none in games whose boards have no such parts."""
+    found = _parts(game)
+    return found.ids() if found else []
+
+
+def part(
     view: View, id: str, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
 ) -> Picture | None:
     """A part of the board drawn large, with its alt text; None when the game's board has no such parts.
 
-    Raises ValueError when there is no zone of that id.
+    Raises ValueError when there is no part of that id.
     """
-    game: str = view["game"]
-    if not zones(game):
-        return None
-    return cast(WithZones, pictures(game)).zone(view, id, _seated(texts, players), load_theme(theme))
+    found = _parts(view["game"])
+    return found.draw(view, id, _seated(texts, players), load_theme(theme)) if found else None
+
+
+def _parts(game: str) -> Parts | None:
+    return getattr(pictures(game), "PARTS", None) if drawn(game) else None
 
 
 def _seated(texts: Texts, players: Sequence[str]) -> Texts:

@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 
 from bot.cli import COMMANDS
-from bot.client import NEEDED, NEEDED_FOR_THREADS
+from bot.posting.places import NEEDED, NEEDED_FOR_THREADS
 from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cli import run
+from bot.cli import invoke
 from engine.captains import captain
 from engine.kernel import Table
 
@@ -45,27 +45,27 @@ def write(folder: Path, data: Any) -> str:
 
 
 def test_verify_holds_for_a_true_course(course: dict[str, Any], tmp_path: Path) -> None:
-    assert run(["verify", write(tmp_path, course)]) == 0
+    assert invoke(["verify", write(tmp_path, course)]) == 0
 
 
 def test_verify_fails_when_the_board_was_changed(
     course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     view = {**course["view"], "places": {}}
-    assert run(["verify", write(tmp_path, {**course, "view": view})]) == 1
+    assert invoke(["verify", write(tmp_path, {**course, "view": view})]) == 1
     assert "fails  The board in the file is that of the end of the game." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("part", ["seed", "salt", "commitment", "digest"])
 def test_verify_fails_when_anything_was_changed(course: dict[str, Any], part: str, tmp_path: Path) -> None:
-    assert run(["verify", write(tmp_path, {**course, part: "0" * 64})]) == 1
+    assert invoke(["verify", write(tmp_path, {**course, part: "0" * 64})]) == 1
 
 
 def test_verify_fails_when_a_die_was_changed(course: dict[str, Any], tmp_path: Path) -> None:
     inputs = [dict(item) for item in course["inputs"]]
     roll = next(item for item in inputs if item["kind"] == "draw" and item["why"] == "scouting")
     roll["values"] = [face % 6 + 1 for face in roll["values"]]
-    assert run(["verify", write(tmp_path, {**course, "inputs": inputs})]) == 1
+    assert invoke(["verify", write(tmp_path, {**course, "inputs": inputs})]) == 1
 
 
 def test_a_running_table_tells_no_secret_and_cannot_be_verified_yet(
@@ -76,7 +76,7 @@ def test_a_running_table_tells_no_secret_and_cannot_be_verified_yet(
     assert "inputs" not in exported
     assert "seed" not in exported
     assert exported["view"] == table.view(None)
-    assert run(["verify", write(tmp_path, exported)]) == 2
+    assert invoke(["verify", write(tmp_path, exported)]) == 2
     assert "not ended yet" in capsys.readouterr().err
 
 
@@ -86,7 +86,7 @@ def test_board_draws_what_a_spectator_sees(
 ) -> None:
     out = tmp_path / f"board.{ending}"
     assert (
-        run(
+        invoke(
             [
                 "board",
                 write(tmp_path, {**_played(most=40).export(), "players": ["Anne", "Bart"]}),
@@ -108,7 +108,7 @@ def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.C
     heights: dict[str, int] = {}
     for theme in ("chart", "large"):
         out = tmp_path / f"{theme}.webp"
-        assert run(["board", file, "-o", str(out), "--theme", theme]) == 0
+        assert invoke(["board", file, "-o", str(out), "--theme", theme]) == 0
         said.add(capsys.readouterr().out)
         with Image.open(out) as picture:
             heights[theme] = picture.height
@@ -155,7 +155,7 @@ def test_wrong_use_is_one_sentence_and_status_2(
     if arguments == ["scenario", "{folder}"]:
         (tmp_path / "text.yaml").write_text("", encoding="utf-8")
         (tmp_path / "seats.yaml").unlink()
-    assert run([argument.format(folder=tmp_path) for argument in arguments]) == 2
+    assert invoke([argument.format(folder=tmp_path) for argument in arguments]) == 2
     said = capsys.readouterr().err
     assert reason in said
     assert len(said.strip().splitlines()) == 1
@@ -165,24 +165,24 @@ def test_wrong_use_is_one_sentence_and_status_2(
 def test_scenarios_pass_and_a_failing_one_says_what_differed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["scenario", SCENARIOS]) == 0
+    assert invoke(["scenario", SCENARIOS]) == 0
     assert capsys.readouterr().out.strip().endswith("passed, 0 failed")
     file = tmp_path / "wrong.yaml"
     file.write_text(
         "scenario: x\ngame: marauders\nseats: 2\nposition: {turn: 0}\nexpect: {state: {round: 9}}\n", "utf-8"
     )
-    assert run(["scenario", str(file)]) == 1
+    assert invoke(["scenario", str(file)]) == 1
     said = capsys.readouterr().out
     assert "state.round is 1 instead of 9" in said
     assert said.strip().endswith("0 passed, 1 failed")
 
 
 def test_decks_match_the_box_and_say_what_is_not_carried_out(capsys: pytest.CaptureFixture[str]) -> None:
-    status = run(["decks", "--json"])
+    status = invoke(["decks", "--json"])
     decks = json.loads(capsys.readouterr().out)["decks"]
     assert {deck["deck"] for deck in decks} >= {"event", "captain", "cargo", "glory", "rumor", "mission"}
     assert all(deck["cards"] == deck["expected"] == deck["full"] + deck["partial"] for deck in decks)
     origins = ("printed", "house", "stand-in")
     assert all(sum(deck.get(origin, 0) for origin in origins) == deck["cards"] for deck in decks)
     assert status == int(any(deck["partial"] for deck in decks))
-    assert run(["decks"]) == status
+    assert invoke(["decks"]) == status

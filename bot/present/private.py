@@ -237,30 +237,30 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
 
 
 def board_layout(
-    texts: Texts, title: str, picture: Picture, table: int | None = None, zone: str = ""
+    texts: Texts, title: str, picture: Picture, table: int | None = None, part: str = ""
 ) -> ui.LayoutView:
-    """The picture of the board, or of a zone; with a table's number, a button for its words too."""
+    """The picture of the board, or of a part of it; with a table's number, a button for its words too."""
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
-    click = Click("words", table, rest=words_page(0, zone))
+    click = Click("words", table, rest=words_page(0, part))
     words = [button(click, texts.say("button-words"))] if table is not None else []
     return _boxed([ui.TextDisplay(heading), gallery(picture), *rows(words)])
 
 
 ENDING = "ending"
-"""Stands for a zone where the words are those of the plot that a finished table leaves."""
+"""Stands for a part where the words are those of the plot that a finished table leaves."""
 
 
-def words_page(number: int, zone: str) -> str:
-    """A page of the words of the board, of a zone or of the ending, as it stands on a button."""
-    return f"{zone}.{number}" if zone else str(number)
+def words_page(number: int, part: str) -> str:
+    """A page of the words of the board, of a part of it or of the ending, as it stands on a button."""
+    return f"{part}.{number}" if part else str(number)
 
 
-def board_words_layout(texts: Texts, words: str, page: int, table: int, zone: str = "") -> ui.LayoutView:
-    """What the board, or a zone of it, shows in words, in pages."""
+def board_words_layout(texts: Texts, words: str, page: int, table: int, part: str = "") -> ui.LayoutView:
+    """What the board, or a part of it, shows in words, in pages."""
     pages = pages_of(words.splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning = [
-        button(Click("words", table, rest=words_page(other, zone)), texts.say(key))
+        button(Click("words", table, rest=words_page(other, part)), texts.say(key))
         for other, key in ((at - 1, "button-before"), (at + 1, "button-after"))
         if 0 <= other < len(pages)
     ]

@@ -1,7 +1,7 @@
 """What a view tells of one seat, flat enough for a text to be filled with it.
 
 A game's sheets are texts of its own (`hand-<game>`, `captain-<game>`); what fills them has the names of its
-places and fields, with underscores: `cargo_hold`, `glory`, `captain_ship_hull`.
+places and fields, with underscores: place `a.b` is `a_b`, field `y` of a part `x` is `x_y`.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.looks import Look, private_look, public_look
-from bot.replies import Tell
 from bot.tables.captains import CaptainFactory, computer_answer
 from bot.tables.live import LiveTable
+from bot.tables.looks import Look, private_look, public_look
+from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
 from engine.kernel import AnswerError, KernelFault, SaveError, Table, TooOld, decode_entry

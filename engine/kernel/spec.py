@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from engine.kernel.commands import CommandSpec
 from engine.kernel.decision import Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
@@ -140,6 +141,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     begin: Callable[[int, Mapping[str, Any], tuple[str, ...]], Beginning]
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
+    commands: tuple[CommandSpec, ...] = ()
+    """Its slash commands, whatever else answers its decisions."""
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
     """`refuses(seats, options, modules)`: why no table can be opened with just these."""
     effects_in_force: Callable[[Any, Any], Iterable[str]] = _no_effects

@@ -33,6 +33,7 @@ from engine.marauders.combat.sides import COMBAT
 from engine.marauders.combat.victory import VICTORY
 from engine.marauders.combat.volleys import VOLLEYS
 from engine.marauders.combat.weapons import COMBAT_WEAPONS
+from engine.marauders.commands import COMMANDS
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
 from engine.marauders.glory.cards import CARDS
@@ -127,6 +128,7 @@ MARAUDERS = GameSpec(
     chapters=CHAPTERS,
     begin=begin,
     options=OPTIONS,
+    commands=COMMANDS,
     effects_in_force=effects_in_force,
     invariants=violations,
     family=family,

@@ -11,6 +11,7 @@ from data.content.royal import use_royal_pack
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.kernel.spec import DeckReport
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
+from engine.port_royal.commands import COMMANDS
 from engine.port_royal.discover import DISCOVER
 from engine.port_royal.ending import GOALS, THE_END
 from engine.port_royal.expeditions import able
@@ -81,6 +82,7 @@ PORT_ROYAL = GameSpec(
     chapters=(PLACES, FLOW, DISCOVER, LOOT, PEOPLE, THE_END),
     begin=begin,
     options=OPTIONS,
+    commands=COMMANDS,
     refuses=refuses,
     effects_in_force=effects_in_force,
     invariants=violations,

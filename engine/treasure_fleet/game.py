@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
+from engine.treasure_fleet.commands import COMMANDS
 from engine.treasure_fleet.decks import deck_reports
 from engine.treasure_fleet.governor import RANSOM
 from engine.treasure_fleet.invariants import all_cards, decks_in_play, violations
@@ -49,6 +50,7 @@ TREASURE_FLEET = GameSpec(
     chapters=(PLACES, SETUP, SAILINGS, CAPTURE, RANSOM),
     begin=begin,
     options=OPTIONS,
+    commands=COMMANDS,
     invariants=violations,
     family=family,
     position=position,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -45,6 +45,19 @@ class Standing:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a board that can be looked at one by one: a package has them as `PARTS`.
+
+    `kind` is what one is called ("zone"): as a word behind `/board`, and in the keys of its texts.
+    `draw` gives one drawn large, with its alt text, and raises ValueError when there is none of that id.
+    """
+
+    kind: str
+    ids: Callable[[], list[str]]
+    draw: Callable[[View, str, Texts, Theme | None], Picture]
+
+
 class GamePictures(Protocol):
     """The package `render.<game>`."""
 
@@ -79,9 +92,13 @@ class GamePictures(Protocol):
         ...
 
 
-class WithZones(Protocol):
-    """What the package of a game with zones offers besides."""
+class WithCards(Protocol):
+    """What a package offers besides where single cards have pictures."""
 
-    def zone(self, view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
-        """One zone drawn large, with its alt text."""
+    def card(self, id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
+        """A card by its id, with its alt text; None when the game has none such."""
+        ...
+
+    def named_cards(self, view: View) -> list[tuple[str, str]]:
+        """Kind and id of the cards that a view names elsewhere than in its places."""
         ...

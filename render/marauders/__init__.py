@@ -1,16 +1,19 @@
 """Pictures of Merchants & Marauders."""
 
 from data.locale import Texts
-from render.kit.game import View
+from render.kit.game import Parts, View
 from render.kit.theme import Theme, theme
 from render.marauders.battle.scene import scene
 from render.marauders.cards.card import card
+from render.marauders.cards.named import named_cards
 from render.marauders.chart.alt_text import board_text
 from render.marauders.chart.board import board, draw
 from render.marauders.chart.zone import zone, zone_ids
 from render.marauders.facts import read
 from render.marauders.mat.captain import captain
 from render.marauders.story import CUES, final_points, standings
+
+PARTS = Parts("zone", zone_ids, zone)
 
 
 def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
@@ -20,14 +23,14 @@ def alt_text(view: View, texts: Texts, look: Theme | None = None) -> str:
 
 __all__ = [
     "CUES",
+    "PARTS",
     "alt_text",
     "board",
     "captain",
     "card",
     "draw",
     "final_points",
+    "named_cards",
     "scene",
     "standings",
-    "zone",
-    "zone_ids",
 ]

@@ -18,8 +18,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import engine.games
 from bot import Settings, create_bot
-from bot.client import Quartermaster
-from bot.localtable import QuickEnv
+from bot.app import Quartermaster
+from bot.local.table import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision
@@ -37,7 +37,7 @@ def _quiet_texts() -> None:
 def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables of a test play out alike in every run: a run that fails can be looked at again."""
     seeds = (f"seed {number}" for number in count())
-    monkeypatch.setattr("bot.clicks.lobby.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("bot.interactions.clicks.lobby.new_seed", lambda: next(seeds))
     seeded = SeededDraws.__init__
 
     def unsalted(draw_source: SeededDraws, seed: str, salt: str = "", counter: int = 0) -> None:

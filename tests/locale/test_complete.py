@@ -20,6 +20,7 @@ from data.store import Status
 from engine.games import GAMES, load_game
 from engine.kernel import Decision, Result, Table
 from engine.kernel.log import Entry
+from render import kind_of_parts
 from tests.locale.used import Use, uses
 
 LANGUAGES = languages()
@@ -112,6 +113,9 @@ def test_steps_settings_and_sources_have_names(language: str) -> None:
             assert own(language, f"setting-{option.id}"), option.id
         for deck in rules.decks:
             assert own(language, f"deck-{deck}"), deck
+        if kind := kind_of_parts(game):
+            for key in (f"command-board-{kind}", f"tell-no-{kind}", f"tell-no-such-{kind}"):
+                assert own(language, key), key
         sources = {rule.effect for of_one in rules.terms.values() for rule in of_one if rule.effect}
         for source in sorted(sources):
             assert texts.source(source), source

@@ -71,6 +71,12 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             yield from ((key, None) for key in first if key)
         case "words":
             yield from ((key, frozenset[str]()) for key in first)
+        case "made_command":
+            keys = call.args[1].elts if isinstance(call.args[1], ast.Tuple) else []
+            yield from ((key, frozenset[str]()) for one in keys for key in _literals(one))
+        case "CommandSpec" | "Parameter":
+            about = _literals(_argument(call, words, 1, "about"))
+            yield from ((key, frozenset[str]()) for key in about if key.startswith("command-"))
         case "Finding":
             yield from ((f"verify-{what}", frozenset[str]()) for what in first)
         case "GainGlory":

@@ -11,7 +11,7 @@ from pathlib import Path
 from PIL import Image
 
 from render.film import replay
-from render.games import board, captain, card, scene, zone
+from render.games import board, captain, card, part, scene
 from render.history import ScoreHistory, draw_course
 from render.kit.picture import Picture
 from render.kit.theme import USUAL, themes
@@ -63,7 +63,7 @@ def looked_up(id: str, theme: str = "chart") -> Picture:
 
 def close(view: View, id: str, theme: str = "chart") -> Picture:
     """The picture of a zone."""
-    picture = zone(view, id, TEXTS, PLAYERS, theme)
+    picture = part(view, id, TEXTS, PLAYERS, theme)
     assert picture is not None
     return picture
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import render.kit.canvas
 from data.content import marauders_content
 from data.locale import Texts, languages
-from render.games import captain, card, scene, zone
+from render.games import captain, card, part, scene
 from render.kit.picture import Picture
 from render.kit.plans import Box
 from render.kit.theme import theme, themes
@@ -160,7 +160,7 @@ def test_the_fiercest_combat_has_room(
 def test_a_crowded_zone_has_room(
     id: str, language: str, look: str, marks: list[tuple[Image.Image, Mark]], shortened: list[str]
 ) -> None:
-    picture = zone(crowded(id, 2), id, Texts(language).with_players(PLAYERS), (), look)
+    picture = part(crowded(id, 2), id, Texts(language).with_players(PLAYERS), (), look)
     apart(on_sheet(marks, picture))
     assert not shortened
 

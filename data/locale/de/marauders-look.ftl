@@ -79,5 +79,5 @@ alt-zone-thing = { $name }. { $told }
 alt-zone-borders = Grenzen: { $borders }.
 alt-mat-good = { $good } (Beute { $plunder })
 tell-no-such-zone = Diese Zone gibt es auf dem Plan nicht. Tippe los und wähle aus der Liste.
-tell-no-zones = Der Plan dieses Spiels hat keine Zonen, die man einzeln ansehen kann.
+tell-no-zone = Der Plan dieses Spiels hat keine Zonen, die man einzeln ansehen kann.
 command-board-zone = Eine Zone davon, groß gezeichnet

@@ -2,6 +2,7 @@
 
 ## Einstellungen
 
+setting-goal = Ruhm zum Sieg
 setting-windows = Wer nach Ruhmeskarten gefragt wird
 setting-windows-holders = Nur wer eine passende hat (schneller)
 setting-windows-always = Alle mit Karten (verrät nichts)

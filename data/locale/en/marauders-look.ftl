@@ -74,5 +74,5 @@ alt-zone-thing = { $name }. { $told }
 alt-zone-borders = Borders: { $borders }.
 alt-mat-good = { $good } (plunder { $plunder })
 tell-no-such-zone = There is no such zone on this board. Start typing, and choose from the list.
-tell-no-zones = The board of this game has no zones to look at one by one.
+tell-no-zone = The board of this game has no zones to look at one by one.
 command-board-zone = One zone of it, drawn large

@@ -2,6 +2,7 @@
 
 ## Settings
 
+setting-goal = Glory to win
 setting-windows = Who is asked for glory cards
 setting-windows-holders = Only who holds one that fits (quicker)
 setting-windows-always = Everybody with cards (gives nothing away)

@@ -4,7 +4,7 @@ import pytest
 
 from data.content import marauders_content
 from data.locale import Texts, languages
-from render.games import zone, zones
+from render.games import kind_of_parts, part, parts
 from render.kit.picture import Picture
 from render.kit.theme import theme, themes
 from render.marauders.chart.zone import draw_zone
@@ -17,7 +17,7 @@ ZONES = marauders_content().zones
 
 
 def drawn(view: View, id: str) -> Picture:
-    picture = zone(view, id, TEXTS, PLAYERS)
+    picture = part(view, id, TEXTS, PLAYERS)
     assert picture is not None
     return picture
 
@@ -88,10 +88,11 @@ def test_a_crowd_finds_room_in_either_language(language: str, id: str):
 def test_unknown_zones_are_refused_and_other_games_have_none():
     with pytest.raises(ValueError, match="no zone 'atlantis'"):
         drawn(busy(), "atlantis")
-    assert zones("marauders") == list(ZONES)
-    assert zones("treasure_fleet") == []
-    assert zones("chess") == []
-    assert zone({"game": "treasure_fleet"}, "havana", TEXTS) is None
+    assert parts("marauders") == list(ZONES)
+    assert parts("treasure_fleet") == []
+    assert parts("chess") == []
+    assert [kind_of_parts(game) for game in ("marauders", "treasure_fleet", "chess")] == ["zone", "", ""]
+    assert part({"game": "treasure_fleet"}, "havana", TEXTS) is None
 
 
 @pytest.mark.parametrize("name", themes())

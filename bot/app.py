@@ -1,0 +1,137 @@
+"""The bot itself: one object for Discord, the local table and the tests."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.content import prepare_content
+from bot.interactions.clicks import Clicks
+from bot.interactions.cogs import COGS
+from bot.interactions.services import Services
+from bot.interactions.words import Translator
+from bot.posting.places import Places
+from bot.posting.poster import Poster
+from bot.posting.replies import Interaction
+from bot.present.controls import Control
+from bot.problems import Problem
+from bot.settings import Settings
+from bot.tables import LiveTables
+from bot.tables.tell import Tell
+from data.store import Status, Store, StoreError, open_store
+
+_log = structlog.get_logger(__name__)
+
+
+class _Tree(app_commands.CommandTree["Quartermaster"]):
+    """The slash commands; what goes wrong in them is answered like a click."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Quartermaster], error: app_commands.AppCommandError, /
+    ) -> None:
+        cause: BaseException = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, app_commands.CheckFailure):
+            cause = Tell("tell-moderators-only")
+        if interaction.type is discord.InteractionType.autocomplete:
+            _log.warning("choices for a command could not be given", exc_info=cause)
+            return
+        await self.client.clicks.failed(interaction, cause)
+
+
+class Quartermaster(commands.AutoShardedBot):
+    """The bot. Its store is opened when it logs in and closed when it is closed."""
+
+    store: Store
+    tables: LiveTables
+    poster: Poster
+    places: Places
+    clicks: Clicks
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            # Nothing privileged: members and what they write are none of our business.
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=_Tree,
+            shard_count=settings.shard_count,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.settings = settings
+        self.local = False
+        """Whether this is the local table: played in one channel, without threads and direct messages."""
+        self._met = False
+        self._awake = False
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    async def login(self, token: str) -> None:
+        """As the library does it; from then on there is something to close."""
+        self._met = True
+        await super().login(token)
+
+    async def setup_hook(self) -> None:
+        """Open the store and make everything ready that clicks and commands need.
+
+        Raises Problem when the database, the content or the texts cannot be used.
+        """
+        prepare_content(self.settings)
+        try:
+            self.store = await open_store(self.settings.database_url)
+        except StoreError as fault:
+            raise Problem(str(fault)) from fault
+        self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
+        self.poster = Poster(self, self.tables, direct_messages=not self.local)
+        self.places = Places(self, self.tables, self.poster, threads=not self.local)
+        self.tables.changed = self.poster.refresh
+        services = Services(self.store, self.tables, self.poster, self.places)
+        self.clicks = Clicks(services)
+        self.add_dynamic_items(Control)
+        for kind in COGS:
+            cog = kind(services, self.clicks)
+            await self.add_cog(cog)
+            for command in cog.made({known.name for known in self.tree.get_commands()}):
+                self.tree.add_command(command)
+        await self.tree.set_translator(Translator(self.tables.texts))
+        await self.tree.sync()
+
+    async def close(self) -> None:
+        """Finish what is being posted, go offline, close the store."""
+        if hasattr(self, "poster"):
+            await self.poster.close()
+        if self._met:
+            await super().close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Modals come back here: they are known by their custom id, like everything else."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.clicks.submitted(interaction)
+
+    async def on_ready(self) -> None:
+        """Go on with every table where the last process left it, in mid-turn or before it could post."""
+        # The library says so after every reconnection too.
+        if self._awake or self.local:
+            return
+        self._awake = True
+        for row in await self.tables.all_unfinished():
+            if row.status is Status.PLAYING and self.get_guild(row.guild) is not None:
+                try:
+                    await self.wake(row.number)
+                except (Tell, StoreError) as fault:
+                    _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
+
+    async def wake(self, table: int) -> None:
+        """Let computer captains play that are asked, and post what is not posted yet."""
+        async with self.tables.hold(table) as live:
+            await self.tables.let_captains_play(live)
+            if self.poster.is_behind(live):
+                self.poster.refresh(live)

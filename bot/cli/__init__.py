@@ -1,0 +1,98 @@
+"""The command line `quartermaster`.
+
+Every command stands in a module of its own, imported when it is asked for: `decks` need not load Discord.
+Exit status: 0 fine, 1 the checked thing does not hold, 2 wrong use or cannot run.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.exceptions import Abort, TyperException
+from typer.main import get_command
+
+from bot.problems import Problem
+
+# Each module has a function `command` with the options of its command.
+COMMANDS = {
+    "play": "bot.cli.play",
+    "run": "bot.cli.run",
+    "simulate": "bot.cli.simulate",
+    "decks": "bot.cli.decks",
+    "scenario": "bot.cli.scenario",
+    "verify": "bot.cli.verify",
+    "board": "bot.cli.board",
+    "replay": "bot.cli.replay",
+    "gallery": "bot.cli.gallery",
+    "bench": "bot.cli.bench",
+}
+
+
+class LazyCommands(TyperGroup):
+    """A group whose commands are imported when they are named."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """All commands, in the order of the documentation."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of this name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(cmd_name)(import_module(COMMANDS[cmd_name]).command)
+        command: Any = get_command(alone)
+        # Its first sentence whole, which would be cut at half a line.
+        command.short_help = (command.help or "").partition(". ")[0].partition("\n\n")[0]
+        return command
+
+
+app = typer.Typer(
+    cls=LazyCommands,
+    add_completion=False,
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="Quartermaster, the game master of pirate board games: on Discord or at a local table.",
+)
+
+
+@app.callback()
+def _root(context: typer.Context) -> None:
+    """What all commands share: without one of them there is only help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help(), file=sys.stderr)  # noqa: T201
+        raise typer.Exit(2)
+
+
+def invoke(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit status; what is wrong goes to standard error in one line."""
+    try:
+        status = app(args=arguments, prog_name="quartermaster", standalone_mode=False)
+    except Problem as problem:
+        print(f"quartermaster: {problem}", file=sys.stderr)  # noqa: T201
+        return 2
+    except TyperException as wrong:
+        sentence = " ".join(wrong.format_message().split()).rstrip(".")
+        if sentence:
+            print(f"quartermaster: {sentence}. See {_help_of(wrong)}.", file=sys.stderr)  # noqa: T201
+        return 2
+    except (KeyboardInterrupt, Abort):
+        return 130
+    return status if isinstance(status, int) else 0
+
+
+def _help_of(wrong: TyperException) -> str:
+    """The command line that shows the help of what was used wrongly."""
+    context = getattr(wrong, "ctx", None)
+    return f"{context.command_path if context else 'quartermaster'} --help"
+
+
+def main() -> None:
+    """The entry point of the installed command."""
+    raise SystemExit(invoke())

@@ -1,0 +1,227 @@
+"""`quartermaster bench`: the figures this project keeps to, as ratios taken in one run."""
+
+from __future__ import annotations
+
+import gc
+import random
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+import render
+from bot.cli.kit.acknowledging import ack_ratio
+from bot.cli.kit.plan import plan
+from bot.cli.kit.samples import kinds
+from data.locale import Texts
+from data.store.bench import bench_commit
+from engine.captains import captain
+from engine.captains.play import many_games, play_game
+from engine.games import GAMES, load_game
+from engine.kernel import Change, Table
+from render.bench import bench as board_bench
+from render.bench import bench_picture, bench_scene
+from render.kit.theme import USUAL
+
+SECONDS = 3.0
+"""How long random games of one kind are played."""
+FEW, MANY = 15, 1_500
+"""Answers after which a table is restored, to be compared."""
+TABLES = 40
+"""Tables held in memory at once to weigh them."""
+SCENES = 3
+"""Views of something under way that are drawn."""
+
+
+def command(
+    json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
+) -> int:
+    """Measure speed, restoring, saving, acknowledging, drawing and memory."""
+    figures = measure()
+    if json:
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
+        return 0
+    grid = Grid("Figure", "Measured", "Aim")
+    for name, value in figures.items():
+        grid.add_row(name, _shown(name, value), _aims()[name])
+    Console().print(grid)
+    return 0
+
+
+def _shown(name: str, value: Any) -> str:
+    if name in PER_GAME:
+        return ", ".join(f"{game} {number:,.0f}" for game, number in value.items())
+    if name == "pictures":
+        told = [f"{kind} {f['ms']:,.0f} ms, {f['bytes']:,} B, {f['ratio']:.1f}" for kind, f in value.items()]
+        return "\n".join(told)
+    return f"{value:,.2f}"
+
+
+PER_GAME = ("decisions_per_second",)
+AIMS = {
+    "restore_ratio": "under 1.5",
+    "ack_ratio": "at most 2",
+    "commit_ratio": "at most 8",
+    "board_ratio": "at most 1.3",
+    "board_ms": "",
+    "battle_ms": "",
+    "pictures": "at most 1.3, films 1.5",
+    "memory_kb_per_table": "",
+}
+
+
+def _aims() -> dict[str, str]:
+    least = ", ".join(f"{game} {number:,}" for game, number in plan().decisions.items())
+    return {"decisions_per_second": f"at least {least}", **AIMS}
+
+
+def measure() -> dict[str, Any]:
+    """All figures. Ratios compare two things measured by turns in this run; times are in the names' units."""
+    board_ratio, board_ms = board()
+    return {
+        "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
+        "restore_ratio": restore_ratio(),
+        "ack_ratio": ack_ratio(),
+        "commit_ratio": bench_commit(changes_of_a_game()).ratio,
+        "board_ratio": board_ratio,
+        "board_ms": board_ms,
+        "battle_ms": scene(),
+        "pictures": every_picture(),
+        "memory_kb_per_table": memory_per_table(),
+    }
+
+
+def decisions_per_second(game: str) -> float:
+    """Decisions of whole random games of four, as `simulate` plays them: with log, without snapshots."""
+    play_game(game, levels=[1] * 4, seed="warm")
+    decisions, number = 0, 0
+    start = time.perf_counter()
+    with many_games():
+        while (spent := time.perf_counter() - start) < SECONDS:
+            decisions += play_game(game, levels=[1] * 4, seed=f"bench {number}").decisions
+            number += 1
+    return decisions / spent
+
+
+def restore_ratio() -> float:
+    """Restoring a table after 1,500 answers, by restoring it after 15, at the same step."""
+    table = Table.new(plan().game, seats=4, seed="bench", salt="bench")
+    _go_to_question(table)
+    few = many = b""
+    again = plan().restored.again
+    for turn in range(MANY // len(again)):
+        for pick in again:
+            _answer(table, pick)
+        if turn == FEW // len(again):
+            few = _core(table)
+    many = _core(table)
+    return _by_turns(lambda: Table.load(many), lambda: Table.load(few), rounds=300)
+
+
+def _go_to_question(table: Table) -> None:
+    """Bring a table to the question at which it is restored."""
+    where = plan().restored
+    while (decision := next(iter(table.waiting.values()))).kind != where.at:
+        offered = [option.id for option in decision.options if option.id in where.way]
+        _answer(table, [*offered, *decision.default][0])
+
+
+def _answer(table: Table, pick: str) -> None:
+    decision = next(iter(table.waiting.values()))
+    table.answer(decision.seat, decision.number, [pick])
+
+
+def _core(table: Table) -> bytes:
+    change = table.unsaved()
+    assert change is not None
+    return change.core
+
+
+def changes_of_a_game() -> list[Change]:
+    """What a store has to write in the course of one random game, answer by answer."""
+    return [change for table in _random_game() if (change := table.unsaved())]
+
+
+def views_of_a_game() -> Iterator[dict[str, Any]]:
+    """A spectator's views of a random game, one a round."""
+    seen, round_of = 0, load_game(plan().game).round_of
+    for table in _random_game():
+        if (now := round_of(table.running.state)) > seen:
+            seen = now
+            yield table.view(None)
+
+
+def _random_game() -> Iterator[Table]:
+    """One and the same random game of four seats, after every answer."""
+    table = Table.new(plan().game, seats=4, seed="bench", salt="bench")
+    players = [captain(1, f"bench {seat}") for seat in range(4)]
+    yield table
+    while table.waiting:
+        seat, decision = next(iter(table.waiting.items()))
+        table.answer(seat, decision.number, players[seat].answer(table.view(seat), decision))
+        yield table
+
+
+def board() -> tuple[float, float]:
+    """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the
+    former.
+    """
+    texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
+    figures = [board_bench(view, texts) for view in list(views_of_a_game())[::6]]
+    return statistics.median(f.ratio for f in figures), statistics.median(f.board_ms for f in figures)
+
+
+def scene() -> float:
+    """Milliseconds of drawing and encoding what is under way, such as a battle; 0 when the random game has
+    nothing of the kind.
+    """
+    texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
+    views = (table.view(None) for table in _random_game())
+    found = list(islice((view for view in views if render.scene(view, texts) is not None), SCENES))
+    return statistics.median(bench_scene(view, texts) for view in found) if found else 0.0
+
+
+def every_picture() -> dict[str, dict[str, float]]:
+    """Every kind of picture of every game: milliseconds, bytes, and the ratio to encoding alone."""
+    return {
+        f"{game}-{kind}": msgspec.to_builtins(bench_picture(partial(draw, USUAL)))
+        for game in GAMES
+        for kind, draw in kinds(game, Texts()).items()
+    }
+
+
+def memory_per_table() -> float:
+    """Kilobytes of a table in mid-game as the bot holds it: loaded from its core, without its history."""
+    core = changes_of_a_game()[-1].core
+    Table.load(core)
+    gc.collect()
+    tracemalloc.start()
+    held = [Table.load(core) for _ in range(TABLES)]
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(held) / 1024
+
+
+def _by_turns(one: Callable[[], Any], other: Callable[[], Any], rounds: int) -> float:
+    """How many times as long `one` takes as `other`: medians, measured by turns in random order."""
+    times: tuple[list[float], list[float]] = ([], [])
+    order = random.Random(1)
+    for _ in range(rounds):
+        for which in order.sample((0, 1), 2):
+            times[which].append(_timed((one, other)[which]))
+    return statistics.median(times[0]) / statistics.median(times[1])
+
+
+def _timed(action: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    action()
+    return time.perf_counter() - start

@@ -1,0 +1,35 @@
+"""What the bench measures with, read from `data/bench.yaml`: the code of the bench knows no game."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import data
+
+
+class Restored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table is restored: at the question `at`, by picking `way` where it is offered; the answers
+    `again` lead back to it.
+    """
+
+    at: str
+    way: list[str]
+    again: list[str]
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game that most is measured with, and the decisions a second that each game aims at."""
+
+    game: str
+    restored: Restored
+    decisions: dict[str, int]
+
+
+@cache
+def plan() -> Plan:
+    """What is written in the file."""
+    (folder,) = data.__path__
+    return msgspec.yaml.decode((Path(folder) / "bench.yaml").read_bytes(), type=Plan)

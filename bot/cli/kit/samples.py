@@ -1,0 +1,110 @@
+"""Sample tables, played by computer captains from a fixed seed, and every kind of picture of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any, cast
+
+import msgspec
+
+import render
+from data.locale import Texts
+from engine.captains import captain
+from engine.captains.play import answer_for
+from engine.games import load_game
+from engine.kernel import Table
+from engine.kernel.past import past_of
+from render import Picture
+from render.film import replay
+from render.games import pictures
+from render.history import draw_course, read_course
+from render.kit.game import Parts, WithCards
+from render.kit.theme import theme
+
+NAMES = ("Anne", "Bartolomé of the Many Names", "Carl", "Dora", "Emil")
+LEVEL = 2
+SEED = "gallery"
+
+Draw = Callable[[str], Picture]
+"""Draws a picture in the theme of this name."""
+
+
+class Sample(msgspec.Struct):
+    """A game that was played: views of a spectator and of a player in its middle, one of a scene, its end."""
+
+    game: str
+    public: dict[str, Any]
+    own: dict[str, Any]
+    scene: dict[str, Any] | None
+    exported: dict[str, Any]
+
+
+@cache
+def sample(game: str) -> Sample:
+    """The sample table of a game: with as many seats as its usual settings take."""
+    spec, texts, cues = load_game(game), Texts(), render.cues(game)
+    settings = spec.resolve_options({})
+    seats = max(number for number in spec.seats if not spec.refuses(number, settings, ()))
+    table = Table.new(game, seats=seats, seed=SEED, salt=SEED)
+    players = [captain(LEVEL, f"{SEED} {seat}") for seat in range(seats)]
+    history: list[tuple[dict[str, Any], dict[str, Any]]] = []
+    scene, told = None, 0
+    while waiting := table.waiting:
+        seat = min(waiting)
+        answer_for(players[seat], table, seat)
+        history.append((table.view(None), table.view(seat)))
+        fresh, told = table.entries()[told:], len(table.entries())
+        if scene is None and any(entry.key.startswith(cues.scene_tells) for entry in fresh):
+            scene = history[-1][0] if render.scene(history[-1][0], texts) is not None else None
+    public, own = history[len(history) * 3 // 4]
+    return Sample(game, public, own, scene, table.export())
+
+
+def kinds(game: str, texts: Texts) -> dict[str, Draw]:
+    """Every kind of picture of a game, by name. `texts` need not know the players."""
+    shown, texts = sample(game), texts.with_players(NAMES)
+    package, seat = pictures(game), sample(game).private_args["seat"]
+    found: dict[str, Draw] = {
+        "board": lambda look: package.board(shown.public, texts, theme(look)),
+        "captain": lambda look: package.captain(shown.public, seat, texts, theme(look)),
+        "captain-own": lambda look: package.captain(shown.own, seat, texts, theme(look)),
+    }
+    if shown.scene is not None:
+        found["scene"] = partial(_scene, shown.scene, texts)
+    if parts := cast("Parts | None", getattr(package, "PARTS", None)):
+        found[parts.kind] = lambda look: parts.draw(shown.public, parts.ids()[0], texts, theme(look))
+    if hasattr(package, "card"):
+        single = cast("WithCards", package)
+        for kind, id in _cards(shown, single, texts):
+            found[f"card-{kind}"] = partial(_card, single, id, texts)
+    past = past_of(shown.exported, render.cues(game).filmed)
+    history = read_course(game, past.rounds, past.end, shown.exported["result"])
+    found["course"] = lambda look: draw_course(history, texts, theme(look))
+    found["replay"] = lambda look: replay(game, [*past.boards, past.end], texts, theme(look))
+    return found
+
+
+def _scene(view: Mapping[str, Any], texts: Texts, look: str) -> Picture:
+    picture = pictures(view["game"]).scene(view, texts, theme(look))
+    assert picture is not None
+    return picture
+
+
+def _card(package: WithCards, id: str, texts: Texts, look: str) -> Picture:
+    picture = package.card(id, texts, theme(look))
+    assert picture is not None
+    return picture
+
+
+def _cards(shown: Sample, package: WithCards, texts: Texts) -> Iterator[tuple[str, str]]:
+    """A card of every kind of place where the views tell of one, and those they name elsewhere."""
+    seen: set[str] = set()
+    places: dict[str, list[str] | int] = shown.public["places"] | shown.own["places"]
+    for place, held in places.items():
+        kind = place.partition(":")[0].partition(".")[0]
+        id = held[0].partition(".")[0] if isinstance(held, list) and held else ""
+        if id and kind not in seen and package.card(id, texts) is not None:
+            seen.add(kind)
+            yield kind, id
+    yield from package.named_cards(shown.public)

@@ -1,0 +1,74 @@
+"""`quartermaster play`: the same bot at a local table, in a browser page, without Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from bot.local.table import LocalTable
+from bot.logs import set_up_logs
+from bot.posting.pictures import warm
+from bot.problems import Problem
+from bot.settings import Settings, read_settings
+from engine.games import GAMES
+from render.kit.theme import USUAL
+
+
+def command(
+    game: Annotated[
+        str, typer.Option(help=f"The game to lay out ({', '.join(GAMES)}); none: go on with what was played.")
+    ] = "",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The loopback port; 0 takes any free one.")
+    ] = None,
+    database: Annotated[str | None, typer.Option(help="Where the tables are kept.", metavar="URL")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
+) -> int:
+    """Play in a browser on this machine, against computer captains or each other."""
+    if game and game not in GAMES:
+        raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
+    settings = read_settings()
+    changes = {"database_url": database, "play_port": port}
+    settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
+    # The page shows what a player needs; the terminal keeps to one line unless something is wrong.
+    set_up_logs(settings, at_least="WARNING")
+    asyncio.run(serve(settings, show=None if no_open else _open_browser, game=game))
+    return 0
+
+
+async def serve(settings: Settings, show: Callable[[str], None] | None, game: str = "") -> None:
+    """Serve the local table until the process is told to stop. Raises Problem when that cannot begin."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows knows no such handlers; there Ctrl-C is an exception of its own.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stopped.set)
+    async with LocalTable(settings, game) as table:
+        print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
+        # Outside of the local Discord, which would wait for it before it answers the first click.
+        chosen = {USUAL, *await table.bot.store.guilds.themes()}
+        threading.Thread(target=warm, args=(chosen,), daemon=True).start()
+        if show is not None:
+            show(table.url)
+        ends = [asyncio.create_task(table.closed()), asyncio.create_task(stopped.wait())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
+
+
+def _open_browser(url: str) -> None:
+    # Without a screen Python would start a text browser in this very terminal.
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not screen:
+        return
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()

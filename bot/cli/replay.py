@@ -1,0 +1,58 @@
+"""`quartermaster replay FILE -o OUT`: a finished table's boards as a film, and the course of its points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bot.cli.kit.tablefile import read_table_file, seat_names
+from bot.content import prepare_content
+from bot.problems import Problem
+from bot.settings import read_settings
+from data.locale import Texts
+from engine.kernel.errors import AnswerError
+from engine.kernel.verify import NotAnExport
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A finished table exported by the bot or by a script.")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="Where the film goes: .webp.")],
+    plot: Annotated[
+        Path | None, typer.Option(help="Where the plot of everybody's points goes: .webp.")
+    ] = None,
+    theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
+) -> int:
+    """Play a finished table again and draw its boards one after another; print in words how it went."""
+    for target in (out, plot):
+        if target is not None and target.suffix.lower() != ".webp":
+            raise Problem(f"{target} is no name for an animated picture; end it in .webp.")
+    settings = read_settings()
+    prepare_content(settings)
+    data = read_table_file(file)
+    # Drawing loads typefaces and icons; what is wrong with the file is said before.
+    from bot.posting.ending import ending_pictures
+
+    texts = Texts(settings.default_language, settings.text_folders).with_players(seat_names(data))
+    try:
+        history, film = ending_pictures(data, texts, theme)
+    except AnswerError as unknown:
+        raise Problem(Texts().refusal(unknown.refusal)) from unknown
+    except (NotAnExport, ValueError) as wrong:
+        raise Problem(f"{file}: {wrong}") from wrong
+    for target, picture in ((out, film), (plot, history)):
+        if target is not None:
+            _write(target, picture.data)
+    Console(highlight=False, soft_wrap=True).print(history.alt, markup=False)
+    return 0
+
+
+def _write(target: Path, data: bytes) -> None:
+    try:
+        target.write_bytes(data)
+    except OSError as unwritable:
+        raise Problem(
+            f"{target} cannot be written ({unwritable.strerror}); name a file in a folder of yours."
+        ) from unwritable

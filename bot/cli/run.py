@@ -1,0 +1,77 @@
+"""`quartermaster run`: the bot on Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+
+import aiohttp
+import discord
+
+from bot import create_bot
+from bot.logs import set_up_logs
+from bot.posting.pictures import warm
+from bot.problems import Problem
+from bot.settings import Settings, read_settings
+from render.kit.theme import USUAL
+
+
+def command() -> int:
+    """Connect to Discord and serve until stopped (Ctrl-C)."""
+    settings = read_settings()
+    set_up_logs(settings)
+    # A game master does not speak; no word of libraries for voice.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    asyncio.run(serve(settings))
+    return 0
+
+
+async def serve(settings: Settings) -> None:
+    """Serve Discord until the process is told to stop. Raises Problem when that cannot begin."""
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        raise Problem(
+            "DISCORD_TOKEN is not set: copy .env.example to .env and put the bot's token there, "
+            "or play without Discord with “quartermaster play”."
+        )
+    bot = create_bot(settings)
+    warming = asyncio.create_task(asyncio.to_thread(warm))
+
+    async def warm_chosen() -> None:
+        # Only now the database is open; Discord may be ready again and again.
+        bot.remove_listener(warm_chosen, "on_ready")
+        await asyncio.to_thread(warm, await bot.store.guilds.themes() - {USUAL})
+
+    bot.add_listener(warm_chosen, "on_ready")
+    serving = asyncio.create_task(_connect(bot, token))
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        # Windows knows no such handlers; there Ctrl-C is an exception of its own.
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, serving.cancel)
+    try:
+        await serving
+    except asyncio.CancelledError:
+        pass
+    finally:
+        await bot.close()
+        await warming
+
+
+async def _connect(bot: discord.Client, token: str) -> None:
+    try:
+        await bot.start(token)
+    except discord.LoginFailure:
+        raise Problem(
+            "Discord does not know the token in DISCORD_TOKEN: "
+            "copy it anew from the developer portal (Bot › Reset Token)."
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise Problem("Discord refuses the intents; Quartermaster needs no privileged ones.") from None
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as fault:
+        raise Problem(f"Discord cannot be reached ({fault}); check the network and try again.") from fault
+    except discord.HTTPException as fault:
+        raise Problem(
+            f"Discord refused to let the bot in ({fault.status} {fault.text}); try again later."
+        ) from fault

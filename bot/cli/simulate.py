@@ -1,0 +1,273 @@
+"""`quartermaster simulate GAME`: whole games among computer captains, without Discord."""
+
+from __future__ import annotations
+
+import signal
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from math import ceil
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from bot.cli.kit.balance import balance, show_balance
+from bot.content import prepare_content
+from bot.problems import Problem
+from bot.settings import read_settings
+from data.locale import Texts
+from engine.captains import LEVELS, many_games, play_game
+from engine.games import GAMES, load_game, use_pack
+from engine.kernel import AnswerError, GameSpec, SeatTally
+
+DEFAULT_LEVEL = 1
+ALL_MODULES = "all"
+SHOWN_FAILURES = 5
+
+
+class Order(msgspec.Struct, frozen=True):
+    """One game to be played; it stands for itself in any process."""
+
+    game: str
+    levels: tuple[int, ...]
+    seed: str
+    options: dict[str, Any]
+    modules: tuple[str, ...]
+    check: bool = False
+    tally: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended, or what broke it (`fault`)."""
+
+    seed: str
+    decisions: int = 0
+    rounds: int = 0
+    winners: tuple[int, ...] = ()
+    reason: str = ""
+    fault: str = ""
+    tallies: tuple[SeatTally, ...] = ()
+
+
+class Report(StrEnum):
+    """What is told of the games."""
+
+    RESULTS = "results"
+    BALANCE = "balance"
+
+
+def command(
+    game: Annotated[str, typer.Argument(help="The id of the game.", metavar="GAME")],
+    seats: Annotated[int, typer.Option(help="How many captains sit at each table.")] = 4,
+    captains: Annotated[
+        str, typer.Option(help="Their levels in the order of the seats, e.g. 2,1,1,1; one stands for all.")
+    ] = str(DEFAULT_LEVEL),
+    games: Annotated[int, typer.Option(help="How many games are played.")] = 100,
+    seed: Annotated[str, typer.Option(help="Any text; equal seeds play equal games.")] = "quartermaster",
+    modules: Annotated[str, typer.Option(help="Expansion modules by commas, or “all”.")] = "",
+    options: Annotated[str, typer.Option(help="Settings of the table, e.g. goal=8.")] = "",
+    jobs: Annotated[int, typer.Option(help="Processes to play in; the result is the same.")] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Watch the conservation laws at every step.")
+    ] = False,
+    report: Annotated[
+        Report, typer.Option(help="The games' results, or their balance: who won with what, and how.")
+    ] = Report.RESULTS,
+    json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
+) -> int:
+    """Play whole games among computer captains and tell how they went."""
+    settings = read_settings()
+    prepare_content(settings)
+    if games < 1 or jobs < 1:
+        raise Problem("--games and --jobs are whole numbers from 1.")
+    orders = _orders(game, seats, captains, games, seed, modules, options)
+    asked_for = {"check": check, "tally": report is Report.BALANCE}
+    orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
+    began = time.perf_counter()
+    outcomes = _play(orders, jobs, settings.content_pack)
+    figures = summary(game, seats, outcomes, time.perf_counter() - began)
+    _tell_failures([outcome for outcome in outcomes if outcome.fault])
+    if report is Report.BALANCE:
+        figures |= {"balance": balance([(o.rounds, o.decisions, o.winners, o.tallies) for o in outcomes])}
+    if json:
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
+    else:
+        _show(figures, orders[0].levels)
+        if report is Report.BALANCE:
+            show_balance(figures["balance"], Texts())
+    return 1 if figures["failed"] else 0
+
+
+# --- what is asked for ------------------------------------------------------------------------------
+
+
+def _orders(
+    game: str, seats: int, captains: str, games: int, seed: str, modules: str, options: str
+) -> list[Order]:
+    """The games to play. The first has the seed itself, so that any of them can be played again alone."""
+    if game not in GAMES:
+        raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
+    spec = load_game(game)
+    if seats not in spec.seats:
+        raise Problem(
+            f"{game} is for {spec.low_seats} to {spec.high_seats} seats, not {seats}; change --seats."
+        )
+    levels = _levels(captains, seats)
+    settled = _settings(spec, options)
+    chosen = _modules(spec, modules)
+    if refusal := spec.refuses(seats, settled, chosen):
+        raise Problem(Texts().refusal(refusal))
+    seeds = [seed, *(f"{seed}.{number}" for number in range(2, games + 1))]
+    return [Order(game, levels, one, settled, chosen) for one in seeds]
+
+
+def _levels(captains: str, seats: int) -> tuple[int, ...]:
+    given = [level.strip() for level in captains.split(",")]
+    if unknown := [level for level in given if level not in map(str, LEVELS)]:
+        known = ", ".join(map(str, LEVELS))
+        raise Problem(f"there is no captain of level “{unknown[0]}”; the levels are {known}.")
+    if len(given) not in (1, seats):
+        raise Problem(
+            f"--captains names {len(given)} levels for {seats} seats; name one for each, or one for all."
+        )
+    levels = given if len(given) == seats else given * seats
+    return tuple(int(level) for level in levels)
+
+
+def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
+    pairs = [pair.partition("=") for pair in options.split(",") if pair.strip()]
+    if any(not equals for _, equals, _ in pairs):
+        raise Problem("--options are written name=value, with commas between them.")
+    given = {name.strip(): value for name, _, value in pairs}
+    if len(given) < len(pairs):
+        twice = Counter(name.strip() for name, _, _ in pairs).most_common(1)[0][0]
+        raise Problem(f"--options give {twice} twice; give it once.")
+    try:
+        return spec.resolve_options(given)
+    except AnswerError as refused:
+        raise Problem(Texts().refusal(refused.refusal)) from refused
+
+
+def _modules(spec: GameSpec, modules: str) -> tuple[str, ...]:
+    named = [module.strip() for module in modules.split(",") if module.strip()]
+    if named == [ALL_MODULES]:
+        named = [module.id for module in spec.modules]
+    try:
+        return spec.resolve_modules(named)
+    except AnswerError as refused:
+        raise Problem(Texts().refusal(refused.refusal)) from refused
+
+
+# --- playing ----------------------------------------------------------------------------------------
+
+
+def play(order: Order) -> Outcome:
+    """Play one game. Whatever breaks it is told in the outcome: the other games go on."""
+    try:
+        with many_games():
+            played = play_game(
+                order.game,
+                levels=order.levels,
+                seed=order.seed,
+                options=order.options,
+                modules=order.modules,
+                check=order.check,
+                tally=order.tally,
+            )
+    except Exception as fault:
+        return Outcome(order.seed, fault=f"{type(fault).__name__}: {fault}")
+    result = played.result
+    return Outcome(
+        order.seed,
+        played.decisions,
+        played.rounds,
+        tuple(result.winners),
+        result.reason,
+        tallies=tuple(played.tallies),
+    )
+
+
+def _play(orders: Sequence[Order], jobs: int, pack: Path | None) -> list[Outcome]:
+    """Play all games, in order, with a bar on standard error where somebody looks at it."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        return list(
+            progress.track(_played(orders, jobs, pack), total=len(orders), description=orders[0].game)
+        )
+
+
+def _played(orders: Sequence[Order], jobs: int, pack: Path | None) -> Iterator[Outcome]:
+    workers = min(jobs, len(orders))
+    if workers == 1:
+        yield from map(play, orders)
+        return
+    chunk = max(1, min(25, len(orders) // (4 * workers)))
+    # Fresh processes: what this one has open (threads, sockets) must not be copied into them.
+    with get_context("spawn").Pool(workers, _make_ready, (pack,)) as pool:
+        yield from pool.imap(play, orders, chunk)
+
+
+def _make_ready(pack: Path | None) -> None:
+    """What a process needs before it plays. Ctrl-C is for the command itself, which ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_pack(pack)
+
+
+# --- telling ----------------------------------------------------------------------------------------
+
+
+def summary(game: str, seats: int, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    """The figures of all games; a shared win counts for each winner, medians are of finished games."""
+    finished = [outcome for outcome in outcomes if not outcome.fault]
+    wins = Counter(seat for outcome in finished for seat in outcome.winners)
+    rounds = sorted(outcome.rounds for outcome in finished)
+    return {
+        "game": game,
+        "games": len(outcomes),
+        "finished": len(finished),
+        "failed": len(outcomes) - len(finished),
+        "decisions": sum(outcome.decisions for outcome in finished),
+        "seconds": round(seconds, 3),
+        "wins_by_seat": [wins[seat] for seat in range(seats)],
+        "rounds": {
+            "median": statistics.median(rounds) if rounds else 0,
+            "p90": rounds[ceil(0.9 * len(rounds)) - 1] if rounds else 0,
+        },
+        "end_reasons": dict(sorted(Counter(outcome.reason for outcome in finished).items())),
+    }
+
+
+def _tell_failures(failed: Sequence[Outcome]) -> None:
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    for outcome in failed[:SHOWN_FAILURES]:
+        console.print(
+            f"A game broke: {outcome.fault} Play it again with --games 1 --seed {outcome.seed!r}.",
+            markup=False,
+        )
+    if len(failed) > SHOWN_FAILURES:
+        console.print(f"{len(failed) - SHOWN_FAILURES} more games broke.")
+
+
+def _show(report: dict[str, Any], levels: Sequence[int]) -> None:
+    grid = Grid(report["game"], "", show_header=True)
+    grid.add_row("games finished", f"{report['finished']} of {report['games']}")
+    if report["failed"]:
+        grid.add_row("broken", f"[red]{report['failed']}[/]")
+    for seat, wins in enumerate(report["wins_by_seat"]):
+        grid.add_row(f"won by seat {seat} (level {levels[seat]})", str(wins))
+    rounds = report["rounds"]
+    grid.add_row("rounds", f"{rounds['median']:g} in the middle, 9 of 10 within {rounds['p90']:g}")
+    for reason, count in report["end_reasons"].items():
+        grid.add_row(f"ended by {reason}", str(count))
+    speed = report["decisions"] / max(report["seconds"], 0.001)
+    grid.add_row("decisions", f"{report['decisions']:,} in {report['seconds']:.1f} s: {speed:,.0f} a second")
+    Console().print(grid)

@@ -1,0 +1,162 @@
+"""Clicks that answer decisions: buttons, selects, numbers, the picker with pages; and a player's undo."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from bot.interactions.services import Services
+from bot.posting.replies import Interaction, accept, from_private, show, think, update
+from bot.present.decision import number_modal
+from bot.present.ids import Click, option_of
+from bot.present.private import newest, panel_after, panel_layout, picker_layout, sure_layout
+from bot.tables.live import LiveTable
+from bot.tables.tell import Tell
+from data.store import Status
+from engine.kernel import Decision
+
+_MOST_DRAFTS = 1000
+
+
+class Deciding:
+    """Answers to decisions. Who clicks must hold the seat that is asked, and be asked this very thing."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        # Picks on the pages of long lists, until they are confirmed. A restart forgets them, and no more.
+        self._drafts: OrderedDict[tuple[int, int, int], list[str]] = OrderedDict()
+
+    # --- answering --------------------------------------------------------------------------------------
+
+    async def answered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Give an answer, let computer captains play on, and show both."""
+        assert click.table is not None
+        async with self._services.tables.hold(click.table) as live:
+            decision = self._open_decision(interaction, live, click)
+            picks = self._picks(decision, click, values)
+            first = live.recent[-1][0] + 1 if live.recent else 0
+            await self.give(live, decision, picks)
+        self._drafts.pop((live.id, decision.seat, decision.number), None)
+        await self.show_after(interaction, live, decision.seat, first)
+
+    async def give(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
+        """Give an answer; then computer captains play until a member is waited for. The lock is held."""
+        tables = self._services.tables
+        try:
+            await tables.answer(live, decision.seat, decision.number, picks)
+        except Tell:
+            # What a failed store has dropped is shown again as it was.
+            self._services.poster.refresh(live)
+            raise
+        await tables.let_captains_play(live)
+
+    async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
+        """Show what an answer brought about: in public, and in the private message it came from."""
+        private = from_private(interaction)
+        self._services.poster.refresh(live, None if private else interaction)
+        if private:
+            read = await self._services.tables.as_read(live, interaction.user.id)
+            if read.for_words:
+                # Nobody who listens has to find the table's message again between two answers.
+                news = newest(read.texts, await self._services.tables.news(read, seat))
+                await update(interaction, panel_layout(read, seat, news))
+                return
+            await update(interaction, panel_after(read, seat, first))
+
+    async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Ask in private whether an answer that ends something for good is meant."""
+        live = await self._services.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        option = option_of(decision, click.rest or "")
+        if option is None:
+            raise Tell("tell-stale", open_now=True)
+        await show(interaction, sure_layout(live, decision, option))
+
+    def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
+        """The decision a click belongs to, or the reason why the click does nothing."""
+        if live.row.status in (Status.FINISHED, Status.ENDED):
+            raise Tell("tell-table-over")
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        if seat != click.seat:
+            raise Tell("tell-wrong-seat", open_now=True, other=click.seat)
+        decision = live.asked(seat)
+        if decision is None:
+            raise Tell("tell-not-asked", open_now=True)
+        if decision.number != click.number:
+            raise Tell("tell-stale", open_now=True)
+        return decision
+
+    def _picks(self, decision: Decision, click: Click, values: Sequence[str]) -> list[str]:
+        if click.verb == "none":
+            return []
+        if click.verb == "sure":
+            draft = self._drafts.get((click.table or 0, decision.seat, decision.number))
+            if draft is None:
+                raise Tell("tell-draft-lost", open_now=True)
+            return draft
+        tokens = [click.rest or ""] if click.verb == "answer" else list(values)
+        if decision.range:
+            return [number_of(token) for token in tokens]
+        picks = [option_of(decision, token) for token in tokens]
+        if None in picks:
+            raise Tell("tell-stale", open_now=True)
+        return [pick for pick in picks if pick is not None]
+
+    # --- numbers ----------------------------------------------------------------------------------------
+
+    async def ask_number(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open the modal for a number."""
+        live = await self._services.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        await interaction.response.send_modal(number_modal(decision, live.id, live.texts))
+
+    # --- the picker with pages --------------------------------------------------------------------------
+
+    async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open a page of a long list, in the private message it is in or in a new one."""
+        turning = from_private(interaction)
+        await (accept if turning else think)(interaction)
+        live = await self._services.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        page = int(click.rest) if click.rest and click.rest.isdecimal() else 0
+        view = picker_layout(live, decision, page, self._draft(live, decision))
+        if turning:
+            await interaction.edit_original_response(view=view)
+        else:
+            await show(interaction, view)
+
+    async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Keep what is picked on one page, beside what is picked on the others."""
+        live = await self._services.tables.open(click.table or 0)
+        decision = self._open_decision(interaction, live, click)
+        page = int(click.rest or 0)
+        here = {option.id for option in decision.options[page * 25 : page * 25 + 25]}
+        picked = [option_of(decision, token) for token in values]
+        draft = [id for id in self._draft(live, decision) if id not in here]
+        draft += [id for id in picked if id is not None]
+        self._drafts[live.id, decision.seat, decision.number] = draft
+        while len(self._drafts) > _MOST_DRAFTS:
+            self._drafts.popitem(last=False)
+        await interaction.edit_original_response(view=picker_layout(live, decision, page, draft))
+
+    def _draft(self, live: LiveTable, decision: Decision) -> list[str]:
+        return self._drafts.get((live.id, decision.seat, decision.number), [])
+
+    # --- undo -------------------------------------------------------------------------------------------
+
+    async def undo(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take back one's own last answer, where the rules of the table allow it."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            seat = live.seat_of(interaction.user.id)
+            if seat is None:
+                raise Tell("tell-stranger", table=live.title)
+            await self._services.tables.take_back(live, seat)
+            await self._services.tables.let_captains_play(live)
+        await self.show_after(interaction, live, seat, live.recent[-1][0] if live.recent else 0)
+
+
+def number_of(text: str) -> str:
+    """A number as a member types it: "1 200", "+7" and "7." are numbers too."""
+    return "".join(text.split()).removeprefix("+").rstrip(".")

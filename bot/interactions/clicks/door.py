@@ -1,0 +1,146 @@
+"""The one door for clicks, modals and the errors of commands."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import discord
+import structlog
+
+from bot.interactions.clicks.decisions import Deciding
+from bot.interactions.clicks.lobby import Lobbies
+from bot.interactions.clicks.looking import Looking
+from bot.interactions.services import Services
+from bot.posting.replies import Interaction, accept, show, tell, think
+from bot.present.ids import Click, read_click
+from bot.present.private import panel_layout, waiting_text
+from bot.tables.tell import Tell
+from data.locale import Texts
+from data.store import StoreError
+from engine.kernel import AnswerError, Refusal
+
+_log = structlog.get_logger(__name__)
+
+Handler = Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]
+
+
+class Clicks:
+    """Carries out clicks. Whatever goes wrong is said to the clicker alone, and changes nothing."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.deciding = Deciding(services)
+        self.looking = Looking(services)
+        self.lobbies = Lobbies(services)
+        self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
+        changing, private = accept, think
+        for verb in ("answer", "none", "choose", "numbered", "sure"):
+            self._verbs[verb] = (changing, self.deciding.answered)
+        self._verbs |= {
+            # A modal must be the first reply; pages turn in place or come anew: these reply themselves.
+            "number": (None, self.deciding.ask_number),
+            "pick": (None, self.deciding.turn_pages),
+            "draft": (changing, self.deciding.note_draft),
+            "undo": (changing, self.deciding.undo),
+            "destructive": (private, self.deciding.ask_again),
+            "choices": (private, self.looking.choices),
+            "hand": (private, self.looking.hand),
+            "captain": (private, self.looking.captain),
+            "captainof": (changing, self.looking.captain_of),
+            "board": (private, self.looking.board),
+            "words": (None, self.looking.board_words),
+            "log": (private, self.looking.log),
+            "logat": (changing, self.looking.log_at),
+            "who": (private, self.looking.who),
+            "fairness": (private, self.looking.fairness),
+        }
+        for verb, handler in self.lobbies.verbs().items():
+            self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
+        self._verbs["options"] = (private, self.lobbies.options)
+
+    async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Acknowledge a click, then carry it out."""
+        known = self._verbs.get(click.verb)
+        try:
+            if known is None:
+                raise Tell("tell-old-button")
+            acknowledge, handler = known
+            if acknowledge is not None:
+                await acknowledge(interaction)
+            await handler(interaction, click, values)
+        except Exception as fault:
+            await self.failed(interaction, fault, click.table)
+
+    async def submitted(self, interaction: Interaction) -> bool:
+        """Carry out a modal that came back; False when it is none of ours."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        click = read_click(data.get("custom_id", ""))
+        if click is None:
+            return False
+        await self.clicked(interaction, click, _modal_values(data.get("components", [])))
+        return True
+
+    async def failed(self, interaction: Interaction, fault: BaseException, table: int | None = None) -> None:
+        """Say in private what went wrong, in words a player understands; the rest is the operator's."""
+        try:
+            texts = await self._texts(interaction, table)
+            if isinstance(fault, AnswerError):
+                fault = Tell("", refusal=fault.refusal, open_now=fault.refusal.key in _MOVED_ON)
+            if isinstance(fault, Tell):
+                await self._say(interaction, fault, texts, table)
+                return
+            if isinstance(fault, discord.NotFound) and fault.code == 10062:
+                _log.info("a click was too old to be answered", table=table)
+                return
+            if isinstance(fault, StoreError):
+                _log.error("the store failed", table=table, reason=str(fault))
+                await tell(interaction, texts.say("tell-not-saved"))
+                return
+            _log.error("a click failed", table=table, exc_info=fault)
+            await tell(interaction, texts.say("tell-sorry"))
+        except discord.HTTPException as silent:
+            _log.info("a private answer could not be sent", table=table, reason=str(silent))
+
+    async def _say(self, interaction: Interaction, fault: Tell, texts: Texts, table: int | None) -> None:
+        sentence = fault.sentence(texts)
+        if not fault.open_now or table is None:
+            await tell(interaction, sentence)
+            return
+        live = await self._services.tables.open(table)
+        live = await self._services.tables.as_read(live, interaction.user.id)
+        seat = live.seat_of(interaction.user.id)
+        if seat is not None and live.asked(seat) is not None:
+            await show(interaction, panel_layout(live, seat, [sentence]))
+        else:
+            await tell(interaction, f"{sentence}\n{waiting_text(live, seat)}")
+
+    async def _texts(self, interaction: Interaction, table: int | None) -> Texts:
+        if table is not None:
+            try:
+                return (await self._services.tables.open(table)).texts
+            except (Tell, StoreError):
+                pass
+        try:
+            return await self._services.tables.guild_texts(interaction.guild_id)
+        except StoreError:
+            return self._services.tables.texts()
+
+
+# Refusals of the kernel that mean: this question is settled. The way out is what is asked now.
+_MOVED_ON = frozenset({"stale", "not-asked", "answered-already", "not-offered"})
+
+
+def refusal_tell(refusal: Refusal) -> Tell:
+    """A game's refusal as a private sentence."""
+    return Tell("", refusal=refusal)
+
+
+def _modal_values(components: Sequence[dict[str, Any]]) -> list[str]:
+    """All that was typed or picked in a modal, in order."""
+    values: list[str] = []
+    for component in components:
+        inner = component.get("component")
+        for item in [inner] if inner else component.get("components", []):
+            values += item["values"] if "values" in item else [str(item.get("value", ""))]
+    return values

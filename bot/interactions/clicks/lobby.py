@@ -1,0 +1,334 @@
+"""Clicks in a lobby: join, leave, computer captains, settings, start, close."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
+from discord import ui
+
+from bot.interactions.members import is_moderator, name_of
+from bot.interactions.services import Services
+from bot.posting.attempts import Unreachable
+from bot.posting.replies import Interaction, from_private, show, update
+from bot.present.ids import Click
+from bot.present.lobby import (
+    LEVELS,
+    Lobby,
+    begun_layout,
+    closed_lobby_layout,
+    lobby_layout,
+    options_layout,
+    setting_modal,
+)
+from bot.tables.live import Holder, LiveTable
+from bot.tables.tell import Tell
+from data.store import Seat, Status
+from engine.games import load_game
+from engine.kernel import AnswerError, OptionSpec, Table, new_seed
+from engine.kernel.draws import commitment
+
+_log = structlog.get_logger(__name__)
+
+_COMPUTER_NAMES = 8
+
+
+class Lobbies:
+    """Lobbies: each change is stored before it is shown."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self.with_modal = frozenset({"ask"})
+
+    def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
+        """What can be clicked in a lobby and its settings."""
+        return {
+            "join": self.join,
+            "leave": self.leave,
+            "crew": self.add_computer,
+            "uncrew": self.remove_computer,
+            "ask": self.ask_setting,
+            "set": self.change_setting,
+            "level": self.change_level,
+            "modules": self.change_modules,
+            "start": self.start,
+            "close": self.close,
+            "again": self.again,
+        }
+
+    # --- opening -----------------------------------------------------------------------------------------
+
+    async def new(self, *, guild: int, channel: int, host: int, name: str, game: str) -> LiveTable:
+        """Store a new lobby in which its host has the first seat."""
+        spec = load_game(game)
+        stored = self._services.store.tables
+        lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
+        row = await stored.create(
+            guild=guild, channel=channel, host=host, game=game, options=spec.resolve_options({}), lobby=lobby
+        )
+        await stored.set_seats(row.number, [Seat(seat=0, member=host)])
+        return await self._services.tables.open(row.number)
+
+    def scene(self, live: LiveTable) -> Lobby:
+        """What a lobby shows now."""
+        row = live.row
+        return Lobby(
+            live.id,
+            live.title,
+            live.texts,
+            load_game(row.game),
+            [(live.name(holder), holder.level) for holder in live.holders],
+            f"<@{row.host}>",
+            row.options,
+            row.modules,
+            row.lobby.get("level", LEVELS[-1]),
+            commitment(row.lobby["seed"]),
+        )
+
+    # --- seats -------------------------------------------------------------------------------------------
+
+    async def join(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take a seat."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            self._check_open(live)
+            if live.seat_of(interaction.user.id) is not None:
+                raise Tell("tell-seated-already")
+            self._check_room(live)
+            await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
+        await self._show(interaction, live)
+
+    async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Give a seat up."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self.vacate(live, interaction)
+        await self._show(interaction, live)
+
+    async def vacate(self, live: LiveTable, interaction: Interaction) -> None:
+        """Take a member's seat away; a host who leaves hands the lobby to the next one. The lock is held."""
+        self._check_open(live)
+        if live.seat_of(interaction.user.id) is None:
+            raise Tell("tell-not-seated")
+        kept = [holder for holder in live.holders if holder.member != interaction.user.id]
+        await self._seat(live, kept, interaction)
+        members = [holder.member for holder in kept if holder.member is not None]
+        if live.row.host == interaction.user.id and members:
+            await self._services.tables.change_row(live, host=members[0])
+
+    async def add_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Seat a computer captain of the lobby's level."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            self._check_room(live)
+            await self.fill(live, 1)
+        await self._show(interaction, live)
+
+    async def fill(self, live: LiveTable, computers: int) -> None:
+        """Seat computer captains. The lock is held."""
+        level = live.row.lobby.get("level", LEVELS[-1])
+        for _ in range(computers):
+            name = self._computer_name(live)
+            new = Holder(-1, level=level, name=name, settings={"name": name})
+            await self._seat(live, [*live.holders, new])
+
+    async def remove_computer(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take the last computer captain from the table."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            computers = [holder for holder in live.holders if holder.is_computer]
+            if not computers:
+                raise Tell("tell-no-computer")
+            await self._seat(live, [h for h in live.holders if h is not computers[-1]], interaction)
+        await self._show(interaction, live)
+
+    def _computer_name(self, live: LiveTable) -> str:
+        taken = {holder.name for holder in live.holders}
+        names = [live.texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
+        return next((name for name in names if name not in taken), names[0])
+
+    async def _seat(
+        self, live: LiveTable, holders: Sequence[Holder], comer: Interaction | None = None
+    ) -> None:
+        stored = self._services.store.tables
+        seats = [
+            Seat(seat=number, member=holder.member, level=holder.level, settings=holder.settings)
+            for number, holder in enumerate(holders)
+        ]
+        await stored.set_seats(live.id, seats)
+        if comer is not None:
+            names = {**live.row.lobby.get("names", {}), str(comer.user.id): name_of(comer.user)}
+            await stored.update(live.id, lobby={**live.row.lobby, "names": names})
+        await self._services.tables.refresh_row(live)
+
+    # --- settings ----------------------------------------------------------------------------------------
+
+    async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Show the settings to the host."""
+        live = await self._services.tables.open(click.table or 0)
+        await self._check_host(interaction, live)
+        await show(interaction, options_layout(self.scene(live)))
+
+    async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Change one setting of the game."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            option = self._option(live, click)
+            changed = {**live.row.options, option.id: option.read(values[0])}
+            await self._services.tables.change_row(live, options=changed)
+        await self._show(interaction, live)
+
+    async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open the modal for a setting."""
+        live = await self._services.tables.open(click.table or 0)
+        await self._check_host(interaction, live)
+        modal = setting_modal(self.scene(live), self._option(live, click))
+        await interaction.response.send_modal(modal)
+
+    def _option(self, live: LiveTable, click: Click) -> OptionSpec:
+        for option in load_game(live.row.game).options:
+            if option.id == click.rest:
+                return option
+        raise Tell("tell-old-button")
+
+    async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Change the level of computer captains, those already seated too."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            level = int(values[0])
+            await self._services.tables.change_row(live, lobby={**live.row.lobby, "level": level})
+            for holder in live.holders:
+                if holder.is_computer:
+                    holder.level = level
+            await self._seat(live, live.holders, interaction)
+        await self._show(interaction, live)
+
+    async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose expansion modules; a module brings along those it needs."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            spec = load_game(live.row.game)
+            chosen = set(values)
+            while missing := {n for m in spec.modules if m.id in chosen for n in m.needs} - chosen:
+                chosen |= missing
+            await self._services.tables.change_row(live, modules=list(spec.resolve_modules(chosen)))
+        await self._show(interaction, live)
+
+    # --- start and close ---------------------------------------------------------------------------------
+
+    async def start(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Begin the game: a thread, the first snapshot, the first table message."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            await self.begin(live, interaction)
+        await update(interaction, self._view(live))
+        self._services.poster.refresh(live)
+
+    async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
+        """Begin the game of a lobby. The lock is held. Raises Tell when it cannot begin."""
+        row = live.row
+        spec = load_game(row.game)
+        if len(live.holders) not in spec.seats or not live.members:
+            raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+        # What nobody can choose once the seed is committed to: the lobby's message, and who sits where.
+        salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
+        try:
+            game = Table.new(
+                row.game,
+                seats=len(live.holders),
+                options=row.options,
+                modules=row.modules,
+                seed=row.lobby["seed"],
+                salt=salt,
+            )
+        except AnswerError as refused:
+            raise Tell("", refusal=refused.refusal) from refused
+        thread = await self._services.places.open_thread(live)
+        seats = [Seat(seat=h.seat, member=h.member, level=h.level, settings=h.settings) for h in live.holders]
+        try:
+            await self._services.tables.start(live, seats, game, thread=thread)
+        except Tell:
+            await self._services.places.drop_thread(thread)
+            raise
+        await self._services.tables.let_captains_play(live)
+
+    async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Close a lobby that is not wanted any more."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            await self._services.tables.end(live)
+        await update(interaction, self._view(live))
+
+    async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Open a new lobby for those who sat at a table that is over, with its settings."""
+        old = await self._services.tables.open(click.table or 0)
+        if old.row.status not in (Status.FINISHED, Status.ENDED):
+            raise Tell("tell-not-over")
+        live = await self.new(
+            guild=old.row.guild,
+            channel=old.row.channel,
+            host=interaction.user.id,
+            name=name_of(interaction.user),
+            game=old.row.game,
+        )
+        async with self._services.tables.hold(live.id) as held:
+            settled = {"options": old.row.options, "modules": old.row.modules}
+            names = {**old.row.lobby.get("names", {}), **held.row.lobby["names"]}
+            level = old.row.lobby.get("level", LEVELS[-1])
+            lobby = {**held.row.lobby, "names": names, "level": level}
+            await self._services.tables.change_row(held, lobby=lobby, **settled)
+            comrades = [h for h in old.holders if h.member != interaction.user.id]
+            # A stranger may ask for another game too, and then has the first seat.
+            room = load_game(old.row.game).high_seats - 1
+            await self._seat(held, [*held.holders, *comrades[:room]])
+        try:
+            await self.post(live)
+        except Unreachable as fault:
+            await self._services.tables.end(live)
+            raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
+
+    # --- shared ------------------------------------------------------------------------------------------
+
+    def _check_open(self, live: LiveTable) -> None:
+        if live.row.status is Status.PLAYING:
+            raise Tell("tell-begun", place=f"<#{live.place}>")
+        if live.row.status is not Status.LOBBY:
+            raise Tell("tell-table-over")
+
+    def _check_room(self, live: LiveTable) -> None:
+        if len(live.holders) >= load_game(live.row.game).high_seats:
+            raise Tell("tell-full")
+
+    async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
+        self._check_open(live)
+        tables = self._services.tables
+        if interaction.user.id != live.row.host and not await is_moderator(tables, interaction):
+            raise Tell("tell-host-only", host=f"<@{live.row.host}>")
+
+    def _view(self, live: LiveTable) -> ui.LayoutView:
+        scene = self.scene(live)
+        if live.row.status is Status.LOBBY:
+            return lobby_layout(scene)
+        return begun_layout(scene, f"<#{live.place}>") if live.is_running else closed_lobby_layout(scene)
+
+    async def post(self, live: LiveTable) -> None:
+        """Post a lobby in its channel. Raises Unreachable."""
+        message = await self._services.places.post(live, self._view(live))
+        messages = {**live.row.messages, "lobby": message}
+        await self._services.tables.change_row(live, messages=messages)
+
+    async def repost(self, live: LiveTable) -> None:
+        """Bring the lobby's message up to date when the change came from elsewhere."""
+        message = live.row.messages.get("lobby")
+        if message is None:
+            return
+        try:
+            await self._services.places.edit(live, message, self._view(live))
+        except Unreachable as fault:
+            _log.info("a lobby could not be brought up to date", table=live.id, reason=str(fault))
+
+    async def _show(self, interaction: Interaction, live: LiveTable) -> None:
+        """Bring the lobby message up to date, and the private settings where the click came from."""
+        if not from_private(interaction):
+            await update(interaction, self._view(live))
+            return
+        await update(interaction, options_layout(self.scene(live)))
+        await self.repost(live)

@@ -1,0 +1,190 @@
+"""Clicks that only look: choices, hand, captain, board, log. Their answers are private."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+import render
+from bot.interactions.services import Services
+from bot.posting.ending import words_of_ending
+from bot.posting.pictures import board_picture, captain_picture, file_of, part_picture, words_of_table
+from bot.posting.poster import Shown
+from bot.posting.replies import Interaction, accept, from_private, show, tell, think
+from bot.present.ids import Click
+from bot.present.private import (
+    ENDING,
+    board_layout,
+    board_words_layout,
+    captain_layout,
+    fairness_layout,
+    hand_layout,
+    log_layout,
+    newest,
+    panel_layout,
+    waiting_text,
+)
+from bot.tables.live import LiveTable
+from bot.tables.looks import Look
+from bot.tables.tell import Tell
+from engine.kernel import decode_entry
+
+_MOST_TOLD = 5
+"""Lines that only the clicker reads, above his choices."""
+
+
+class Looking:
+    """Looking things up. Nothing here changes a table, and nothing needs its lock."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def _table(self, interaction: Interaction, click: Click) -> LiveTable:
+        live = await self._services.tables.open(click.table or 0)
+        if live.game is None:
+            raise Tell("tell-not-started")
+        return await self._services.tables.as_read(live, interaction.user.id)
+
+    async def _look(self, interaction: Interaction) -> Look:
+        return await self._services.tables.private_look(interaction.guild_id, interaction.user.id)
+
+    async def _words(self, interaction: Interaction, live: LiveTable) -> None:
+        told = await words_of_table(live)
+        if told is None:
+            raise Tell("tell-no-board")
+        await show(interaction, board_words_layout(live.texts, told, 0, live.id))
+
+    def _own_seat(self, interaction: Interaction, live: LiveTable) -> int:
+        seat = live.seat_of(interaction.user.id)
+        if seat is None:
+            raise Tell("tell-stranger", table=live.title)
+        return seat
+
+    async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Everything that is asked of the clicker, secret options too."""
+        live = await self._table(interaction, click)
+        seat = live.seat_of(interaction.user.id)
+        if seat is None or not live.is_running:
+            await tell(interaction, waiting_text(live, None))
+            return
+        # What the table's newest message tells the others in fewer words is news to the clicker.
+        told = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
+        if live.for_words:
+            # Beneath the table's message all of it would be read aloud again: here is what is new.
+            told = newest(live.texts, await self._services.tables.news(live, seat))
+        await show(interaction, panel_layout(live, seat, told))
+
+    async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """What the clicker holds."""
+        live = await self._table(interaction, click)
+        await show(interaction, hand_layout(live, self._own_seat(interaction, live)))
+
+    async def captain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The clicker's open sheet; a spectator sees the first seat's."""
+        live = await self._table(interaction, click)
+        reader = live.seat_of(interaction.user.id)
+        seat = int(click.rest) if click.rest else reader or 0
+        view, files = await self._captain(interaction, live, seat, reader)
+        await show(interaction, view, files)
+
+    async def captain_of(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another seat's open sheet, in the same private message."""
+        live = await self._table(interaction, click)
+        seat = int(values[0])
+        if seat >= len(live.holders):
+            raise Tell("tell-old-button")
+        reader = live.seat_of(interaction.user.id)
+        view, files = await self._captain(interaction, live, seat, reader)
+        await interaction.edit_original_response(view=view, attachments=files)
+
+    async def _captain(
+        self, interaction: Interaction, live: LiveTable, seat: int, reader: int | None
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        """A seat's open sheet with its picture, or with the words of it for those who read."""
+        look = await self._look(interaction)
+        picture = await captain_picture(live, seat, reader, look.theme)
+        view = captain_layout(live, seat, reader, picture, words=look.words)
+        return view, [file_of(picture)] if picture and not look.words else []
+
+    async def board(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The board as it is now, as a picture."""
+        live = await self._table(interaction, click)
+        look = await self._look(interaction)
+        if look.words:
+            await self._words(interaction, live)
+            return
+        picture = await board_picture(live, look.theme)
+        if picture is None:
+            raise Tell("tell-no-board")
+        await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
+
+    async def part(self, interaction: Interaction, click: Click, kind: str) -> None:
+        """One part of the board, drawn large; `kind` is what it is called."""
+        live = await self._table(interaction, click)
+        part = click.rest or ""
+        if render.kind_of_parts(live.row.game) != kind:
+            raise Tell(f"tell-no-{kind}")
+        if part not in render.parts(live.row.game):
+            raise Tell(f"tell-no-such-{kind}")
+        look = await self._look(interaction)
+        picture = await part_picture(live, part, look.theme)
+        if picture is None:
+            raise Tell("tell-no-board")
+        if look.words:
+            await show(interaction, board_words_layout(live.texts, picture.alt, 0, live.id, part))
+            return
+        view = board_layout(live.texts, live.title, picture, live.id, part)
+        await show(interaction, view, [file_of(picture)])
+
+    async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The board in words, or the part or the ending named before the page's number, page by page."""
+        # A page of words turns in place; from the picture they come as a message of their own.
+        turning = from_private(interaction) and interaction.message and not interaction.message.attachments
+        await (accept if turning else think)(interaction)
+        live = await self._table(interaction, click)
+        part, _, page = (click.rest or "0").rpartition(".")
+        if part == ENDING:
+            told = await words_of_ending(live, await self._services.store.tables.history(live.id))
+        else:
+            seen = await part_picture(live, part) if part else None
+            told = seen.alt if seen else await words_of_table(live)
+        if told is None:
+            raise Tell("tell-no-board")
+        view = board_words_layout(live.texts, told, int(page), live.id, part)
+        if turning:
+            await interaction.edit_original_response(view=view)
+        else:
+            await show(interaction, view)
+
+    async def log(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The newest page of the log as the clicker may read it."""
+        live = await self._table(interaction, click)
+        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
+        await show(interaction, log_layout(live.texts, live.id, lines, None))
+
+    async def log_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another page of the log."""
+        live = await self._table(interaction, click)
+        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
+        await interaction.edit_original_response(
+            view=log_layout(live.texts, live.id, lines, int(click.rest or 0))
+        )
+
+    async def log_lines(self, live: LiveTable, reader: int | None) -> list[str]:
+        """The whole log in a reader's words, oldest first."""
+        stored = await self._services.store.tables.entries(live.id)
+        texts = live.texts
+        read = (decode_entry(entry.data).read(reader) for entry in stored)
+        return [texts.entry(known) for known in read if known is not None]
+
+    async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """The fingerprint of a table's seed, whole, and how anybody can check it; a lobby has one too."""
+        live = await self._services.tables.open(click.table or 0)
+        await show(interaction, fairness_layout(live))
+
+    async def who(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """Whom the table waits for."""
+        live = await self._table(interaction, click)
+        await tell(interaction, waiting_text(live, live.seat_of(interaction.user.id)))

@@ -1,0 +1,11 @@
+"""Slash commands, a module for each kind."""
+
+from bot.interactions.cogs.answer import Answer
+from bot.interactions.cogs.game import GameCommands
+from bot.interactions.cogs.lookup import LookUp
+from bot.interactions.cogs.moderators import Moderate
+from bot.interactions.cogs.preferences import Preferences
+from bot.interactions.cogs.setup import SetUp
+
+COGS = (SetUp, GameCommands, LookUp, Moderate, Preferences, Answer)
+"""In this order; the commands of games come last, and may not have the name of another."""

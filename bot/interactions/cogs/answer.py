@@ -1,0 +1,103 @@
+"""Slash commands that answer decisions, the same ones the buttons answer: those the games declare, and
+`/answer`, which answers anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import partial
+from typing import Any
+
+from discord import app_commands
+
+from bot.interactions.cogs.common import ServingCog, answered, seat_at, table_here
+from bot.interactions.typed.declared import Declared, declared_commands
+from bot.interactions.typed.path import answer_along, choices_for
+from bot.interactions.typed.register import Choices, Command, made_command
+from bot.interactions.words import words
+from bot.posting.replies import Interaction, show, think, update
+from bot.present.private import panel_layout
+from bot.tables import LiveTable
+from bot.tables.tell import Tell
+from engine.games import GAMES, load_game
+from engine.kernel.commands import ANYTHING, CommandSpec
+
+ANSWER = CommandSpec("answer", "command-answer", (ANYTHING,))
+"""Answers whatever is asked, in any game."""
+
+
+class Answer(ServingCog):
+    """A turn by slash commands. Each goes as far as it is allowed and shows what is asked next."""
+
+    def made(self, taken: Collection[str]) -> Iterator[Command]:
+        """The commands that the games declare."""
+        for command in declared_commands(map(load_game, GAMES), taken, self.services.tables.texts):
+            run, offer = partial(self._run, command=command), partial(self._offer, command=command)
+            yield made_command(command.name, command.about, command.typed, run, offer)
+
+    @answered
+    async def _run(self, interaction: Interaction, typed: dict[str, Any], *, command: Declared) -> None:
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        meant = command.by_game.get(live.row.game)
+        if meant is None:
+            own = [f"/{one.name}" for one in (*load_game(live.row.game).commands, ANSWER)]
+            raise Tell("tell-no-such-command", command=f"/{command.name}", game=live.row.game, commands=own)
+        takes = meant.takes.name if meant.takes else ""
+        given = {name: value for name, value in typed.items() if value is not None}
+        if idle := [name for name in given if name != takes]:
+            raise Tell(
+                "tell-typed-in-vain", command=f"/{command.name}", game=live.row.game, word=f"{idle[0]}:"
+            )
+        await self._give(interaction, live, meant, str(given[takes]) if given else None)
+
+    async def _offer(self, interaction: Interaction, name: str, typed: str, *, command: Declared) -> Choices:
+        try:
+            live = await table_here(self.services.tables, interaction)
+            seat = seat_at(interaction, live)
+        except Tell:
+            return []
+        meant = command.by_game.get(live.row.game)
+        takes = meant.takes if meant else None
+        return choices_for(live, seat, meant, typed) if meant and takes and takes.name == name else []
+
+    @app_commands.command(name=ANSWER.name, description=words("command-answer"))
+    @app_commands.describe(choice=words("command-answer-choice"))
+    @app_commands.guild_only()
+    @answered
+    async def answer(self, interaction: Interaction, choice: str) -> None:
+        """Answer whatever one is asked, in any game."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        await self._give(interaction, live, ANSWER, choice)
+
+    @answer.autocomplete("choice")
+    async def _answers(self, interaction: Interaction, typed: str) -> Choices:
+        try:
+            live = await table_here(self.services.tables, interaction)
+            return choices_for(live, seat_at(interaction, live), ANSWER, typed)
+        except Tell:
+            return []
+
+    async def _give(
+        self, interaction: Interaction, found: LiveTable, command: CommandSpec, typed: str | None
+    ) -> None:
+        """Give the answers a command stands for, and show what is asked next."""
+        tables, poster = self.services.tables, self.services.poster
+        seat = seat_at(interaction, found)
+        async with tables.hold(found.id) as live:
+            first = live.recent[-1][0] + 1 if live.recent else 0
+            try:
+                given = await answer_along(self.clicks.deciding, live, seat, command, typed)
+            finally:
+                poster.refresh(live)
+        if not given and live.asked(seat) is None:
+            raise Tell("tell-not-asked", open_now=True)
+        read = await tables.as_read(live, interaction.user.id)
+        lines = read.lines(seat, first)[-15:]
+        if not given:
+            lines.append(read.texts.say("tell-not-now"))
+        if given:
+            await update(interaction, panel_layout(read, seat, lines))
+        else:
+            await show(interaction, panel_layout(read, seat, lines))

@@ -1,0 +1,127 @@
+"""What all commands share: which table is meant, and whether the member has a seat there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from functools import wraps
+from inspect import signature
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.interactions.clicks import Clicks
+from bot.interactions.members import is_moderator
+from bot.interactions.services import Services
+from bot.interactions.typed.register import Command
+from bot.posting.replies import Interaction
+from bot.tables import LiveTable, LiveTables
+from bot.tables.tell import Tell
+from data.store import GameTable, Status
+
+
+class ServingCog(commands.Cog):
+    """Commands of a kind, with all that they need to answer."""
+
+    def __init__(self, services: Services, clicks: Clicks) -> None:
+        self.services = services
+        self.clicks = clicks
+
+    def made(self, taken: Collection[str]) -> Iterable[Command]:
+        """Further commands, made of data rather than written out; `taken` are the names there are already."""
+        return ()
+
+
+def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Coroutine[Any, Any, None]]:
+    """Let a command say in private what went wrong, as a click does."""
+
+    @wraps(command)
+    async def guarded(cog: ServingCog, interaction: Interaction, *args: Any, **more: Any) -> None:
+        try:
+            await command(cog, interaction, *args, **more)
+        except Exception as fault:
+            # The table it found knows its members' names, and what is asked there now.
+            await cog.clicks.failed(interaction, fault, interaction.extras.get("table"))
+
+    # The library reads the parameters off this function, and would look for their types in this module.
+    guarded.__signature__ = signature(command, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
+    return guarded
+
+
+async def moderators_only(tables: LiveTables, interaction: Interaction) -> None:
+    """Raises Tell for anybody else: a server can show a moderator's command to whomever it likes."""
+    if not await is_moderator(tables, interaction):
+        raise Tell("tell-moderators-only")
+
+
+async def table_here(
+    tables: LiveTables, interaction: Interaction, *, status: tuple[Status, ...] = (Status.PLAYING,)
+) -> LiveTable:
+    """The table a command means: the one in this thread or channel, else the member's only one.
+
+    Raises Tell when there is none, or when it is not clear which.
+    """
+    row = await tables.store.tables.in_thread(interaction.channel_id or 0)
+    if row is None or row.status not in status:
+        here = await _by_place(tables, interaction, status)
+        row = here if here is not None else await _only_one(tables, interaction, status)
+    interaction.extras["table"] = row.number
+    return await tables.open(row.number)
+
+
+async def _by_place(
+    tables: LiveTables, interaction: Interaction, status: tuple[Status, ...]
+) -> GameTable | None:
+    found = await tables.store.tables.find(status=status, guild=interaction.guild_id or 0)
+    here = [row for row in found if row.thread is None and row.channel == interaction.channel_id]
+    return here[-1] if here else None
+
+
+async def _only_one(tables: LiveTables, interaction: Interaction, status: tuple[Status, ...]) -> GameTable:
+    own = await tables.store.tables.find(
+        status=status, guild=interaction.guild_id or 0, member=interaction.user.id
+    )
+    if not own:
+        raise Tell("tell-no-table-here")
+    if len(own) > 1:
+        raise Tell("tell-which-table", places=[f"<#{row.thread or row.channel}>" for row in own])
+    return own[0]
+
+
+async def game_here(tables: LiveTables, interaction: Interaction) -> str:
+    """The game whose words are meant here: that of the table in this thread, else of the server's only one
+    that is played; "" where that is none.
+    """
+    stored = tables.store.tables
+    row = await stored.in_thread(interaction.channel_id or 0)
+    if row is not None:
+        return row.game
+    if interaction.guild_id is None:
+        return ""
+    running = await stored.find(status=(Status.PLAYING,), guild=interaction.guild_id, last=2)
+    return running[0].game if len(running) == 1 else ""
+
+
+def seat_at(interaction: Interaction, live: LiveTable) -> int:
+    """The member's seat. Raises Tell for a stranger."""
+    seat = live.seat_of(interaction.user.id)
+    if seat is None:
+        raise Tell("tell-stranger", table=live.title)
+    return seat
+
+
+def seat_meant(live: LiveTable, typed: str) -> int:
+    """A seat by its number in the choices, or by its player's name. Raises Tell when there is none such."""
+    for holder in live.holders:
+        if typed == str(holder.seat) or typed.casefold() == live.names[holder.seat].casefold():
+            return holder.seat
+    raise Tell("tell-no-such-seat", seats=[holder.seat for holder in live.holders])
+
+
+def seat_choices(live: LiveTable, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats whose player's name holds what is typed, as choices."""
+    return [
+        app_commands.Choice(name=name[:100], value=str(seat))
+        for seat, name in enumerate(live.names)
+        if typed.casefold() in name.casefold()
+    ]

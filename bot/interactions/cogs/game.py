@@ -1,0 +1,162 @@
+"""`/game`: open a table, leave one, end one, take back, take a copy of its course."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.interactions.cogs.common import ServingCog, answered, seat_at, table_here
+from bot.interactions.members import is_moderator, name_of
+from bot.interactions.words import words
+from bot.posting.attempts import Unreachable, attempt
+from bot.posting.replies import Interaction, done, think
+from bot.present.ids import Click
+from bot.present.lobby import LEVELS
+from bot.tables import LiveTable
+from bot.tables.tell import Tell
+from data.store import Status
+from engine.games import GAMES
+from engine.kernel import decode_entry
+
+_ANY = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
+
+
+@app_commands.guild_only()
+class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_description=words("command-game")):
+    """Tables from lobby to end."""
+
+    @app_commands.command(description=words("command-game-new"))
+    @app_commands.describe(game=words("command-game-new-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in GAMES]
+    )
+    @answered
+    async def new(self, interaction: Interaction, game: str = next(iter(GAMES))) -> None:
+        """Open a lobby where this server has its tables."""
+        await think(interaction)
+        tables, texts = self.services.tables, await self.services.tables.guild_texts(interaction.guild_id)
+        row = await tables.guild(interaction.guild_id or 0)
+        channel = (row.channel if row else None) or interaction.channel_id or 0
+        if row is None or row.channel is None:
+            channel = _parent(interaction) or channel
+        lobbies = self.clicks.lobbies
+        live = await lobbies.new(
+            guild=interaction.guild_id or 0,
+            channel=channel,
+            host=interaction.user.id,
+            name=name_of(interaction.user),
+            game=game,
+        )
+        try:
+            await lobbies.post(live)
+        except Unreachable as fault:
+            await tables.end(live)
+            raise Tell("tell-cannot-open", place=f"<#{channel}>", reason=str(fault)) from fault
+        await done(interaction, texts.say("tell-opened", place=f"<#{channel}>"))
+
+    @app_commands.command(description=words("command-game-leave"))
+    @answered
+    async def leave(self, interaction: Interaction) -> None:
+        """Give up a seat: a computer captain goes on with it."""
+        await think(interaction)
+        found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
+        seat_at(interaction, found)
+        if found.row.status is Status.LOBBY:
+            await self._leave_lobby(interaction, found)
+        else:
+            async with self.services.tables.hold(found.id) as live:
+                await self._hand_over(interaction, live)
+            self.services.poster.refresh(live)
+        texts = found.texts
+        await done(interaction, texts.say("tell-left", table=found.title))
+
+    async def _leave_lobby(self, interaction: Interaction, found: LiveTable) -> None:
+        async with self.services.tables.hold(found.id) as live:
+            await self.clicks.lobbies.vacate(live, interaction)
+        await self.clicks.lobbies.repost(live)
+
+    async def _hand_over(self, interaction: Interaction, live: LiveTable) -> None:
+        seat = seat_at(interaction, live)
+        if len(live.members) == 1:
+            raise Tell("tell-last-member")
+        tables = self.services.tables
+        await tables.replace(live, seat, level=live.row.lobby.get("level", LEVELS[-1]))
+        if live.row.host == interaction.user.id:
+            await tables.change_row(live, host=live.members[0].member)
+        await tables.let_captains_play(live)
+
+    @app_commands.command(description=words("command-game-end"))
+    @answered
+    async def end(self, interaction: Interaction) -> None:
+        """Close a table before its end: its host or a moderator."""
+        await think(interaction)
+        tables = self.services.tables
+        found = await table_here(tables, interaction, status=(Status.PLAYING, Status.LOBBY))
+        if interaction.user.id != found.row.host and not await is_moderator(tables, interaction):
+            raise Tell("tell-host-only", host=f"<@{found.row.host}>")
+        async with self.services.tables.hold(found.id) as live:
+            lobby = live.row.status is Status.LOBBY
+            await self.services.tables.end(live)
+        if lobby:
+            await self.clicks.lobbies.repost(live)
+        else:
+            self.services.poster.refresh(live)
+        await done(interaction, live.texts.say("tell-ended", table=live.title))
+
+    @app_commands.command(description=words("command-game-undo"))
+    @answered
+    async def undo(self, interaction: Interaction) -> None:
+        """Take back one's own last answer."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        seat = seat_at(interaction, live)
+        async with self.services.tables.hold(live.id) as held:
+            await self.services.tables.take_back(held, seat)
+        self.services.poster.refresh(held)
+        await done(interaction, held.texts.say("tell-taken-back"))
+
+    @app_commands.command(description=words("command-game-choices"))
+    @answered
+    async def choices(self, interaction: Interaction) -> None:
+        """Everything one is asked, as the button "Your choices" shows it."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction)
+        await self.clicks.looking.choices(interaction, Click("choices", live.id))
+
+    @app_commands.command(description=words("command-game-fairness"))
+    @answered
+    async def fairness(self, interaction: Interaction) -> None:
+        """The promise about a table's chance, as the button "Fairness" of its lobby shows it."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=_ANY)
+        await self.clicks.looking.fairness(interaction, Click("fairness", live.id))
+
+    @app_commands.command(description=words("command-game-export"))
+    @answered
+    async def export(self, interaction: Interaction) -> None:
+        """The course of a table as a file that `quartermaster verify` and `board` read."""
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=_ANY)
+        if live.game is None:
+            raise Tell("tell-not-started")
+        stored = self.services.store.tables
+        history = await stored.history(live.id)
+        entries = [decode_entry(entry.data) for entry in await stored.entries(live.id)]
+        history = live.game.export(history=history, entries=entries)
+        data = json.dumps(history, ensure_ascii=False, indent=1).encode()
+        file = discord.File(io.BytesIO(data), f"table-{live.id}.json")
+        await attempt(
+            lambda: interaction.edit_original_response(
+                content=live.texts.say("tell-exported", table=live.title), attachments=[file]
+            )
+        )
+
+
+def _parent(interaction: Interaction) -> int | None:
+    """The channel a thread hangs on; None outside of threads."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else None

@@ -1,0 +1,129 @@
+"""Looking things up: `/hand`, `/board`, `/captain`, `/log`, `/who`, `/rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from discord import app_commands
+
+import render
+from bot.interactions.cogs.common import ServingCog, answered, game_here, seat_choices, seat_meant, table_here
+from bot.interactions.cogs.rules import find_rule, rule_choices
+from bot.interactions.typed.declared import Typed
+from bot.interactions.typed.register import Choices, Command, made_command
+from bot.interactions.words import words
+from bot.posting.pictures import card_picture, file_of
+from bot.posting.replies import Interaction, show, think
+from bot.present.ids import Click
+from bot.present.private import rule_layout
+from bot.tables.tell import Tell
+from data.store import Status
+from engine.games import GAMES
+
+# What has been played can still be looked at.
+_STARTED = (Status.PLAYING, Status.FINISHED)
+
+
+class LookUp(ServingCog):
+    """Commands that only look. All answers are private."""
+
+    async def _click(self, interaction: Interaction, verb: str, rest: str | None = None) -> Click:
+        await think(interaction)
+        live = await table_here(self.services.tables, interaction, status=_STARTED)
+        return Click(verb, live.id, rest=rest)
+
+    @app_commands.command(description=words("command-hand"))
+    @app_commands.guild_only()
+    @answered
+    async def hand(self, interaction: Interaction) -> None:
+        """What one holds and nobody else sees."""
+        await self.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
+
+    def made(self, taken: Collection[str]) -> Iterator[Command]:
+        """`/board`, with a word behind it for each kind of part that boards of games have."""
+        kinds = dict.fromkeys(kind for game in GAMES if (kind := render.kind_of_parts(game)))
+        behind = [Typed(kind, (f"command-board-{kind}",), None, False) for kind in kinds]
+        yield made_command("board", ("command-board",), behind, self._board, self._parts)
+
+    @answered
+    async def _board(self, interaction: Interaction, typed: dict[str, Any]) -> None:
+        click = await self._click(interaction, "board")
+        wanted = [(kind, part) for kind, part in typed.items() if part is not None]
+        if not wanted:
+            await self.clicks.looking.board(interaction, click)
+            return
+        ((kind, part), *_) = wanted
+        await self.clicks.looking.part(interaction, Click("board", click.table, rest=part), kind)
+
+    async def _parts(self, interaction: Interaction, kind: str, typed: str) -> Choices:
+        try:
+            live = await table_here(self.services.tables, interaction, status=_STARTED)
+        except Tell:
+            return []
+        known = render.parts(live.row.game) if render.kind_of_parts(live.row.game) == kind else []
+        names = [(live.texts.name(part), part) for part in known]
+        found = [(name, part) for name, part in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=part) for name, part in found[:25]]
+
+    @app_commands.command(description=words("command-captain"))
+    @app_commands.describe(seat=words("command-captain-seat"))
+    @app_commands.guild_only()
+    @answered
+    async def captain(self, interaction: Interaction, seat: str | None = None) -> None:
+        """The open sheet of a seat."""
+        click = await self._click(interaction, "captain")
+        live = await self.services.tables.open(click.table or 0)
+        if seat is not None:
+            click = Click("captain", click.table, rest=str(seat_meant(live, seat)))
+        await self.clicks.looking.captain(interaction, click)
+
+    @captain.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self.services.tables, interaction, status=_STARTED)
+        except Tell:
+            return []
+        return seat_choices(live, typed)
+
+    @app_commands.command(description=words("command-log"))
+    @app_commands.guild_only()
+    @answered
+    async def log(self, interaction: Interaction) -> None:
+        """What has happened, as one may know it."""
+        await self.clicks.looking.log(interaction, await self._click(interaction, "log"))
+
+    @app_commands.command(description=words("command-who"))
+    @app_commands.guild_only()
+    @answered
+    async def who(self, interaction: Interaction) -> None:
+        """Whom the table waits for."""
+        await self.clicks.looking.who(interaction, await self._click(interaction, "who"))
+
+    @app_commands.command(description=words("command-rules"))
+    @app_commands.describe(topic=words("command-rules-topic"))
+    @answered
+    async def rules(self, interaction: Interaction, topic: str) -> None:
+        """A rule, card or word of the game, explained."""
+        await think(interaction)
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        found = find_rule(texts, topic, await game_here(self.services.tables, interaction))
+        if found is None:
+            raise Tell("tell-no-rule", topic=topic[:100])
+        look = await self.services.tables.private_look(interaction.guild_id, interaction.user.id)
+        picture = await card_picture(texts, found.card, look.theme)
+        if look.words and picture:
+            # Its figures stand nowhere else.
+            await show(interaction, rule_layout(found.label, picture.alt))
+        else:
+            view = rule_layout(found.label, found.text, picture)
+            await show(interaction, view, [file_of(picture)] if picture else [])
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        texts = await self.services.tables.guild_texts(interaction.guild_id)
+        game = await game_here(self.services.tables, interaction)
+        return [
+            app_commands.Choice(name=rule.label[:100], value=rule.key[:100])
+            for rule in rule_choices(texts, typed, game)
+        ]

@@ -1,0 +1,160 @@
+"""`/moderate`: what the host's or a member's own means do not reach. All of it on the record."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.interactions.cogs.common import (
+    ServingCog,
+    answered,
+    moderators_only,
+    seat_choices,
+    seat_meant,
+    table_here,
+)
+from bot.interactions.members import name_of
+from bot.interactions.words import words
+from bot.posting.attempts import Unreachable
+from bot.posting.replies import Interaction, done, think
+from bot.present.ids import option_of, token
+from bot.present.lobby import LEVELS
+from bot.tables import LiveTable
+from bot.tables.tell import Tell
+from engine.kernel import Decision
+
+_DEFAULT = "default"
+_MOST_UNDONE = 200
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Moderate(
+    ServingCog, commands.GroupCog, group_name="moderate", group_description=words("command-moderate")
+):
+    """For members with Manage Server, or the role that `/setup` named."""
+
+    @app_commands.command(description=words("command-moderate-undo"))
+    @app_commands.describe(answers=words("command-moderate-undo-answers"))
+    @answered
+    async def undo(
+        self, interaction: Interaction, answers: app_commands.Range[int, 1, _MOST_UNDONE] = 1
+    ) -> None:
+        """Undo the last answers of whichever seats, beyond what they may take back themselves."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        live = await table_here(self.services.tables, interaction)
+        async with self.services.tables.hold(live.id) as held:
+            await self.services.tables.rewind(held, answers, name_of(interaction.user))
+            await self.services.tables.let_captains_play(held)
+        self.services.poster.refresh(held)
+        await done(interaction, held.texts.say("tell-rewound", count=answers))
+
+    @app_commands.command(description=words("command-moderate-act"))
+    @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
+    @answered
+    async def act(self, interaction: Interaction, seat: str, answer: str = _DEFAULT) -> None:
+        """Answer for a seat: with what everybody can see; where the question is secret, with the default."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        live = await table_here(self.services.tables, interaction)
+        async with self.services.tables.hold(live.id) as held:
+            decision = held.asked(seat_meant(held, seat))
+            if decision is None:
+                raise Tell("tell-seat-not-asked", other=seat_meant(held, seat))
+            picks = self._public_picks(decision, answer)
+            await self.clicks.deciding.give(held, decision, picks)
+        await self._announce(held, "scene-acted", interaction, other=decision.seat)
+        self.services.poster.refresh(held)
+        await done(interaction, held.texts.say("tell-acted", other=decision.seat))
+
+    def _public_picks(self, decision: Decision, answer: str) -> list[str]:
+        if answer == _DEFAULT:
+            return list(decision.default)
+        if decision.secret or decision.hidden:
+            raise Tell("tell-secret-default-only")
+        if decision.range:
+            return [answer.strip()]
+        picked = option_of(decision, answer)
+        option = decision.option(picked) if picked is not None else None
+        if option is None or option.secret:
+            raise Tell("tell-secret-default-only")
+        return [option.id]
+
+    @app_commands.command(description=words("command-moderate-replace"))
+    @app_commands.describe(
+        seat=words("command-moderate-seat"), member=words("command-moderate-replace-member")
+    )
+    @answered
+    async def replace(
+        self, interaction: Interaction, seat: str, member: discord.Member | None = None
+    ) -> None:
+        """Give a seat to another member, or to a computer captain."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        live = await table_here(self.services.tables, interaction)
+        async with self.services.tables.hold(live.id) as held:
+            number = seat_meant(held, seat)
+            if member is None:
+                if [holder.seat for holder in held.members] == [number]:
+                    raise Tell("tell-last-member")
+                level = held.row.lobby.get("level", LEVELS[-1])
+                await self.services.tables.replace(held, number, level=level)
+            elif member.bot or held.seat_of(member.id) is not None:
+                raise Tell("tell-cannot-sit", name=member.display_name)
+            else:
+                await self.services.tables.replace(held, number, member=member.id, name=name_of(member))
+            await self.services.tables.let_captains_play(held)
+        await self._announce(held, "scene-replaced", interaction, other=number)
+        self.services.poster.refresh(held)
+        await done(interaction, held.texts.say("tell-replaced", other=number))
+
+    @app_commands.command(description=words("command-moderate-home"))
+    @app_commands.describe(table=words("command-moderate-home-table"))
+    @answered
+    async def home(self, interaction: Interaction, table: int) -> None:
+        """Give a table whose thread is gone a new one in this channel."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        live = await self.services.tables.open(table)
+        if live.row.guild != interaction.guild_id or not live.is_running:
+            raise Tell("tell-no-such-table")
+        async with self.services.tables.hold(table) as held:
+            await self.services.places.bring_home(held, interaction.channel_id or 0)
+        await done(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
+
+    @act.autocomplete("seat")
+    @replace.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self.services.tables, interaction)
+        except Tell:
+            return []
+        return seat_choices(live, typed)
+
+    @act.autocomplete("answer")
+    async def _answers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            live = await table_here(self.services.tables, interaction)
+            decision = live.asked(seat_meant(live, str(interaction.namespace.seat)))
+        except Tell:
+            return []
+        texts = live.texts
+        choices = [app_commands.Choice(name=texts.say("choice-default"), value=_DEFAULT)]
+        if decision is not None and not decision.secret and not decision.hidden:
+            choices += [
+                app_commands.Choice(name=texts.option(option)[:100], value=token(option.id))
+                for option in decision.options
+                if not option.secret and typed.casefold() in texts.option(option).casefold()
+            ]
+        return choices[:25]
+
+    async def _announce(self, live: LiveTable, key: str, interaction: Interaction, other: int) -> None:
+        """On the record: everybody at the table reads what a moderator did."""
+        sentence = live.texts.say(key, moderator=name_of(interaction.user), other=other)
+        try:
+            await self.services.places.say(live, sentence)
+        except Unreachable:
+            # The poster will tell, as it does when a table message cannot be posted.
+            return

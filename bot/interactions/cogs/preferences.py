@@ -1,0 +1,68 @@
+"""`/settings`: what a member prefers, in all servers."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from discord import app_commands
+
+from bot.interactions.cogs.common import ServingCog, answered
+from bot.interactions.words import words
+from bot.posting.replies import Interaction, tell, think
+from bot.tables.looks import THEME, WORDS, private_look
+from render.kit.theme import themes
+
+SERVERS = "server"
+"""The choice of whatever theme the server has."""
+
+
+def theme_choices() -> list[app_commands.Choice[str]]:
+    """Every theme by its name."""
+    return [app_commands.Choice(name=words(f"theme-{name}"), value=name) for name in themes()[:24]]
+
+
+class Preferences(ServingCog):
+    """Settings of a member."""
+
+    @app_commands.command(description=words("command-settings"))
+    @app_commands.describe(theme=words("command-settings-theme"), pictures=words("command-settings-pictures"))
+    @app_commands.choices(
+        theme=[*theme_choices(), app_commands.Choice(name=words("theme-server"), value=SERVERS)],
+        pictures=[
+            app_commands.Choice(name=words("pictures-drawn"), value="drawn"),
+            app_commands.Choice(name=words("pictures-words"), value="words"),
+        ],
+    )
+    @answered
+    async def settings(
+        self,
+        interaction: Interaction,
+        theme: str | None = None,
+        pictures: Literal["drawn", "words"] | None = None,
+    ) -> None:
+        """Store what is named, and show what is settled."""
+        await think(interaction)
+        tables = self.services.tables
+        changes: dict[str, Any] = {}
+        if theme is not None:
+            changes[THEME] = None if theme == SERVERS else theme
+        if pictures is not None:
+            changes[WORDS] = True if pictures == "words" else None
+        preferences = await tables.store.members.set(interaction.user.id, **changes)
+        guild = await tables.guild(interaction.guild_id) if interaction.guild_id else None
+        texts = await tables.guild_texts(interaction.guild_id)
+        look = private_look(guild, preferences)
+        await tell(
+            interaction,
+            "\n".join(
+                [
+                    texts.say("settings-title"),
+                    texts.say(
+                        "settings-theme",
+                        theme=texts.say(f"theme-{look.theme}"),
+                        own="yes" if preferences.get(THEME) == look.theme else "no",
+                    ),
+                    texts.say("settings-words" if look.words else "settings-drawn"),
+                ]
+            ),
+        )

@@ -1,0 +1,88 @@
+"""`/setup`: where tables are opened, in which language, who moderates, and how pictures look."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from babel import Locale, UnknownLocaleError
+from discord import app_commands
+
+from bot.interactions.cogs.common import ServingCog, answered, moderators_only
+from bot.interactions.cogs.preferences import theme_choices
+from bot.interactions.words import words
+from bot.posting.replies import Interaction, tell, think
+from bot.tables.looks import public_look
+from data.locale import languages
+
+
+def _language_name(language: str) -> str:
+    try:
+        return Locale.parse(language.replace("-", "_")).get_display_name() or language
+    except (UnknownLocaleError, ValueError):
+        return language
+
+
+class SetUp(ServingCog):
+    """Settings of a server."""
+
+    @app_commands.command(description=words("command-setup"))
+    @app_commands.describe(
+        channel=words("command-setup-channel"),
+        language=words("command-setup-language"),
+        moderator_role=words("command-setup-role"),
+        theme=words("command-setup-theme"),
+    )
+    @app_commands.choices(
+        language=[app_commands.Choice(name=_language_name(code), value=code) for code in languages()[:25]],
+        theme=theme_choices(),
+    )
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @answered
+    async def setup(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | None = None,
+        language: str | None = None,
+        moderator_role: discord.Role | None = None,
+        theme: str | None = None,
+    ) -> None:
+        """Store what is named, show what is settled, name what the bot may not do."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        guild = interaction.guild
+        assert guild is not None
+        given: dict[str, Any] = {
+            "channel": channel.id if channel else None,
+            "language": language,
+            "moderator_role": moderator_role.id if moderator_role else None,
+            "theme": theme,
+        }
+        changes = {name: value for name, value in given.items() if value is not None}
+        row = await self.services.tables.set_guild(guild.id, **changes)
+        texts = await self.services.tables.guild_texts(guild.id)
+        role = f"<@&{row.moderator_role}>" if row.moderator_role else texts.say("setup-nobody")
+        lines = [
+            texts.say("setup-title"),
+            texts.say(
+                "setup-channel", place=f"<#{row.channel}>" if row.channel else texts.say("setup-anywhere")
+            ),
+            texts.say("setup-language", language=_language_name(texts.language)),
+            texts.say("setup-role", role=role),
+            texts.say("setup-theme", theme=texts.say(f"theme-{public_look(row).theme}")),
+        ]
+        missing = self._missing(guild, row.channel or interaction.channel_id)
+        if missing:
+            lines.append(texts.say("setup-missing", permissions=missing))
+        else:
+            lines.append(texts.say("setup-ready"))
+        await tell(interaction, "\n".join(lines))
+
+    def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
+        place = guild.get_channel(channel) if channel is not None else None
+        if place is None:
+            return []
+        missing = self.services.places.missing_permissions(place, guild.me)
+        texts = self.services.tables.texts()
+        return [texts.say("permission-" + name.replace("_", "-")) for name in missing]

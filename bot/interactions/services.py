@@ -1,0 +1,20 @@
+"""What clicks and commands work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.posting.places import Places
+from bot.posting.poster import Poster
+from bot.tables import LiveTables
+from data.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Built by the app once its store is open, and handed to everything that answers members."""
+
+    store: Store
+    tables: LiveTables
+    poster: Poster
+    places: Places

@@ -1,0 +1,1 @@
+"""Answers by typing: the commands that games declare, and how one walks through decisions."""

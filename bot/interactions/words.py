@@ -1,0 +1,47 @@
+"""The words of slash commands: English in the registration, the other languages by Discord's translations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+import discord
+from discord import app_commands
+
+from data.locale import Texts, languages
+
+
+@cache
+def _english() -> Texts:
+    return Texts("en")
+
+
+def words(*keys: str) -> app_commands.locale_str:
+    """Texts of the locale files as the description of a command, option or choice: one for each meaning."""
+    return app_commands.locale_str(joined(_english(), keys), keys=keys)
+
+
+def joined(texts: Texts, keys: Iterable[str]) -> str:
+    """These texts in one line."""
+    return " / ".join(texts.say(key) for key in keys)
+
+
+class Translator(app_commands.Translator):
+    """Hands Discord the words of a command in every language there are texts in."""
+
+    def __init__(self, texts: Callable[[str], Texts]) -> None:
+        self._texts = texts
+        self._known = {language.lower() for language in languages()} - {"en"}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The text in Discord's language, or None where it stays English."""
+        keys = string.extras.get("keys")
+        wanted = {locale.value.lower(), locale.value.partition("-")[0].lower()}
+        if keys is None or not wanted & self._known:
+            return None
+        return joined(self._texts(locale.value), keys)

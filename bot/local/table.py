@@ -1,0 +1,212 @@
+"""The local table: a Discord of one channel within this process, with the bot in it, shown as a web page.
+
+SimCord makes the Discord and its page. Everything in it is made anew at each start except what the store
+keeps, so its ids must come out the same: server, channel and members are made first, in a fixed order, and
+unfinished tables are then brought home into the new channel. The page shows one channel; tables are played
+right in it, without threads and direct messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import simcord
+import structlog
+from babel.localtime import get_localzone
+from simcord.preview import Preview
+
+from bot import create_bot
+from bot.posting.attempts import Unreachable
+from bot.problems import Problem
+from bot.settings import Settings
+from bot.tables import LiveTable
+from bot.tables.tell import Tell
+from data.store import Status, StoreError
+from engine.games import GAMES
+
+_log = structlog.get_logger(__name__)
+
+GUILD = 1720 << 22
+"""The id of the local server: any that SimCord does not give itself."""
+PLAYERS = ("Anne", "Bart", "Charlotte", "Diego")
+COMPUTERS = 3
+_SETTLED_WITHIN = 300.0
+"""Seconds a click may take, computer captains' answers included, before the page gives it up."""
+_KEPT_REQUESTS = 400
+_POLL = 0.003
+_EPHEMERAL = 1 << 6
+
+
+class QuickEnv(simcord.Env):
+    """SimCord looking more often whether the bot is done: a click takes a quarter of the time."""
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,  # noqa: ASYNC109
+        idle: float = _POLL,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        await super()._settle_internal(
+            timeout=timeout, idle=min(idle, _POLL), dispatch=dispatch, _deadline=_deadline
+        )
+
+
+class PresentEnv(QuickEnv):
+    """SimCord whose clock keeps to the real one: its messages say when they were really written."""
+
+    def _begin_operation(self, label: str) -> None:
+        super()._begin_operation(label)
+        behind = (_now() - self.now()).total_seconds()
+        # What is done within something else happens at the same time.
+        if self._started and self._operation_depth == 1 and behind > 0:
+            self._move_clock(self._virtual_time + behind)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class LocalTable:
+    """The local Discord and its page, as an asynchronous context."""
+
+    def __init__(self, settings: Settings, game: str = "") -> None:
+        self._settings = settings
+        self._game = game
+        self.bot = create_bot(settings)
+        self.bot.local = True
+        self._preview: Preview | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the page is; whoever knows the whole of it can play."""
+        assert self._preview is not None
+        return self._preview.url
+
+    async def closed(self) -> None:
+        """Wait until the page was told to end."""
+        assert self._preview is not None
+        await self._preview.wait_closed()
+
+    async def __aenter__(self) -> LocalTable:
+        self.env = PresentEnv(self.bot, shard_count=1, check_errors=False, settle_timeout=_SETTLED_WITHIN)
+        try:
+            await self._open()
+        except BaseException:
+            await self._end()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._end()
+
+    async def _open(self) -> None:
+        env = self.env
+        self.guild = env.create_guild("The local table", id=GUILD)
+        self.channel = self.guild.create_text_channel("quarterdeck")
+        self.players = [
+            self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PLAYERS
+        ]
+        await env.start()
+        env.backend.edit_bot_profile("Quartermaster")
+        # Settling brings its clock to the present, before anything is posted.
+        await env.settle()
+        self.bot.add_listener(self._trim, "on_interaction")
+        await self._bring_tables()
+        await env.settle()
+        preview = env.preview(
+            self.channel,
+            viewers=self.players,
+            layout="channel",
+            timezone=_timezone(),
+            port=self._settings.play_port,
+        )
+        try:
+            self._preview = await preview.__aenter__()
+            self._open_at_newest(self._preview)
+        except simcord.SetupError as fault:
+            port = self._settings.play_port
+            raise Problem(
+                f"The port {port} on this machine is taken ({fault}); choose another with --port."
+            ) from fault
+
+    def _open_at_newest(self, preview: Preview) -> None:
+        """A page that is loaded anew would go back to what was newest when the table was opened."""
+        pattern = preview._python  # pyright: ignore[reportPrivateUsage]
+        assert pattern is not None
+        pattern.window_end_id = None
+
+        def follow(event: str, payload: Mapping[str, Any]) -> None:
+            if event == "MESSAGE_CREATE" and not int(payload.get("flags") or 0) & _EPHEMERAL:
+                pattern.target_id = int(payload["id"])
+
+        self.env.backend.subscribers.append(follow)
+
+    async def _end(self) -> None:
+        if self._preview is not None:
+            await self._preview.close()
+            self._preview = None
+        await self.env.shutdown()
+        await self.bot.close()
+
+    async def _trim(self, interaction: object) -> None:
+        """A page that is open for days would remember every request ever made."""
+        backend = self.env.backend
+        for remembered in (backend.http_requests, backend.transcript):
+            del remembered[:-_KEPT_REQUESTS]
+
+    # --- tables ------------------------------------------------------------------------------------------
+
+    async def _bring_tables(self) -> None:
+        """Bring unfinished tables (of the game asked for) into the channel; where there are none, lay one."""
+        unfinished = [row for row in await self.bot.tables.all_unfinished() if row.guild == GUILD]
+        if self._game:
+            unfinished = [row for row in unfinished if row.game == self._game]
+        for row in unfinished:
+            try:
+                await self._bring(row.number)
+            except (Tell, Unreachable, StoreError) as fault:
+                _log.error("a table could not be brought back", table=row.number, reason=str(fault))
+        if not unfinished:
+            await self._lay()
+
+    async def _bring(self, table: int) -> None:
+        async with self.bot.tables.hold(table) as live:
+            if live.row.status is Status.PLAYING:
+                await self.bot.places.bring_home(live, self.channel.id)
+                # The last process may have ended between a member's answer and the computer captains'.
+                await self.bot.tables.let_captains_play(live)
+                self.bot.poster.refresh(live)
+                # SimCord waits for what the bot begins by itself; this was begun here.
+                await self.bot.poster.settle(live)
+            else:
+                await self.bot.tables.change_row(live, channel=self.channel.id)
+                await self.bot.clicks.lobbies.post(live)
+
+    async def _lay(self) -> LiveTable:
+        """A lobby in which one click begins a game against computer captains."""
+        lobbies = self.bot.clicks.lobbies
+        first = self.players[0]
+        live = await lobbies.new(
+            guild=GUILD,
+            channel=self.channel.id,
+            host=first.id,
+            name=PLAYERS[0],
+            game=self._game or next(iter(GAMES)),
+        )
+        async with self.bot.tables.hold(live.id):
+            await lobbies.fill(live, COMPUTERS)
+        await lobbies.post(live)
+        return live
+
+
+def _timezone() -> str:
+    zone = get_localzone()
+    return zone.key if isinstance(zone, ZoneInfo) else "UTC"

@@ -1,0 +1,140 @@
+"""Direct messages: each member's hidden cards, kept up to date in one message a table, and hidden questions.
+
+A member who takes no direct messages stops nothing: it is said at the table once, and the buttons there show
+the same in private.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+import structlog
+from discord import ui
+
+from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
+from bot.present.private import hand_layout, panel_layout
+from bot.tables.live import Holder, LiveTable
+from bot.tables.service import LiveTables
+
+_log = structlog.get_logger(__name__)
+
+Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
+"""Posts something at a table and pings one member."""
+
+
+@dataclass(slots=True)
+class _Sent:
+    """What was sent of one table: the shape of each hand, the hidden questions already told of, and the
+    message with each seat's newest.
+    """
+
+    hands: dict[int, int] = field(default_factory=dict[int, int])
+    told: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
+    questions: dict[int, discord.Message] = field(default_factory=dict[int, discord.Message])
+
+
+class Hands:
+    """Sends members what is theirs alone."""
+
+    def __init__(self, client: discord.Client, tables: LiveTables, announce: Announce) -> None:
+        self._client = client
+        self._tables = tables
+        self._announce = announce
+        self._sent: dict[int, _Sent] = {}
+
+    async def send(self, live: LiveTable) -> None:
+        """Bring the direct messages of a table's members up to date."""
+        if live.game is None:
+            return
+        sent = self._sent.setdefault(live.id, _Sent())
+        for holder in live.members:
+            if holder.settings.get("dm") != "closed":
+                await self._send_hand(live, holder, sent)
+        for seat in [seat for seat in sent.questions if not self._is_asked_unseen(live, seat)]:
+            await self._withdraw(sent.questions.pop(seat))
+        for holder in live.members_asked():
+            if holder.settings.get("dm") != "closed" and live.waiting[holder.seat].hidden:
+                await self._tell_of_question(live, holder, sent)
+        if not live.is_running:
+            self._sent.pop(live.id, None)
+
+    def _is_asked_unseen(self, live: LiveTable, seat: int) -> bool:
+        return seat in live.waiting and live.waiting[seat].hidden
+
+    async def _read(self, live: LiveTable, holder: Holder) -> LiveTable:
+        assert holder.member is not None
+        return await self._tables.as_read(live, holder.member)
+
+    async def _send_hand(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
+        read = await self._read(live, holder)
+        view = hand_layout(read, holder.seat, table_title=True)
+        content = hash(repr(view.to_components()))
+        if sent.hands.get(holder.seat) == content:
+            return
+        try:
+            if not await self._edit(holder, view):
+                message = await self._to_member(holder, view)
+                holder.message, holder.message_channel = message.id, message.channel.id
+                await self._tables.store.tables.set_seat(
+                    live.id, holder.seat, message=message.id, message_channel=message.channel.id
+                )
+            sent.hands[holder.seat] = content
+        except Unreachable as fault:
+            await self._not_sent(live, holder, fault)
+
+    async def _edit(self, holder: Holder, view: ui.LayoutView) -> bool:
+        """Edit the message there is; False when there is none (any more)."""
+        if holder.message is None or holder.message_channel is None:
+            return False
+        place = self._client.get_partial_messageable(holder.message_channel)
+        message = place.get_partial_message(holder.message)
+        try:
+            await attempt(lambda: message.edit(view=view))
+        except Unreachable as fault:
+            if not fault.missing:
+                raise
+            return False
+        return True
+
+    async def _to_member(self, holder: Holder, view: ui.LayoutView) -> discord.Message:
+        assert holder.member is not None
+        member = discord.Object(holder.member)
+        channel = await attempt(lambda: self._client.create_dm(member))
+        return await attempt(lambda: channel.send(view=view))
+
+    async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
+        """A question waits that nobody may see is this member's: only here can it be called, and answered."""
+        asked = (holder.seat, live.waiting[holder.seat].number)
+        if asked in sent.told:
+            return
+        sent.told.add(asked)
+        read = await self._read(live, holder)
+        line = read.texts.say("whisper", table=read.title, place=f"<#{read.place}>")
+        try:
+            await self._withdraw(sent.questions.pop(holder.seat, None))
+            sent.questions[holder.seat] = await self._to_member(
+                holder, panel_layout(read, holder.seat, [line])
+            )
+        except Unreachable as fault:
+            _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
+
+    async def _withdraw(self, old: discord.Message | None) -> None:
+        """Delete a question that is settled, or gives way to the next."""
+        if old is not None:
+            try:
+                await attempt(old.delete)
+            except Unreachable as fault:
+                _log.debug("an old question could not be withdrawn", reason=str(fault))
+
+    async def _not_sent(self, live: LiveTable, holder: Holder, fault: Unreachable) -> None:
+        cause = fault.__cause__
+        if not isinstance(cause, discord.HTTPException) or cause.code != CANNOT_DM:
+            _log.info("a direct message could not be sent", table=live.id, reason=str(fault))
+            return
+        holder.settings["dm"] = "closed"
+        await self._tables.store.tables.set_seat(live.id, holder.seat, settings=dict(holder.settings))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(live.texts.say("scene-closed-dm", who=f"<@{holder.member}>")))
+        await self._announce(live, view, holder)

@@ -1,0 +1,136 @@
+"""Pictures of tables, drawn off the event loop, with the words that say the same."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Collection
+
+import discord
+import structlog
+
+import render
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.games import GAMES, load_game
+from engine.kernel import Table
+from render import Picture
+from render.kit.theme import USUAL, themes
+
+_log = structlog.get_logger(__name__)
+
+
+def shows_board(live: LiveTable, key: str) -> bool:
+    """Whether the board is posted after this log entry."""
+    return key in render.cues(live.row.game).board_after
+
+
+def begins_scene(live: LiveTable, first: int) -> bool:
+    """Whether another scene has begun with an entry from `first` on."""
+    begins = render.cues(live.row.game).scene_begins
+    return any(number >= first and entry.key in begins for number, entry in live.recent)
+
+
+def end_of_scene(live: LiveTable, first: int) -> int:
+    """The number behind the last entry from `first` on that tells of what a scene has come to; another one
+    that has begun since has a message of its own.
+    """
+    cues, end = render.cues(live.row.game), first
+    for number, entry in live.recent:
+        if number < first:
+            continue
+        if entry.key in cues.scene_begins:
+            break
+        if entry.key.startswith(cues.scene_tells):
+            end = number + 1
+    return end
+
+
+def file_of(picture: Picture) -> discord.File:
+    """A fresh file to send: Discord's library reads it once."""
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.description)
+
+
+async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
+    """The board of a table as a spectator may see it; None when there is none, or when drawing fails."""
+    if live.game is None or not render.drawn(live.row.game):
+        return None
+    view, texts, names = live.game.view(None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.board, view, texts, names, theme)
+    except Exception:
+        # A table without a picture can be played; one that waits for it cannot.
+        _log.exception("the board could not be drawn", table=live.id)
+        return None
+
+
+async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
+    """What is under way at a table and has a picture of its own, as a spectator may see it; None as above."""
+    if live.game is None or not live.is_running or not render.drawn(live.row.game):
+        return None
+    view, texts, names = live.game.view(None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.scene, view, texts, names, theme)
+    except Exception:
+        _log.exception("what is under way could not be drawn", table=live.id)
+        return None
+
+
+async def words_of_table(live: LiveTable) -> str | None:
+    """The board in words, after what is under way; None when there is no board."""
+    board, scene = await board_picture(live), await scene_picture(live)
+    if board is None:
+        return None
+    told = scene.alt.splitlines() if scene else []
+    return "\n".join([*told, *(line for line in board.alt.splitlines() if line not in told)])
+
+
+async def captain_picture(
+    live: LiveTable, seat: int, reader: int | None, theme: str = USUAL
+) -> Picture | None:
+    """What lies before a seat, its owner seeing more of it than others; None as for the board."""
+    if live.game is None or not render.drawn(live.row.game):
+        return None
+    view, texts, names = live.game.view(reader if reader == seat else None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.captain, view, seat, texts, names, theme)
+    except Exception:
+        _log.exception("a captain could not be drawn", table=live.id, seat=seat)
+        return None
+
+
+async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Picture | None:
+    """A part of the board, drawn large, as a spectator may see it; None as for the board."""
+    if live.game is None or part not in render.parts(live.row.game):
+        return None
+    view, texts, names = live.game.view(None), live.texts, live.names
+    try:
+        return await asyncio.to_thread(render.part, view, part, texts, names, theme)
+    except Exception:
+        _log.exception("a part of the board could not be drawn", table=live.id, part=part)
+        return None
+
+
+async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture | None:
+    """A single card of whichever game has it; None when none has, or as for the board."""
+    try:
+        for game in GAMES if card else ():
+            if picture := await asyncio.to_thread(render.card, game, card, texts, theme):
+                return picture
+    except Exception:
+        _log.exception("a card could not be drawn", card=card)
+    return None
+
+
+def warm(chosen: Collection[str] = (USUAL,)) -> None:
+    """Draw a board of every game in each of these themes, for nobody: a theme's first takes seconds.
+
+    A theme that has gone since it was chosen is left out.
+    """
+    texts = Texts()
+    for game in GAMES if chosen else ():
+        if render.drawn(game):
+            view = Table.new(game, seats=load_game(game).low_seats).view(None)
+            for name in themes():
+                if name in chosen:
+                    render.board(view, texts, theme=name)

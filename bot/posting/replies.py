@@ -1,0 +1,76 @@
+"""What a member is told in private, and how.
+
+Whatever goes wrong in public is answered in private: a click or command that cannot be carried out raises
+`Tell` (`bot/tables/tell.py`), and whoever clicked reads its sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+import structlog
+from discord import ui
+
+_log = structlog.get_logger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+async def tell(interaction: Interaction, sentence: str) -> None:
+    """Say something to whoever clicked, and to nobody else."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(sentence[:3900]))
+    await show(interaction, view)
+
+
+async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Show a layout to whoever clicked, and to nobody else, however far the interaction is answered."""
+    answered = interaction.response.type
+    if answered is None:
+        await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
+    elif answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(
+        "shown"
+    ):
+        # The reply that says "thinking" becomes this; further ones are new messages.
+        interaction.extras["shown"] = True
+        await interaction.edit_original_response(view=view, attachments=list(files))
+    else:
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+
+
+async def update(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show what a click has brought about on the message it was on.
+
+    What happened is stored: that it cannot be shown must not be mistaken for a failure.
+    """
+    try:
+        await interaction.edit_original_response(view=view, attachments=[])
+    except discord.HTTPException as unseen:
+        _log.info("what a click did could not be shown", reason=f"{unseen.status} {unseen.text}".strip())
+
+
+async def done(interaction: Interaction, sentence: str) -> None:
+    """Say in private that something was done; as for `update`, not being heard changes nothing."""
+    try:
+        await tell(interaction, sentence)
+    except discord.HTTPException as unheard:
+        _log.info("what was done could not be said", reason=f"{unheard.status} {unheard.text}".strip())
+
+
+async def think(interaction: Interaction) -> None:
+    """Acknowledge: a private reply will follow."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def accept(interaction: Interaction) -> None:
+    """Acknowledge a click: the message it is on will change."""
+    await interaction.response.defer()
+
+
+def from_private(interaction: Interaction) -> bool:
+    """Whether the click came from a message that only the clicker sees: for him alone, or a direct one."""
+    if interaction.message is None:
+        return False
+    return interaction.message.flags.ephemeral or interaction.guild_id is None

@@ -1,0 +1,14 @@
+"""The bench of acknowledging: both bots really acknowledge every click it times."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.cli.kit import acknowledging
+
+
+def test_both_bots_acknowledge_the_same_click() -> None:
+    components, ours = asyncio.run(acknowledging.our_times(5))
+    bare = asyncio.run(acknowledging.bare_times(components, 5))
+    assert len(ours) == len(bare) == 5
+    assert min(*ours, *bare) > 0

@@ -1,0 +1,81 @@
+"""`quartermaster simulate --report balance`: shares against the fair one, ways of earning, cards used."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot import cli
+from bot.cli.kit.balance import balance
+from engine.kernel import SeatTally
+
+
+def tally(captain: str, *uses: str, **points: int) -> SeatTally:
+    """A seat's tally."""
+    return SeatTally({"captain": captain}, points, list(uses))
+
+
+def named(figures: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Rows by their name."""
+    return {row["name"]: row for row in figures}
+
+
+def test_shares_are_measured_against_equal_chances() -> None:
+    games = [
+        (10, 400, [0], [tally("ann", raid=3), tally("bob", raid=1)]),
+        (20, 600, [0], [tally("ann", raid=5), tally("cid", sale=2)]),
+    ]
+    shares = named(balance(games)["shares"]["captain"])
+
+    assert (shares["ann"]["games"], shares["ann"]["share"], shares["ann"]["against_fair"]) == (2, 1.0, 2.0)
+    assert shares["bob"]["against_fair"] == 0
+    assert (shares["ann"]["points"], shares["ann"]["rounds"], shares["cid"]["decisions"]) == (4, 15, 600)
+
+
+def test_a_shared_win_is_shared() -> None:
+    shares = named(balance([(9, 300, [0, 1], [tally("ann"), tally("bob")])])["shares"]["captain"])
+
+    assert [shares[name]["against_fair"] for name in ("ann", "bob")] == [1.0, 1.0]
+
+
+def test_ways_of_earning_and_cards_used_are_counted() -> None:
+    games = [
+        (10, 400, [1], [tally("ann", "fair_wind", raid=3, sale=0), tally("bob", raid=1, sale=2)]),
+        (10, 400, [0], [tally("ann", raid=2, sale=0), tally("bob", "fair_wind", raid=0, sale=0)]),
+    ]
+    found = balance(games)
+    ways = named(found["ways"])
+
+    assert (ways["raid"]["points"], ways["raid"]["points_of_winners"], ways["raid"]["games"]) == (1.5, 1.5, 1)
+    assert (ways["sale"]["points"], ways["sale"]["games"]) == (0.5, 0.5)
+    assert found["uses"] == {"fair_wind": 2}
+
+
+def test_games_that_broke_do_not_count() -> None:
+    assert balance([(0, 0, [], [])]) == {"shares": {}, "ways": [], "uses": {}, "rounds": 0, "decisions": 0}
+
+
+def test_the_report_names_captains_ships_seats_and_every_way(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = [
+        "simulate",
+        "marauders",
+        "--captains",
+        "1",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--report",
+        "balance",
+    ]
+    assert cli.invoke([*asked, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["balance"]
+
+    assert set(found["shares"]) == {"captain", "seat", "ship"}
+    assert {way["name"] for way in found["ways"]} == {
+        "defeat", "sale", "raid", "mission", "rumor", "ship", "stash",
+    }  # fmt: skip
+    assert cli.invoke(asked) == 0
+    assert "way of earning" in capsys.readouterr().out

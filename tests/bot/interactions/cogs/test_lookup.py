@@ -1,0 +1,58 @@
+"""A zone of the board drawn large, and the picture of a card that is looked up."""
+
+from __future__ import annotations
+
+from simcord.results import InteractionResult
+
+from tests.bot.conftest import World
+from tests.bot.interactions.cogs.test_cogs import here, sea
+
+
+def files(result: InteractionResult) -> list[str]:
+    """The files of a private answer."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    return [attachment.filename for attachment in result.response.attachments]
+
+
+async def test_a_zone_of_the_board_is_drawn_large_and_told_in_words(world: World) -> None:
+    live = await sea(world)
+    anne, place = world.member("Anne"), here(world, live)
+    choices = await anne.autocomplete(place, "board", "zone", "hav")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("Havana", "havana")]
+    result = await anne.slash(place, "board", zone="havana")
+    assert files(result) == ["zone.webp"]
+    words = await world.click(anne, result.response, "words")
+    assert live.texts.text("havana_better_price") in world.said(words)
+
+
+async def test_an_unknown_zone_and_a_board_without_zones_are_explained(world: World) -> None:
+    live = await sea(world)
+    refused = await world.member("Anne").slash(here(world, live), "board", zone="Atlantis")
+    assert "no such zone" in world.said(refused)
+    tiny = await world.table("Bob", computers=1)
+    bob, place = world.member("Bob"), here(world, tiny)
+    assert await bob.autocomplete(place, "board", "zone", "") == []
+    assert "no zones" in world.said(await bob.slash(place, "board", zone="havana"))
+
+
+async def test_zones_are_offered_only_where_there_is_a_table(world: World) -> None:
+    assert await world.member("Eve").autocomplete(world.channel, "board", "zone", "") == []
+
+
+async def test_a_card_looked_up_is_shown_and_a_rule_is_told(world: World) -> None:
+    anne = world.member("Anne")
+    card = await anne.slash(world.channel, "rules", topic="Carpenter")
+    assert files(card) == ["card.webp"]
+    assert card.response is not None
+    assert "Carpenter: Specialist." in (card.response.attachments[0].description or "")
+    rule = await anne.slash(world.channel, "rules", topic="rules-raid")
+    assert files(rule) == []
+
+
+async def test_who_wants_words_reads_the_figures_of_a_card(world: World) -> None:
+    anne = world.member("Anne")
+    await anne.slash(world.channel, "settings", pictures="words")
+    card = await anne.slash(world.channel, "rules", topic="Felipe de los Reyes")
+    assert files(card) == []
+    assert "Seamanship: 3." in world.said(card)

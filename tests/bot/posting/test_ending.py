@@ -1,0 +1,131 @@
+"""What a finished table leaves: the plot of its points and the film of its boards, posted once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot.posting.ending
+from bot.cli import invoke
+from bot.cli.kit.tablefile import write_table_file
+from data.store import Status
+from engine.captains import captain
+from engine.captains.play import answer_for
+from engine.kernel import Table
+from tests.bot.conftest import World
+from tests.bot.interactions.cogs.test_cogs import here
+from tests.bot.sailor import Sailor, play_on
+
+
+async def finished(world: World) -> Any:
+    """A table of Treasure Fleet that was played to its end."""
+    live = await world.table("Anne", computers=1, game="treasure_fleet")
+    live = await play_on(world, live, [Sailor(world, "Anne")])
+    assert live.row.status is Status.FINISHED
+    return live
+
+
+def shown(world: World, place: int) -> int:
+    """How many messages of a channel carry the film."""
+    return sum("replay.webp" in str(message.components) for message in world.messages(place))
+
+
+async def test_plot_and_film_are_posted_once_when_a_table_has_ended(world: World) -> None:
+    live = await finished(world)
+    assert shown(world, live.place) == 1
+    newest = str(world.messages(live.place)[-1].components)
+    assert newest.index("course.webp") < newest.index("replay.webp")
+    assert "how it went" in world.all_text(live.place)
+    world.bot.poster.refresh(live)
+    await world.bot.poster.settle(live)
+    assert shown(world, live.place) == 1
+
+
+async def test_how_it_ended_is_said_once(world: World) -> None:
+    live = await finished(world)
+    assert live.game is not None
+    last = world.text(world.newest("again", live.place))
+    assert last.count(live.game.seed or "?") == 1
+    (line,) = [line for line in last.splitlines() if live.game.seed in line]
+    assert "quartermaster verify" in line
+    told = world.said(await world.member("Anne").slash(here(world, live), "game fairness"))
+    assert live.game.seed in told
+    assert live.game.commitment in told
+    assert last.count("won") + last.count("win") == 1
+    log = await world.click(world.member("Anne"), world.newest("again", live.place), "log")
+    assert live.game.seed in world.said(log), "the log keeps it all the same"
+
+
+async def test_the_plot_is_told_in_words_to_whoever_asks_for_them(world: World) -> None:
+    live = await finished(world)
+    result = await world.click(world.member("Eve"), world.messages(live.place)[-1], "words")
+    said = world.said(result)
+    assert said.startswith("How treasure was captured")
+    assert "As sailing 1 began: " in said
+    assert "Anne" in said
+    assert shown(world, live.place) == 1
+
+
+async def test_an_end_that_cannot_be_drawn_is_an_end_all_the_same(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: Any) -> Any:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(bot.posting.ending, "ending_pictures", fail)
+    live = await finished(world)
+    assert shown(world, live.place) == 0
+    assert "win" in world.all_text(live.place)
+
+
+# --- the command ---
+
+
+def exported(*, end: bool = True) -> dict[str, Any]:
+    """A game of Treasure Fleet among computer captains."""
+    table, players = Table.new("treasure_fleet", seats=2, seed="film"), [captain(1, str(n)) for n in range(2)]
+    while end and table.waiting:
+        for seat in list(table.waiting):
+            answer_for(players[seat], table, seat)
+    return table.export() | {"players": ["Anne", "Bart"]}
+
+
+def test_the_command_writes_film_and_plot_and_tells_how_it_went(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_table_file(tmp_path / "table.json", exported())
+    film, plot = tmp_path / "film.webp", tmp_path / "plot.webp"
+    assert invoke(["replay", str(tmp_path / "table.json"), "-o", str(film), "--plot", str(plot)]) == 0
+    assert film.read_bytes()[8:12] == plot.read_bytes()[8:12] == b"WEBP"
+    assert film.stat().st_size > plot.stat().st_size
+    said = capsys.readouterr().out
+    assert "As sailing 1 began: Anne 0 and Bart 0." in said
+
+
+@pytest.mark.parametrize(
+    ("change", "options", "sentence"),
+    [
+        ({}, ["-o", "film.gif"], "animated picture"),
+        ({"finished": False}, ["-o", "film.webp"], "not ended yet"),
+        ({"game": "skat"}, ["-o", "film.webp"], "skat"),
+        ({}, ["-o", "film.webp", "--theme", "neon"], "no theme"),
+        ({}, ["-o", "nowhere/film.webp"], "cannot be written"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_in_a_line(
+    change: dict[str, Any],
+    options: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("table.json").write_text(json.dumps(exported() | change), encoding="utf-8")
+    assert invoke(["replay", "table.json", *options]) == 2
+    said = capsys.readouterr().err.strip()
+    assert sentence in said
+    assert len(said.splitlines()) == 1
