@@ -64,7 +64,7 @@ def sample(game: str) -> Sample:
 def kinds(game: str, texts: Texts) -> dict[str, Draw]:
     """Every kind of picture of a game, by name. `texts` need not know the players."""
     shown, texts = sample(game), texts.with_players(NAMES)
-    package, seat = pictures(game), sample(game).private_args["seat"]
+    package, seat = pictures(game), sample(game).own["seat"]
     found: dict[str, Draw] = {
         "board": lambda look: package.board(shown.public, texts, theme(look)),
         "captain": lambda look: package.captain(shown.public, seat, texts, theme(look)),
