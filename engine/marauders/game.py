@@ -54,6 +54,7 @@ from engine.marauders.sea.attack import ATTACK
 from engine.marauders.sea.hunt import HUNT
 from engine.marauders.sea.raids import RAIDS
 from engine.marauders.sea.scout import SCOUT
+from engine.marauders.ships.hold import HOLD
 from engine.marauders.ships.modifications import MODIFICATIONS
 from engine.marauders.ships.ships import SHIPS
 from engine.marauders.state import MGame, Seat, State
@@ -62,8 +63,8 @@ from engine.marauders.turn.setup import SETUP, Setup
 from engine.marauders.turn.turn import TURN
 
 CHAPTERS = (
-    PLACES, TRIGGERS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, MODIFICATIONS, RUMORS, MISSIONS,
-    TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
+    PLACES, TRIGGERS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, HOLD, MODIFICATIONS, RUMORS,
+    MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
     VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
     COMBAT_MODIFICATIONS, COMBAT_WEAPONS, WINDOW_CONTEXTS,

@@ -6,6 +6,12 @@ from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("places")
 
+
+def hold_of(seat: int) -> str:
+    """The regular cargo of a seat's captain."""
+    return f"cargo.hold:{seat}"
+
+
 PLACES.deck("event", reshuffles=False, clause="Draw Event Card")
 PLACES.place("event.now", Audience.PUBLIC, "Draw Event Card: in force this round")
 

@@ -17,8 +17,6 @@ LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
 MOST_BOUNTIES = 5
 MOST_STAT = 5
-CARGO_IN_PORT = 6
-"""Cargo cards a captain may hold while in port (Buy Goods, note)."""
 
 
 class Ship(msgspec.Struct):

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step, then
 from engine.marauders.combat.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend
 from engine.marauders.combat.volleys import IGNORED, ask_sides, inflict, located
 from engine.marauders.dice import SKULL
 from engine.marauders.game import MARAUDERS
-from engine.marauders.ships.ships import lose_surplus
-from engine.marauders.state import LOCATIONS, MGame, captain_of
+from engine.marauders.ships.hold import LoseCargo
+from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
 from engine.marauders.terms.combat import Ammunition, CombatDice, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer, NpcGear
 
@@ -85,9 +85,7 @@ class Burn(CombatStep):
         question = Decision(side.player, "hit.place", options, default=["hit:cargo"], args={"left": 1})
         ((pick,),) = yield from ask_sides(game, [(self.side, question)])
         inflict(game, self.side, pick.partition(":")[2])
-        if side.seat >= 0:
-            yield from lose_surplus(game, captain_of(game, side.seat))
-        return None
+        return then(LoseCargo(**bound_to(captain_of(game, side.seat)))) if side.seat >= 0 else None
 
 
 @NEW_GEAR.before(BeforeCrewCombat)

@@ -94,7 +94,6 @@ step-Defeated = Sieg
 step-NpcSlain = Ein Schiff ist verloren
 step-ClaimShip = Ein Schiff zum Übernehmen
 step-TakeShip = Ein Schiff übernehmen
-step-SurplusOut = Ladung über Bord
 step-PlunderCaptain = Plündern
 step-TakeGold = Plündern: Gold
 step-TakeWeapons = Plündern: Spezialwaffen

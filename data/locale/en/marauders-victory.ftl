@@ -88,7 +88,6 @@ step-Defeated = Victory
 step-NpcSlain = A ship is lost
 step-ClaimShip = A ship for the taking
 step-TakeShip = Claiming a ship
-step-SurplusOut = Throwing out cargo
 step-PlunderCaptain = Plunder
 step-TakeGold = Plunder: gold
 step-TakeWeapons = Plunder: special weapons

@@ -6,7 +6,7 @@ from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, S
 from engine.marauders.events.events import StormHits, SufferFever
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.sea.raids import MerchantRaid
-from engine.marauders.ships.ships import damage, ship_values
+from engine.marauders.ships.ships import RegainCrew, damage
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, owned
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, StashTerms
 from engine.marauders.terms.sea import MerchantNations, MoveCost
@@ -187,18 +187,3 @@ def _regain(game: MGame, step: CaptainStep, before: int) -> list[Step]:
     if captain is None or captain.id != step.captain_id or captain.ship.crew >= before:
         return []
     return [RegainCrew(**bound_to(captain), before=before)]
-
-
-@ABILITIES.step
-class RegainCrew(CaptainStep):
-    """Crew comes back, never beyond what it was before nor what the ship can have."""
-
-    before: Public[int]
-
-    def play(self, game: MGame) -> None:
-        captain = self.captain(game)
-        regained = sum(ability.crew for ability in owned(game, self.seat, "regain_crew"))
-        most = min(self.before, ship_values(game, captain).crew)
-        back = max(0, min(regained, most - captain.ship.crew))
-        captain.ship.crew += back
-        game.log("crew.regained", seat=self.seat, count=back, crew=captain.ship.crew)

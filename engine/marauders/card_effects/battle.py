@@ -19,7 +19,8 @@ from engine.marauders.dice import SKULL, choose_and_roll, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
 from engine.marauders.sea.raids import TABLE, MerchantRaid, escapes, face, phrases
 from engine.marauders.sea.scout import Found
-from engine.marauders.ships.ships import LOCATION_OF_FACE, lose_surplus, ship_values
+from engine.marauders.ships.hold import LoseCargo
+from engine.marauders.ships.ships import LOCATION_OF_FACE, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
 
 BATTLE_CARDS = Chapter("battle_cards")
@@ -387,9 +388,7 @@ class Harm(CardEffect):
         number = game.inside(Combat).sides.index(enemy)
         for location in hits:
             inflict(game, number, location)
-        if enemy.seat >= 0:
-            yield from lose_surplus(game, captain_of(game, enemy.seat))
-        return None
+        return then(LoseCargo(**bound_to(captain_of(game, enemy.seat)))) if enemy.seat >= 0 else None
 
     def _located(self, game: MGame, enemy: Side) -> Generator[Request, Any, list[str]]:
         """Random hits: a die each, skulls where the enemy chooses."""

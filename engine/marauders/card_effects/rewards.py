@@ -12,19 +12,19 @@ from data.content.effects import Effect
 from data.content.reward_effects import Choose
 from data.content.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOODS
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id, cargo_card, glory_card
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.places import hold_of
 from engine.marauders.port.port import stash_gold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
-from engine.marauders.ships.ships import capacity, ship_values
+from engine.marauders.ships.hold import TakeAboard, ThrowOutCargo, room
+from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
-    CARGO_IN_PORT,
     NATIONS,
     Captain,
     CaptainStep,
@@ -40,16 +40,6 @@ def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
     """Gold from the bank, aboard: what is earned is public (Keeping Gold Hidden)."""
     captain.gold += gold
     game.log("reward.gold", seat=captain.seat, gold=gold)
-
-
-def cargo_room(game: MGame, captain: Captain) -> int:
-    """Cargo cards he may have now: six in port, what the ship holds at sea."""
-    return CARGO_IN_PORT if captain.in_port else capacity(game, captain)
-
-
-def make_room(game: MGame, captain: Captain) -> Step:
-    """Cargo in excess is thrown out by choice."""
-    return ThrowOutCargo(**bound_to(captain), room=cargo_room(game, captain))
 
 
 # --- gold, cargo, crew ----------------------------------------------------------------------------
@@ -99,7 +89,7 @@ class KeepCargoDrawn(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offer, hold = f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}"
+        offer = f"cargo.offer:{self.seat}"
         cards = sorted(game.places.at(offer))
         if not cards:
             return None
@@ -113,17 +103,16 @@ class KeepCargoDrawn(CaptainStep):
                 least=0,
                 most=most,
                 default=[option.id for option in options[:most]],
-                args={"keep": most, "room": cargo_room(game, captain)},
+                args={"keep": most, "room": room(game, captain)},
             )
         )
         kept = [pick.partition(":")[2] for pick in picks]
         left = [card for card in cards if card not in kept]
-        game.move(kept, offer, hold)
         game.move(left, offer, "cargo.discards")
         game.log("reward.kept", seat=self.seat, count=len(kept), private={self.seat: {"cards": kept}})
         if left:
             game.log("reward.left", seat=self.seat, cards=left)
-        return then(make_room(game, captain))
+        return then(TakeAboard(**bound_to(captain), cards=kept, source=offer))
 
 
 @REWARDS.effect("gain_goods")
@@ -143,9 +132,9 @@ class GainGoods(CardEffect):
         taken = (yield from game.draw_lots(pile, "goods", count)) if count else []
         for card in taken:
             place = next(place for place in self._PLACES if card in game.places.at(place))
-            game.move([card], place, f"cargo.hold:{self.seat}")
+            game.move([card], place, hold_of(self.seat))
         game.log("reward.goods", seat=self.seat, good=good, count=count)
-        return then(make_room(game, self.captain(game)))
+        return then(ThrowOutCargo(**bound_to(self.captain(game))))
 
     def _named(self, game: MGame) -> Generator[Request, Any, str]:
         options = [Option(f"good:{good}", {"good": good}) for good in GOODS]

@@ -10,6 +10,7 @@ from engine.marauders.box import box
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.glory.points import CutHand
 from engine.marauders.law.bounties import GainBounties
+from engine.marauders.ships.hold import cargo_places
 from engine.marauders.ships.ships import RandomHits, TakeHits
 from engine.marauders.state import NATIONS, Captain, MGame, PortAction, bound_to, captain_of, captains
 from engine.marauders.terms.sea import Bounties
@@ -81,7 +82,7 @@ class Inform(CardEffect):
         return then(GainBounties(**bound_to(rival), nation=pick.partition(":")[2], why="card", count=self.by))
 
     def _look(self, game: MGame, rival: Captain) -> None:
-        cargo = game.places.at(f"cargo.hold:{rival.seat}")
+        cargo = [card for place in cargo_places(game, rival.seat) for card in game.places.at(place)]
         rumors = game.places.at(f"rumor.held:{rival.seat}")
         game.show([*cargo, *rumors], [self.seat])
         seen = {"gold": rival.gold, "cargo": cargo, "rumors": rumors}

@@ -5,11 +5,12 @@ from __future__ import annotations
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
 from engine.marauders.box import card_id, ports
-from engine.marauders.card_effects.rewards import gain_gold, make_room
+from engine.marauders.card_effects.rewards import gain_gold
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.shipyard import install, may_have
+from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
 from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit
 from engine.marauders.state import (
@@ -208,7 +209,7 @@ class ChangeShip(CaptainStep):
         game.log(
             "reward.ship", seat=self.seat, ship=self.ship, old=old.kind, gold=self.gold, hits=self.located
         )
-        return then(DistributeModifications(seat=self.seat), make_room(game, captain))
+        return then(DistributeModifications(seat=self.seat), ThrowOutCargo(**bound_to(captain)))
 
 
 @SHIP_REWARDS.effect("repair")

@@ -11,11 +11,11 @@ from data.content.words import NPCS
 from engine.marauders.box import box, card_id, mission_card, ports
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
-from engine.marauders.port.goods import ThrowOutCargo
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
-from engine.marauders.ships.ships import capacity, ship_values
-from engine.marauders.state import CARGO_IN_PORT, LOCATIONS, MOST_BOUNTIES, Captain, MGame
+from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
+from engine.marauders.ships.ships import ship_values
+from engine.marauders.state import LOCATIONS, MOST_BOUNTIES, Captain, MGame
 
 
 def violations(game: MGame) -> list[str]:
@@ -121,13 +121,14 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         yield from (f"seat {seat} has two of {kind}" for kind in sorted(set(kinds)) if kinds.count(kind) > 1)
     if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
-    rumors, cargo = game.places.count(f"rumor.held:{seat}"), game.places.count(f"cargo.hold:{seat}")
+    rumors = game.places.count(f"rumor.held:{seat}")
     slots = rumor_terms(game, captain).slots if rumors > 1 else rumors
     if rumors > slots and not _pending(game, KeepRumors, EnterCaptain):
         yield f"seat {seat} holds more than {slots} rumors"
-    room = CARGO_IN_PORT if captain.in_port else capacity(game, captain) if cargo else 0
-    if cargo > room and not _pending(game, ThrowOutCargo):
-        yield f"seat {seat} has more than {room} cargo cards"
+    cargo = filled(game, seat)
+    places = room(game, captain) if cargo else 0
+    if cargo > places and not _pending(game, ThrowOutCargo, LoseCargo):
+        yield f"seat {seat} has more than {places} cargo cards"
 
 
 def _pending(game: MGame, *steps: type) -> bool:

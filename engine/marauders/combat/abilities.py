@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again
-from engine.marauders.abilities.captains import RegainCrew
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Combat, CombatStep, Side, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
+from engine.marauders.ships.ships import RegainCrew
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of, owned
 from engine.marauders.terms.combat import CannonHits
 

@@ -10,6 +10,7 @@ from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
 from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, new_ship
@@ -80,7 +81,6 @@ def captains_left(game: MGame) -> int:
 
 
 GIVEN_UP = (
-    ("cargo.hold", "cargo.discards", ""),
     ("cargo.offer", "cargo.discards", ""),
     ("cargo.spoils", "cargo.discards", ""),
     ("glory.hand", "glory.discards", "cards"),
@@ -95,11 +95,11 @@ GIVEN_UP = (
     ("weapon.ship", "weapon.supply", "weapons"),
     ("captain.board", "captain.discards", ""),
 )
-"""Where a captain's pieces lie, where they go ("": where their kind goes), and by what word a card lets the
-next captain keep them.
+"""Where a captain's pieces lie beside his cargo, where they go ("": where their kind goes), and by what word
+a card lets the next captain keep them.
 """
 
-SHOWN = ("cargo.hold", "glory.hand", "glory.announced", "rumor.held")
+SHOWN = ("glory.hand", "glory.announced", "rumor.held")
 """Hidden ones, which are told when they are discarded."""
 
 
@@ -108,12 +108,13 @@ def clear_board(game: MGame, captain: Captain) -> None:
     lie loose, to be distributed.
     """
     holder = game.state.seats[captain.seat]
-    for held, discards, word in GIVEN_UP:
+    cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
+    for held, discards, word in (*cargo, *GIVEN_UP):
         place = f"{held}:{captain.seat}"
         pieces = [] if word in holder.keeps else game.places.at(place)
         for piece in pieces:
             game.move([piece], place, discards or f"{type(box().card(piece)).deck}.discards")
-        if pieces and held in SHOWN:
+        if pieces and held in (*SHOWN, *(place for place, _, _ in cargo)):
             game.log("captain.left", seat=captain.seat, cards=pieces)
     strip_modifications(game, captain.seat)
     holder.kept_gold += captain.gold if "gold" in holder.keeps else 0

@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Count, Decision, Option, Play, Public, again, then
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, then
 from engine.marauders.box import card_id, cargo_card, glory_card
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.glory.points import CutHand
-from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
-from engine.marauders.ships.ships import capacity, has_mod, ship_values
+from engine.marauders.ships.ships import has_mod, ship_values
 from engine.marauders.state import LOCATIONS, CaptainStep, MGame, Ship, bound_to, captain_of, new_ship
 from engine.marauders.terms.port import RumorTerms
 
@@ -87,15 +87,6 @@ class TakeShip(CaptainStep):
             setattr(taken, location, min(getattr(taken, location), getattr(values, location)))
         taken.hull_spent = taken.hull_spent and has_mod(game, self.seat, "reinforced_hull")
         game.log("ship.claimed", seat=self.seat, ship=taken.kind, old=old.kind, crew=taken.crew)
-
-
-@PLUNDER.step
-class SurplusOut(ThrowOutCargo):
-    """At last the surplus goes overboard, by choice (G-F12; G-M20)."""
-
-    def play(self, game: MGame) -> Play:
-        self.room = capacity(game, self.captain(game))
-        return ThrowOutCargo.play(self, game)
 
 
 # --- captains -------------------------------------------------------------------------------------
@@ -291,8 +282,8 @@ class TakeCargo(Spoils):
 
     def play(self, game: MGame) -> Any:
         spoils = f"cargo.spoils:{self.seat}"
-        held = f"cargo.hold:{self.loser}"
-        game.move(game.places.at(held), held, spoils)
+        for held in cargo_places(game, self.loser):
+            game.move(game.places.at(held), held, spoils)
         return then(StowCargo(**bound_to(self.captain(game)), place=spoils))
 
 
@@ -306,10 +297,11 @@ class StowCargo(CaptainStep):
     place: Public[str]
 
     def play(self, game: MGame) -> Play:
-        room = capacity(game, self.captain(game))
+        captain = self.captain(game)
+        most = most_cargo(game, captain)
         cards = sorted(game.places.at(self.place))
         kept: list[str] = []
-        if cards and room:
+        if cards and most:
             secret = self.place.startswith("cargo.spoils")
             options = [
                 Option(f"keep:{card}", {"card": card}, say="plunder-keep", secret=secret) for card in cards
@@ -320,8 +312,8 @@ class StowCargo(CaptainStep):
                     "plunder.cargo",
                     options,
                     least=0,
-                    most=min(room, len(cards)),
-                    args={"room": room, "aboard": game.places.count(f"cargo.hold:{self.seat}")},
+                    most=min(most, len(cards)),
+                    args={"room": room(game, captain), "aboard": filled(game, self.seat)},
                 )
             )
             kept = [pick.partition(":")[2] for pick in picks]
@@ -330,20 +322,20 @@ class StowCargo(CaptainStep):
 
 @PLUNDER.step
 class CargoStowed(CaptainStep):
-    """What is kept goes into the hold, the rest to the discards."""
+    """What is not kept is discarded, the rest comes aboard."""
 
     place: Public[str]
     kept: Count[list[str]]
 
-    def play(self, game: MGame) -> Any:
-        game.move(self.kept, self.place, f"cargo.hold:{self.seat}")
-        left = game.places.at(self.place)
+    def play(self, game: MGame) -> Plan:
+        left = [card for card in game.places.at(self.place) if card not in self.kept]
         game.move(left, self.place, "cargo.discards")
         if self.kept:
             mine = {self.seat: {"cards": self.kept}}
             game.log("plunder.cargo", seat=self.seat, count=len(self.kept), private=mine)
         if left:
             game.log("plunder.left", seat=self.seat, cards=left)
+        return then(TakeAboard(**bound_to(self.captain(game)), cards=list(self.kept), source=self.place))
 
 
 # --- naval ships ----------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.box import event_card
 from engine.marauders.combat.death import Death
-from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain, PlunderNavy, SurplusOut
+from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain, PlunderNavy
 from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.law.war import enemies
 from engine.marauders.npcs.npcs import remove_npc
+from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import (
     NATIONS,
     Captain,
@@ -65,7 +66,7 @@ def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
             steps.append(PlunderCaptain(**him, loser=lost.seat))
         elif lost.npc in NATIONS:
             steps.append(PlunderNavy(**him, loser=lost))
-        steps.append(SurplusOut(**him, room=0))
+        steps.append(ThrowOutCargo(**him))
     defeated = Defeated(**him, loser=lost.seat, npc=lost.npc, bounties_before=lost.bounties_before)
     return [*steps, GainGlory(seat=won.seat, why="defeat"), defeated]
 

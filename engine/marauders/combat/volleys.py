@@ -11,8 +11,9 @@ from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat import npc_play
 from engine.marauders.combat.sides import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
-from engine.marauders.ships.ships import LOCATION_OF_FACE, hit, lose_surplus
-from engine.marauders.state import LOCATIONS, MGame, captain_of
+from engine.marauders.ships.hold import LoseCargo
+from engine.marauders.ships.ships import LOCATION_OF_FACE, hit
+from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
 from engine.marauders.terms.combat import Ammunition, HitGoes, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer
 
@@ -211,15 +212,13 @@ class AllLocated(CombatStep):
 class ApplyHits(CombatStep):
     """All hits of both sides are inflicted together; then cargo that a hold cannot carry is lost."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan:
         sides = game.inside(Combat).sides
         for n in (0, 1):
             for location in located(sides[1 - n]):
                 inflict(game, n, location, sides[1 - n].ammunition)
-        for side in sides:
-            if side.seat >= 0:
-                yield from lose_surplus(game, captain_of(game, side.seat))
-        return None
+        seats = [side.seat for side in sides if side.seat >= 0]
+        return then(*(LoseCargo(**bound_to(captain_of(game, seat))) for seat in seats))
 
 
 def inflict(game: MGame, number: int, location: str, ammunition: str = "") -> None:

@@ -25,7 +25,6 @@ from engine.marauders.glory.ending import deal_merchants
 from engine.marauders.law.bounties import Dock, GainBounties, drop_bounties, port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
-from engine.marauders.quests.missions import DiscardMissions, PlaceMission
 from engine.marauders.ships.ships import RandomHits
 from engine.marauders.state import CaptainStep, MGame, bound_to, captains
 from engine.marauders.terms.sea import Bounties
@@ -314,7 +313,7 @@ class MerchantsComeBack(Step):
         return None
 
 
-# --- ports and missions ---------------------------------------------------------------------------
+# --- ports ------------------------------------------------------------------------------------
 
 
 @EVENTS.effect("port_nation")
@@ -332,11 +331,3 @@ def change_port_nation(game: MGame, effect: PortNation) -> None:
     else:
         game.state.port_nations[effect.zone] = effect.nation
     game.log("port.changed", zone=effect.zone, nation=effect.nation)
-
-
-@EVENTS.effect("new_missions")
-def new_missions(game: MGame, effect: Effect) -> list[Step]:
-    """The missions on the board give way to new ones."""
-    waiting = [place for place in game.places.held if place.startswith("mission.at:")]
-    count = sum(game.places.count(place) for place in waiting)
-    return [DiscardMissions(), *(PlaceMission() for _ in range(count))]

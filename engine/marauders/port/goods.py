@@ -9,7 +9,8 @@ from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, 
 from engine.marauders.box import cargo_card, demand_token, ports
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
-from engine.marauders.state import CARGO_IN_PORT, Captain, CaptainStep, MGame, bound_to
+from engine.marauders.ships.hold import TakeAboard, cargo_of, discard_cargo, filled, room
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
 
 GOODS = Chapter("goods")
@@ -47,8 +48,8 @@ class SellGoods(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        hold = game.places.at(f"cargo.hold:{self.seat}")
-        offers = {card: sell_price(game, captain, cargo_card(card).good) for card in sorted(hold)}
+        hold = cargo_of(game, self.seat)
+        offers = {card: sell_price(game, captain, cargo_card(card).good) for card in hold}
         options = [
             Option(
                 f"sell:{card}",
@@ -74,7 +75,7 @@ class SellGoods(CaptainStep):
         earned = sum(offers[card].price for card in sold)
         in_demand = sum(offers[card].demanded for card in sold)
         captain.gold += earned
-        game.move(sold, f"cargo.hold:{self.seat}", "cargo.discards")
+        discard_cargo(game, self.seat, sold)
         because = sorted({source for card in sold for source in offers[card].changed_by("price")})
         game.log("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
         after = [ExchangeDemand(zone=captain.zone)] if in_demand else []
@@ -183,8 +184,6 @@ class ChooseGoods(CaptainStep):
         captain = self.captain(game)
         prices = offer_prices(game, captain)
 
-        aboard = game.places.count(f"cargo.hold:{self.seat}")
-
         def total(picks: list[str]) -> int:
             costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
             return sum(costs[self._free(game, captain, len(picks)) :])
@@ -214,7 +213,7 @@ class ChooseGoods(CaptainStep):
                 args={"zone": captain.zone},
                 private_args={
                     "gold": purse(game, captain),
-                    "room": CARGO_IN_PORT - aboard,
+                    "room": room(game, captain) - filled(game, self.seat),
                     "markets": [
                         {"say": "market", "good": good, "zones": zones}
                         for good, zones in wanted.items()
@@ -249,7 +248,6 @@ class PayGoods(CaptainStep):
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         pay(game, captain, self.gold)
-        game.move(self.bought, f"cargo.offer:{self.seat}", f"cargo.hold:{self.seat}")
         game.log(
             "goods.bought",
             seat=self.seat,
@@ -258,7 +256,9 @@ class PayGoods(CaptainStep):
             reduced=self.reduced,
             private={self.seat: {"cards": self.bought}},
         )
-        return then(ThrowOutCargo(**bound_to(captain), room=CARGO_IN_PORT))
+        return then(
+            TakeAboard(**bound_to(captain), cards=list(self.bought), source=f"cargo.offer:{self.seat}")
+        )
 
 
 GOODS.declassify(
@@ -275,35 +275,6 @@ class DiscardOffer(CaptainStep):
         game.move(left, f"cargo.offer:{self.seat}", "cargo.discards")
         if left:
             game.log("goods.left", seat=self.seat, cards=left)
-
-
-@GOODS.step
-class ThrowOutCargo(CaptainStep):
-    """Throw out cargo, face up, until `room` cards are left: 6 in port, the ship's Cargo when leaving."""
-
-    room: Public[int]
-
-    def play(self, game: MGame) -> Play:
-        hold = sorted(game.places.at(f"cargo.hold:{self.seat}"))
-        surplus = len(hold) - self.room
-        if surplus <= 0:
-            return None
-        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in hold]
-        picks = yield from game.ask(
-            Decision(
-                self.seat,
-                "cargo.throw_out",
-                options,
-                least=surplus,
-                most=surplus,
-                default=[option.id for option in options[:surplus]],
-                args={"room": self.room, "count": surplus},
-            )
-        )
-        thrown = [pick.partition(":")[2] for pick in picks]
-        game.move(thrown, f"cargo.hold:{self.seat}", "cargo.discards")
-        game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
-        return None
 
 
 @GOODS.step

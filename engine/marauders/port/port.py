@@ -11,7 +11,7 @@ from engine.marauders.choices import as_option, perform
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
-from engine.marauders.port.goods import BuyGoods, SellGoods, ThrowOutCargo
+from engine.marauders.port.goods import BuyGoods, SellGoods
 from engine.marauders.port.shipyard import Shipyard
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, bound_to, captain_of
@@ -19,8 +19,6 @@ from engine.marauders.terms.port import PortChoices, RecruitTerms
 from engine.marauders.terms.turn import ActionChoice
 
 PORT = Chapter("port")
-
-__all__ = ["PORT", "Port", "ThrowOutCargo"]
 
 
 @PORT.step

@@ -9,11 +9,10 @@ from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal
 from engine.marauders.box import box, card_id, ship_card
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
-from engine.marauders.port.goods import ThrowOutCargo
+from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import DistributeModifications
 from engine.marauders.ships.ships import damage, has_mod, ship_values
 from engine.marauders.state import (
-    CARGO_IN_PORT,
     LOCATIONS,
     MOST_STAT,
     Captain,
@@ -269,7 +268,7 @@ class BuyShip(Deal):
         return then(
             MoveModifications(**bound_to(self.captain(game)), kind=self.what, gold=self.gold),
             DistributeModifications(seat=self.seat),
-            ThrowOutCargo(**bound_to(self.captain(game)), room=CARGO_IN_PORT),
+            ThrowOutCargo(**bound_to(self.captain(game))),
         )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from data.content.effects import Effect
 from data.content.tasks import Claim, Patrol, Raid, Task, Watch
 from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
 from engine.kernel.step import Request
@@ -52,6 +53,14 @@ class DiscardMissions(Step):
             missions = game.places.at(place)
             game.move(missions, place, "mission.discards")
             game.log("mission.discarded", missions=missions)
+
+
+@MISSIONS.effect("new_missions")
+def new_missions(game: MGame, effect: Effect) -> list[Step]:
+    """The missions on the board give way to as many new ones."""
+    waiting = [place for place in game.places.held if place.startswith("mission.at:")]
+    count = sum(game.places.count(place) for place in waiting)
+    return [DiscardMissions(), *(PlaceMission() for _ in range(count))]
 
 
 # --- claiming -------------------------------------------------------------------------------------

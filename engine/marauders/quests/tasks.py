@@ -38,6 +38,7 @@ from engine.marauders.quests.missions import (
     task_done,
 )
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
+from engine.marauders.ships.hold import cargo_of, discard_cargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.ships import Hold
@@ -72,8 +73,9 @@ def _lives(game: MGame, step: CaptainStep) -> Captain | None:
 
 @TASKS.rule(Hold)
 def carried(game: MGame, terms: Hold) -> None:
-    """What is carried for a mission fills its places of Cargo."""
-    terms.places -= sum(task.space for _, task in tasks_of(game, captain_of(game, terms.seat), Carry))
+    """What is carried for a mission fills its places of Cargo at sea."""
+    if not terms.in_port:
+        terms.places -= sum(task.space for _, task in tasks_of(game, captain_of(game, terms.seat), Carry))
 
 
 @TASKS.before(Port)
@@ -284,14 +286,15 @@ class HandOver(TaskStep):
         if given == ["no"]:
             return None
         cards = [pick.partition(":")[2] for pick in given]
-        game.move(cards, f"cargo.hold:{self.seat}", "cargo.discards")
+        discard_cargo(game, self.seat, cards)
         game.log("mission.goods", seat=self.seat, mission=self.mission, cards=cards)
         return self.done(game)
 
     def _decision(self, game: MGame, task: Deliver | Smuggle) -> Decision:
         """Asked also when he has too few of them, which only he knows."""
-        hold = sorted(game.places.at(f"cargo.hold:{self.seat}"))
-        fitting = [card for card in hold if cargo_card(card).good in task.goods]
+        fitting = [
+            card for card in cargo_of(game, self.seat, goods=True) if cargo_card(card).good in task.goods
+        ]
         give = [Option(f"give:{card}", {"card": card}, say="mission-give", secret=True) for card in fitting]
 
         def check(picks: list[str]) -> Refusal | None:

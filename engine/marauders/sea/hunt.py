@@ -17,6 +17,7 @@ from engine.marauders.law.war import enemies
 from engine.marauders.npcs.npcs import is_navy, npcs_in, skills_of
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.scout import Found
+from engine.marauders.ships.hold import filled
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains, nation_of
 from engine.marauders.terms.npcs import Hostility
 from engine.marauders.triggers import Entered, StartTurn
@@ -50,7 +51,7 @@ def hunt_score(game: MGame, kind: str, captain: Captain) -> tuple[int, int, int]
     if is_navy(kind):
         own = captain.bounties.get(kind, 0)
         return own, sum(captain.bounties.values()) - own, kind in enemies(game, nation_of(captain))
-    cargo = game.places.count(f"cargo.hold:{captain.seat}")
+    cargo = filled(game, captain.seat)
     return captain.gold, cargo, not (captain.gold or cargo)
 
 

@@ -9,8 +9,8 @@ from engine.marauders.box import cargo_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
-from engine.marauders.port.goods import ThrowOutCargo
-from engine.marauders.ships.ships import TakeHits, capacity, ship_values
+from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
+from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.state import CaptainStep, MGame, bound_to
 from engine.marauders.terms.sea import Plunder, RaidCards
 
@@ -251,9 +251,9 @@ class KeepCargo(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        room = capacity(game, captain)
+        most = most_cargo(game, captain)
         cards = game.places.at(TABLE)
-        if not cards or not room:
+        if not cards or not most:
             return None
         options = [Option(f"keep:{card}", {"card": card}, say="raid-keep") for card in cards]
         picks = yield from game.ask(
@@ -262,14 +262,13 @@ class KeepCargo(CaptainStep):
                 "raid.keep",
                 options,
                 least=0,
-                most=min(room, len(cards)),
-                args={"room": room, "aboard": game.places.count(f"cargo.hold:{self.seat}")},
+                most=min(most, len(cards)),
+                args={"room": room(game, captain), "aboard": filled(game, self.seat)},
             )
         )
         kept = [pick.partition(":")[2] for pick in picks]
-        game.move(kept, TABLE, f"cargo.hold:{self.seat}")
         game.log("raid.kept", seat=self.seat, cards=kept)
-        return then(ThrowOutCargo(seat=self.seat, captain_id=self.captain_id, room=room))
+        return then(TakeAboard(**bound_to(captain), cards=kept, source=TABLE))
 
 
 @RAIDS.step

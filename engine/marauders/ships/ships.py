@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from engine.kernel import Chapter, Decision, Option, Play, Public, again, then
-from engine.kernel.step import Request
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
 from engine.marauders.box import ship_card
 from engine.marauders.dice import SKULL
-from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship
-from engine.marauders.terms.ships import Hold, ShipValues
+from engine.marauders.ships.hold import LoseCargo, room
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, bound_to, owned
+from engine.marauders.terms.ships import ShipValues
 
 SHIPS = Chapter("ships")
 
@@ -40,11 +37,6 @@ def damage(game: MGame, captain: Captain) -> dict[str, int]:
     return {where: points for where, points in lost.items() if points > 0}
 
 
-def capacity(game: MGame, captain: Captain) -> int:
-    """How many cargo cards he may have aboard at sea: his Cargo, less its damage and what else fills it."""
-    return max(0, game.terms(Hold(captain.seat, captain.ship.cargo)).places)
-
-
 def plain(values: ShipValues) -> dict[str, int]:
     """A ship's values as plain data."""
     return {name: getattr(values, name) for name in (*LOCATIONS, "maneuverability")}
@@ -56,7 +48,7 @@ def whole_ships(game: MGame) -> list[dict[str, int] | None]:
     sea as it is (`hold`); None for a seat without a captain.
     """
     found = [seat.captain for seat in game.state.seats]
-    return [him and {**plain(ship_values(game, him)), "hold": capacity(game, him)} for him in found]
+    return [him and {**plain(ship_values(game, him)), "hold": room(game, him, at_sea=True)} for him in found]
 
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:
@@ -85,15 +77,6 @@ def spared(ship: Ship, hits: list[str]) -> list[str]:
     return taken
 
 
-def lose_surplus(game: MGame, captain: Captain) -> Generator[Request, Any, None]:
-    """Cargo that a damaged hold cannot carry any more is lost at random at sea (Hit-Locations & Damage)."""
-    hold = f"cargo.hold:{captain.seat}"
-    surplus = game.places.count(hold) - capacity(game, captain)
-    if surplus > 0 and not captain.in_port:
-        lost = yield from game.draw_unseen(hold, "cargo.discards", surplus, "cargo lost")
-        game.log("cargo.lost", seat=captain.seat, cards=lost)
-
-
 @SHIPS.step
 class TakeHits(CaptainStep):
     """Hits whose locations are all known are taken together; what takes hits away attaches before it.
@@ -106,7 +89,7 @@ class TakeHits(CaptainStep):
     spares: Public[bool] = False
     """Hits that would destroy a location are lost."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         for location in self.felt(game):
             where = hit(captain.ship, location)
@@ -120,8 +103,7 @@ class TakeHits(CaptainStep):
                 left=left,
                 cause=self.cause,
             )
-        yield from lose_surplus(game, captain)
-        return None
+        return then(LoseCargo(**bound_to(captain)))
 
     def felt(self, game: MGame) -> list[str]:
         """Those of the hits that do any harm."""
@@ -162,3 +144,18 @@ class RandomHits(CaptainStep):
         self.skulls -= 1
         self.located.append(answer.partition(":")[2])
         return again()
+
+
+@SHIPS.step
+class RegainCrew(CaptainStep):
+    """Crew comes back, never beyond what it was before nor what the ship can have."""
+
+    before: Public[int]
+
+    def play(self, game: MGame) -> None:
+        captain = self.captain(game)
+        regained = sum(ability.crew for ability in owned(game, self.seat, "regain_crew"))
+        most = min(self.before, ship_values(game, captain).crew)
+        back = max(0, min(regained, most - captain.ship.crew))
+        captain.ship.crew += back
+        game.log("crew.regained", seat=self.seat, count=back, crew=captain.ship.crew)

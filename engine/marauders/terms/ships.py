@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.kernel import Terms
 
 
@@ -22,7 +24,32 @@ class ShipValues(Terms):
 
 
 class Hold(Terms):
-    """Cargo cards a captain may have aboard at sea (The Ships: his Cargo less its damage)."""
+    """Cargo cards a captain has room for: at sea his Cargo less its damage (The Ships), in port 6 (Buy Goods,
+    note).
+    """
 
     seat: int
     places: int
+    in_port: bool = False
+
+
+REGULAR_CARGO = "cargo.hold"
+
+
+class CargoSpace(msgspec.Struct, frozen=True):
+    """A space of the player board for cargo cards.
+
+    `place` is the kind of place where they lie, one for each seat. In a space of `goods` a card counts as the
+    good that it shows. `apart`: so many cards there fill no room, and neither damage nor an NPC finds them.
+    """
+
+    place: str = REGULAR_CARGO
+    goods: bool = True
+    apart: int = 0
+
+
+class CargoSpaces(Terms):
+    """The spaces where a captain's cargo cards lie; they share the room of his hold."""
+
+    seat: int
+    spaces: list[CargoSpace]

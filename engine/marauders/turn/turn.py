@@ -11,8 +11,8 @@ from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
-from engine.marauders.port.port import Port, ThrowOutCargo
-from engine.marauders.ships.ships import capacity
+from engine.marauders.port.port import Port
+from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -189,10 +189,8 @@ class LeavePort(CaptainStep):
     """Put to sea; cargo in excess of the ship's Cargo is thrown out first (Buy Goods, note)."""
 
     def play(self, game: MGame) -> Any:
-        captain = self.captain(game)
-        room = capacity(game, captain)
         return then(
-            ThrowOutCargo(seat=self.seat, captain_id=self.captain_id, room=room),
+            ThrowOutCargo(seat=self.seat, captain_id=self.captain_id, at_sea=True),
             PutToSea(seat=self.seat, captain_id=self.captain_id),
         )
 

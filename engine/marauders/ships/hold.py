@@ -1,0 +1,140 @@
+"""The hold: where cargo lies, how much there is room for, how it comes aboard and is lost (The Ships).
+
+Cargo lies in the spaces that the terms `CargoSpaces` list. Whatever counts, sells, plunders or loses cargo
+asks here, so a module adds a space of its own by a rule on these terms alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, then
+from engine.marauders.places import hold_of
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.terms.ships import CargoSpace, CargoSpaces, Hold
+
+HOLD = Chapter("hold")
+
+CARGO_IN_PORT = 6
+"""Cargo cards there is room for in port (Buy Goods, note)."""
+
+
+# --- what is aboard, and what there is room for -----------------------------------------------------
+
+
+def cargo_spaces(game: MGame, seat: int) -> list[CargoSpace]:
+    """The spaces where the cargo cards of a seat's captain lie."""
+    return game.terms(CargoSpaces(seat, [CargoSpace()])).spaces
+
+
+def cargo_places(game: MGame, seat: int, *, goods: bool = False) -> list[str]:
+    """The places of all his cargo; with `goods` only of what counts as the good that it shows."""
+    return [f"{space.place}:{seat}" for space in cargo_spaces(game, seat) if space.goods or not goods]
+
+
+def cargo_of(game: MGame, seat: int, *, goods: bool = False) -> dict[str, str]:
+    """His cargo cards, sorted space by space, each with the place where it lies; `goods` as in
+    `cargo_places`.
+    """
+    places = cargo_places(game, seat, goods=goods)
+    return {card: place for place in places for card in sorted(game.places.held.get(place, ()))}
+
+
+def room(game: MGame, captain: Captain, *, at_sea: bool = False) -> int:
+    """How many cargo cards he has room for now, or as soon as he is `at_sea`."""
+    in_port = captain.in_port and not at_sea
+    places = CARGO_IN_PORT if in_port else captain.ship.cargo
+    return max(0, game.terms(Hold(captain.seat, places, in_port)).places)
+
+
+def filled(game: MGame, seat: int) -> int:
+    """How many of his cargo cards fill room; an NPC sees no others."""
+    return sum(_exposed(game, space, seat) for space in cargo_spaces(game, seat))
+
+
+def most_cargo(game: MGame, captain: Captain) -> int:
+    """How many cargo cards he can have at the most, those included that fill no room."""
+    return room(game, captain) + sum(space.apart for space in cargo_spaces(game, captain.seat))
+
+
+def _exposed(game: MGame, space: CargoSpace, seat: int) -> int:
+    return max(0, game.places.count(f"{space.place}:{seat}") - space.apart)
+
+
+# --- coming aboard, going overboard -----------------------------------------------------------------
+
+
+def discard_cargo(game: MGame, seat: int, cards: Iterable[str]) -> None:
+    """Lay cargo cards of a seat on the discards, from whatever space they lie in."""
+    lies = cargo_of(game, seat)
+    for card in cards:
+        game.move([card], lies[card], "cargo.discards")
+
+
+@HOLD.step
+class TakeAboard(CaptainStep):
+    """Cargo cards come aboard; then what is too much is thrown out, old cards or new.
+
+    They go to the regular space. What lays them elsewhere attaches before this step and takes them off
+    `cards`.
+    """
+
+    cards: Count[list[str]]
+    source: Public[str]
+
+    def play(self, game: MGame) -> Plan:
+        game.move(self.cards, self.source, hold_of(self.seat))
+        return then(ThrowOutCargo(**bound_to(self.captain(game))))
+
+
+@HOLD.step
+class ThrowOutCargo(CaptainStep):
+    """Throw out cargo, face up and by choice, until the rest fits: in port, or as soon as he is `at_sea`."""
+
+    at_sea: Public[bool] = False
+
+    def play(self, game: MGame) -> Play:
+        places = room(game, self.captain(game), at_sea=self.at_sea)
+        surplus = filled(game, self.seat) - places
+        if surplus <= 0:
+            return None
+        options = [
+            Option(f"discard:{card}", {"card": card}, secret=True) for card in cargo_of(game, self.seat)
+        ]
+        picks = yield from game.ask(
+            Decision(
+                self.seat,
+                "cargo.throw_out",
+                options,
+                least=surplus,
+                most=surplus,
+                default=[option.id for option in options[:surplus]],
+                args={"room": places, "count": surplus},
+            )
+        )
+        thrown = [pick.partition(":")[2] for pick in picks]
+        discard_cargo(game, self.seat, thrown)
+        game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
+        return again()
+
+
+@HOLD.step
+class LoseCargo(CaptainStep):
+    """Cargo that a damaged hold cannot carry any more is lost at random at sea (Hit-Locations & Damage).
+
+    One space after the other loses cargo. What lets a captain choose the space attaches before this step.
+    """
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        if captain.in_port:
+            return None
+        surplus = filled(game, self.seat) - room(game, captain)
+        for space in cargo_spaces(game, self.seat):
+            count = min(surplus, _exposed(game, space, self.seat))
+            if count > 0:
+                place = f"{space.place}:{self.seat}"
+                lost = yield from game.draw_unseen(place, "cargo.discards", count, "cargo lost")
+                game.log("cargo.lost", seat=self.seat, cards=lost)
+                surplus -= count
+        return None
