@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from data.locale import Texts
 from engine.kernel.scenario import Scenario, ScenarioError, open_scenario, read_scenarios, run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [
     (file, scenario)
     for file in sorted(FOLDER.rglob("*.yaml"))
-    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name)
+    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name, Texts().tells)
 ]
 
 
@@ -20,6 +21,8 @@ SCENARIOS = [
     "scenario", [scenario for _, scenario in SCENARIOS], ids=[f"{f.stem}: {s.scenario}" for f, s in SCENARIOS]
 )
 def test_scenario(scenario: Scenario) -> None:
+    table = open_scenario(scenario)
+    assert table.spec.invariants(table.running) == []
     assert run_scenario(scenario).differences == []
 
 
@@ -30,7 +33,8 @@ seats: 2
 position:
   turn: 0
   seats:
-    - {captain: frances_wright, gold: 3}
+    - {captain: frances_wright, gold: 3, bounties: {dutch: 2, spanish: 1}}
+  zones: {nassau: {mod: chasers}, havana: {mod: chasers}}
 draws:
   - scouting: [1, 1, 1]
 steps:
@@ -65,6 +69,48 @@ def test_a_forced_draw_that_is_left_over_is_a_difference() -> None:
         ("{decisions: {0: {offers_not: [done]}}}", "seat 0 is offered done"),
         ("{decisions: {1: {kind: x}}}", "seat 1 is not asked"),
         ("{result: {reason: goal}}", "result has no reason"),
+        # exactly
+        ("{state: {seats: {0: {captain: {bounties: {exactly: {dutch: 2}}}}}}}", "has {'spanish': 1} too"),
+        ("{state: {seats: {0: {captain: {bounties: {exactly: {dutch: 1, spanish: 1}}}}}}}", "2 instead of 1"),
+        ("{state: {seats: {0: {captain: {bounties: {exactly: {}}}}}}}", "has {'dutch': 2, 'spanish': 1} too"),
+        (
+            "{state: {seats: {0: {captain: {bounties: {}}}}}}",
+            "bounties is {'dutch': 2, 'spanish': 1} instead of",
+        ),
+        ("{state: {places: {event.now: {exactly: [peace]}}}}", "places has no event.now"),
+        ("{state: {seats: {exactly: [{glory: 0}]}}}", "instead of exactly [{'glory': 0}]"),
+        ("{state: {seats: {exactly: [{glory: 0}, {glory: 1}]}}}", "state.seats.1.glory is 0 instead of 1"),
+        ("{state: {seats: {exactly: {}}}}", "instead of exactly {}"),
+        # what can never be there
+        ("{state: {rond: 0}}", "state never has rond"),
+        ("{state: {seats: {0: {captain: {glod: null}}}}}", "state.seats.0.captain never has glod"),
+        ("{state: {places: {cargo.hold0: []}}}", "state.places never has cargo.hold0"),
+        ("{view: {1: {state: {seats: {0: {captain: {glod: null}}}}}}}", "captain never has glod"),
+        ("{view: {1: {stat: null}}}", "view of 1 never has stat"),
+        ("{view: {spectator: {places: {cargo.holt:0: 0}}}}", "places never has cargo.holt:0"),
+        # lines of the log
+        ("{log: {exactly: [table.opened]}}", "has the lines table.opened, turn.began"),
+        ("{log: {exactly: [table.opened, {turn.began: {seat: 1}}, port.action]}}", "line 2 is"),
+        ("{log: {never: [{turn.began: {seat: 0}}]}}", "log has the line turn.began: [{'seat': 0}]"),
+        ("{log: {counts: [{line: turn.began, times: 2}]}}", "log has 1 lines turn.began instead of 2"),
+        ("{log: {counts: [{line: {turn.began: {seat: 1}}, times: 1}]}}", "log has 0 lines"),
+        ("{log: []}", "instead of exactly []"),
+        ("{log: [{turn.began: {seat: {exactly: {}}}}]}", "log has no line turn.began"),
+        ("{told: {1: []}}", "log of 1 has the lines"),
+        ("{told: {spectator: {never: [port.action]}}}", "log of spectator has the line port.action"),
+        # questions
+        (
+            "{decisions: {0: {offers_exactly: {mod: []}}}}",
+            "is offered ['mod:chasers.1'] of mod instead of exactly",
+        ),
+        ("{decisions: {0: {offers_exactly: {'ship:': [ship:flute]}}}}", "of ship: instead of exactly"),
+        ("{decisions: {0: {option_args: {ship:flute: {ship: sloop}}}}}", "option_args.ship:flute.ship is"),
+        ("{decisions: {0: {option_args: {ship:canoe: {gold: 1}}}}}", "option_args has no ship:canoe"),
+        ("{decisions: {0: {prices: {}}}}", "instead of empty"),
+        ("{decisions: {0: {hidden: true}}}", "decision of 0.hidden is False instead of True"),
+        ("{decisions: {0: {default: [x]}}}", "decision of 0.default is ['done'] instead of ['x']"),
+        ("{decisions: {0: {range: [0, 1]}}}", "decision of 0.range is None instead of [0, 1]"),
+        ("{result: {winners: [0], scores: [], reason: goal}}", "result has no winners"),
     ],
 )
 def test_every_kind_of_expectation_can_fail(expect: str, difference: str) -> None:

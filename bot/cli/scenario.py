@@ -22,7 +22,9 @@ def command(
     ],
 ) -> int:
     """Play scenarios; a line for each, and what differed from what was expected."""
-    prepare_content(read_settings())
+    settings = read_settings()
+    prepare_content(settings)
+    texts = Texts(settings.default_language, settings.text_folders)
     console = Console(highlight=False, soft_wrap=True)
     outcomes: list[Outcome] = []
     for file in _files(files):
@@ -32,12 +34,12 @@ def command(
             reason = unreadable.strerror if isinstance(unreadable, OSError) else "not UTF-8 text"
             raise Problem(f"{file} cannot be read ({reason}); name a scenario file.") from unreadable
         try:
-            for scenario in read_scenarios(text, str(file)):
+            for scenario in read_scenarios(text, str(file), texts.tells):
                 outcome = run_scenario(scenario)
                 outcomes.append(outcome)
                 _print(console, outcome)
         except ScenarioError as wrong:
-            raise Problem(_sentence(wrong)) from wrong
+            raise Problem(_sentence(wrong, texts)) from wrong
     passed = sum(outcome.passed for outcome in outcomes)
     console.print(f"{passed} passed, {len(outcomes) - passed} failed")
     return 0 if passed == len(outcomes) else 1
@@ -53,12 +55,12 @@ def _files(given: list[Path]) -> list[Path]:
     return found
 
 
-def _sentence(wrong: ScenarioError) -> str:
+def _sentence(wrong: ScenarioError, texts: Texts) -> str:
     """What is wrong; settings that no table can have in the words in which a player reads it."""
     refused = wrong.__cause__
     if not isinstance(refused, AnswerError):
         return str(wrong)
-    return f"{str(wrong).removesuffix(str(refused))}{Texts().refusal(refused.refusal)}"
+    return f"{str(wrong).removesuffix(str(refused))}{texts.refusal(refused.refusal)}"
 
 
 def _print(console: Console, outcome: Outcome) -> None:

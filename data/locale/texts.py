@@ -172,6 +172,10 @@ class Texts:
         key = _key("log", read["key"])
         return self._fill(self._own(key) if read.get("own") else key, read["args"])
 
+    def tells(self, key: str) -> bool:
+        """Whether there is a sentence for log entries of this key."""
+        return self.has(_key("log", key))
+
     def prompt(self, decision: Question | Mapping[str, Any], reader: int | None = None) -> str:
         """What a decision asks, as the seat `reader` may know it (None: a spectator).
 

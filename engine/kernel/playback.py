@@ -61,7 +61,7 @@ class Playback:
     def begin(self, beginning: Beginning) -> None:
         """Set up the game of a beginning, and remember it as the first point.
 
-        Raises RulesError when the beginning does not go with the rules.
+        Raises RulesError when the beginning does not go with the rules, and what its `prepare` raises.
         """
         saved = self._saved
         if strange := beginning.ext.keys() - self.rules.ext.keys():
@@ -77,15 +77,19 @@ class Playback:
             beginning.state,
             ext,
             Places(self.rules.kinds, held, {}),
-            [Frame(step) for step in reversed(beginning.steps)],
+            [step if isinstance(step, Frame) else Frame(step) for step in reversed(beginning.steps)],
         )
-        Loop(game, self._draw, self._boundary).check_known(*beginning.steps)
+        Loop(game, self._draw, self._boundary).check_known(*(frame.step for frame in game.stack))
         base = encode_snapshot(game)
         try:
             # A game of its own: the beginning may be used for another table.
-            self._adopt(decode_snapshot(base, self.spec, self.rules, saved))
+            own = decode_snapshot(base, self.spec, self.rules, saved)
         except SaveError as broken:
             raise RulesError(f"the beginning of {self.spec.id} cannot be saved: {broken}") from broken
+        if beginning.prepare is not None:
+            beginning.prepare(own)
+            base = encode_snapshot(own)
+        self._adopt(own)
         self.point = Point(base if self.keep else b"", [], 0, list(self.numbers), 0)
 
     def restore(self, point: Point, *, muted: bool = False, one_step: bool = False) -> None:

@@ -221,7 +221,7 @@ def decode_saved(data: bytes) -> Saved:
     """The saved table of these bytes. Raises SaveError when they are none."""
     try:
         saved = _saved.decode(data)
-    except msgspec.MsgspecError as broken:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
         raise SaveError(f"these bytes are not a saved table: {broken}") from broken
     if saved.format > FORMAT:
         raise SaveError(f"the table was saved in format {saved.format}; update Quartermaster to read it.")

@@ -13,7 +13,7 @@ from engine.kernel.commands import CommandSpec
 from engine.kernel.decision import Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
-from engine.kernel.step import Step
+from engine.kernel.step import Frame, Step
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game, Result
@@ -86,12 +86,18 @@ class SeatTally(msgspec.Struct, frozen=True):
 
 
 class Beginning(msgspec.Struct):
-    """How a table starts: its state, where every piece lies, and the steps to play."""
+    """How a table starts: its state, where every piece lies, and what is played, in this order.
+
+    A `Frame` among the steps stands for one that is under way (`under_way`, `done_but_for`). `prepare`, when
+    given, is called once with the game before anything is played, for what only its rules can work out; it
+    raises ValueError with a sentence when the table cannot begin like this.
+    """
 
     state: Any
     places: dict[str, list[str]]
-    steps: list[Step]
+    steps: list[Step | Frame]
     ext: dict[str, Any] = {}
+    prepare: Callable[[Game[Any]], None] | None = None
 
 
 def _no_effects(game: Game[Any], about: Any) -> Iterable[str]:
@@ -157,6 +163,10 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`position(given, seats, options, modules)`: a scenario's beginning; ValueError when it cannot be."""
     find_piece: Callable[[Any, tuple[str, ...]], str] | None = None
     """`find_piece(description, taken)`: the piece that fits and is not taken; ValueError when none is."""
+    windows: Mapping[str, str] = {}
+    """The reaction windows, by kind of question: the option that lets one pass. Scenarios pass them for the
+    seats they name.
+    """
     decks: Callable[[], list[DeckReport]] = _no_decks
     """`decks()`: each deck against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack

@@ -88,6 +88,18 @@ class Frame:
         self.stage = stage
 
 
+def under_way(step: Step) -> Frame:
+    """A step that a table begins in the middle of: it is played again when what comes before it is done."""
+    return Frame(step, AGAIN)
+
+
+def done_but_for(step: Step) -> Frame:
+    """A step that a table begins in the middle of, and that has planned all it had to: it is over when what
+    comes before it is done.
+    """
+    return Frame(step, AFTER)
+
+
 _ONCE_MORE = Plan((), again=True)
 
 

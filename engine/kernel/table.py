@@ -102,7 +102,7 @@ class Table:
         When the rules of the unfinished step have changed, it is asked again (`mended`) and the log says so.
         """
         saved = store.decode_saved(data)
-        spec = spec or find_game(saved.game)
+        spec = spec or _game_of(saved)
         store.upgrade(saved, spec)
         table = cls(spec, saved, watch=watch)
         before = _Before(table._playback, saved, table._ledger)
@@ -218,7 +218,11 @@ class Table:
     def put(self, seat: int, number: int, picks: Sequence[str]) -> None:
         """As `answer`, for who does not read at once what was told by it."""
         decision = self._answerable(seat, number)
-        chosen = list(map(str, picks))
+        try:
+            chosen = list(map(str, picks))
+        except TypeError:
+            # No list at all: refused like a pick that no option has.
+            chosen = [""]
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
         before = _Before(self._playback, self._saved, self._ledger) if self.keep else None
@@ -478,6 +482,13 @@ def _refusal(decision: Decision, picks: list[str]) -> Refusal | None:
         return decision.why_not(picks)
     except Exception as fault:
         raise KernelFault(f"the answer to {decision.kind} could not be checked: {fault!r}") from fault
+
+
+def _game_of(saved: Saved) -> GameSpec:
+    try:
+        return find_game(saved.game)
+    except AnswerError as unknown:
+        raise SaveError(f"the saved table is one of “{saved.game}”, a game that is not here.") from unknown
 
 
 def _result_args(result: Result) -> dict[str, Any]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
 from data.content import marauders_box
+from data.content.event_effects import EnterNpc
 from data.content.models import (
     CaptainCard,
     CargoCard,
@@ -26,6 +28,9 @@ SKILLS_ALONE = "skills:"
 """A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a
 card.
 """
+
+FIGURES_ALONE = "figures:"
+"""An NPC of a scenario, given by figures in place of an event card (`npc_by_figures`)."""
 
 
 def captain_card(piece: str) -> CaptainCard:
@@ -57,7 +62,33 @@ def merchant_token(piece: str) -> MerchantToken:
 
 def event_card(piece: str) -> EventCard:
     """The event card of this piece."""
-    return cast(EventCard, box().card(piece))
+    return _by_figures(piece) if piece.startswith(FIGURES_ALONE) else cast(EventCard, box().card(piece))
+
+
+def npc_by_figures(
+    kind: str, skills: Sequence[int], ship: str, zone: str, reward: int, gear: Sequence[str]
+) -> str:
+    """What stands for the event card of an NPC of a scenario: Seamanship, Scouting and Leadership, its ship,
+    home zone and reward, and the modifications and weapons it carries.
+    """
+    dice = "-".join(map(str, skills))
+    return f"{FIGURES_ALONE}{kind}:{dice}:{ship}:{zone}:{reward}:{'+'.join(gear)}"
+
+
+@cache
+def _by_figures(text: str) -> EventCard:
+    _, kind, dice, ship, zone, reward, _ = text.split(":")
+    seamanship, scouting, leadership = map(int, dice.split("-"))
+    brings = EnterNpc.model_construct(
+        do="enter_npc", npc=kind, ship=ship, zone=zone,
+        seamanship=seamanship, scouting=scouting, leadership=leadership, reward=int(reward),
+    )  # fmt: skip
+    return EventCard.model_construct(id=text, icons=(), effect=(brings,))
+
+
+def gear_by_figures(piece: str) -> list[str]:
+    """The gear of an NPC that a scenario gives by figures; event cards give none."""
+    return list(filter(None, piece.split(":")[-1].split("+"))) if piece.startswith(FIGURES_ALONE) else []
 
 
 def glory_card(piece: str) -> GloryCard:

@@ -136,6 +136,7 @@ MARAUDERS = GameSpec(
     resample=resample,
     position=position,
     find_piece=find_piece,
+    windows={"card.window": "pass"},
     decks=lambda: deck_reports(MARAUDERS.rules()),
     tallies=tallies,
     schema=3,

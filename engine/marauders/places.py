@@ -6,6 +6,9 @@ from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("places")
 
+LEFT_OUT = "left.out"
+PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")
+
 
 def hold_of(seat: int) -> str:
     """The regular cargo of a seat's captain."""

@@ -17,6 +17,9 @@ PLACES.place(SPENT, Audience.NOBODY, "Setup: fronts of coins are not looked at; 
 COINS = "coins.top"
 PLACES.place(COINS, Audience.NOBODY, "Setup: a coin is a card face down; G-P3: last in, first out")
 
+LEFT_OUT = "left.out"
+PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")
+
 HARBOUR = "harbour"
 PLACES.place(HARBOUR, Audience.PUBLIC, "Discover: the harbor display")
 EXPEDITIONS = "expeditions"

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
-from engine.kernel import Beginning
+from engine.kernel import Beginning, Frame, Step, done_but_for, under_way
 from engine.port_royal.box import (
     CONTENT,
     ExpeditionCard,
@@ -19,10 +19,21 @@ from engine.port_royal.box import (
     card_id,
     pieces_in_play,
 )
+from engine.port_royal.discover import Discover
 from engine.port_royal.ending import GOALS
-from engine.port_royal.places import BAG, DISCARDS, EXPEDITIONS, TOP, coins_at, display_of
+from engine.port_royal.loot import LootAndHire
+from engine.port_royal.places import (
+    BAG,
+    DISCARDS,
+    EXPEDITIONS,
+    HARBOUR,
+    LEFT_OUT,
+    TOP,
+    coins_at,
+    display_of,
+)
 from engine.port_royal.state import Merchant, State
-from engine.port_royal.turn import HarbourRound, HarbourTurn
+from engine.port_royal.turn import FinishTurn, HarbourRound, HarbourTurn
 
 Piece = str | dict[str, Any]
 
@@ -35,8 +46,8 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A position: the turn of the seat `turn` begins. `deck` are its next cards, the topmost first; `empty`
-    puts all other cards on the discards.
+    """A position: the turn of the seat `turn` begins, or is under way when a `harbour` or `phase` is given.
+    `deck` are its next cards, the topmost first; `empty` puts all other cards on the discards.
     """
 
     seats: list[SeatGiven] = []
@@ -47,6 +58,9 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     expeditions: list[Piece] = []
     deck: list[Piece] = []
     discards: list[Piece] = []
+    harbour: list[Piece] = []
+    phase: Literal["", "discover", "loot"] = ""
+    leave_out: list[Piece] = []
     empty: bool = False
     hoard: int | None = None
     """The seat that has all other cards as coins, in place of the draw deck."""
@@ -125,9 +139,20 @@ def position(
     state = State(
         merchants, GOALS[options["rules"]], wanted.start, wanted.turn, wanted.round, wanted.last_round
     )
+    return Beginning(state, table.places, _steps(wanted, seats))
+
+
+def _steps(wanted: PositionGiven, seats: int) -> list[Step | Frame]:
+    """The turn that begins or is under way, those of the seats after it, then round after round."""
     order = [(wanted.start + n) % seats for n in range(seats)]
-    rest = order[order.index(wanted.turn) :]
-    return Beginning(state, table.places, [*(HarbourTurn(seat=seat) for seat in rest), HarbourRound()])
+    active, *rest = order[order.index(wanted.turn) :]
+    turn = HarbourTurn(seat=active)
+    steps: list[Step | Frame] = [turn]
+    if wanted.harbour or wanted.phase:
+        steps = [LootAndHire(seat=active), FinishTurn(seat=active), done_but_for(turn)]
+        if wanted.phase != "loot":
+            steps.insert(0, under_way(Discover(seat=active, turned=len(wanted.harbour))))
+    return [*steps, *(HarbourTurn(seat=seat) for seat in rest), HarbourRound()]
 
 
 def _check(wanted: PositionGiven, seats: int) -> None:
@@ -145,6 +170,10 @@ def _lay_out(table: _Table, wanted: PositionGiven, seats: int) -> None:
         table.lay(card, TOP)
     for card in wanted.discards:
         table.lay(card, DISCARDS)
+    for card in wanted.harbour:
+        table.lay(card, HARBOUR, "ship", "person")
+    for card in wanted.leave_out:
+        table.lay(card, LEFT_OUT)
     given = [*wanted.seats, *(SeatGiven() for _ in range(seats - len(wanted.seats)))]
     for number, seat in enumerate(given):
         for card in seat.display:

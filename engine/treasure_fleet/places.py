@@ -6,6 +6,9 @@ from engine.kernel import Audience, Chapter
 
 PLACES = Chapter("fleet_places")
 
+LEFT_OUT = "left.out"
+PLACES.place(LEFT_OUT, Audience.PUBLIC, "scenarios: what is not in play and lies in the box")
+
 PLACES.deck("fleet", reshuffles=False, clause="Setup: shuffled and face down")
 PLACES.place("fleet.row", Audience.PUBLIC, "Setup, Next Sailing: the current sailing, face up")
 PLACES.place("fired", Audience.PUBLIC, "Attack Phase: cards placed at a ship, by ship")

@@ -7,10 +7,11 @@ from typing import Any, cast
 
 import msgspec
 
-from engine.kernel import Beginning, Step
+from engine.kernel import Beginning, Frame, Step
 from engine.treasure_fleet.box import GOVERNOR, LOOKOUT, card_id, flag_of, flags, kind_of, points
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
 from engine.treasure_fleet.invariants import all_cards, decks_in_play
+from engine.treasure_fleet.places import LEFT_OUT
 from engine.treasure_fleet.sailing import EndSailing, FleetVolley, LoadCards, Sailing, ShipsAppear
 from engine.treasure_fleet.state import NEUTRAL, VOLLEYS, Seat, State, sailings
 
@@ -38,6 +39,7 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     neutral: list[str] | None = None
     neutral_captured: list[str] = []
     governor: bool = False
+    leave_out: list[str] = []
 
 
 def find_piece(description: Any, taken: Iterable[str]) -> str:
@@ -103,24 +105,41 @@ class _Layout:
         players = [*given.seats, *(SeatGiven() for _ in range(len(state.seats) - len(given.seats)))]
         for seat, player in zip(state.seats, players, strict=True):
             self._take(player.loaded, f"pirate.loaded:{seat.seat}", seat.flag)
-            seat.points = self._take(player.captured, f"captured:{seat.seat}")
-        state.neutral_points = self._take(given.neutral_captured, f"captured:{NEUTRAL}")
+            seat.points = sum(map(points, self._take(player.captured, f"captured:{seat.seat}")))
+        captured = self._take(given.neutral_captured, f"captured:{NEUTRAL}")
+        state.neutral_points = sum(map(points, captured))
         self._take(given.row, "fleet.row")
         self._check_volley()
         for ship, cards in given.fired.items():
-            lying = next((piece for piece in self.places["fleet.row"] if ship in (piece, card_id(piece))), "")
-            if not lying:
-                raise ValueError(f"the row has no {ship}")
+            target = f"fired:{self._in_row(ship)}"
             for fired in cards:
                 for who, card in fired.items():
-                    flag = state.neutral if who == "neutral" else self.chosen[int(who)]
-                    self._take([card], f"fired:{lying}", flag)
+                    self._take([card], target, self._flag(who))
+        self._take(given.leave_out, LEFT_OUT)
         for seat, player in zip(state.seats, players, strict=True):
             self._rest(player.hand, f"pirate.hand:{seat.seat}", seat.flag)
         if state.neutral:
             self._rest(given.neutral, "neutral.deck", state.neutral)
         self._others()
         return Beginning(state, self.places, self._steps())
+
+    def _in_row(self, ship: str) -> str:
+        """The ship of the row, by piece or card."""
+        for piece in self.places.get("fleet.row", ()):
+            if ship in (piece, card_id(piece)):
+                return piece
+        raise ValueError(f"the row has no {ship}")
+
+    def _flag(self, who: Any) -> str:
+        """The flag of a seat, or of the neutral pirate."""
+        if who == "neutral" and self.state.neutral:
+            return self.state.neutral
+        if str(who).isdecimal() and int(who) < len(self.state.seats):
+            return self.chosen[int(who)]
+        raise ValueError(
+            f"“{who}” fires at a ship; the seats are 0 to {len(self.state.seats) - 1}"
+            + (", or neutral" if self.state.neutral else "")
+        )
 
     def _check_volley(self) -> None:
         """In a volley everybody needs cards to place and a ship to place them at."""
@@ -133,7 +152,7 @@ class _Layout:
             if len(self.places.get(f"pirate.loaded:{seat.seat}", ())) < missing:
                 raise ValueError(f"seat {seat.seat} has not loaded {missing} cards")
 
-    def _steps(self) -> list[Step]:
+    def _steps(self) -> list[Step | Frame]:
         given = self.given
         if given.governor:
             return [RansomGovernor(), CountTreasure()]
@@ -142,9 +161,9 @@ class _Layout:
         volleys = [FleetVolley() for _ in range(VOLLEYS - max(0, given.volley - 1))]
         return [*before, *loading, *volleys, EndSailing(), Sailing()]
 
-    def _take(self, wanted: list[str], place: str, flag: str = "") -> int:
-        """Lay cards in a place, by id or card; gives the points of ships."""
-        worth = 0
+    def _take(self, wanted: list[str], place: str, flag: str = "") -> list[str]:
+        """Lay cards in a place, by id or card; gives the pieces."""
+        taken: list[str] = []
         for what in wanted:
             fits = (card for card in self.left if what in (card, card_id(card)))
             piece = next((card for card in fits if not flag or flag_of(card) == flag), None)
@@ -152,8 +171,8 @@ class _Layout:
                 raise ValueError(f"there is no {what} left{' of ' + flag if flag else ''}")
             self.left.remove(piece)
             self.places.setdefault(place, []).append(piece)
-            worth += 0 if flag else points(piece)
-        return worth
+            taken.append(piece)
+        return taken
 
     def _rest(self, hand: list[str] | None, place: str, flag: str) -> None:
         """The cards given, or all that are left of a deck; the others are discarded."""

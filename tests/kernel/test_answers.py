@@ -431,3 +431,37 @@ def test_property_3_settings_that_cannot_be_are_refused(spec: OptionSpec, given:
     with pytest.raises(AnswerError) as refused:
         spec.read(given)
     assert refused.value.refusal.args == {"setting": spec.id, "value": given, "allowed": allowed}
+
+
+# --- what is no answer at all ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("picks", [None, 5, 1.5, object()])
+@pytest.mark.parametrize("least", [0, 1])
+def test_property_3_picks_that_are_no_list_are_refused_like_any_wrong_answer(picks: Any, least: int) -> None:
+    """Also where no pick at all would do."""
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(several(least, 2))
+
+    table = opened(small(asks))
+    before = (table.version, digest(table.running))
+
+    with pytest.raises(AnswerError) as refused:
+        table.answer(0, table.waiting[0].number, picks)
+
+    assert refused.value.refusal.key == "not-offered"
+    assert (table.version, digest(table.running)) == before
+
+
+def test_property_3_a_number_that_is_no_list_is_refused_with_the_range() -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(Decision(0, "pay", range=Range(0, 9), default=["0"]))
+
+    table = opened(small(asks))
+
+    no_lists: Any = (None, 5)
+    for picks in no_lists:
+        with pytest.raises(AnswerError) as refused:
+            table.answer(0, table.waiting[0].number, picks)
+        assert refused.value.refusal == Refusal("not-in-range", {"low": 0, "high": 9})

@@ -140,6 +140,30 @@ def test_property_2_bytes_that_are_no_table_are_refused(data: bytes) -> None:
         Table.load(data, small(talks_before_it_asks))
 
 
+def test_property_2_a_table_of_an_unknown_game_is_refused() -> None:
+    saved = decode_saved(opened(small()).save())
+    saved.game = "chess"
+    with pytest.raises(SaveError, match="is one of “chess”, a game that is not here"):
+        Table.load(msgspec.msgpack.encode(saved))
+
+
+def test_property_2_damaged_bytes_are_refused_and_nothing_else_is_raised() -> None:
+    """Any byte of a saved table changed: it is loaded, or refused as damaged."""
+    spec = small(talks_before_it_asks)
+    data = opened(spec).save()
+    loaded = refused = 0
+    for n in range(len(data)):
+        for value in (0, 0x80, 0xC1, 0xFF):
+            damaged = data[:n] + bytes([value]) + data[n + 1 :]
+            try:
+                Table.load(damaged, spec)
+                loaded += 1
+            except SaveError:
+                refused += 1
+    assert loaded > 20
+    assert refused > len(data)
+
+
 def test_property_2_a_table_of_a_newer_format_is_refused() -> None:
     saved = decode_saved(opened(small(talks_before_it_asks)).save())
     saved.format += 1

@@ -6,7 +6,19 @@ from typing import Any, cast
 
 import pytest
 
-from engine.kernel import Chapter, Game, KernelFault, Moment, Result, Step, Table, again, then
+from engine.kernel import (
+    Chapter,
+    Game,
+    KernelFault,
+    Moment,
+    Result,
+    Step,
+    Table,
+    again,
+    done_but_for,
+    then,
+    under_way,
+)
 from engine.kernel.game import MOST_BOUNDARIES, MOST_DRAWS
 from engine.kernel.step import Frame, Stage
 from tests.kernel.small import answer, does, frames, keys, never, opened, reloaded, small, step, yes_no
@@ -277,6 +289,61 @@ def test_property_4_a_step_that_asks_nobody_at_the_table_is_a_fault(seat: int) -
 
     with pytest.raises(KernelFault, match=f"asks seat {seat}, which the table does not have"):
         opened(small(asks))
+
+
+# --- beginning in the middle ----------------------------------------------------------------------------
+
+
+def test_property_1_a_table_may_begin_in_the_middle_of_steps() -> None:
+    """One goes on when what comes before it is done, the other is over then; its hooks still fire."""
+
+    def loops(self: Any, game: Game[Any]) -> Any:
+        self.turns += 1
+        game.log("turn", number=self.turns)
+        return again(Two()) if self.turns < 3 else None
+
+    def planned(self: Step, game: Game[Any]) -> Any:
+        raise AssertionError("it has planned all it had to")
+
+    def asks(self: Step, game: Game[Any]) -> Any:
+        game.log("within", turns=game.inside(outer).turns)
+        yield from game.ask(yes_no())
+
+    outer: Any = step(loops, turns=0)
+    parent, question = step(planned), step(asks)
+    hooks = Chapter("hooks")
+    hooks.after(parent)(does(Three))
+    hooks.before(outer)(does(One))
+    spec = small(outer, parent, question, One, Two, Three, begin=None, chapters=[hooks])
+    beginning = spec.begin(2, {}, ())
+    beginning.steps = [question(), under_way(outer(turns=1)), done_but_for(parent())]
+    beginning.steps.append(spec.chapters[0].steps[-1]())  # the step that ends the game
+    table = opened(spec, beginning=beginning)
+
+    assert frames(table) == ["Ends", "Planned", "Loops", "Asks"]
+    assert keys(reloaded(table)) == ["within"]
+    answer(table, "yes")
+    assert keys(table) == ["within", "turn", "two", "turn", "three"]
+
+
+def test_property_1_a_beginning_is_prepared_once_with_the_game_its_rules_play() -> None:
+    """And may be used for another table."""
+
+    def asks(self: Any, game: Game[Any]) -> Any:
+        game.log("coins", coins=[purse.coins for purse in game.state.purses])
+        yield from game.ask(yes_no())
+
+    def doubled(game: Game[Any]) -> None:
+        for purse in game.state.purses:
+            purse.coins *= 2
+
+    spec = small(asks)
+    beginning = spec.begin(2, {}, ())
+    beginning.prepare = doubled
+    for _ in range(2):
+        table = opened(spec, beginning=beginning)
+        assert table.entries()[-1].args == {"coins": [6, 6]}
+        assert reloaded(table).running.state.purses[0].coins == 6
 
 
 def test_property_1_asking_and_drawing_nothing_asks_and_draws_nothing() -> None:

@@ -91,6 +91,7 @@ WHO = {
     # Draw Event Card: face down in the deck, read aloud, then on a discard pile.
     "event.bag": nobody,
     "event.top": nobody,
+    "left.out": everyone,
     "event.now": everyone,
     "event.discards": everyone,
     # Game Setup, The Player Board 2: do not reveal which captain you draw; later all reveal theirs.

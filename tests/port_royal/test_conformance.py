@@ -54,6 +54,7 @@ WHO = {
     # Ruling G-P3: not when they are paid or discarded either.
     "royal.spent": nobody,
     # Discover: revealed; discards of what lay open lie open.
+    "left.out": everyone,
     "harbour": everyone,
     "expeditions": everyone,
     "display": everyone,

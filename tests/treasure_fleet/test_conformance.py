@@ -31,6 +31,7 @@ WHO = {
     # Setup: the treasure fleet deck is shuffled and lies face down; a sailing lies face up.
     "fleet.bag": nobody,
     "fleet.top": nobody,
+    "left.out": everyone,
     "fleet.row": everyone,
     # Capture Phase: what was not captured is discarded, what was lies face up before its captor.
     "fleet.discards": everyone,

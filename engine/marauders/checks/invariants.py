@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from data.content import Content
 from data.content.words import NPCS
-from engine.marauders.box import box, card_id, mission_card, ports
+from engine.marauders.box import FIGURES_ALONE, box, card_id, mission_card, ports
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
@@ -43,7 +43,7 @@ def _pieces(game: MGame) -> Iterator[str]:
     all_pieces = _in_the_box(box())
     if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
         return
-    counts = Counter(lying)
+    counts = Counter(piece for piece in lying if not piece.startswith(FIGURES_ALONE))
     yield from (f"{piece} is not in exactly one place" for piece in sorted(all_pieces) if counts[piece] != 1)
     yield from (f"{piece} is not in the box" for piece in counts if piece not in all_pieces)
 

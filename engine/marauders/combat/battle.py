@@ -84,6 +84,17 @@ def _round() -> list[Step]:
     ]
 
 
+def rest_of_round(battle: Battle) -> list[Step]:
+    """What is still to come in a round under way, by who has declared, rolled and come aboard."""
+    if battle.boarder >= 0:
+        return _aboard(battle)
+    steps = _round()
+    first, second = battle.sides
+    if first.faces and second.faces:
+        return steps[next(n for n, step in enumerate(steps) if isinstance(step, ContestMoves)) :]
+    return steps[next(n for n, step in enumerate(steps) if step == Declare(side=1)) + bool(second.declared) :]
+
+
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
     """The battle of two sides; bounties for starting it are the aggressor's own affair (`attack.attack`)."""
     return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
@@ -332,8 +343,13 @@ class BoardShip(CombatStep):
             return None
         battle.boarder = battle.winner
         game.log("battle.boarded", who=who(boarder), other_side=who(boarded), seat=boarder.seat)
-        moments = [["boarding" if n == battle.boarder else "boarded"] for n in (0, 1)]
-        return then(CombatWindow(moments=moments), LookAtShips(), BeforeCrewCombat(), FightCrews())
+        return then(*_aboard(battle))
+
+
+def _aboard(battle: Battle) -> list[Step]:
+    """What follows when boarders have come aboard."""
+    moments = [["boarding" if n == battle.boarder else "boarded"] for n in (0, 1)]
+    return [CombatWindow(moments=moments), LookAtShips(), BeforeCrewCombat(), FightCrews()]
 
 
 @BATTLE.step

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, then
-from engine.marauders.box import card_id, event_card
+from engine.marauders.box import card_id, event_card, gear_by_figures
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory import cards
 from engine.marauders.ships.ships import plain, printed_values, ship_values
@@ -140,7 +140,7 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
     npc = game.state.npcs[kind]
     card = event_card(npc.card).npc
     assert card is not None
-    gear = game.terms(NpcGear(kind, npc.card)).gear
+    gear = game.terms(NpcGear(kind, npc.card, gear_by_figures(npc.card))).gear
     ship = "man_o_war" if npc.man_o_war else card.ship
     values = npc_values(game, ship, gear)
     return Side(

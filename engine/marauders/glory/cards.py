@@ -15,7 +15,7 @@ from data.content.models import GloryCard, MissionCard, RumorCard
 from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
 from engine.marauders.box import box, glory_card
-from engine.marauders.glory.points import HAND_LIMIT
+from engine.marauders.glory.points import CutHand
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
@@ -137,10 +137,8 @@ LIFE_AND_DEATH = frozenset(("found", "death"))
 
 
 def _has_cards(game: MGame, seat: int) -> bool:
-    """A living captain with glory cards, but not more than he may keep (G-D3, G-C3)."""
-    if game.state.seats[seat].captain is None:
-        return False
-    return 0 < game.places.count(f"glory.hand:{seat}") <= HAND_LIMIT
+    """A living captain with glory cards (G-D3). Who has more than he may keep cuts his hand first (G-C3)."""
+    return game.state.seats[seat].captain is not None and game.places.count(f"glory.hand:{seat}") > 0
 
 
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
@@ -229,7 +227,10 @@ class CardWindow(Step):
 
 @CARDS.step
 class PlayAnnounced(CaptainStep):
-    """An announced card's turn has come: who sees others play first may decline, but then shows his card."""
+    """An announced card's turn has come: who sees others play first may decline, but then shows his card.
+
+    It may be one too many in his hand, when he drew others meanwhile (G-C3).
+    """
 
     asks: Public[bool]
 
@@ -252,7 +253,7 @@ class PlayAnnounced(CaptainStep):
                 game.move([card], f"glory.announced:{self.seat}", "glory.played")
                 game.move([card], "glory.played", f"glory.hand:{self.seat}")
                 game.log("card.declined", seat=self.seat, card=card)
-                return None
+                return then(CutHand(seat=self.seat))
         return then(PlayCard(**bound_to(self.captain(game)), card=card))
 
 

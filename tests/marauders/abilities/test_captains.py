@@ -10,7 +10,7 @@ import pytest
 
 from engine.marauders.box import box
 from engine.marauders.game import MARAUDERS
-from tests.marauders.table import SetUp, TestTable, raid_card
+from tests.marauders.table import SetUp, TestTable, at_sea, raid_card
 
 Give = Callable[[str], None]
 
@@ -270,9 +270,12 @@ def test_A_merchant_flag_any_merchant_may_be_taken_for_spanish(set_up: SetUp) ->
 
 
 def test_A_storm_proof_storms_leave_the_ship_alone(set_up: SetUp) -> None:
+    events, force = ["storm_greater_antilles"], [("seamanship", [5, 5]), ("location", [1])]
     seat = {"captain": "christian_marquis", "zone": "havana", "in_port": False}
-    table = set_up(seat, events=["storm_greater_antilles"]).play("move:tortuga")
+    table = set_up(seat, events=events).play("move:tortuga")
     assert "storm.caught" not in table.lines
+    other = set_up(at_sea("nassau"), events=events, force=force).play("move:tortuga")
+    assert other.said("storm.caught", seat=0, zone="tortuga")
 
 
 def test_A_repair_at_sea_points_of_ones_choice_once_a_turn(set_up: SetUp, give: Give) -> None:

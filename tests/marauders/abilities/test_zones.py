@@ -271,6 +271,8 @@ def test_F_bridgetown_a_big_ship_takes_a_hull_hit_when_docking(set_up: SetUp, sh
 def test_F_bridgetown_a_small_ship_does_not(set_up: SetUp, ship: str) -> None:
     table = set_up(at_sea("bridgetown", ship=ship)).play("move:port")
     assert "rolled" not in table.lines
+    big = set_up(at_sea("bridgetown", ship="frigate"), force=[("seamanship", [5, 1])]).play("move:port")
+    assert big.said("rolled", seat=0, skill="seamanship")
 
 
 def test_F_bridgetown_a_seamanship_success_avoids_it(set_up: SetUp) -> None:
@@ -304,6 +306,8 @@ def test_F_bridgetown_no_other_port_does_it(set_up: SetUp) -> None:
     for zone in box().zones.values():
         if zone.port and zone.id != "bridgetown":
             assert "rolled" not in set_up(at_sea(zone.id, ship="galleon")).play("move:port").lines
+    there = set_up(at_sea("bridgetown", ship="galleon"), force=[("seamanship", [5, 1])]).play("move:port")
+    assert there.said("rolled", seat=0, skill="seamanship")
 
 
 def test_F_every_port_buys_and_sells_six_cards_without_a_fault(set_up: SetUp) -> None:

@@ -163,6 +163,22 @@ def test_C_rake_her_stern_who_fired_places_the_skulls(set_up: SetUp) -> None:
     assert table.ship(1).hull == 1
 
 
+def test_C_rake_her_stern_who_places_the_skulls_of_both_sides_places_one_after_the_other(
+    set_up: SetUp,
+) -> None:
+    force = [("seamanship", [5, 1, 5, 2]), ("location", [6, 5])]
+    mine, theirs = fighter("rake_her_stern", ship="sloop"), fighter(ship="sloop")
+    table = battle(set_up, mine, theirs, force=force).play("shoot", "shoot", "card:rake_her_stern")
+    assert [option.say for option in table.asked(0).options] == ["hit-enemy"] * 5
+    table.play("hit:crew")
+    assert [option.say for option in table.asked(0).options] == ["hit"] * 5
+    table.play("hit:cargo")
+    assert (table.ship().cargo, table.ship().crew) == (1, 2)
+    assert (table.ship(1).cargo, table.ship(1).crew) == (2, 1)
+    placed = {line["seat"]: line["locations"] for line in table.log("battle.skulls")}
+    assert placed == {1: ["crew"], 0: ["cargo"]}
+
+
 def test_C_rake_her_stern_not_without_skulls(set_up: SetUp) -> None:
     force = [("seamanship", [5, 5, 1, 1]), ("location", [1, 2, 3])]
     table = battle(set_up, fighter("rake_her_stern"), fighter(), force=force).play("shoot", "flee")

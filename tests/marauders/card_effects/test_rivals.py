@@ -111,6 +111,21 @@ def test_C_worm_in_the_timbers_two_random_hits_near_by(set_up: SetUp) -> None:
     assert (table.ship(1).cargo, table.ship(1).masts) == (1, 1)
 
 
+def test_R_hit_locations_cargo_is_lost_to_a_damaged_hold_at_sea_alone(set_up: SetUp) -> None:
+    """In port there is room for six cards whatever the hold takes; the rest is thrown out on leaving."""
+    card, force = at_sea("havana", glory_cards=["worm_in_the_timbers"]), [("location", [1, 3])]
+    table = set_up(card, in_port("nassau", cargo=goods("rum", 4)), force=force)
+    table.play("card:worm_in_the_timbers", "captain:1")
+    assert (table.ship(1).cargo, len(table.at("cargo.hold:1"))) == (1, 4)
+    assert "cargo.lost" not in table.lines
+    table.play("end", "move:sea")
+    assert (table.kind, table.asked().args["room"]) == ("cargo.throw_out", 1)
+    table = set_up(card, at_sea("nassau", cargo=goods("rum", 2)), force=force)
+    table.play("card:worm_in_the_timbers", "captain:1")
+    assert (table.ship(1).cargo, len(table.at("cargo.hold:1"))) == (1, 1)
+    assert len(table.log("cargo.lost")) == 1
+
+
 def test_C_worm_in_the_timbers_a_hit_that_would_destroy_is_lost(set_up: SetUp) -> None:
     ship = {"kind": "sloop", "cargo": 1, "masts": 0, "hull": 1}
     seats = [at_sea("havana", glory_cards=["worm_in_the_timbers"]), at_sea("havana", ship=ship)]

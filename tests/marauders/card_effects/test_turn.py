@@ -143,6 +143,8 @@ def hunted(set_up: SetUp, *cards: str, force: Force = ()) -> TestTable:
 def test_R33_secret_channel_no_npc_scouts_in_any_zone_of_the_way(set_up: SetUp) -> None:
     table = hunted(set_up, "secret_channel").play("card:secret_channel", "sail:nassau", "done")
     assert not [line for line in table.lines if line.startswith(("npc.scout", "npc.found"))]
+    seen = hunted(set_up, force=[("npc scouting", [1] * 5)]).play("move:nassau")
+    assert seen.said("npc.scouted", npc="spanish", seat=0)
 
 
 def test_R_scout_a_card_scouts_for_nothing_even_for_a_target_sought(set_up: SetUp) -> None:

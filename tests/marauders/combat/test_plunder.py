@@ -230,6 +230,7 @@ def test_R_plunder_naval_ship_nothing_of_one_that_sank(set_up: SetUp) -> None:
     table = set_up(winner(), change=decided("sunk", 0, "admiral_van_almonde", hull=0))
     assert "plunder.navy" not in table.lines
     assert table.captain().gold == 0
+    assert navy(set_up, cards=PRIZE).said("plunder.navy", seat=0)
 
 
 @pytest.mark.parametrize("how", ["sunk", "crew"])

@@ -220,6 +220,8 @@ def test_R_claiming_not_a_ship_that_was_sunk(set_up: SetUp) -> None:
     table = over(set_up, WINNER, sunken(cargo=["rum_1"]), how="sunk")
     assert "ship.kept" not in table.lines
     assert (table.captain().gold, "rum_1" in table.at("cargo.discards")) == (0, True)
+    boarded = over(set_up, WINNER, beaten(cargo=["rum_1"]), how="crew").play("keep")
+    assert boarded.said("ship.kept", seat=0)
 
 
 def test_G_F13_the_claimed_ship_has_the_damage_she_has_and_the_victors_crew(set_up: SetUp) -> None:

@@ -165,6 +165,8 @@ def test_ruling_storm_who_sails_into_one(set_up: SetUp) -> None:
 def test_ruling_storm_not_in_port(set_up: SetUp) -> None:
     table = storm(set_up, {**frigate("havana"), "in_port": True}, faces=[], locations=[])
     assert "storm.caught" not in table.lines
+    at_sea_there = storm(set_up, frigate("havana"), faces=[5, 5], locations=[1])
+    assert at_sea_there.said("storm.caught", seat=0, zone="havana")
 
 
 def test_ruling_storm_once_in_a_captains_own_turn(set_up: SetUp) -> None:
@@ -177,11 +179,14 @@ def test_ruling_storm_once_in_a_captains_own_turn(set_up: SetUp) -> None:
 def test_ruling_storm_outside_its_zones_is_fair_weather(set_up: SetUp) -> None:
     table = storm(set_up, frigate("cartagena"), faces=[], locations=[]).play("move:curacao", "move:caracas")
     assert "storm.caught" not in table.lines
+    into_it = storm(set_up, frigate("cartagena"), faces=[5, 5], locations=[1]).play("move:port_royal")
+    assert into_it.said("storm.caught", seat=0, zone="port_royal")
 
 
 def test_E_storm_is_over_with_the_round(set_up: SetUp) -> None:
-    table = storm(set_up, {**frigate("havana"), "in_port": True}, faces=[], locations=[])
+    table = storm(set_up, {**frigate("havana"), "in_port": True}, faces=[5, 5], locations=[1])
     assert table.view(None)["state"]["storm_zones"]
+    assert table.play("move:sea").said("storm.caught", seat=0, zone="havana")
     table = happens(
         set_up,
         {**frigate("havana"), "in_port": True},
@@ -248,6 +253,7 @@ def test_E_fever_once_a_turn(set_up: SetUp) -> None:
 def test_E_fever_not_in_other_ports_nor_at_sea(set_up: SetUp) -> None:
     assert "fever.suffered" not in fever(set_up, in_port("nassau"), []).lines
     assert "fever.suffered" not in fever(set_up, at_sea("havana"), []).lines
+    assert fever(set_up, in_port("havana"), [1, 1]).said("fever.suffered", seat=0)
 
 
 # --- the law --------------------------------------------------------------------------------------

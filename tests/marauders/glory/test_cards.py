@@ -14,6 +14,7 @@ from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import captain_side
 from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.cards import CardWindow
+from tests.marauders.conftest import HouseCard
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card
 
 ALWAYS = {"windows": "always"}
@@ -88,6 +89,27 @@ def test_R_playing_glory_cards_a_declined_card_is_shown_and_returns_to_hand(set_
     assert table.said("card.declined", seat=1, card="into_the_smoke.1")
     assert table.at("glory.hand:1") == ["into_the_smoke.1"]
     assert table.at("glory.discards") == ["steady_at_the_helm"]
+
+
+def test_G_C3_a_card_declined_may_be_the_fifth_in_hand(set_up: SetUp, house_card: HouseCard) -> None:
+    """Who drew two more, while the card he had announced waited for its turn, keeps four all the same."""
+    house_card("{do: draw_glory, cards: 2}", "card_played")
+    drawn = ["first_over_the_rail", "weather_gage"]
+    hand = ["into_the_smoke.1", "house_card", "carpenter", "gunner_captain"]
+    force = [("reroll", [1, 1]), ("glory card", drawn)]
+    table = contest(set_up, holding("steady_at_the_helm"), holding(*hand), faces=[1, 6, 5, 5], force=force)
+    table.play("shoot", "flee")
+    table.answer(1, "card:into_the_smoke.1")
+    table.answer(0, "card:steady_at_the_helm")
+    table.play("play", ["die:0:0", "die:0:1"], "card:house_card")
+    assert (table.kind, table.asked().seat) == ("card.play", 1)
+    table.play("decline")
+    assert (table.kind, table.asked().seat) == ("glory.discard", 1)
+    assert "discard:into_the_smoke.1" in table.offered()
+    assert len(table.offered()) == 5
+    table.play("discard:into_the_smoke.1")
+    assert len(table.at("glory.hand:1")) == 4
+    assert set(drawn) < set(table.at("glory.hand:1"))
 
 
 def test_R_playing_glory_cards_another_may_be_announced_while_ones_first_waits_for_its_turn(
@@ -184,6 +206,9 @@ def test_R_glory_cards_during_combat_only_cards_meant_for_it(set_up: SetUp) -> N
     assert table.kind == "battle.declare"
     table.play("shoot", "flee")
     assert "card.played" not in table.lines
+    meant = contest(set_up, holding("steady_at_the_helm"), holding(), faces=[1, 1, 5, 5], force=[])
+    meant.play("shoot", "flee", "card:steady_at_the_helm")
+    assert meant.said("card.played", seat=0, card="steady_at_the_helm")
 
 
 # --- who is asked ---------------------------------------------------------------------------------

@@ -253,8 +253,12 @@ def test_C_watch_on_the_crossroads_two_turns_begun_there(set_up: SetUp) -> None:
 
 
 def test_C_watch_on_the_crossroads_not_in_a_row_and_not_elsewhere(set_up: SetUp) -> None:
-    table = at_work(set_up, "watch_on_the_crossroads", at_sea("havana"))
+    table = at_work(set_up, "watch_on_the_crossroads", at_sea("havana"), force=[QUIET])
     assert "mission.advanced" not in table.lines
+    table.play("end", "end")
+    assert "mission.advanced" not in table.lines
+    there = at_work(set_up, "watch_on_the_crossroads", at_sea("caribbean_sea"))
+    assert there.said("mission.advanced", seat=0, done=1)
 
 
 def test_C_bishops_ransom_paid_in_tortuga(set_up: SetUp) -> None:

@@ -291,9 +291,13 @@ def broken(table: TestTable) -> list[str]:
 
 @pytest.mark.parametrize("mission", ["the_queens_nephew", "timber_for_the_walls", "bishops_ransom"])
 def test_R_missions_nothing_is_done_in_another_port(set_up: SetUp, mission: str) -> None:
-    table = at_work(set_up, mission, in_port("nassau", cargo=goods("wood", 2))).play("port")
+    seat = in_port("nassau", cargo=goods("wood", 2))
+    table = at_work(set_up, mission, seat).play("port")
     assert "task:0" not in table.offered()
     assert "mission.completed" not in table.lines
+    place = {"the_queens_nephew": "havana", "timber_for_the_walls": "san_juan", "bishops_ransom": "tortuga"}
+    there = at_work(set_up, mission, seat | {"zone": place[mission]}).play("port")
+    assert "task:0" in there.offered() or "mission.completed" in there.lines
 
 
 def test_R_missions_nothing_is_completed_by_docking_alone(set_up: SetUp) -> None:
@@ -316,6 +320,7 @@ def test_R_missions_a_raid_begun_loses_a_peaceful_mission(set_up: SetUp, mission
 
 def test_R_missions_another_mission_is_not_lost_by_a_raid(set_up: SetUp) -> None:
     assert "mission.lost" not in raiding(set_up, "coast_survey").lines
+    assert raiding(set_up, "silver_escort").said("mission.lost", mission="silver_escort")
 
 
 def lost(set_up: SetUp, mission: str, seat: dict[str, Any], **more: Any) -> TestTable:
@@ -333,6 +338,7 @@ def test_R_missions_a_lost_mission_is_not_completed(set_up: SetUp) -> None:
     table = lost(set_up, "tithe_chests", in_port("cartagena")).play("port")
     assert table.at("mission.held:0") == ["tithe_chests"]
     assert "mission.completed" not in table.lines
+    assert completed(at_work(set_up, "tithe_chests", in_port("cartagena")).play("port"), "tithe_chests")
 
 
 def test_R_missions_nothing_is_done_for_a_lost_mission(set_up: SetUp) -> None:

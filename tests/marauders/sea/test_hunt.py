@@ -128,6 +128,9 @@ def test_G_N3_in_port_is_of_no_consequence(set_up: SetUp) -> None:
     assert where(table, "french") == "bridgetown"
     table.play("end")
     assert "npc.scouted" not in table.lines
+    force = [("npc scouting", [1, 1, 1])]
+    out = moves(set_up, "french", "basse_terre", "n", at_sea("bridgetown", bounties=WANTED), force=force)
+    assert out.said("npc.scouted", npc="french", seat=0)
 
 
 def test_R_hunt_priority_naval_ships_leave_who_is_not_wanted_alone(set_up: SetUp) -> None:
@@ -214,6 +217,11 @@ def test_R_hunting_moving_to_a_captain_is_not_scouting_for_him(set_up: SetUp) ->
     table = moves(set_up, "french", "basse_terre", "n", FAR, at_sea("bridgetown", bounties=WANTED))
     assert where(table, "french") == "bridgetown"
     assert "npc.scouted" not in table.lines
+    force = [("npc scouting", [1, 1, 1])]
+    later = moves(
+        set_up, "french", "basse_terre", "n", FAR, at_sea("bridgetown", bounties=WANTED), force=force
+    )
+    assert later.play("end").said("npc.scouted", npc="french", seat=1), "his turn begins beside it"
 
 
 # --- scouting -------------------------------------------------------------------------------------
@@ -258,6 +266,8 @@ def test_R_scouting_not_in_port_nor_elsewhere_nor_for_who_is_not_hunted(
     set_up: SetUp, seat: dict[str, Any]
 ) -> None:
     assert "npc.scouted" not in scouted(set_up, seat, npcs=npcs(french="curacao")).lines
+    there = seat | {"zone": "curacao", "in_port": False, "bounties": WANTED}
+    assert scouted(set_up, there, MISS, npcs=npcs(french="curacao")).said("npc.scouted", npc="french", seat=0)
 
 
 def test_R_scouting_a_success_finds_him_and_there_is_a_battle(set_up: SetUp) -> None:
@@ -313,6 +323,9 @@ def test_R_scouting_pirates_for_who_is_no_pirate(set_up: SetUp) -> None:
 def test_R_scouting_pirates_beside_a_naval_ship_do_not(set_up: SetUp) -> None:
     both = npcs(pirate_frigate="curacao", spanish="curacao")
     assert "npc.scouted" not in scouted(set_up, at_sea("curacao"), npcs=both).lines
+    apart = npcs(pirate_frigate="curacao", spanish="caracas")
+    table = scouted(set_up, at_sea("curacao"), [1, 1], npcs=apart)
+    assert table.said("npc.scouted", npc="pirate_frigate", seat=0)
 
 
 def test_R_scouting_two_pirates_both_do(set_up: SetUp) -> None:
@@ -411,6 +424,8 @@ def test_C_sail_unseen_while_he_does_no_npc_scouts(set_up: SetUp) -> None:
     table.captain().once_per_turn.append("unseen")
     table.play("move:curacao")
     assert "npc.scouted" not in table.lines
+    seen = scouted(set_up, at_sea("caracas", bounties=WANTED), MISS, npcs=npcs(french="curacao"))
+    assert seen.play("move:curacao").said("npc.scouted", npc="french", seat=0)
 
 
 # --- zones ----------------------------------------------------------------------------------------
@@ -450,6 +465,8 @@ def test_F_basse_terre_no_other_navy_does(set_up: SetUp) -> None:
 def test_ruling_trinidad_no_navy_scouts_there(set_up: SetUp) -> None:
     wanted = at_sea("trinidad", bounties={"french": 5})
     assert "npc.scouted" not in scouted(set_up, wanted, npcs=npcs(french="trinidad")).lines
+    elsewhere = scouted(set_up, wanted | {"zone": "st_john"}, [1] * 5, npcs=npcs(french="st_john"))
+    assert elsewhere.said("npc.scouted", npc="french", seat=0)
 
 
 def test_ruling_trinidad_no_navy_hunts_anybody_there(set_up: SetUp) -> None:

@@ -448,6 +448,7 @@ def test_F_havana_b_a_fourth_card_that_stays_when_it_is_a_hit(set_up: SetUp) -> 
     table = spaniard_at_havana(set_up, extra)
     assert len(table.at("cargo.raid")) == 4
     assert extra in table.at("cargo.raid")
+    assert table.said("raid.extra", seat=0, cards=[extra], away=[])
 
 
 def test_ruling_havana_the_fourth_card_is_discarded_when_it_is_no_hit(set_up: SetUp) -> None:
@@ -455,6 +456,7 @@ def test_ruling_havana_the_fourth_card_is_discarded_when_it_is_no_hit(set_up: Se
     table = spaniard_at_havana(set_up, extra)
     assert extra not in table.at("cargo.raid")
     assert table.at("cargo.discards") == [extra]
+    assert table.said("raid.extra", seat=0, cards=[extra], away=[extra])
 
 
 def test_ruling_havana_the_fourth_card_is_drawn_first_of_all(set_up: SetUp) -> None:
@@ -465,6 +467,7 @@ def test_ruling_havana_the_fourth_card_is_drawn_first_of_all(set_up: SetUp) -> N
 def test_F_havana_b_not_for_other_merchants(set_up: SetUp) -> None:
     table = raid(set_up, [escape(1), escape(2), escape(3)], [5, 1], zone="havana", nation="french")
     assert "raid.extra" not in table.lines
+    assert spaniard_at_havana(set_up, raid_card("crew", 5)).said("raid.extra", seat=0)
 
 
 def test_F_san_juan_a_spanish_merchant_is_worth_three_more(set_up: SetUp) -> None:

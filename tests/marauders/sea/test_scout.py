@@ -147,6 +147,9 @@ def test_G_M1_a_merchant_found_may_be_let_go_without_a_bounty(set_up: SetUp) -> 
     table.play("let_go")
     assert "bounty.gained" not in table.lines
     assert "raid.began" not in table.lines
+    raided = set_up(at_sea("havana"), force=[FOUND]).play("scout:merchant")
+    raided.play(next(option for option in raided.offered() if option.startswith("raid:")))
+    assert raided.in_order("raid.began", "bounty.gained")
 
 
 def test_F_cartagena_b_a_spanish_merchant_is_found_without_a_roll(set_up: SetUp) -> None:

@@ -1,0 +1,189 @@
+"""A scenario and its twin: two tables that differ in one secret, played with the same answers.
+
+Whoever does not know the secret must not be able to tell them apart: not by view, log or question, not by
+whether an answer could be taken back, nor by the reason for which one would be refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+from msgspec import UNSET
+
+from engine.kernel.decision import Decision
+from engine.kernel.errors import AnswerError
+from engine.kernel.saved import digest
+from engine.kernel.scenario.comparing import shortened
+from engine.kernel.scenario.playing import Player, reader_of
+from engine.kernel.scenario.written import SPECTATOR, Look, Scenario, TwinGiven
+from engine.kernel.table import Table
+from engine.kernel.view import known_pieces
+
+NONSENSE = "?"
+"""What no option is called: how it is refused tells what state a question is in."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a scenario went: the differences found, none when it passed."""
+
+    name: str
+    clause: str
+    differences: list[str]
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as expected."""
+        return not self.differences
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Play a scenario, and its twin beside it, and compare.
+
+    Raises ScenarioError when its position or draws cannot be set up.
+    """
+    twin = scenario.twin
+    found = _alone(Player(scenario)) if twin is UNSET else _Pair(scenario, twin).play()
+    return Outcome(scenario.scenario, scenario.clause, list(found))
+
+
+def _alone(player: Player) -> Iterator[str]:
+    for number in range(len(player.scenario.script)):
+        if not player.stopped:
+            yield from player.take(number)
+    yield from player.end(player.scenario.expect or None)
+
+
+class _Pair:
+    """A scenario and its twin, step by step side by side."""
+
+    def __init__(self, scenario: Scenario, twin: TwinGiven) -> None:
+        self.scenario = scenario
+        self.twin = twin
+        self.first = Player(scenario)
+        self.second = Player(scenario, twin)
+        self.alike = True
+        """The tables have not differed yet, in whatever nobody may see."""
+        self.told_apart: dict[int | str, dict[str, str]] = {}
+        """By reader: the paths at which the tables differ for them, and how."""
+
+    def play(self) -> Iterator[str]:
+        """Take all steps at both tables and tell every difference."""
+        self._compare("at the beginning")
+        for number, moves in enumerate(self.scenario.script):
+            looks = isinstance(moves[0], Look)
+            yield from self.first.take(number)
+            if not looks:
+                yield from (f"twin: {difference}" for difference in self.second.take(number))
+            if self.first.stopped or self.second.stopped:
+                break
+            if not looks:
+                self._compare(f"after step {number + 1}")
+        yield from self.first.end(self.scenario.expect or None)
+        yield from (f"twin: {difference}" for difference in self.second.end(self.twin.expect or None))
+        yield from self._verdict()
+
+    def _compare(self, when: str) -> None:
+        one, two = self.first.table, self.second.table
+        self.alike = self.alike and digest(one.running) == digest(two.running)
+        for reader in (*self.twin.same_for, *self.twin.differs_for):
+            known = self.told_apart.setdefault(reader, {})
+            for path, a, b in differing(seen_by(one, reader), seen_by(two, reader)):
+                known.setdefault(path, f"{when}, {path} is {shortened(a)} or {shortened(b)}")
+
+    def _verdict(self) -> Iterator[str]:
+        if self.alike:
+            yield "twin: the two tables never differed; let them differ in a secret"
+        for reader, known in self.told_apart.items():
+            allowed = self.twin.differs_for.get(reader, [])
+            for path, how in known.items():
+                if not any(_beneath(path, one) for one in allowed):
+                    yield f"twin: {_called(reader)} can tell the tables apart: {how}"
+            for one in allowed:
+                if not any(_beneath(path, one) for path in known):
+                    yield f"twin: {_called(reader)} cannot tell the tables apart by {one}"
+
+
+def _called(reader: int | str) -> str:
+    return f"a {SPECTATOR}" if reader == SPECTATOR else f"seat {reader}"
+
+
+def _beneath(path: str, allowed: str) -> bool:
+    return path == allowed or path.startswith(f"{allowed}.")
+
+
+# --- what a reader can tell -----------------------------------------------------------------------
+
+
+def seen_by(table: Table, who: int | str) -> dict[str, Any]:
+    """Everything by which a seat (or a spectator) could tell a table from another one.
+
+    `view`, `log`, `asked` (its own question), `undo` (why nothing is taken back) and `refused` (by option,
+    why it would be refused; under "?", how nonsense is).
+    """
+    reader = reader_of(who)
+    seen: dict[str, Any] = {"view": table.view(reader), "log": table.log(reader)}
+    if reader is None:
+        return seen
+    decision = table.waiting.get(reader)
+    seen["asked"] = known_pieces(table.running, reader, table.waiting)["asked"]
+    seen["undo"] = _text(table.can_take_back(reader))
+    seen["refused"] = _refusals(decision) | {NONSENSE: _nonsense(table, reader, decision)}
+    return seen
+
+
+def _refusals(decision: Decision | None) -> dict[str, str]:
+    """Why each single answer to a question would be refused; empty for those that would not."""
+    if decision is None:
+        return {}
+    if decision.range:
+        numbers = (decision.range.low, decision.range.high)
+        return {str(number): _text(decision.why_not([str(number)])) for number in numbers}
+    return {option.id: _text(decision.why_not([option.id])) for option in decision.options}
+
+
+def _nonsense(table: Table, seat: int, decision: Decision | None) -> str:
+    try:
+        table.answer(seat, decision.number if decision else 0, [NONSENSE])
+    except AnswerError as refused:
+        return str(refused.refusal)
+    return ""
+
+
+def _text(refusal: Any) -> str:
+    return "" if refusal is None else str(refusal)
+
+
+def differing(one: Any, two: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every path at which two pieces of plain data differ, with what stands there in each.
+
+    A line of a log is called by its key, any other item of a list by its index.
+    """
+    if isinstance(one, dict) and isinstance(two, dict):
+        first, second = cast("dict[str, Any]", one), cast("dict[str, Any]", two)
+        for key in {**first, **second}:
+            inner = f"{path}.{key}" if path else str(key)
+            yield from differing(first.get(key), second.get(key), inner)
+    elif isinstance(one, list) and isinstance(two, list) and path == "log":
+        yield from _lines(cast("list[Any]", one), cast("list[Any]", two))
+    elif (
+        isinstance(one, list)
+        and isinstance(two, list)
+        and len(cast("list[Any]", one)) == len(cast("list[Any]", two))
+    ):
+        pairs = zip(cast("list[Any]", one), cast("list[Any]", two), strict=True)
+        for n, (a, b) in enumerate(pairs):
+            yield from differing(a, b, f"{path}.{n}")
+    elif one != two:
+        yield path, one, two
+
+
+def _lines(one: list[Any], two: list[Any]) -> Iterator[tuple[str, Any, Any]]:
+    keys = [[line["key"] for line in lines] for lines in (one, two)]
+    if keys[0] != keys[1]:
+        yield "log", keys[0], keys[1]
+        return
+    for a, b in zip(one, two, strict=True):
+        yield from differing(a["args"], b["args"], f"log.{a['key']}")
+        yield from differing(a["own"], b["own"], f"log.{a['key']}.own")

@@ -1,0 +1,330 @@
+"""Laying out a position: pieces are taken from the box one by one, first those that a scenario names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
+
+from msgspec import UNSET
+
+from data.content.words import NPCS, SKILLS
+from engine.marauders.box import SKILLS_ALONE, box, card_id, event_card, glory_card, npc_by_figures, ports
+from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
+from engine.marauders.places import LEFT_OUT
+from engine.marauders.quests.missions import MISSIONS_ON_BOARD
+from engine.marauders.state import (
+    LOCATIONS,
+    MOST_BOUNTIES,
+    NATIONS,
+    Captain,
+    Npc,
+    Seat,
+    Ship,
+    State,
+    new_ship,
+)
+
+PLAIN = "plain"
+"""A captain of no ability and two dice for every skill, each seat's of another nation."""
+
+PLAIN_CAPTAINS = tuple(
+    SkillsGiven(nation=nation, home=home)
+    for nation, home in (
+        ("english", "nassau"),
+        ("french", "tortuga"),
+        ("spanish", "havana"),
+        ("dutch", "curacao"),
+    )
+)
+
+DRAWN = ("event", "captain", "glory", "cargo", "rumor", "mission")
+"""The decks that are drawn from."""
+POOLS = {"demand": "demand.pool", "mod": "mod.loose", "merchant": "merchant.track", "weapon": "weapon.supply"}
+"""Where the tokens lie that are not on the board."""
+
+
+def find_piece(description: Any, taken: Iterable[str]) -> str:
+    """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not
+    taken. Raises ValueError when there is none.
+    """
+    if not isinstance(description, Mapping):
+        raise ValueError(f"a card is described by good, value and icon, not by {description}")
+    wanted = cast("Mapping[str, Any]", description)
+    if unknown := set(wanted) - {"good", "value", "icon"}:
+        raise ValueError(f"a card is described by good, value and icon, not by {', '.join(unknown)}")
+    for card in box().cargo.values():
+        shown = {"good": card.good, "value": card.plunder, "icon": card.icon}
+        if card.id not in taken and all(shown[key] == value for key, value in wanted.items()):
+            return card.id
+    raise ValueError(f"no cargo card is {description}")
+
+
+def known(what: str, name: str, names: Iterable[str]) -> str:
+    """The name, when there is one of that kind. Raises ValueError with a sentence when there is none."""
+    if name not in names:
+        raise ValueError(f"there is no {what} {name}; there are {', '.join(names)}")
+    return name
+
+
+def known_zone(zone: str) -> str:
+    """The zone of this name. Raises ValueError when there is none."""
+    if zone not in box().zones:
+        raise ValueError(f"there is no zone {zone}; zones are {', '.join(box().zones)}")
+    return zone
+
+
+class Layout:
+    """A board being laid out."""
+
+    def __init__(self, given: PositionGiven, seats: int, goal: int) -> None:
+        if len(given.seats) > seats:
+            raise ValueError(f"the position has {len(given.seats)} seats, the table {seats}")
+        self.given = given
+        self.seats = [*given.seats, *(SeatGiven() for _ in range(seats - len(given.seats)))]
+        self.state = State([Seat(seat) for seat in range(seats)], goal=goal, round=given.round)
+        self.left = {deck: list(box().pieces(deck)) for deck in (*DRAWN, *POOLS)}
+        self.places: dict[str, list[str]] = {}
+
+    def lay_out(self) -> None:
+        """Put everything in its place: what is given first, so that no default can take it."""
+        given, state = self.given, self.state
+        state.start_seat, state.last_round = self.seat(given.start_seat, "start_seat"), given.last_round
+        state.port_nations = {
+            known("port", zone, ports()): known("nation", nation, NATIONS)
+            for zone, nation in given.port_nations.items()
+        }
+        for deck, cards in given.decks.items():
+            for card in reversed(cards):
+                self._lay(deck, card, f"{deck}.top")
+        for deck, cards in given.leave_out.items():
+            for card in () if isinstance(cards, str) else cards:
+                self._lay(deck, card, LEFT_OUT)
+        self._events()
+        self._npcs()
+        for number, seat in enumerate(self.seats):
+            self._seat(number, seat)
+        self._zones_as_given()
+        for merchant in given.merchant_track:
+            self._lay("merchant", merchant, "merchant.track")
+        for deck, cards in given.leave_out.items():
+            if isinstance(cards, str):
+                self._lay_all(deck, LEFT_OUT)
+        self._zones_by_default()
+        for deck in DRAWN:
+            self._lay_all(deck, f"{deck}.{'discards' if deck in given.empty else 'bag'}")
+        for deck, pool in POOLS.items():
+            self._lay_all(deck, pool)
+
+    def seat(self, number: int, key: str) -> int:
+        """A seat's number. Raises ValueError when the table has no such seat."""
+        if not 0 <= number < len(self.seats):
+            raise ValueError(f"{key} names seat {number}; the seats are 0 to {len(self.seats) - 1}")
+        return number
+
+    # --- pieces -----------------------------------------------------------------------------------
+
+    def _deck(self, deck: str) -> list[str]:
+        if deck not in self.left:
+            raise ValueError(f"there is no deck {deck}; the decks are {', '.join(self.left)}")
+        return self.left[deck]
+
+    def _lay(self, deck: str, what: Any, place: str) -> str:
+        """Take a piece of a deck by id, card id or description and lay it in a place."""
+        left = self._deck(deck)
+        if isinstance(what, str):
+            piece = next((piece for piece in left if what in (piece, card_id(piece))), None)
+        else:
+            piece = find_piece(what, [card for card in box().pieces("cargo") if card not in left])
+        if piece is None or piece not in left:
+            raise ValueError(f"the deck {deck} has no {what} left")
+        left.remove(piece)
+        self.places.setdefault(place, []).append(piece)
+        return piece
+
+    def _lay_all(self, deck: str, place: str) -> None:
+        """What is left of a deck."""
+        left = self._deck(deck)
+        self.places.setdefault(place, []).extend(left)
+        left.clear()
+
+    # --- events and NPCs --------------------------------------------------------------------------
+
+    def _events(self) -> None:
+        """The event cards in force, and where their storms are."""
+        cards = [event_card(self._lay("event", event, "event.now")) for event in self.given.events]
+        effects = [effect for card in cards for effect in card.effect]
+        self.state.storm_zones = sorted(zone for e in effects if e.do == "storm" for zone in e.zones)
+
+    def _npcs(self) -> None:
+        """The war under way, and the NPCs in play with their cards."""
+        at_war = [nation for nation in NATIONS if nation in self.given.at_war]
+        if len(at_war) not in (0, 2) or len(at_war) != len(self.given.at_war):
+            raise ValueError(f"two different nations are at war or none, not {self.given.at_war}")
+        self.state.at_war = at_war
+        for kind, given in self.given.npcs.items():
+            known("NPC", kind, NPCS)
+            figures = (
+                given.seamanship,
+                given.scouting,
+                given.leadership,
+                given.ship,
+                given.reward,
+                given.gear,
+            )
+            if given.card and any(terms is not UNSET for terms in figures):
+                raise ValueError(f"the {kind} has a card and figures; give its card or its figures, not both")
+            for card in given.beneath:
+                self._npc_card(kind, card)
+            card = self._npc_by_figures(kind, given) if not given.card else self._npc_card(kind, given.card)
+            brings = event_card(card).npc
+            assert brings is not None
+            zone = known_zone(given.zone or brings.zone)
+            self.state.npcs[kind] = Npc(card, zone, man_o_war=kind in at_war)
+
+    def _npc_card(self, kind: str, wanted: str) -> str:
+        card = self._lay("event", wanted, f"npc.at:{kind}")
+        brings = event_card(card).npc
+        if brings is None or brings.npc != kind:
+            raise ValueError(f"{card} brings no {kind}")
+        return card
+
+    def _npc_by_figures(self, kind: str, given: NpcGiven) -> str:
+        """What stands for the card of an NPC that a scenario gives by skills, ship and gear."""
+        ship = known("ship", "frigate" if given.ship is UNSET else given.ship, box().ships)
+        gear = [] if given.gear is UNSET else given.gear
+        for piece in gear:
+            known("modification or weapon", piece, [*box().mods, *box().weapons])
+        skills = [
+            2 if dice is UNSET else dice for dice in (given.seamanship, given.scouting, given.leadership)
+        ]
+        reward = 0 if given.reward is UNSET else given.reward
+        if not given.zone:
+            raise ValueError(f"the {kind} is given by figures; say its zone too")
+        card = npc_by_figures(kind, skills, ship, known_zone(given.zone), reward, gear)
+        self.places.setdefault(f"npc.at:{kind}", []).append(card)
+        return card
+
+    # --- seats ------------------------------------------------------------------------------------
+
+    def _seat(self, number: int, given: SeatGiven) -> None:
+        seat = self.state.seats[number]
+        seat.glory, seat.stash, seat.stashings = given.glory, given.stash, given.stashings
+        seat.next_captain = given.next_captain
+        if given.next_captain:
+            self._lay("captain", given.next_captain, f"captain.board:{number}")
+        if given.dead or given.next_captain:
+            return
+        card, home = self._captain(number, given)
+        captain = Captain(
+            number,
+            self.state.captains_met,
+            card,
+            known_zone(given.zone or home),
+            given.in_port,
+            self._ship(number, given.ship),
+            given.gold,
+            _bounties(number, given.bounties),
+            given.purchase_glory,
+            buys_at=given.bought_at and known_zone(given.bought_at),
+            marque=given.marque and known("nation", given.marque, NATIONS),
+        )
+        captain.once_per_turn = list(given.once_per_turn)
+        self.state.captains_met += 1
+        seat.captain = captain
+        self._held(number, given, captain)
+
+    def _held(self, number: int, given: SeatGiven, captain: Captain) -> None:
+        """The cards that a captain has."""
+        for deck, cards, place in (
+            ("cargo", given.cargo, "cargo.hold"),
+            ("glory", given.glory_cards, "glory.hand"),
+            ("glory", given.specialists, "specialist.aboard"),
+            ("rumor", given.rumors, "rumor.held"),
+            ("rumor", given.permanents, "rumor.permanent"),
+        ):
+            for card in cards:
+                piece = self._lay(deck, card, f"{place}:{number}")
+                if place == "specialist.aboard" and glory_card(piece).specialist is None:
+                    raise ValueError(
+                        f"{piece} is no specialist; the glory cards of seat {number} take others"
+                    )
+        if given.mission:
+            mission = self._lay("mission", given.mission, f"mission.held:{number}")
+            captain.tasks = [[] for _ in box().missions[card_id(mission)].tasks]
+
+    def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
+        """The card of a seat's captain, or what stands for it, and his home."""
+        wanted = given.captain
+        if wanted == PLAIN or (wanted is None and self.given.captains == PLAIN):
+            wanted = PLAIN_CAPTAINS[number]
+        if isinstance(wanted, SkillsGiven):
+            dice = "-".join(str(getattr(wanted, skill)) for skill in SKILLS)
+            nation = known("nation", wanted.nation, NATIONS)
+            return f"{SKILLS_ALONE}{dice}:{nation}:{known_zone(wanted.home)}", wanted.home
+        if wanted is None:
+            named = {seat.captain for seat in self.seats}
+            wanted = next((card for card in self.left["captain"] if card not in named), None)
+            if wanted is None:
+                raise ValueError(f"no captain is left for seat {number}; make him {PLAIN}")
+        card = self._lay("captain", wanted, f"captain.board:{number}")
+        return card, box().captains[card].home
+
+    def _ship(self, number: int, given: str | ShipGiven) -> Ship:
+        wanted = ShipGiven(given) if isinstance(given, str) else given
+        if wanted.kind not in box().ships:
+            raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(box().ships)}")
+        ship = new_ship(wanted.kind)
+        for mod in wanted.mods:
+            adds = box().mods[card_id(self._lay("mod", mod, f"mod.ship:{number}"))].adds
+            if adds in ("cargo", "cannons"):
+                setattr(ship, adds, getattr(ship, adds) + 1)
+        for weapon in wanted.weapons:
+            self._lay("weapon", weapon, f"weapon.ship:{number}")
+        for location in LOCATIONS:
+            if (cube := getattr(wanted, location)) is not None:
+                setattr(ship, location, cube)
+        ship.hull_spent = wanted.hull_spent
+        return ship
+
+    # --- zones ------------------------------------------------------------------------------------
+
+    def _zones_as_given(self) -> None:
+        for zone, lies in self.given.zones.items():
+            known_zone(zone)
+            self._token("demand", f"demand_{lies.demand}" if lies.demand else None, f"demand.at:{zone}")
+            self._token("mod", lies.mod, f"mod.at:{zone}")
+            self._token("mod", lies.mod_down, f"mod.down:{zone}")
+            merchant = f"merchant_{lies.merchant}" if lies.merchant else None
+            self._token("merchant", merchant, f"merchant.at:{zone}")
+            for mission in lies.missions or ():
+                self._lay("mission", mission, f"mission.at:{zone}")
+
+    def _zones_by_default(self) -> None:
+        """Everywhere else what a board has, as far as the tokens go."""
+        given = self.given.zones
+        for zone in ports():
+            if not self.places.get(f"demand.at:{zone}") and self.left["demand"]:
+                self._lay("demand", self.left["demand"][0], f"demand.at:{zone}")
+            lies = given.get(zone)
+            if self.left["mod"] and not (lies and (lies.mod or lies.mod_down)):
+                self._lay("mod", self.left["mod"][0], f"mod.down:{zone}")
+        for zone in box().zones:
+            if self.left["merchant"] and not (zone in given and given[zone].merchant):
+                self._lay("merchant", self.left["merchant"][0], f"merchant.at:{zone}")
+        open_now = sum(len(lies.missions or ()) for lies in given.values())
+        for mission in self.left["mission"][: max(0, MISSIONS_ON_BOARD - open_now)]:
+            self._lay("mission", mission, f"mission.at:{box().missions[card_id(mission)].zone}")
+
+    def _token(self, deck: str, what: str | None, place: str) -> None:
+        if what and not what.endswith("none"):
+            self._lay(deck, what, place)
+
+
+def _bounties(number: int, given: Mapping[str, int]) -> dict[str, int]:
+    for nation, count in given.items():
+        known("nation", nation, NATIONS)
+        if not 0 <= count <= MOST_BOUNTIES:
+            raise ValueError(
+                f"seat {number} has {count} {nation} bounties; 0 to {MOST_BOUNTIES} are possible"
+            )
+    return {nation: count for nation, count in given.items() if count}
