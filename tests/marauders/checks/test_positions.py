@@ -309,5 +309,5 @@ def test_every_position_can_be_played_on(set_up: SetUp, position: dict[str, Any]
         decision = table.waiting[seat]
         table.answer(seat, decision.number, random_picks(decision, chance))
         if answers == 5:
-            table = type(table).load(table.save(), watch=table._course.watch)
+            table = type(table).load(table.save(), watch=table._playback.watch)
     assert table.running.state.round > 1 or table.result is not None
