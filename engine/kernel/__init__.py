@@ -8,7 +8,7 @@ from engine.kernel.places import Audience
 from engine.kernel.rules import Chapter, Rules
 from engine.kernel.saved import Change
 from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec, SeatTally
-from engine.kernel.step import Frame, Moment, Plan, Play, Step, again, done_but_for, then, under_way
+from engine.kernel.step import Frame, Plan, Play, Step, again, done_but_for, then, under_way
 from engine.kernel.table import Table, new_seed
 from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
@@ -30,7 +30,6 @@ __all__ = [
     "GameSpec",
     "KernelFault",
     "ModuleSpec",
-    "Moment",
     "Nobody",
     "Option",
     "OptionSpec",

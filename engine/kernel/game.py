@@ -23,7 +23,6 @@ from engine.kernel.step import (
     PLAY,
     Ask,
     Frame,
-    Moment,
     Plan,
     Play,
     Request,
@@ -387,6 +386,3 @@ class Loop:
     def _circling(self) -> KernelFault:
         top = ", ".join(type(frame.step).__name__ for frame in self.game.stack[-5:])
         return KernelFault(f"the table runs in circles and asks nobody; on top of the stack: {top}.")
-
-
-__all__ = ["Game", "Loop", "Moment", "Result"]

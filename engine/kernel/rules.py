@@ -1,22 +1,27 @@
 """Chapters record rules; `Rules` assembles the chapters of one table. There is no global registry.
 
 A chapter is a module of a game that belongs to one chapter of its rulebook, or one expansion module.
-Everything a chapter adds stands beside base steps or in place of them through rule points: figures
+Everything a chapter adds stands beside base steps or in place of them through rule points: terms
 (`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`). What pictures and players should
 not work out for themselves it adds to every view (`fact`).
+
+The order in which chapters are listed means nothing: `Rules` sorts them by name. Two chapters that attach
+to the same step have to say which comes first, by an empty step for each (a moment), or that it does not
+matter (`commutes`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from engine.kernel.errors import RulesError
 from engine.kernel.places import Audience, Deck, Kinds, PlaceKind
-from engine.kernel.step import Moment, Step
+from engine.kernel.step import Step
 from engine.kernel.terms import Fields, Rank, Terms
 from engine.kernel.visibility import check_marks
 
@@ -33,17 +38,21 @@ Fact = Callable[[Any], Any]
 
 
 class TermsRule(msgspec.Struct, frozen=True):
-    """A rule on a figure: `change(game, figure)` while `source` is in force (None: always)."""
+    """A rule on terms: `change(game, terms)` while `effect` is in force (None: always).
+
+    `name` stands in `because` for what it changed; `chapter` is where it is written down.
+    """
 
     terms: type[Terms]
     effect: str | None
     rank: Rank
     change: Callable[[Any, Any], None]
     name: str
+    chapter: str
 
 
 class TermsRules:
-    """All rules on one figure, in the order in which they are applied, found by their sources."""
+    """All rules on one kind of terms, in the order in which they are applied, found by their effects."""
 
     def __init__(self, rules: Iterable[TermsRule]) -> None:
         self._rules = sorted(rules, key=lambda rule: rule.rank)
@@ -59,7 +68,7 @@ class TermsRules:
         return iter(self._rules)
 
     def in_force(self, effects_in_force: Iterable[str]) -> list[TermsRule]:
-        """The rules that are in force always, or while these sources are."""
+        """The rules that are in force always, or while these effects are."""
         matching = self._by_effect.keys() & effects_in_force
         if not matching:
             return self._always_in_force
@@ -68,11 +77,16 @@ class TermsRules:
 
 
 class StepHook(msgspec.Struct, frozen=True):
-    """A hook on a step type while `source` is in force (None: always)."""
+    """A hook on a step type while `effect` is in force (None: always), written down in a `chapter`.
+
+    `commutes`: nothing depends on whether it comes before or after another chapter's hook on the step.
+    """
 
     step: type[Step]
     effect: str | None
     run: Callable[[Any, Any], Any]
+    chapter: str
+    commutes: bool = False
 
 
 class Declassified(msgspec.Struct, frozen=True):
@@ -107,28 +121,42 @@ class Chapter:
         return kind
 
     def rule(self, terms: type[Terms], effect: str | None = None, rank: Rank = Rank.ADD) -> Callable[[F], F]:
-        """Record a rule on a figure, in force while `source` is."""
+        """Record a rule on terms, in force while `effect` is.
+
+        Rules of one rank are applied in the order of the chapters' names, then of the file. Those of
+        different chapters must come to the same in any order: give them different ranks where they do not.
+        """
 
         def record(change: F) -> F:
-            self.terms_rules.append(TermsRule(terms, effect, rank, change, effect or self.name))
+            self.terms_rules.append(TermsRule(terms, effect, rank, change, effect or self.name, self.name))
             return change
 
         return record
 
-    def before(self, step: type[Step], effect: str | None = None) -> Callable[[F], F]:
-        """Record a hook whose steps are played just before the step."""
-        return self._hook(self.befores, step, effect)
+    def before(
+        self, step: type[Step], effect: str | None = None, *, commutes: bool = False
+    ) -> Callable[[F], F]:
+        """Record a hook whose steps are played just before the step.
 
-    def after(self, step: type[Step], effect: str | None = None) -> Callable[[F], F]:
-        """Record a hook whose steps are played when the step and all that it planned are done."""
-        return self._hook(self.afters, step, effect)
+        `commutes` says that other chapters may come before it or after it, as it happens.
+        """
+        return self._hook(self.befores, step, effect, commutes)
+
+    def after(
+        self, step: type[Step], effect: str | None = None, *, commutes: bool = False
+    ) -> Callable[[F], F]:
+        """Record a hook whose steps are played when the step and all that it planned are done.
+
+        `commutes` as in `before`.
+        """
+        return self._hook(self.afters, step, effect, commutes)
 
     def instead(self, step: type[Step]) -> Callable[[F], F]:
         """Record a function (game, step) that returns the step played in place of this one.
 
         It is a subclass of the step, so that hooks for the step still fire; or the step itself.
         """
-        return self._hook(self.insteads, step, None)
+        return self._hook(self.insteads, step)
 
     def effect(self, verb: str) -> Callable[[F], F]:
         """Record what a card effect `do: verb` carries out: a step type, or a function making steps."""
@@ -183,9 +211,11 @@ class Chapter:
         """State that playing this step makes something secret known, because a clause says so."""
         self.declassified.append(Declassified(step.__name__, what, clause))
 
-    def _hook(self, hooks: list[StepHook], step: type[Step], effect: str | None) -> Callable[[F], F]:
+    def _hook(
+        self, hooks: list[StepHook], step: type[Step], effect: str | None = None, commutes: bool = False
+    ) -> Callable[[F], F]:
         def record(run: F) -> F:
-            hooks.append(StepHook(step, effect, run))
+            hooks.append(StepHook(step, effect, run, self.name, commutes))
             return run
 
         return record
@@ -194,21 +224,21 @@ class Chapter:
 class Rules:
     """The chapters of one table, assembled and checked. Immutable; shared by tables of the same modules.
 
-    Raises RulesError for two steps of one name, two replacements of one step, a place kind given twice or
-    a field that does not say who may see it.
+    They are sorted by name, so that the same chapters in any order are the same rules. Raises RulesError for
+    two chapters or steps of one name, two replacements of one step, two chapters that attach to one step in
+    no order, a place kind given twice or a field that does not say who may see it.
     """
 
     def __init__(self, state: type[msgspec.Struct], chapters: Sequence[Chapter]) -> None:
         self.state = state
-        self.chapters = tuple(chapters)
+        self.chapters = chapters = _sorted(chapters)
         self.steps = _unique({}, [(s.__name__, s) for c in chapters for s in c.steps], "step")
-        self.steps.setdefault("Moment", Moment)
         self.place_kinds = _unique({}, [(k.name, k) for c in chapters for k in c.place_kinds], "place")
         self.kinds = Kinds(self.place_kinds)
         self.decks = _unique({}, [(d.name, d) for c in chapters for d in c.decks], "deck")
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
-        self.ext = _unique({}, [(n, s) for c in chapters for n, s in c.states.items()], "module state")
+        self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
         self.built = frozenset(need for c in chapters for need in c.built)
         self.declassified = tuple(d for c in chapters for d in c.declassified)
         self._check()
@@ -216,6 +246,8 @@ class Rules:
         self.befores = self._by_step([h for c in chapters for h in c.befores])
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
+        _check_order("before", self.befores)
+        _check_order("after", self.afters)
         self.terms = _by_terms([r for c in chapters for r in c.terms_rules])
         self.fields = {terms: Fields(terms) for terms in self.terms}
         self.decoders = {name: msgspec.msgpack.Decoder(step) for name, step in self.steps.items()}
@@ -237,8 +269,30 @@ class Rules:
 
     def _by_step(self, hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
         """The hooks for each step type; what replaces a step is a subclass and keeps its hooks."""
-        found = {kind: [hook for hook in hooks if issubclass(kind, hook.step)] for kind in self.step_types}
+        kinds = self.steps.values()
+        found = {kind: [hook for hook in hooks if issubclass(kind, hook.step)] for kind in kinds}
         return {kind: fitting for kind, fitting in found.items() if fitting}
+
+
+def _sorted(chapters: Sequence[Chapter]) -> tuple[Chapter, ...]:
+    """The chapters by name. Raises RulesError for two of one name."""
+    names = [chapter.name for chapter in chapters]
+    for name in names:
+        if names.count(name) > 1:
+            raise RulesError(f"two chapters are named {name}; rename one of them.")
+    return tuple(sorted(chapters, key=attrgetter("name")))
+
+
+def _check_order(stage: str, hooks: dict[type[Step], list[StepHook]]) -> None:
+    """Refuse two chapters on one side of a step when each of them cares which comes first."""
+    for step, fitting in hooks.items():
+        caring = {hook.chapter: None for hook in fitting if not hook.commutes}
+        if len(caring) > 1:
+            one, other, *_ = caring
+            raise RulesError(
+                f"the chapters {one} and {other} both attach {stage} the step {step.__name__}, in no order; "
+                f"let it plan an empty step for each, or write commutes=True where it does not matter."
+            )
 
 
 V = TypeVar("V")

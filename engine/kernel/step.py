@@ -14,7 +14,6 @@ import msgspec
 
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw
-from engine.kernel.visibility import Public
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game
@@ -52,15 +51,6 @@ class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
     def play(self, game: Game[Any]) -> Play | Plan | None:
         """Carry the step out. A generator only where it asks or draws."""
         raise NotImplementedError(type(self).__name__)
-
-
-class Moment(Step):
-    """An empty step wherever a rule says "immediately after": others attach to it by hooks."""
-
-    what: Public[str]
-
-    def play(self, game: Game[Any]) -> None:
-        """Nothing happens by itself."""
 
 
 class Stage(IntEnum):

@@ -16,7 +16,7 @@ import msgspec
 
 
 class Rank(IntEnum):
-    """When a rule is applied; inside a rank, in the order of assembly."""
+    """When a rule is applied; inside a rank in the order of the file. Between chapters it must not matter."""
 
     SET = 0
     """Replaces the base figure ("the offer here is 8 cards")."""

@@ -132,8 +132,3 @@ def rewrite_hidden(value: Any, viewer: int | None, change: Callable[[Any], Any])
     elif isinstance(value, dict):
         for item in typing.cast("dict[Any, Any]", value).values():
             rewrite_hidden(item, viewer, change)
-
-
-def secret_fields(struct: type[msgspec.Struct]) -> list[str]:
-    """The fields of a struct that only its owner sees, in order of declaration."""
-    return [name for name, mark in _marks(struct).items() if mark in (Mark.OWNER, Mark.COUNT)]

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import Option, Step
 from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.turn import ActionChoice
+
+READING_ORDER = (
+    "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop", "task", "scout",
+    "card", "hire", "repair_at_sea",
+)  # fmt: skip
+"""The order in which a captain reads his choices, by action; any other action comes after these, by name."""
+
+
+def in_reading_order(offers: Iterable[ActionChoice]) -> list[ActionChoice]:
+    """The offers as they are shown. Those of one action stay in the order in which they were offered."""
+
+    def place(offer: ActionChoice) -> tuple[int, str]:
+        action = offer.id.partition(":")[0]
+        return (READING_ORDER.index(action), "") if action in READING_ORDER else (len(READING_ORDER), action)
+
+    return sorted(offers, key=place)
 
 
 def as_option(offer: ActionChoice) -> Option:

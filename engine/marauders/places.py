@@ -32,7 +32,6 @@ PLACES.place("glory.announced", Audience.OWNER, "Playing Glory Cards: in front o
 PLACES.place("glory.played", Audience.PUBLIC, "Playing Glory Cards: being carried out")
 PLACES.place("glory.spoils", Audience.OWNER, "Plundering Player Captains: taken, not yet chosen from")
 PLACES.place("specialist.aboard", Audience.PUBLIC, "Specialists: face up on the player board")
-PLACES.place("specialist.spoils", Audience.PUBLIC, "Plundering Player Captains: offered to the victor")
 
 PLACES.deck("cargo", reshuffles=True, clause="Buy Goods")
 PLACES.place("cargo.offer", Audience.OWNER, "Buy Goods: drawn and kept to oneself")

@@ -1,34 +1,123 @@
-"""Small steps that stand wherever a rule says "at the start of a turn" or "on entering": moments of a
-captain.
+"""Named moments of rounds and turns: empty steps, in the order of the rulings, that other chapters attach to.
+
+One stands for each thing that may happen "at the start of a turn", "on entering a zone" or "at the end of the
+round". What comes before what is said by the steps that plan them, and nowhere else.
 """
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Public
-from engine.marauders.state import CaptainStep, MGame
+from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.state import CaptainStep, MGame, bound_to
 
 TRIGGERS = Chapter("triggers")
 
 
-@TRIGGERS.step
-class StartTurn(CaptainStep):
-    """The captain's turn begins: what happens "at the start of a turn" attaches here (G-E7)."""
+class RoundTrigger(Step):
+    """Base of the moments of a round."""
 
     def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+class CaptainTrigger(CaptainStep):
+    """Base of the moments of a captain: those still to come fall away when he dies."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
+
+
+# --- the start of a turn, and entering a zone -----------------------------------------------------
+
+
+@TRIGGERS.step
+class TurnBegins(CaptainTrigger):
+    """His turn has begun, and nothing has happened in it: what is noted or turned back then."""
+
+
+@TRIGGERS.step
+class StormTokenStrikes(CaptainTrigger):
+    """The storm token hits who starts his turn at sea in its zone or enters it (Seas of Glory: The Storm
+    Token).
+    """
+
+
+@TRIGGERS.step
+class StormEventStrikes(CaptainTrigger):
+    """The storm of an event card hits who starts his turn at sea in its zones or enters them."""
+
+
+@TRIGGERS.step
+class FeverStrikes(CaptainTrigger):
+    """The fever of an event card strikes who starts his turn in its ports or docks there."""
+
+
+@TRIGGERS.step
+class MissionsAtStart(CaptainTrigger):
+    """Missions that ask where turns begin look at his; those that nobody can complete any more are lost."""
+
+
+@TRIGGERS.step
+class MissionsOnEntering(CaptainTrigger):
+    """Missions that ask where a captain has been look at the zone he has entered."""
+
+
+@TRIGGERS.step
+class OffTurnScouting(CaptainTrigger):
+    """Captains may scout for who enters their zone in his own turn (Seas of Glory: Cutthroat Variant)."""
+
+
+@TRIGGERS.step
+class NpcScouting(CaptainTrigger):
+    """NPCs in the zone scout for who starts his turn at sea or enters, and search him for contraband."""
+
+
+AT_THE_START = (
+    TurnBegins,
+    StormEventStrikes,
+    StormTokenStrikes,
+    FeverStrikes,
+    MissionsAtStart,
+    NpcScouting,
+)
+"""The start of a turn (G-E7)."""
+
+ON_ENTERING = (
+    StormTokenStrikes,
+    StormEventStrikes,
+    MissionsOnEntering,
+    OffTurnScouting,
+    NpcScouting,
+)
+"""Entering a zone, also from its port (G-E8)."""
+
+
+@TRIGGERS.step
+class StartTurn(CaptainStep):
+    """The captain's turn begins: what is for one turn is over, and the moments of its start come (G-E7)."""
+
+    def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         captain.once_per_turn = []
         captain.marque = ""
         game.state.seats[self.seat].passing = ""
         captain.bought_at, captain.buys_at = captain.buys_at, ""
         game.log("turn.began", seat=self.seat)
+        him = bound_to(captain)
+        return then(*(moment(**him) for moment in AT_THE_START))
 
 
 @TRIGGERS.step
 class Entered(CaptainStep):
-    """The captain has just entered a zone, also from its port: storms and scouting attach here (G-E8)."""
+    """The captain has just entered a zone, also from its port (G-E8)."""
 
-    def play(self, game: MGame) -> None:
-        """Nothing happens by itself."""
+    def play(self, game: MGame) -> Plan:
+        him = bound_to(self.captain(game))
+        return then(*(moment(**him) for moment in ON_ENTERING))
+
+
+@TRIGGERS.step
+class DockingDamage(CaptainTrigger):
+    """The ship has come into port: what may damage her there."""
 
 
 @TRIGGERS.step
@@ -40,3 +129,26 @@ class AbilityUsed(CaptainStep):
 
     def play(self, game: MGame) -> None:
         self.captain(game).once_per_turn.append(f"{self.handler}:{self.what}")
+
+
+# --- the round ------------------------------------------------------------------------------------
+
+
+@TRIGGERS.step
+class WindTurns(RoundTrigger):
+    """Before the event card the wind is spun (Seas of Glory: Wind Direction; G-E4)."""
+
+
+@TRIGGERS.step
+class StormMoves(RoundTrigger):
+    """Then the storm token moves with the wind (Seas of Glory: The Storm Token; G-E4)."""
+
+
+@TRIGGERS.step
+class RoundEnds(RoundTrigger):
+    """All seats had their turn: end-of-round effects of the event, which is still in force (G-E4)."""
+
+
+@TRIGGERS.step
+class NpcsEnter(RoundTrigger):
+    """The event is over: NPCs enter or return, in the order drawn or slain (G-E4)."""

@@ -10,6 +10,7 @@ from typing import Any
 from data.content.royal import use_royal_pack
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.kernel.spec import DeckReport
+from engine.kernel.upgrades import without_step
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.commands import COMMANDS
 from engine.port_royal.discover import DISCOVER
@@ -92,4 +93,6 @@ PORT_ROYAL = GameSpec(
     decks=deck_reports,
     use_pack=open_pack,
     tallies=tallies,
+    schema=2,
+    upgrades={1: without_step("Moment")},
 )

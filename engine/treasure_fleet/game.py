@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.kernel.upgrades import without_step
 from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
 from engine.treasure_fleet.commands import COMMANDS
@@ -60,4 +61,6 @@ TREASURE_FLEET = GameSpec(
     refuses=refuses,
     round_of=lambda state: state.sailing,
     tallies=tallies,
+    schema=2,
+    upgrades={1: without_step("Moment")},
 )

@@ -92,6 +92,11 @@ def test_property_8_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> N
     assert suite.check_repeats(trial, 40)["answers"] > 1_000
 
 
+@both
+def test_property_8_the_order_in_which_chapters_are_listed_makes_no_difference(trial: Trial) -> None:
+    assert suite.check_listing(trial, 40)["answers"] > 1_000
+
+
 def test_property_8_the_hash_seed_of_the_process_does_not_matter() -> None:
     found = fingerprints("tests.kernel.tiny:TINY", playouts=20, modules=("moon",), hash_seeds=(0, 1, 20_000))
 

@@ -26,7 +26,7 @@ from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
 from engine.kernel.imagine import imagine
 from engine.kernel.playback import Playback
-from engine.kernel.rules import PlaceKind
+from engine.kernel.rules import PlaceKind, assemble
 from engine.kernel.saved import Saved
 from tests.kernel.test_conformance import WHO
 from tests.kernel.tiny import TINY, Bury, CrabDice, Offer, Pay, RollCrab, Shore, Tidy, Wander
@@ -433,6 +433,51 @@ def test_property_6_the_oracle_finds_a_fact_that_names_a_hidden_piece() -> None:
         suite.check_oracle(trial, playouts, WHO, looked=["pebble.top"])
 
     fails(check, fact_of(lambda game: game.places.at("pebble.hand:0")), r"the view \(facts\) shows pebble_")
+
+
+def two_chapters_that_do_not_commute() -> GameSpec:
+    """One doubles the dice, the other adds one, both in the same rank."""
+    doubling, adding = Chapter("doubling"), Chapter("adding")
+
+    @doubling.rule(CrabDice)
+    def double(game: Game[Shore], terms: CrabDice) -> None:
+        terms.dice *= 2
+
+    @adding.rule(CrabDice)
+    def add(game: Game[Shore], terms: CrabDice) -> None:
+        terms.dice += 1
+
+    return msgspec.structs.replace(TINY, chapters=(*TINY.chapters, doubling, adding))
+
+
+def test_property_9_figures_find_chapters_that_do_not_commute() -> None:
+    spec = two_chapters_that_do_not_commute()
+    fails(suite.check_figures, spec, "CrabDice comes out different in another order .doubling.double, adding")
+
+
+def test_property_9_figures_let_chapters_add_to_a_list_in_any_order() -> None:
+    red, blue = Chapter("red"), Chapter("blue")
+
+    @red.rule(CrabDice)
+    def red_lure(game: Game[Shore], terms: CrabDice) -> None:
+        terms.lures.append("red")
+
+    @blue.rule(CrabDice)
+    def blue_lure(game: Game[Shore], terms: CrabDice) -> None:
+        terms.lures.append("blue")
+
+    spec = msgspec.structs.replace(TINY, chapters=(*TINY.chapters, red, blue))
+    assert suite.check_figures(Trial(spec), 5)["turned round"] > 0
+
+
+def test_property_8_listings_find_an_order_that_is_not_made_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = two_chapters_that_do_not_commute()
+    assert suite.check_listing(Trial(spec), 20)["answers"] > 300
+
+    assemble.cache_clear()
+    monkeypatch.setattr("engine.kernel.rules._sorted", tuple)
+    fails(suite.check_listing, spec, "with the chapters listed otherwise the (state|logs) differ")
+    assemble.cache_clear()
 
 
 def all_coins(game: Game[Shore], seat: int, number: Callable[[int], int]) -> None:

@@ -15,7 +15,6 @@ from engine.kernel import (
     GameSpec,
     KernelFault,
     ModuleSpec,
-    Moment,
     Nobody,
     Public,
     Rank,
@@ -173,13 +172,43 @@ def test_property_9_after_comes_after_all_that_the_step_planned() -> None:
     assert keys(table) == ["plans", "act", "other", "after"]
 
 
-def test_property_9_hooks_of_two_modules_come_in_the_order_of_assembly() -> None:
+@pytest.mark.parametrize("stage", ["before", "after"])
+def test_property_9_two_modules_at_one_step_have_to_say_which_comes_first(stage: str) -> None:
+    one, two = Chapter("one"), Chapter("two")
+    getattr(one, stage)(Act)(does(After))
+    getattr(two, stage)(Act, "zone:nassau")(does(Other))
+
+    with pytest.raises(RulesError, match=f"the chapters one and two both attach {stage} the step Act, in no"):
+        told(two, one)
+
+
+def test_property_9_two_modules_at_one_step_may_not_care_which_comes_first() -> None:
+    one, two, three = Chapter("one"), Chapter("two"), Chapter("three")
+    one.after(Act)(does(After))
+    two.after(Act, commutes=True)(does(Other))
+    three.before(Act, commutes=True)(does(Before))
+
+    assert told(one, two, three) == told(three, two, one) == ["before", "act", "after", "other"]
+
+
+def test_property_9_hooks_of_a_step_and_of_its_base_meet_at_the_step() -> None:
+    class More(Act):
+        pass
+
     one, two = Chapter("one"), Chapter("two")
     one.after(Act)(does(After))
-    two.after(Act)(does(Other))
+    two.after(More)(does(Other))
 
-    assert told(one, two) == ["act", "after", "other"]
-    assert told(two, one) == ["act", "other", "after"]
+    with pytest.raises(RulesError, match="the chapters one and two both attach after the step More"):
+        opened(small(Act, More, After, Other, begin=[Act()], chapters=[one, two]))
+
+
+def test_property_9_hooks_of_one_chapter_come_in_the_order_of_the_file() -> None:
+    hooks = Chapter("hooks")
+    hooks.after(Act)(does(Other))
+    hooks.after(Act)(does(After))
+
+    assert told(hooks) == ["act", "other", "after"]
 
 
 def test_property_9_a_hook_is_asked_when_the_step_comes_up_not_when_it_is_planned() -> None:
@@ -367,8 +396,8 @@ class Light(msgspec.Struct):
         ),
         (twice(lambda made: made.effect("gain")(does())), "two chapters have a effect named gain"),
         (
-            [Chapter("one"), *twice(lambda made: made.instead(Moment)(does()))],
-            "two modules replace the step Moment",
+            [small(Act).chapters[0], *twice(lambda made: made.instead(Act)(does()))],
+            "two modules replace the step Act",
         ),
         (twice(lambda made: made.before(Act)(does())), "a hook waits for the step Act, which no chapter has"),
     ],
@@ -387,13 +416,9 @@ def test_property_9_a_second_step_of_one_name_is_refused() -> None:
         Rules(Light, [one, two])
 
 
-def test_property_9_one_state_for_one_module() -> None:
-    one, two = Chapter("moon"), Chapter("moon")
-    one.state(Light)
-    two.state(Light)
-
-    with pytest.raises(RulesError, match="module state named moon"):
-        Rules(Light, [one, two])
+def test_property_9_one_name_for_one_chapter() -> None:
+    with pytest.raises(RulesError, match="two chapters are named moon; rename one of them"):
+        Rules(Light, [Chapter("moon"), Chapter("sun"), Chapter("moon")])
 
 
 def test_property_9_the_tiny_game_says_what_it_has() -> None:

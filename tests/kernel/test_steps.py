@@ -10,7 +10,6 @@ from engine.kernel import (
     Chapter,
     Game,
     KernelFault,
-    Moment,
     Result,
     Step,
     Table,
@@ -159,16 +158,19 @@ def test_property_1_the_nearest_enclosing_step_is_found() -> None:
     assert [entry.args for entry in table.entries() if entry.key == "depth"] == [{"depth": 3}]
 
 
-def test_property_1_a_moment_is_empty_and_carries_what_others_attach() -> None:
-    chapter = Chapter("hooks")
+def test_property_1_an_empty_step_carries_what_others_attach() -> None:
+    def moment_of(self: Step, game: Game[Any]) -> None:
+        """Nothing happens by itself."""
 
-    @chapter.after(Moment)
-    def when_rolled(game: Game[Any], moment: Moment) -> list[Step]:
-        return [One()] if moment.what == "rolled" else []
+    chapter, moment = Chapter("hooks"), step(moment_of, what="")
 
-    begin = [Moment(what="rolled"), Two(), Moment(what="other")]
+    @chapter.after(moment)
+    def when_rolled(game: Game[Any], about: Any) -> list[Step]:
+        return [One()] if about.what == "rolled" else []
 
-    table = opened(small(One, Two, begin=begin, chapters=[chapter]))
+    begin = [moment(what="rolled"), Two(), moment(what="other")]
+
+    table = opened(small(One, Two, moment, begin=begin, chapters=[chapter]))
 
     assert keys(table) == ["one", "two"]
 

@@ -28,7 +28,7 @@ from engine.kernel import (
 )
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.log import encode_entry
-from engine.kernel.visibility import check_marks, project, rewrite_hidden, secret_fields
+from engine.kernel.visibility import check_marks, project, rewrite_hidden
 from tests.kernel.small import answer, opened, small, step, yes_no
 from tests.kernel.tiny import TINY
 
@@ -134,7 +134,6 @@ def test_property_6_hidden_fields_are_rewritten_visible_ones_not() -> None:
         "x",
     ) * 3
     assert project(captain, None)["ship"] == {"name": "Swan"}
-    assert secret_fields(Captain) == ["gold", "hand", "secret_ship"]
 
 
 class Unmarked(msgspec.Struct):

@@ -24,7 +24,6 @@ from engine.kernel import (
     Game,
     GameSpec,
     ModuleSpec,
-    Moment,
     Nobody,
     Option,
     OptionSpec,
@@ -143,6 +142,16 @@ class Offer(Step):
         hand = sorted(game.places.at(f"pebble.hand:{seat}"))
         options = [Option(pebble, secret=True) for pebble in hand] + [Option("none", tone="decline")]
         return Decision(seat, "offer", options, default=["none"])
+
+
+@TIDE.step
+class Moment(Step):
+    """An empty step that says what is going on: others attach to it."""
+
+    what: Public[str]
+
+    def play(self, game: Game[Shore]) -> None:
+        """Nothing happens by itself."""
 
 
 @TIDE.step

@@ -89,7 +89,7 @@ class Burn(CombatStep):
 
 
 @NEW_GEAR.before(BeforeCrewCombat)
-@NEW_GEAR.after(Battle)
+@NEW_GEAR.after(Battle, commutes=True)
 def no_more_fire(game: MGame, step: Any) -> None:
     """It is out when crews fight, and when the battle is over."""
     lasting(game).burning = []
@@ -139,7 +139,7 @@ def evenly(game: MGame, terms: SkullPlaces) -> None:
 # --- caltrops -------------------------------------------------------------------------------------
 
 
-@NEW_GEAR.after(AfterContest, "caltrops")
+@NEW_GEAR.after(AfterContest, "caltrops", commutes=True)
 def caltrops(game: MGame, step: AfterContest) -> list[Step]:
     """They may be thrown after the roll."""
     return [ThrowCaltrops(side=step.side)]

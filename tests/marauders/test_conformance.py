@@ -111,9 +111,8 @@ WHO = {
     # Plundering Player Captains: the victor looks at what he took before he chooses.
     "glory.spoils": owner,
     "cargo.spoils": owner,
-    # Specialists: face up on the player board, also while they are offered to a victor.
+    # Specialists: face up on the player board.
     "specialist.aboard": everyone,
-    "specialist.spoils": everyone,
     # Plundering Naval Ships: cards drawn as in a raid.
     "cargo.prize": everyone,
     # Bringing NPCs into Play: face up on the board.
@@ -197,6 +196,11 @@ def test_refused_answers_change_nothing(trial: Trial) -> None:
 @both
 def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
     assert suite.check_repeats(trial, 3)["answers"] > 200
+
+
+@every
+def test_the_order_in_which_chapters_are_listed_makes_no_difference(trial: Trial) -> None:
+    assert suite.check_listing(trial, 4)["answers"] > 500
 
 
 def test_the_hash_seed_of_the_process_does_not_matter() -> None:
@@ -291,7 +295,7 @@ def is_of_a_card(step: type[Any]) -> bool:
     }  # fmt: skip
 
 
-SELDOM = {"Moment", "RedrawCaptain", "RunAground"}
+SELDOM = {"RedrawCaptain", "RunAground"}
 """Steps of rules that seldom come up."""
 
 
@@ -312,7 +316,7 @@ def test_every_step_but_those_of_single_cards_comes_up_in_random_games() -> None
     assert len(missing) < 60
 
 
-HARDLY_EVER = {"Moment", "Succeed", "CancelBoarding", "StormGuards"}
+HARDLY_EVER = {"Succeed", "CancelBoarding", "StormGuards"}
 """Carried out inside a roll, or of one card that random captains seldom bring to bear; each has its test."""
 
 

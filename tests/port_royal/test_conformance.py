@@ -92,6 +92,11 @@ def test_same_seed_and_answers_give_the_same_bytes(trial: Trial) -> None:
     assert suite.check_repeats(trial, 3)["answers"] > 50
 
 
+@every
+def test_the_order_in_which_chapters_are_listed_makes_no_difference(trial: Trial) -> None:
+    assert suite.check_listing(trial, 3)["answers"] > 50
+
+
 def test_the_hash_seed_of_the_process_does_not_matter() -> None:
     found = fingerprints("tests.port_royal.test_conformance:SMALL_SPEC", playouts=2, hash_seeds=(0, 4_711))
 
@@ -179,7 +184,7 @@ def test_every_step_comes_up_in_random_games() -> None:
         walk = Walk(HAENDLER, playout, keep=False, watch=watch)
         while walk.step():
             pass
-    assert set(PORT_ROYAL.rules().steps) - set(played) == {"Moment"}
+    assert set(PORT_ROYAL.rules().steps) - set(played) == set()
 
 
 SAMPLES = Path(__file__).parent / "samples"

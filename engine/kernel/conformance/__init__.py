@@ -11,7 +11,8 @@ looked at, so that a test can make sure that it looked at something.
     check_undo(trial, 50)           answers are taken back to equal states; nobody has learned anything
     check_two_worlds(trial, 50)     what a seat cannot see makes no difference to what it is shown
     check_oracle(trial, 50, who)    no id is shown to a seat that may not see the piece
-    check_figures(trial, 10)        rules on figures change the figure alone
+    check_listing(trial, 10)        the order in which chapters are listed makes no difference
+    check_figures(trial, 10)        rules on terms change these alone, and come to the same in any order
     check_facts(trial, 10)          facts of views are plain, and change nothing
     check_imagined(trial, 10)       an imagined table looks the same and can be played
     check_exports(trial, 10)        an exported table verifies
@@ -20,7 +21,13 @@ looked at, so that a test can make sure that it looked at something.
 
 from engine.kernel.conformance.facts import check_facts
 from engine.kernel.conformance.oracle import Oracle, check_oracle, everyone, nobody, owner
-from engine.kernel.conformance.playouts import check_playouts, check_refusals, check_repeats, fingerprint
+from engine.kernel.conformance.playouts import (
+    check_listing,
+    check_playouts,
+    check_refusals,
+    check_repeats,
+    fingerprint,
+)
 from engine.kernel.conformance.released import check_released, check_samples, released
 from engine.kernel.conformance.terms import check_figures
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
@@ -39,6 +46,7 @@ __all__ = [
     "check_faults",
     "check_figures",
     "check_imagined",
+    "check_listing",
     "check_oracle",
     "check_playouts",
     "check_refusals",

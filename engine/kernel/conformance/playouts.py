@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
+
 from engine.kernel.conformance.trial import Chance, Laws, Tally, Trial, Walk
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
@@ -157,6 +159,35 @@ def check_repeats(trial: Trial, playouts: int) -> Tally:
                 walk.check(walk.table.log(seat) == twin.table.log(seat), "played twice, the logs differ")
         tally["answers"] += walk.answered
     return tally
+
+
+def check_listing(trial: Trial, playouts: int) -> Tally:
+    """The same games are played when the chapters, those of modules too, are listed in other orders."""
+    tally = Tally()
+    for playout in range(playouts):
+        walk, twin = Walk(trial, playout), Walk(_listed_otherwise(trial, playout), playout)
+        with walk.told():
+            while walk.step():
+                twin.step()
+                same = digest(walk.table.running) == digest(twin.table.running)
+                walk.check(same, "with the chapters listed otherwise the state differs")
+            for seat in (None, *range(walk.seats)):
+                same = walk.table.log(seat) == twin.table.log(seat)
+                walk.check(same, "with the chapters listed otherwise the logs differ")
+        tally["answers"] += walk.answered
+    return tally
+
+
+def _listed_otherwise(trial: Trial, playout: int) -> Trial:
+    """The trial with all chapters of its game and modules in a random order."""
+    chance = Chance(f"{trial.seed}:listed otherwise:{playout}")
+    spec, chosen = trial.spec, [module for module in trial.spec.modules if module.id in trial.modules]
+    chapters = [*spec.chapters, *(chapter for module in chosen for chapter in module.chapters)]
+    bare = [msgspec.structs.replace(module, chapters=()) for module in spec.modules]
+    shuffled = tuple(chance.some_of(chapters, len(chapters)))
+    return msgspec.structs.replace(
+        trial, spec=msgspec.structs.replace(spec, chapters=shuffled, modules=tuple(bare))
+    )
 
 
 def fingerprint(trial: Trial, playouts: int) -> str:

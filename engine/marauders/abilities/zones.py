@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Rank, Step, then
 from engine.marauders.dice import roll_skill, successes
-from engine.marauders.law.bounties import Dock, port_nation
+from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.npcs import is_navy
@@ -15,6 +15,7 @@ from engine.marauders.terms.npcs import Hostility
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, ShipyardTerms, StashTerms
 from engine.marauders.terms.sea import MerchantNations, Plunder, RaidCards
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
+from engine.marauders.triggers import DockingDamage
 
 ZONES = Chapter("zones")
 
@@ -78,7 +79,7 @@ def port_royal_recruit(game: MGame, terms: RecruitTerms) -> None:
         terms.free = True
 
 
-@ZONES.rule(PortAccess, "port_royal_entry", Rank.SET)
+@ZONES.rule(PortAccess, "port_royal_entry", Rank.ADD)
 def port_royal_entry(game: MGame, access: PortAccess) -> None:
     """An English bounty does not keep out who pays 2 gold or succeeds in Influence (G-M9)."""
     if not access.open and port_nation(game, access.zone) == "english":
@@ -282,13 +283,11 @@ def st_john_transfer(game: MGame, terms: ShipyardTerms) -> None:
 DEEP_SHIPS = ("frigate", "galleon", "man_o_war")
 
 
-@ZONES.after(Dock, "bridgetown_shoals")
-def bridgetown_shoals(game: MGame, step: Dock) -> list[Step]:
+@ZONES.after(DockingDamage, "bridgetown_shoals")
+def bridgetown_shoals(game: MGame, step: DockingDamage) -> list[Step]:
     """A big ship runs onto the reef each time she docks (ruling: Bridgetown's hull point)."""
-    captain = game.state.seats[step.seat].captain
-    if captain is None or captain.id != step.captain_id or captain.ship.kind not in DEEP_SHIPS:
-        return []
-    return [RunAground(**bound_to(captain))]
+    captain = captain_of(game, step.seat)
+    return [RunAground(**bound_to(captain))] if captain.ship.kind in DEEP_SHIPS else []
 
 
 @ZONES.step

@@ -6,14 +6,13 @@ from collections.abc import Generator
 from typing import Any
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
 from engine.marauders.box import cargo_card
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import better
-from engine.marauders.combat.fights import Fight
-from engine.marauders.combat.sides import GUARDS, Combat, CombatOver, Side, ship_of, who
+from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of, who
 from engine.marauders.combat.volleys import ask_sides, inflict
 from engine.marauders.dice import SKULL, choose_and_roll, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
@@ -47,12 +46,6 @@ def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
     """The raid that a seat's captain is carrying out."""
     raid = game.within(MerchantRaid)
     return raid if raid is not None and raid.seat == seat else None
-
-
-@BATTLE_CARDS.after(Fight)
-def orders_end(game: MGame, step: Fight) -> list[Step]:
-    """An order to pass holds no longer than the fight; a battle sees to that itself."""
-    return [CombatOver()]
 
 
 # --- dice -----------------------------------------------------------------------------------------

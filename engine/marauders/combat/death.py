@@ -87,7 +87,6 @@ GIVEN_UP = (
     ("glory.announced", "glory.discards", ""),
     ("glory.spoils", "glory.discards", ""),
     ("specialist.aboard", "glory.discards", "specialists"),
-    ("specialist.spoils", "glory.discards", ""),
     ("rumor.held", "rumor.discards", "rumor"),
     ("rumor.drawn", "rumor.discards", ""),
     ("rumor.permanent", "", "rumor"),

@@ -22,25 +22,25 @@ from engine.marauders.box import box, event_card, ports
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.ending import deal_merchants
-from engine.marauders.law.bounties import Dock, GainBounties, drop_bounties, port_nation
+from engine.marauders.law.bounties import GainBounties, drop_bounties, port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
 from engine.marauders.ships.ships import RandomHits
-from engine.marauders.state import CaptainStep, MGame, bound_to, captains
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.sea import Bounties
 from engine.marauders.terms.trade import SellPrice
-from engine.marauders.triggers import Entered, StartTurn
+from engine.marauders.triggers import FeverStrikes, StormEventStrikes, StormMoves, WindTurns
 
 EVENTS = Chapter("events")
 
 
 @EVENTS.step
 class EventPhase(Step):
-    """The start player draws an event card (Draw Event Card)."""
+    """The start player draws an event card, when the weather has turned (Draw Event Card; G-E4)."""
 
     def play(self, game: MGame) -> Any:
         game.log("round.began", round=game.state.round)
-        return then(DrawEvent())
+        return then(WindTurns(), StormMoves(), DrawEvent())
 
 
 @EVENTS.step
@@ -114,21 +114,13 @@ def storm(game: MGame, effect: Storm) -> None:
     game.log("storm.raised", zones=list(effect.zones))
 
 
-@EVENTS.after(StartTurn)
-@EVENTS.after(Entered)
-def caught_in_storm(game: MGame, step: CaptainStep) -> list[Step]:
+@EVENTS.after(StormEventStrikes)
+def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
     """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling:
     Storm).
     """
-    captain = game.state.seats[step.seat].captain
-    if (
-        captain is None
-        or captain.id != step.captain_id
-        or captain.in_port
-        or "storm" in captain.once_per_turn
-    ):
-        return []
-    if captain.zone not in game.state.storm_zones:
+    captain = captain_of(game, step.seat)
+    if captain.in_port or "storm" in captain.once_per_turn or captain.zone not in game.state.storm_zones:
         return []
     events = [effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones]
     hits = max([game.state.storms.get(captain.zone, 0), *events])
@@ -162,17 +154,11 @@ def fever(game: MGame, effect: Fever) -> None:
     game.log("fever.broke_out", zones=list(effect.zones))
 
 
-@EVENTS.after(StartTurn, "event:fever")
-@EVENTS.after(Dock, "event:fever")
-def caught_by_fever(game: MGame, step: CaptainStep) -> list[Step]:
+@EVENTS.after(FeverStrikes, "event:fever")
+def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
     """A captain who starts his turn in such a port, or docks there, loses crew, once a turn."""
-    captain = game.state.seats[step.seat].captain
-    if (
-        captain is None
-        or captain.id != step.captain_id
-        or not captain.in_port
-        or "fever" in captain.once_per_turn
-    ):
+    captain = captain_of(game, step.seat)
+    if not captain.in_port or "fever" in captain.once_per_turn:
         return []
     crew = max((effect.crew for effect in in_force(game, "fever") if captain.zone in effect.zones), default=0)
     if not crew:

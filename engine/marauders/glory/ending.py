@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Moment, Plan, Play, Public, Result, Step, then
+from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
 from engine.marauders.box import box
 from engine.marauders.state import MGame, Seat, turn_order
+from engine.marauders.triggers import NpcsEnter, RoundEnds
 
 ENDING = Chapter("ending")
 
@@ -60,10 +61,10 @@ ENDING.declassify(
 
 @ENDING.step
 class EndOfRound(Step):
-    """End-of-round effects, the end of the game, the merchants, in this order (G-E4)."""
+    """End-of-round effects, NPCs, the end of the game, the merchants, in this order (G-E4)."""
 
     def play(self, game: MGame) -> Any:
-        return then(Moment(what="round ends"), EventsPass(), EndCheck(), ReturnMerchants(), LastEvent())
+        return then(RoundEnds(), EventsPass(), NpcsEnter(), EndCheck(), ReturnMerchants(), LastEvent())
 
 
 @ENDING.step

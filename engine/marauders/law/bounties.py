@@ -7,9 +7,10 @@ from engine.marauders.box import box
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, home_of
+from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, bound_to, home_of
 from engine.marauders.terms.port import PortAccess
 from engine.marauders.terms.sea import Bounties
+from engine.marauders.triggers import DockingDamage, FeverStrikes
 
 BOUNTIES = Chapter("bounties")
 
@@ -129,9 +130,10 @@ class EnterClosedPort(CaptainStep):
 
 @BOUNTIES.step
 class Dock(CaptainStep):
-    """The ship comes into port: empty for others to attach to (docking damage, fever)."""
+    """The ship comes into port; then its fever, and what damages her (Move)."""
 
-    def play(self, game: MGame) -> None:
+    def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         captain.in_port = True
         game.log("docked", seat=self.seat, zone=captain.zone)
+        return then(FeverStrikes(**bound_to(captain)), DockingDamage(**bound_to(captain)))

@@ -8,8 +8,8 @@ from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
 from engine.marauders.box import card_id, event_card
 from engine.marauders.events.events import CarryOut
-from engine.marauders.glory.ending import EventsPass
 from engine.marauders.state import NATIONS, MGame, Npc
+from engine.marauders.triggers import NpcsEnter
 
 NPCS = Chapter("npcs")
 NPCS.builds("npc")
@@ -47,9 +47,9 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
     game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
 
 
-@NPCS.after(EventsPass)
-def at_the_end_of_the_round(game: MGame, step: EventsPass) -> list[Step]:
-    """When the round's event is over, those due enter or return, as they were drawn or slain (G-E4)."""
+@NPCS.after(NpcsEnter)
+def at_the_end_of_the_round(game: MGame, step: NpcsEnter) -> list[Step]:
+    """Those due enter or return, as they were drawn or slain (G-E4)."""
     return [NpcComes(due=due) for due in game.state.npcs_due]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import DONE, Chapter, Decision, Owner, Play, Public, Range, Rank, Step, again, then
 from engine.kernel.step import Request
-from engine.marauders.choices import as_option, perform
+from engine.marauders.choices import as_option, in_reading_order, perform
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
@@ -56,7 +56,8 @@ class Port(PortAction):
         return again(*perform(game, captain, pick))
 
     def _offers(self, game: MGame, captain: Captain) -> list[ActionChoice]:
-        return game.terms(PortChoices(self.seat, captain.zone, list(self.done))).offers
+        terms = PortChoices(self.seat, captain.zone, list(self.done))
+        return in_reading_order(game.terms(terms).offers)
 
     def _reveal_modification(self, game: MGame, captain: Captain) -> None:
         """A face-down modification turns when the port action is declared (G-C6)."""

@@ -25,6 +25,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal
 from engine.marauders.box import box, cargo_card, event_card, mission_card
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
+from engine.marauders.combat.sides import CombatOver
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.money import pay
@@ -43,7 +44,7 @@ from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captai
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.ships import Hold
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
-from engine.marauders.triggers import Entered, StartTurn
+from engine.marauders.triggers import MissionsAtStart, MissionsOnEntering
 
 TASKS = Chapter("tasks")
 
@@ -86,11 +87,11 @@ def brought(game: MGame, step: Port) -> list[Step]:
     return done_by(game, captain, there)
 
 
-@TASKS.after(Entered)
-def patrolled(game: MGame, step: Entered) -> list[Step]:
+@TASKS.after(MissionsOnEntering)
+def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
     """To have been at sea in each of the zones, in any order."""
-    captain = _lives(game, step)
-    if captain is None or captain.in_port:
+    captain = captain_of(game, step.seat)
+    if captain.in_port:
         return []
     new = [
         number
@@ -100,11 +101,11 @@ def patrolled(game: MGame, step: Entered) -> list[Step]:
     return done_by(game, captain, new)
 
 
-@TASKS.after(StartTurn)
-def watched(game: MGame, step: StartTurn) -> list[Step]:
+@TASKS.after(MissionsAtStart)
+def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
     """To start turns at sea in the zone, in a row or not."""
-    captain = _lives(game, step)
-    if captain is None or captain.in_port:
+    captain = captain_of(game, step.seat)
+    if captain.in_port:
         return []
     there = [number for number, task in tasks_of(game, captain, Watch) if task.zone == captain.zone]
     return done_by(game, captain, there)
@@ -165,12 +166,10 @@ def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
     return _broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
 
 
-@TASKS.after(StartTurn)
-def prey_gone(game: MGame, step: StartTurn) -> list[Step]:
+@TASKS.after(MissionsAtStart)
+def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
     """A mission that hunts NPCs of which none is in play and none can come any more cannot be completed."""
-    captain = _lives(game, step)
-    if captain is None:
-        return []
+    captain = captain_of(game, step.seat)
     hunted = [task.npcs for _, task in tasks_of(game, captain, Hunt)]
     if any(not any(_can_be_met(game, kind) for kind in npcs) for npcs in hunted):
         return [LoseMission(**bound_to(captain), mission=mission_of(game, captain.seat), why="prey")]
@@ -365,8 +364,8 @@ class StormGuards(TaskStep):
 
 @TASKS.after(Fight)
 def guards_beaten(game: MGame, step: Fight) -> list[Step]:
-    """The guards of a task are beaten."""
+    """The guards of a task are beaten; orders to pass given meanwhile lapse with the fight."""
     captain = game.state.seats[step.sides[0].seat].captain
     if step.task < 0 or step.victor != 0 or captain is None:
         return []
-    return [task_done(captain, step.mission, step.task)]
+    return [task_done(captain, step.mission, step.task), CombatOver()]

@@ -20,7 +20,7 @@ from engine.marauders.sea.scout import Found
 from engine.marauders.ships.hold import filled
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains, nation_of
 from engine.marauders.terms.npcs import Hostility
-from engine.marauders.triggers import Entered, StartTurn
+from engine.marauders.triggers import NpcScouting
 
 HUNT = Chapter("hunt")
 
@@ -140,15 +140,11 @@ def silenced(game: MGame, kind: str) -> bool:
     return game.state.npcs[kind].man_o_war and any(game.state.npcs[one].man_o_war for one in here)
 
 
-@HUNT.after(StartTurn)
-@HUNT.after(Entered)
-def npcs_scout(game: MGame, step: CaptainStep) -> list[Step]:
-    """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (G-E7, G-E8).
-
-    Storms come first; the hook of events stands before this one.
-    """
-    captain = game.state.seats[step.seat].captain
-    if captain is None or captain.id != step.captain_id or captain.in_port or UNSEEN in captain.once_per_turn:
+@HUNT.after(NpcScouting)
+def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
+    """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (Scouting)."""
+    captain = captain_of(game, step.seat)
+    if captain.in_port or UNSEEN in captain.once_per_turn:
         return []
     return [NpcsScout(**bound_to(captain))] if npcs_in(game, captain.zone) else []
 

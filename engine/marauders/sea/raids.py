@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Moment, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.box import cargo_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
@@ -71,7 +71,6 @@ class MerchantRaid(CaptainStep):
             DrawRaidCards(**him, nation=self.nation),
             *window(game, {self.seat: ["raid_drawn"]}),
             RollRaid(**him),
-            Moment(what="raid rolled"),
             SpendSuccess(**him),
             *window(game, {self.seat: ["raid_rolled"]}),
             RaidHits(**him),

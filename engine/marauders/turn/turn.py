@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
 from engine.marauders.box import box
-from engine.marauders.choices import as_option, carry_out, perform
+from engine.marauders.choices import as_option, carry_out, in_reading_order, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
@@ -123,7 +123,8 @@ class Turn(CaptainStep):
         terms = TurnChoices(
             self.seat, captain.zone, captain.in_port, self.actions, list(self.scouted_targets)
         )
-        return [offer for offer in game.terms(terms).offers if offer.actions <= self.actions]
+        offers = in_reading_order(game.terms(terms).offers)
+        return [offer for offer in offers if offer.actions <= self.actions]
 
     def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Step]:
         verb, _, target = pick.partition(":")

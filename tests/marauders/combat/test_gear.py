@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from data.locale import Texts
-from engine.kernel import Beginning, Chapter, Table
+from engine.kernel import Beginning, Chapter, Rank, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
 from engine.kernel.saved import digest
@@ -263,7 +263,7 @@ EVERYTHING = [*box().mods, *box().weapons, "heated_shot", "double_shot", "caltro
 HEAVY = Chapter("heavy")
 
 
-@HEAVY.rule(NpcGear)
+@HEAVY.rule(NpcGear, rank=Rank.LAST)
 def all_there_is(game: MGame, terms: NpcGear) -> None:
     """Every NPC has everything."""
     terms.gear = EVERYTHING
