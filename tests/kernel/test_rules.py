@@ -79,10 +79,12 @@ def test_property_9_ranks_are_applied_in_order_whatever_the_order_of_chapters() 
     assert priced(one, two).price == priced(two, one).price == 109
 
 
-def test_property_9_inside_a_rank_the_order_of_assembly_counts() -> None:
-    one, two = chapter("one", (None, Rank.SET, sets(1))), chapter("two", (None, Rank.SET, sets(2)))
+def test_property_9_inside_a_rank_the_file_counts_and_no_order_of_assembly() -> None:
+    one = chapter("one", (None, Rank.SET, sets(3)), (None, Rank.SET, sets(1)))
+    two = chapter("two", (None, Rank.SET, sets(2)))
 
-    assert (priced(one, two).price, priced(two, one).price) == (2, 1)
+    assert priced(one).price == 1
+    assert priced(one, two).price == priced(two, one).price
 
 
 def test_property_9_a_figure_knows_who_changed_what() -> None:
