@@ -41,7 +41,7 @@ from engine.marauders.glory.ending import ENDING
 from engine.marauders.glory.points import GLORY
 from engine.marauders.law.bounties import BOUNTIES
 from engine.marauders.law.war import WAR
-from engine.marauders.npcs.npcs import NPCS
+from engine.marauders.npcs.entering import NPCS
 from engine.marauders.places import PLACES
 from engine.marauders.port.goods import GOODS
 from engine.marauders.port.port import PORT

@@ -99,9 +99,8 @@ class Npc(msgspec.Struct):
     """A non-player captain in play: its kind is its key in `State.npcs` ("dutch", "pirate_sloop")."""
 
     card: Public[str]
-    """The event card that gives its skills: the newest at `npc.at:<kind>`."""
+    """The card that gives its traits: mostly an event card, the newest at `npc.at:<kind>`."""
     zone: Public[str]
-    man_o_war: Public[bool] = False
 
 
 class State(msgspec.Struct):

@@ -291,7 +291,7 @@ def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, 
         at_sea=tuple(number for number, in_port in here if not in_port),
         in_port=tuple(number for number, in_port in here if in_port),
         npcs=tuple(
-            Npc(kind, card_of(npc["card"]), zone, npc.get("man_o_war", False))
+            Npc(kind, card_of(npc["card"]), zone, facts["npc_ships"][kind] == "man_o_war")
             for kind, npc in state.get("npcs", {}).items()
             if npc["zone"] == zone
         ),

@@ -17,6 +17,7 @@ from engine.captains.marauders.ships import Fleet
 from engine.marauders.box import box, captain_card, event_card, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS, NATIONS
+from engine.marauders.terms.npcs import MAN_O_WAR
 from engine.marauders.turn.turn import ACTIONS
 
 MISS = (SKULL - 1) / 6
@@ -96,7 +97,7 @@ class Duels:
         npc = self._observed.board.npcs[kind]
         card = event_card(npc.card).npc
         assert card is not None
-        ship = full_ship("man_o_war" if npc.man_o_war else card.ship, [])
+        ship = full_ship(self._observed.npc_ships[kind], [])
         return Fighter(
             card.seamanship,
             card.leadership,
@@ -136,7 +137,7 @@ class Duels:
         npc = self._observed.board.npcs[kind]
         card = event_card(npc.card).npc
         assert card is not None
-        ship = "man_o_war" if npc.man_o_war else card.ship
+        ship = self._observed.npc_ships[kind]
         won = self._glory()
         if kind in NATIONS:
             won -= bounty_price(self._observed, self._weights, kind) * (2 if attacks else 1)
@@ -234,8 +235,9 @@ class Duels:
         npcs = self._observed.board.npcs
         here = [kind for kind, npc in npcs.items() if npc.zone == zone]
         navy = [kind for kind in here if kind in NATIONS]
-        warships = sum(npcs[kind].man_o_war for kind in navy)
-        loud = [kind for kind in navy if not (npcs[kind].man_o_war and warships > 1)] if navy else here
+        warships = [kind for kind in navy if self._observed.npc_ships[kind] == MAN_O_WAR]
+        silent = warships if len(warships) > 1 else []
+        loud = [kind for kind in navy if kind not in silent] if navy else here
         return [kind for kind in loud if self._hostile(kind, zone)]
 
     def _enemy(self, kind: str) -> bool:

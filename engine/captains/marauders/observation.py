@@ -66,7 +66,6 @@ class NpcSeen(msgspec.Struct, frozen=True):
 
     card: str
     zone: str
-    man_o_war: bool = False
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
@@ -111,6 +110,8 @@ class Observation:
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
         self._stack: list[dict[str, Any]] = view["stack"]
+        self.npc_ships: Mapping[str, str] = view["facts"]["npc_ships"]
+        """The kind of ship that each NPC in play sails."""
         self._abilities: dict[int, list[Any]] = {}
 
     # --- places -----------------------------------------------------------------------------------

@@ -7,11 +7,11 @@ from engine.marauders.dice import roll_skill, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.npcs.npcs import is_navy
+from engine.marauders.npcs.traits import is_navy
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, nation_of
-from engine.marauders.terms.npcs import Hostility
+from engine.marauders.terms.npcs import PIRATE, Hostility
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, ShipyardTerms, StashTerms
 from engine.marauders.terms.sea import MerchantNations, Plunder, RaidCards
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
@@ -48,7 +48,7 @@ def nassau_selling(game: MGame, terms: SellPrice) -> None:
 @ZONES.rule(Hostility, "nassau_navy", Rank.SET)
 def nassau_navy(game: MGame, terms: Hostility) -> None:
     """Naval ships need two Scouting rolls in a row (ruling: Nassau's two rolls)."""
-    if is_navy(terms.npc):
+    if is_navy(terms.flag):
         terms.rolls = 2
 
 
@@ -110,15 +110,15 @@ def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
 def tortuga_navy(game: MGame, terms: Hostility) -> None:
     """The French navy minds French bounties and enemies in war alone (ruling: Tortuga)."""
     captain = captain_of(game, terms.seat)
-    minded = terms.npc in captain.bounties or terms.npc in enemies(game, nation_of(captain))
-    if terms.npc == "french" and not minded:
+    minded = terms.flag in captain.bounties or terms.flag in enemies(game, nation_of(captain))
+    if terms.flag == "french" and not minded:
         terms.hunts = terms.scouts = False
 
 
 @ZONES.rule(Hostility, "tortuga_pirates", Rank.LAST)
 def tortuga_pirates(game: MGame, terms: Hostility) -> None:
     """Pirates do not scout for French captains, though they move towards them (ruling: Tortuga)."""
-    if not is_navy(terms.npc) and nation_of(captain_of(game, terms.seat)) == "french":
+    if terms.flag == PIRATE and nation_of(captain_of(game, terms.seat)) == "french":
         terms.scouts = False
 
 
@@ -258,7 +258,7 @@ def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
 @ZONES.rule(Hostility, "basse_terre_navy", Rank.SET)
 def basse_terre_navy(game: MGame, terms: Hostility) -> None:
     """The French navy may repeat a failed Scouting roll once an attempt (ruling: Basse-Terre's repeat)."""
-    if terms.npc == "french":
+    if terms.flag == "french":
         terms.repeats = 1
 
 
@@ -308,5 +308,5 @@ class RunAground(CaptainStep):
 @ZONES.rule(Hostility, "trinidad_no_navy", Rank.LAST)
 def trinidad_no_navy(game: MGame, terms: Hostility) -> None:
     """No naval ship hunts or scouts for anybody here (ruling: Trinidad)."""
-    if is_navy(terms.npc):
+    if is_navy(terms.flag):
         terms.hunts = terms.scouts = False

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from data.content import Content
-from data.content.words import NPCS
 from engine.marauders.box import FIGURES_ALONE, box, card_id, mission_card, ports
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
+from engine.marauders.npcs.traits import brought_by
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
@@ -75,19 +75,20 @@ def _tokens(game: MGame) -> Iterator[str]:
 
 
 def _npcs(game: MGame) -> Iterator[str]:
-    """Of each kind in play the newest card lies on top; navies are Man-o-Wars in war; who is due is known."""
+    """Of each kind in play the newest card lies on top; two nations are at war or none; who is due is
+    known.
+    """
     for kind, npc in game.state.npcs.items():
         cards = game.places.at(f"npc.at:{kind}")
-        if cards[-1:] != [npc.card]:
+        if cards[-1:] != [npc.card] and (cards or brought_by(npc.card)):
             yield f"the {kind} is {npc.card}, but its cards are {cards}"
         if npc.zone not in box().zones:
             yield f"the {kind} is in {npc.zone}, which is no zone"
-        if npc.man_o_war != (kind in game.state.at_war):
-            yield f"the {kind} has the wrong ship for war or peace"
     if len(game.state.at_war) not in (0, 2):
         yield f"at war are {game.state.at_war}"
     due = game.state.npcs_due
-    if sorted(game.places.at("npc.due")) != sorted(one for one in due if one not in NPCS):
+    cards_due = [one for one in due if not game.places.count(f"npc.at:{one}")]
+    if sorted(game.places.at("npc.due")) != sorted(cards_due):
         yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
 
 

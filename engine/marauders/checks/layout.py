@@ -179,7 +179,7 @@ class Layout:
             brings = event_card(card).npc
             assert brings is not None
             zone = known_zone(given.zone or brings.zone)
-            self.state.npcs[kind] = Npc(card, zone, man_o_war=kind in at_war)
+            self.state.npcs[kind] = Npc(card, zone)
 
     def _npc_card(self, kind: str, wanted: str) -> str:
         card = self._lay("event", wanted, f"npc.at:{kind}")

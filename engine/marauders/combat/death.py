@@ -10,10 +10,12 @@ from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
 from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
 from engine.marauders.ships.ships import TakeHits
-from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, new_ship
+from engine.marauders.state import Captain, CaptainStep, MGame, new_ship
+from engine.marauders.terms.npcs import PIRATE
 
 DEATH = Chapter("death")
 
@@ -191,7 +193,7 @@ class EnterCaptain(Step):
 
 def pirates_in(game: MGame, zone: str) -> list[str]:
     """The pirate NPCs in a zone."""
-    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone and kind not in NATIONS]
+    return [kind for kind in npcs_in(game, zone) if traits_of(game, kind).flag == PIRATE]
 
 
 @DEATH.step

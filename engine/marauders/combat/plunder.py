@@ -6,14 +6,24 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, then
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.marauders.box import card_id, cargo_card, glory_card
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.glory.points import CutHand
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
 from engine.marauders.ships.ships import has_mod, ship_values
-from engine.marauders.state import LOCATIONS, CaptainStep, MGame, Ship, bound_to, captain_of, new_ship
+from engine.marauders.state import (
+    LOCATIONS,
+    Captain,
+    CaptainStep,
+    MGame,
+    Ship,
+    bound_to,
+    captain_of,
+    new_ship,
+)
+from engine.marauders.terms.npcs import NAVAL_CARGO
 from engine.marauders.terms.port import RumorTerms
 
 PLUNDER = Chapter("plunder")
@@ -339,6 +349,12 @@ class CargoStowed(CaptainStep):
 
 
 # --- naval ships ----------------------------------------------------------------------------------
+
+
+@PLUNDER.effect(f"spoils:{NAVAL_CARGO}")
+def naval_cargo(game: MGame, captain: Captain, loser: Side) -> Step:
+    """The cargo of a naval ship."""
+    return PlunderNavy(**bound_to(captain), loser=loser)
 
 
 @PLUNDER.step

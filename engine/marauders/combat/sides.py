@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, then
-from engine.marauders.box import card_id, event_card, gear_by_figures
+from engine.marauders.box import card_id, gear_by_figures
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory import cards
+from engine.marauders.npcs.traits import npc_traits, traits_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 from engine.marauders.terms.combat import CombatDice
@@ -32,7 +33,7 @@ class Side(msgspec.Struct):
     npc: Public[str] = ""
     """The kind of the NPC ("dutch", "pirate_sloop"), or `GUARDS`."""
     card: Public[str] = ""
-    """The NPC's event card, with its skills."""
+    """The NPC's card, with its skills."""
     player: Public[int] = -1
     """The seat that answers for this side; -1: the computer (an NPC's).
 
@@ -137,18 +138,15 @@ def captain_side(captain: Captain) -> Side:
 
 def npc_side(game: MGame, kind: str, opponent: int) -> Side:
     """The side of an NPC in play, undamaged, against the captain of a seat (NPC Ships in Combat)."""
-    npc = game.state.npcs[kind]
-    card = event_card(npc.card).npc
-    assert card is not None
-    gear = game.terms(NpcGear(kind, npc.card, gear_by_figures(npc.card))).gear
-    ship = "man_o_war" if npc.man_o_war else card.ship
-    values = npc_values(game, ship, gear)
+    traits = traits_of(game, kind)
+    gear = game.terms(NpcGear(kind, traits.card, gear_by_figures(traits.card))).gear
+    values = npc_values(game, traits.ship, gear)
     return Side(
         -1,
         npc=kind,
-        card=npc.card,
+        card=traits.card,
         player=npc_player(game, opponent),
-        ship=Ship(ship, *(getattr(values, location) for location in LOCATIONS)),
+        ship=Ship(traits.ship, *(getattr(values, location) for location in LOCATIONS)),
         gear=gear,
         crew_before=values.crew,
     )
@@ -237,9 +235,7 @@ def base_dice(game: MGame, side: Side, skill: str) -> int:
         return skill_dice(game, captain_of(game, side.seat), skill, when).dice
     if side.npc == GUARDS:
         return side.leadership
-    card = event_card(side.card).npc
-    assert card is not None
-    return getattr(card, skill)
+    return getattr(npc_traits(game, side.npc, side.card), skill)
 
 
 def combat_dice(game: MGame, number: int, skill: str) -> CombatDice:

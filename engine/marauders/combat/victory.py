@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
-from engine.marauders.box import event_card
+from engine.marauders.choices import carry_out
 from engine.marauders.combat.death import Death
-from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain, PlunderNavy
+from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain
 from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.law.war import enemies
-from engine.marauders.npcs.npcs import remove_npc
+from engine.marauders.npcs.entering import remove_npc
+from engine.marauders.npcs.traits import npc_traits
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import (
     NATIONS,
@@ -61,23 +62,31 @@ def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
     him = bound_to(captain_of(game, won.seat))
     steps: list[Step] = [*_bounty_and_reward(game, won, lost)]
     if combat.over == "crew":
-        steps.append(ClaimShip(**him, loser=lost))
-        if lost.seat >= 0:
-            steps.append(PlunderCaptain(**him, loser=lost.seat))
-        elif lost.npc in NATIONS:
-            steps.append(PlunderNavy(**him, loser=lost))
-        steps.append(ThrowOutCargo(**him))
+        steps += [ClaimShip(**him, loser=lost), *_spoils(game, won, lost), ThrowOutCargo(**him)]
     defeated = Defeated(**him, loser=lost.seat, npc=lost.npc, bounties_before=lost.bounties_before)
     return [*steps, GainGlory(seat=won.seat, why="defeat"), defeated]
 
 
 def _bounty_and_reward(game: MGame, won: Side, lost: Side) -> list[Step]:
     him = bound_to(captain_of(game, won.seat))
-    if lost.npc in NATIONS:
-        return [GainBounties(**him, nation=lost.npc, why="defeat")]
     if lost.seat >= 0:
         return [ClaimReward(**him, loser=lost.seat)]
-    return [PirateReward(**him, npc=lost.npc, card=lost.card)]
+    traits, steps = npc_traits(game, lost.npc, lost.card), list[Step]()
+    if traits.bounty and traits.defeat_bounties:
+        count = traits.defeat_bounties
+        steps.append(GainBounties(**him, nation=traits.bounty, why="defeat", count=count))
+    if traits.reward:
+        steps.append(NpcReward(**him, npc=lost.npc, card=lost.card, gold=traits.reward))
+    return steps
+
+
+def _spoils(game: MGame, won: Side, lost: Side) -> list[Step]:
+    """What a victory in crew combat brings besides the ship."""
+    captain = captain_of(game, won.seat)
+    if lost.seat >= 0:
+        return [PlunderCaptain(**bound_to(captain), loser=lost.seat)]
+    spoils = npc_traits(game, lost.npc, lost.card).spoils
+    return [step for name in spoils for step in carry_out(game, f"spoils:{name}", captain, lost)]
 
 
 def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
@@ -133,19 +142,19 @@ class ClaimReward(CaptainStep):
 
 
 @VICTORY.step
-class PirateReward(CaptainStep):
-    """Gold for defeating a pirate NPC, for a captain without bounties (Rewards; G-F18)."""
+class NpcReward(CaptainStep):
+    """Gold for defeating an NPC (a pirate), for a captain without bounties (Rewards; G-F18)."""
 
     npc: Public[str]
     card: Public[str]
+    gold: Public[int]
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
-        pirate = event_card(self.card).npc
-        if pirate is None or captain.wanted():
+        if captain.wanted():
             return
-        captain.gold += pirate.reward
-        game.log("reward.pirate", seat=self.seat, npc=self.npc, name=self.card, gold=pirate.reward)
+        captain.gold += self.gold
+        game.log("reward.pirate", seat=self.seat, npc=self.npc, name=self.card, gold=self.gold)
 
 
 @VICTORY.step

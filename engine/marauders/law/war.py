@@ -7,6 +7,7 @@ from typing import Any
 from engine.kernel import Chapter, Play, Rank, Step
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.state import NATIONS, MGame, captain_of, home_of, nation_of
+from engine.marauders.terms.npcs import MAN_O_WAR, NpcTraits
 from engine.marauders.terms.port import PortAccess
 
 WAR = Chapter("war")
@@ -35,7 +36,6 @@ class DeclareWar(Step):
         game.state.at_war = [nation for nation in NATIONS if nation in drawn]
         nation, enemy = game.state.at_war
         game.log("war.began", nation=nation, enemy=enemy)
-        _fit_out(game)
         return None
 
 
@@ -53,13 +53,13 @@ def make_peace(game: MGame) -> None:
         nation, enemy = game.state.at_war
         game.log("war.ended", nation=nation, enemy=enemy)
     game.state.at_war = []
-    _fit_out(game)
 
 
-def _fit_out(game: MGame) -> None:
-    """Naval ships of nations at war are Man-o-Wars, all others Frigates (G-N6)."""
-    for kind, npc in game.state.npcs.items():
-        npc.man_o_war = kind in game.state.at_war
+@WAR.rule(NpcTraits, rank=Rank.SET)
+def naval_ships_at_war(game: MGame, traits: NpcTraits) -> None:
+    """Naval ships of nations at war are Man-o-Wars; in peace they are Frigates again (At War; G-N6)."""
+    if traits.flag in game.state.at_war:
+        traits.ship = MAN_O_WAR
 
 
 @WAR.rule(PortAccess, rank=Rank.LAST)

@@ -178,6 +178,8 @@ def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
 
 def _can_be_met(game: MGame, kind: str) -> bool:
     """Whether an NPC of this kind is in play or may still come: its card is not among the discards."""
+    if kind in game.state.npcs:
+        return True
     gone = game.places.held.get("event.discards", ())
     return any(_brings(card, kind) for card in box().pieces("event") if card not in gone)
 

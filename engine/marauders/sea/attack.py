@@ -6,26 +6,31 @@ from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.combat.battle import begin_battle
 from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.law.bounties import GainBounties
-from engine.marauders.state import NATIONS, MGame, bound_to, captain_of, nation_of
+from engine.marauders.npcs.traits import npc_traits
+from engine.marauders.state import MGame, bound_to, captain_of, nation_of
 
 ATTACK = Chapter("attack")
 
 
 def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
     """A side attacks another at sea: the bounty for it at once, then the battle (Getting Bounties 1)."""
-    nation = violated(game, defender)
+    nation, count = violated(game, defender)
     gained: list[Step] = []
-    if aggressor.seat >= 0 and nation:
-        gained = [GainBounties(**bound_to(captain_of(game, aggressor.seat)), nation=nation, why="attack")]
+    if aggressor.seat >= 0 and nation and count:
+        him = bound_to(captain_of(game, aggressor.seat))
+        gained = [GainBounties(**him, nation=nation, why="attack", count=count)]
     return [*gained, StartBattle(aggressor=aggressor, defender=defender)]
 
 
-def violated(game: MGame, side: Side) -> str | None:
-    """The nation whose ship a side is; None for a pirate's. Naval ships are none (Important Terms)."""
+def violated(game: MGame, side: Side) -> tuple[str, int]:
+    """The nation that an attack on a side violates ("" for a pirate's) and how many bounties it sets
+    (Important Terms).
+    """
     if side.seat < 0:
-        return side.npc if side.npc in NATIONS else None
+        traits = npc_traits(game, side.npc, side.card)
+        return traits.bounty, traits.attack_bounties
     captain = captain_of(game, side.seat)
-    return None if captain.wanted() else nation_of(captain)
+    return "" if captain.wanted() else nation_of(captain), 1
 
 
 @ATTACK.step

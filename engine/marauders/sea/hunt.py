@@ -14,12 +14,12 @@ from engine.marauders.dice import successes
 from engine.marauders.events.events import MoveNpcs
 from engine.marauders.glory.cards import window
 from engine.marauders.law.war import enemies
-from engine.marauders.npcs.npcs import is_navy, npcs_in, skills_of
+from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.scout import Found
 from engine.marauders.ships.hold import filled
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains, nation_of
-from engine.marauders.terms.npcs import Hostility
+from engine.marauders.terms.npcs import UNWANTED, WANTED, Hostility, NpcTraits
 from engine.marauders.triggers import NpcScouting
 
 HUNT = Chapter("hunt")
@@ -31,26 +31,32 @@ UNSEEN = "unseen"
 # --- hunt priority ----------------------------------------------------------------------------------
 
 
-def hostility(game: MGame, kind: str, captain: Captain) -> Hostility:
+def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
     """Whether an NPC hunts and scouts for a captain, and how it finds him (Hunt Priority; Scouting).
 
     A naval ship: for bounties of its own nation, bounties of others, in war the enemy's captains. A pirate:
     for every captain without bounties.
     """
-    dice = skills_of(game.state.npcs[kind].card).scouting
-    if is_navy(kind):
-        hostile = captain.wanted() or kind in enemies(game, nation_of(captain))
-        dice = max(dice, captain.bounties.get(kind, 0))
-    else:
-        hostile = not captain.wanted()
-    return game.terms(Hostility(captain.seat, captain.zone, kind, hostile, hostile, dice=dice))
+    flag, wanted = traits.flag, captain.wanted()
+    after = {WANTED: wanted or flag in enemies(game, nation_of(captain)), UNWANTED: not wanted}
+    return game.terms(
+        Hostility(
+            captain.seat,
+            captain.zone,
+            traits.npc,
+            flag,
+            hunts=after.get(traits.hunts, False),
+            scouts=after.get(traits.scouts, False),
+            dice=max(traits.scouting, captain.bounties.get(flag, 0)),
+        )
+    )
 
 
-def hunt_score(game: MGame, kind: str, captain: Captain) -> tuple[int, int, int]:
+def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, int, int]:
     """How much a captain lives up to the first, second and third hunt priority of an NPC."""
-    if is_navy(kind):
-        own = captain.bounties.get(kind, 0)
-        return own, sum(captain.bounties.values()) - own, kind in enemies(game, nation_of(captain))
+    if traits.hunts == WANTED:
+        own = captain.bounties.get(traits.flag, 0)
+        return own, sum(captain.bounties.values()) - own, traits.flag in enemies(game, nation_of(captain))
     cargo = filled(game, captain.seat)
     return captain.gold, cargo, not (captain.gold or cargo)
 
@@ -75,12 +81,12 @@ class MoveNpc(Step):
     def play(self, game: MGame) -> Plan | None:
         npc = game.state.npcs[self.npc]
         origin = npc.zone
-        reach = [origin, *box().zones[origin].borders.values()]
+        reach, traits = [origin, *box().zones[origin].borders.values()], traits_of(game, self.npc)
         targets_in_zone = [
-            him.seat for him in captains(game) if him.zone in reach and hostility(game, self.npc, him).hunts
+            him.seat for him in captains(game) if him.zone in reach and hostility(game, traits, him).hunts
         ]
         if targets_in_zone:
-            compares = len(targets_in_zone) > 1 and not is_navy(self.npc)
+            compares = len(targets_in_zone) > 1 and traits.hunts == UNWANTED
             return then((HuntForGold if compares else Hunt)(npc=self.npc, targets_in_zone=targets_in_zone))
         npc.zone = _way(origin, self.direction)
         game.log("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
@@ -97,7 +103,8 @@ class Hunt(Step):
     targets_in_zone: Public[list[int]]
 
     def play(self, game: MGame) -> Play:
-        lures = {seat: hunt_score(game, self.npc, captain_of(game, seat)) for seat in self.targets_in_zone}
+        traits = traits_of(game, self.npc)
+        lures = {seat: hunt_score(game, traits, captain_of(game, seat)) for seat in self.targets_in_zone}
         best = [str(seat) for seat in self.targets_in_zone if lures[seat] == max(lures.values())]
         if len(best) > 1:
             best = yield from game.draw_lots(best, "hunted")
@@ -132,12 +139,11 @@ def _way(zone: str, direction: str) -> str:
 # --- scouting ---------------------------------------------------------------------------------------
 
 
-def silenced(game: MGame, kind: str) -> bool:
+def silenced(game: MGame, traits: NpcTraits) -> bool:
     """Pirates beside a naval ship, and Man-o-Wars beside another, do not scout (Scouting; G-N5)."""
-    here = [one for one in npcs_in(game, game.state.npcs[kind].zone) if one != kind]
-    if not is_navy(kind):
-        return any(map(is_navy, here))
-    return game.state.npcs[kind].man_o_war and any(game.state.npcs[one].man_o_war for one in here)
+    kinds = npcs_in(game, game.state.npcs[traits.npc].zone)
+    beside = [traits_of(game, kind) for kind in kinds if kind != traits.npc]
+    return any(one.flag in traits.fears or (traits.man_o_war and one.man_o_war) for one in beside)
 
 
 @HUNT.after(NpcScouting)
@@ -157,8 +163,9 @@ class NpcsScout(CaptainStep):
         captain = self.captain(game)
         found: list[str] = []
         for kind in npcs_in(game, captain.zone):
-            terms = hostility(game, kind, captain)
-            if terms.scouts and not silenced(game, kind) and (yield from _finds(game, terms)):
+            traits = traits_of(game, kind)
+            terms = hostility(game, traits, captain)
+            if terms.scouts and not silenced(game, traits) and (yield from _finds(game, terms)):
                 found.append(kind)
         if len(found) > 1:
             found = yield from game.draw_lots(found, "npc order", len(found))

@@ -138,7 +138,7 @@ def test_G_F17_a_war_that_ends_in_a_battle_leaves_the_ships_as_they_began(set_up
         him, force=force, npcs=npcs, at_war=["spanish", "dutch"], options={"npc_player": "computer"}
     ).play("scout:npc:dutch")
     make_peace(table.game)
-    assert not table.state.npcs["dutch"].man_o_war
+    assert table.view(None)["facts"]["npc_ships"] == {"dutch": "frigate"}
     table.play("board")
     assert table.kind == "plunder.claim"
     assert table.play("claim").ship().kind == "man_o_war"

@@ -24,7 +24,7 @@ def happens(set_up: SetUp, *seats: dict[str, Any], event: str, force: Any = (), 
 
 
 def man_o_wars(table: TestTable) -> list[str]:
-    return [kind for kind, npc in table.state.npcs.items() if npc.man_o_war]
+    return [kind for kind, ship in table.view(None)["facts"]["npc_ships"].items() if ship == "man_o_war"]
 
 
 def test_E_war_two_nations_drawn_by_lot(set_up: SetUp) -> None:

@@ -105,8 +105,8 @@ def busy() -> dict[str, Any]:
             ],
             "at_war": ["spanish", "english"],
             "npcs": {
-                "spanish": {"card": NPC_CARDS["spanish"], "zone": "santo_domingo", "man_o_war": True},
-                "french": {"card": NPC_CARDS["french"], "zone": "petite_goave", "man_o_war": False},
+                "spanish": {"card": NPC_CARDS["spanish"], "zone": "santo_domingo"},
+                "french": {"card": NPC_CARDS["french"], "zone": "petite_goave"},
                 "pirate_sloop": {"card": NPC_CARDS["pirate_sloop"], "zone": "santo_domingo"},
                 "pirate_frigate": {"card": NPC_CARDS["pirate_frigate"], "zone": "trinidad"},
             },
@@ -142,10 +142,7 @@ def crowded(zone: str, docked: int) -> dict[str, Any]:
         captain["captain"] |= {"zone": zone, "in_port": captain["seat"] < docked}
         captain["glory"] = 5
     view["state"]["storm_zones"] = list(ZONES)
-    view["state"]["npcs"] = {
-        kind: {"card": card, "zone": zone, "man_o_war": kind in ("spanish", "english")}
-        for kind, card in NPC_CARDS.items()
-    }
+    view["state"]["npcs"] = {kind: {"card": card, "zone": zone} for kind, card in NPC_CARDS.items()}
     for other in ZONES:
         view["places"][f"merchant.at:{other}"] = 2
         view["places"][f"mission.at:{other}"] = list(missions[:3])

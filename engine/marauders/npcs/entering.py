@@ -6,30 +6,13 @@ from typing import Any
 
 from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
-from engine.marauders.box import card_id, event_card
-from engine.marauders.events.events import CarryOut
-from engine.marauders.state import NATIONS, MGame, Npc
+from engine.marauders.box import event_card
+from engine.marauders.npcs.traits import brought_by, npc_traits, traits_of
+from engine.marauders.state import MGame, Npc
 from engine.marauders.triggers import NpcsEnter
 
 NPCS = Chapter("npcs")
 NPCS.builds("npc")
-
-
-def is_navy(kind: str) -> bool:
-    """Whether an NPC sails for a nation; the others are pirates (Important Terms)."""
-    return kind in NATIONS
-
-
-def skills_of(card: str) -> EnterNpc:
-    """What an NPC's event card says of it: skills, ship, home zone, reward."""
-    found = event_card(card).npc
-    assert found is not None
-    return found
-
-
-def npcs_in(game: MGame, zone: str) -> list[str]:
-    """The kinds of the NPCs in a zone, in the order in which they came into play."""
-    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone]
 
 
 # --- entering ---------------------------------------------------------------------------------------
@@ -41,8 +24,7 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
 
     An old card of its kind that was to return then stays beneath it (G-N1).
     """
-    event = game.inside(CarryOut).event
-    card = next(piece for piece in game.places.at("event.now")[::-1] if card_id(piece) == event)
+    card = next(piece for piece in game.places.at("event.now")[::-1] if event_card(piece).npc is effect)
     game.move([card], "event.now", "npc.due")
     game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
 
@@ -53,6 +35,12 @@ def at_the_end_of_the_round(game: MGame, step: NpcsEnter) -> list[Step]:
     return [NpcComes(due=due) for due in game.state.npcs_due]
 
 
+@NPCS.fact("npc_ships")
+def npc_ships(game: MGame) -> dict[str, str]:
+    """The kind of ship that each NPC in play sails."""
+    return {kind: traits_of(game, kind).ship for kind in game.state.npcs}
+
+
 @NPCS.fact("npcs_due")
 def due(game: MGame) -> list[dict[str, Any]]:
     """The NPCs that enter or return at the end of the round: kind, event card and zone ("" where the lot
@@ -61,16 +49,17 @@ def due(game: MGame) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for due in game.state.npcs_due:
         kind, cards = _comes_by(game, due)
-        card = cards[0] if len(cards) == 1 else ""
-        zone = skills_of(card).zone if card else ""
-        found.append({"npc": kind, "card": card, "zone": zone, "man_o_war": kind in game.state.at_war})
+        coming = [npc_traits(game, kind, card) for card in cards]
+        card, zone = (cards[0], coming[0].home) if len(cards) == 1 else ("", "")
+        big = all(traits.man_o_war for traits in coming)
+        found.append({"npc": kind, "card": card, "zone": zone, "man_o_war": big})
     return found
 
 
 def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
     """The kind of an NPC that is due, and the cards by one of which it comes."""
     if due in game.places.held.get("npc.due", ()):
-        return skills_of(due).npc, [due]
+        return kind_of(due), [due]
     return due, game.places.at(f"npc.at:{due}")
 
 
@@ -97,9 +86,15 @@ class NpcComes(Step):
 
     def _comes(self, game: MGame, kind: str, card: str) -> str:
         """Put the ship into its captain's home zone."""
-        zone = skills_of(card).zone
-        game.state.npcs[kind] = Npc(card, zone, man_o_war=kind in game.state.at_war)
+        zone = npc_traits(game, kind, card).home
+        game.state.npcs[kind] = Npc(card, zone)
         return zone
+
+
+def kind_of(card: str) -> str:
+    """The kind of the NPC that an event card brings; "" for a card that brings none."""
+    brings = brought_by(card)
+    return brings.npc if brings else ""
 
 
 # --- dying ------------------------------------------------------------------------------------------
@@ -111,8 +106,9 @@ def remove_npc(game: MGame, kind: str) -> None:
     None returns when a new card of its kind enters then anyway (G-N1).
     """
     npc = game.state.npcs.pop(kind)
-    game.move([npc.card], f"npc.at:{kind}", "event.discards")
+    own = [card for card in game.places.at(f"npc.at:{kind}") if card == npc.card]
+    game.move(own, f"npc.at:{kind}", "event.discards")
     game.log("npc.slain", npc=kind, name=npc.card)
-    relieved = any(skills_of(card).npc == kind for card in game.places.at("npc.due"))
+    relieved = any(kind_of(card) == kind for card in game.places.at("npc.due"))
     if game.places.count(f"npc.at:{kind}") and not relieved:
         game.state.npcs_due.append(kind)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.marauders.box import box
-from engine.marauders.npcs.npcs import remove_npc, skills_of
+from engine.marauders.npcs.entering import remove_npc
+from engine.marauders.npcs.traits import traits_of
 from tests.marauders.table import SetUp, TestTable
 
 QUIET = ["marques_revoked", "new_governors"]
@@ -194,7 +195,7 @@ def test_E_every_npc_comes_with_the_figures_of_its_card(set_up: SetUp, line: str
     another = "pirate_vane" if card == "admiral_binckes" else "admiral_binckes"
     table = over(rounds(set_up, card, another))
     assert (table.state.npcs[kind].card, table.state.npcs[kind].zone) == (card, zone)
-    shown = skills_of(table.state.npcs[kind].card)
+    shown = traits_of(table.game, kind)
     assert [shown.ship, shown.seamanship, shown.scouting, shown.leadership, shown.reward] == [
         ship,
         *map(int, figures),

@@ -1,0 +1,61 @@
+"""What a non-player captain is: its figures, whom it sails for, what defeating it brings (Non-Player
+Captains; Important Terms).
+"""
+
+from __future__ import annotations
+
+from data.content.event_effects import EnterNpc
+from engine.marauders.box import FIGURES_ALONE, box, card_id, event_card
+from engine.marauders.state import NATIONS, MGame
+from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, NpcTraits
+
+
+def is_navy(flag: str) -> bool:
+    """Whether a ship under this flag is a naval ship, one of a nation (Important Terms)."""
+    return flag in NATIONS
+
+
+def npcs_in(game: MGame, zone: str) -> list[str]:
+    """The kinds of the NPCs in a zone, in the order in which they came into play."""
+    return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone]
+
+
+def traits_of(game: MGame, kind: str) -> NpcTraits:
+    """The traits of an NPC in play."""
+    return npc_traits(game, kind, game.state.npcs[kind].card)
+
+
+def brought_by(card: str) -> EnterNpc | None:
+    """What an event card says of the NPC that it brings; None for a card that brings none."""
+    known = card.startswith(FIGURES_ALONE) or card_id(card) in box().events
+    return event_card(card).npc if known else None
+
+
+def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:
+    """The traits of an NPC with this card: event cards bring naval ships and pirates.
+
+    A card that is no event card says nothing here: rules on `NpcTraits` fill them in.
+    """
+    shown = brought_by(card)
+    if shown is None:
+        return game.terms(NpcTraits(kind, card))
+    navy = shown.navy
+    enemy = WANTED if navy else UNWANTED
+    return game.terms(
+        NpcTraits(
+            kind,
+            card,
+            kind if navy else PIRATE,
+            shown.zone,
+            shown.ship,
+            shown.seamanship,
+            shown.scouting,
+            shown.leadership,
+            hunts=enemy,
+            scouts=enemy,
+            fears=[] if navy else list(NATIONS),
+            bounty=kind if navy else "",
+            reward=0 if navy else shown.reward,
+            spoils=[NAVAL_CARGO] if navy else [],
+        )
+    )
