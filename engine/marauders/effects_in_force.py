@@ -8,14 +8,15 @@ from typing import Any
 from data.content import Content
 from engine.marauders.box import box, captain_card, card_id, event_card, glory_card
 from engine.marauders.combat.sides import Combat, gear_of
-from engine.marauders.state import MGame, permanent_abilities
+from engine.marauders.state import Captain, MGame, ashore_at, permanent_abilities
 
 
 def effects_in_force(game: MGame, about: Any) -> list[str]:
     """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
 
-    A figure or step without a seat has the event's alone; one with a `zone` has that zone's. One that names a
-    `side` of the combat under way has the special weapons of that side too, and an NPC's modifications.
+    A figure or step without a seat has the event's alone. A zone's abilities hold in its waters and in its
+    port, not at a place of a module. One that names a `side` of the combat under way has the special weapons
+    of that side too, and an NPC's modifications.
     """
     content, held = box(), game.places.held
     active: list[str] = []
@@ -23,8 +24,7 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
         active += _round_effects(content, piece)
     seat: int | None = getattr(about, "seat", None)
     captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    zone: str = getattr(about, "zone", "") or (captain.zone if captain else "")
-    if zone:
+    if zone := _zone(content, game, about, captain):
         active += content.zones[zone].abilities
     if captain is not None:
         active += _abilities(content, captain.card)
@@ -41,6 +41,16 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     if side is not None and combat is not None:
         active += [card_id(piece) for piece in gear_of(game, combat.sides[side])]
     return active
+
+
+def _zone(content: Content, game: MGame, about: Any, captain: Captain | None) -> str:
+    """The zone whose abilities hold, "" where none do: ashore at a place that is no port."""
+    if zone := getattr(about, "zone", ""):
+        return zone
+    place: str | None = getattr(about, "place", None)
+    if place is None:
+        place = (ashore_at(game, captain) or captain.zone) if captain else ""
+    return place if place in content.zones else ""
 
 
 # Asked for with every figure and hook, so each card is read once a content pack.

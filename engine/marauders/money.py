@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Refusal
-from engine.marauders.state import Captain, MGame, PortAction, home_of
+from engine.marauders.state import Captain, MGame, PortAction, ashore_at, home_of
 from engine.marauders.terms.port import StashTerms
 
 
@@ -11,8 +11,9 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
     """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities
     allow.
     """
-    at_home = captain.in_port and captain.zone == home_of(captain)
-    return game.terms(StashTerms(captain.seat, captain.zone, allowed=at_home, opens=at_home))
+    place = ashore_at(game, captain)
+    at_home = place == home_of(captain)
+    return game.terms(StashTerms(captain.seat, place, allowed=at_home, opens=at_home))
 
 
 def purse(game: MGame, captain: Captain) -> int:

@@ -54,9 +54,9 @@ class Captain(msgspec.Struct):
     purchase_glory: Public[bool] = False
     """He has had the glory for buying a Frigate or Galleon."""
     bought_at: Public[str] = ""
-    """The port whose goods he was offered in his previous own turn."""
+    """The place whose goods he was offered in his previous own turn."""
     buys_at: Public[str] = ""
-    """The port whose goods he was offered in the turn under way."""
+    """The place whose goods he was offered in the turn under way."""
     once_per_turn: Public[list[str]] = []
     """Abilities and mishaps of once a turn that this turn has seen."""
     marque: Public[str] = ""
@@ -149,8 +149,13 @@ class CaptainStep(Step, kw_only=True):
 
 
 class PortAction(CaptainStep, kw_only=True):
-    """Base of the steps in which a captain does business in a port."""
+    """Base of the steps in which a captain does business ashore.
 
+    `place` is the port where he lies, by its zone, or a place of a module in his zone at sea. No ability of a
+    zone holds at a place that is not its port.
+    """
+
+    place: Public[str]
     credit: Public[int] = 0
     """Gold that the shipyard takes less in all in this port action (a glory card)."""
 
@@ -161,6 +166,17 @@ def captain_of(game: MGame, seat: int) -> Captain:
     if captain is None:
         raise LookupError(f"seat {seat} has no captain")
     return captain
+
+
+def ashore_at(game: MGame, captain: Captain) -> str:
+    """Where he is ashore: the port where he lies, by its zone, or the place of a module that he visits.
+
+    At sea it is "".
+    """
+    if captain.in_port:
+        return captain.zone
+    visit = game.within(PortAction)
+    return visit.place if visit is not None and visit.seat == captain.seat else ""
 
 
 class Bound(TypedDict):

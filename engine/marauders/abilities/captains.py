@@ -21,7 +21,7 @@ ABILITIES = Chapter("abilities")
 def goods_offer(game: MGame, offer: GoodsOffer) -> None:
     """More cards on offer, perhaps only in ports of some nations."""
     for ability in owned(game, offer.seat, "goods_offer"):
-        if not ability.nations or port_nation(game, offer.zone) in ability.nations:
+        if not ability.nations or port_nation(game, offer.place) in ability.nations:
             offer.cards += ability.cards
 
 
@@ -38,7 +38,7 @@ def sell_price(game: MGame, terms: SellPrice) -> None:
     """Each card sold brings more."""
     for ability in owned(game, terms.seat, "sell_price"):
         kind = {"all": True, "in_demand": terms.demanded, "not_in_demand": not terms.demanded}
-        if kind[ability.goods] and (not ability.zones or terms.zone in ability.zones):
+        if kind[ability.goods] and (not ability.zones or terms.place in ability.zones):
             terms.price += ability.gold
 
 

@@ -25,7 +25,7 @@ def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
     """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods,
     note).
     """
-    if captain_of(game, offer.seat).bought_at == offer.zone:
+    if captain_of(game, offer.seat).bought_at == offer.place:
         offer.cards = 3
 
 

@@ -14,11 +14,11 @@ from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.combat.sides import Combat, who
 from engine.marauders.glory.cards import CardAnswered
 from engine.marauders.law.bounties import GainBounties
-from engine.marauders.port.goods import demanded_good
+from engine.marauders.port.goods import wanted_here
 from engine.marauders.sea.hunt import FoundByNpc
 from engine.marauders.sea.raids import TABLE, MerchantRaid, phrases
 from engine.marauders.sea.scout import Found, FoundCaptain
-from engine.marauders.state import MGame, captain_of
+from engine.marauders.state import MGame, ashore_at, captain_of
 from engine.marauders.terms.turn import WindowContext
 from engine.marauders.turn.turn import Turn
 
@@ -43,7 +43,7 @@ def _his_turn(game: MGame, seat: int) -> Told:
 def _market(game: MGame, seat: int) -> Told:
     """Whoever trades does so in his own turn."""
     trader = captain_of(game, game.inside(Turn).seat)
-    return {"other": trader.seat, "zone": trader.zone, "good": demanded_good(game, trader.zone)}
+    return {"other": trader.seat, "zone": ashore_at(game, trader), "good": wanted_here(game, trader)}
 
 
 def _raid(game: MGame, seat: int) -> Told:

@@ -8,8 +8,8 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
 from engine.marauders.box import ports
 from engine.marauders.glory.cards import CardEffect, other_seats, window
-from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good
-from engine.marauders.state import MGame, PortAction, bound_to, captain_of
+from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market
+from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.trade import SellPrice
 
 PORT_CARDS = Chapter("port_cards")
@@ -41,9 +41,11 @@ def markets(game: MGame, seat: int, where: str) -> list[str]:
         return ports()
     if where == "here":
         captain = captain_of(game, seat)
-        return [captain.zone] if captain.in_port else []
-    sale = game.within(SellGoods)
-    return [captain_of(game, sale.seat).zone] if sale and sale.seat != seat else []
+        port = market(game, captain) if ashore_at(game, captain) else ""
+    else:
+        sale = game.within(SellGoods)
+        port = market(game, captain_of(game, sale.seat)) if sale and sale.seat != seat else ""
+    return [port] if port else []
 
 
 @PORT_CARDS.effect("pick_demand")

@@ -9,6 +9,7 @@ from engine.marauders.card_effects.rewards import gain_gold
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
+from engine.marauders.port.port import reveal_modification
 from engine.marauders.port.shipyard import install, may_have
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
@@ -71,13 +72,17 @@ class GainWeapons(CardEffect):
 @SHIP_REWARDS.effect("gain_modification")
 @SHIP_REWARDS.step
 class GainModification(CardEffect):
-    """A modification lying open in a port, or where he lies, for nothing; else gold."""
+    """A modification lying open in a port, or where he lies, for nothing; else gold.
+
+    A face-down one where he lies is turned first.
+    """
 
     instead: Public[int]
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        self._turn(game, captain)
+        if captain.in_port:
+            reveal_modification(game, captain.zone)
         found = {token: zone for zone in ports() for token in game.places.at(f"mod.at:{zone}")}
         tokens = [token for token in found if may_have(game, captain, token)]
         if not tokens:
@@ -93,13 +98,6 @@ class GainModification(CardEffect):
         install(game, captain, token, f"mod.at:{found[token]}")
         game.log("reward.mod", seat=self.seat, mod=token, zone=found[token])
         return None
-
-    def _turn(self, game: MGame, captain: Captain) -> None:
-        """A face-down one where he lies is turned first."""
-        down = game.places.at(f"mod.down:{captain.zone}") if captain.in_port else []
-        game.move(down, f"mod.down:{captain.zone}", f"mod.at:{captain.zone}")
-        if down:
-            game.log("mod.revealed", zone=captain.zone, mod=down[0])
 
 
 @SHIP_REWARDS.effect("gain_ship")

@@ -71,7 +71,8 @@ def _port(layout: Layout, captain: Captain, given: PortGiven) -> Frame:
         raise ValueError(f"seat {captain.seat} is in a port action at sea; let in_port be true")
     turned = layout.places.pop(f"mod.down:{captain.zone}", [])
     layout.places.setdefault(f"mod.at:{captain.zone}", []).extend(turned)
-    return under_way(Port(**bound_to(captain), opened=True, done=list(given.done), tried=list(given.tried)))
+    done, tried = list(given.done), list(given.tried)
+    return under_way(Port(**bound_to(captain), place=captain.zone, opened=True, done=done, tried=tried))
 
 
 def _target(layout: Layout, captain: Captain, what: str) -> str:

@@ -19,6 +19,7 @@ from engine.marauders.state import (
     CaptainStep,
     MGame,
     Ship,
+    ashore_at,
     bound_to,
     captain_of,
     new_ship,
@@ -260,7 +261,7 @@ class TakeRumor(Spoils):
         there, own, drawn = f"rumor.held:{self.loser}", f"rumor.held:{self.seat}", f"rumor.drawn:{self.seat}"
         game.move(game.places.at(there), there, drawn)
         rumors = [*game.places.at(own), *game.places.at(drawn)]
-        slots = game.terms(RumorTerms(self.seat, self.captain(game).zone)).slots
+        slots = game.terms(RumorTerms(self.seat, ashore_at(game, self.captain(game)))).slots
         options = [
             Option(f"keep:{rumor}", {"card": rumor}, say="plunder-keep", secret=True) for rumor in rumors
         ]
@@ -294,7 +295,7 @@ class TakeCargo(Spoils):
         spoils = f"cargo.spoils:{self.seat}"
         for held in cargo_places(game, self.loser):
             game.move(game.places.at(held), held, spoils)
-        return then(StowCargo(**bound_to(self.captain(game)), place=spoils))
+        return then(StowCargo(**bound_to(self.captain(game)), source=spoils))
 
 
 PLUNDER.declassify(TakeCargo, "to the victor, the cargo of a defeated captain", "Plundering Player Captains")
@@ -304,15 +305,15 @@ PLUNDER.declassify(TakeCargo, "to the victor, the cargo of a defeated captain", 
 class StowCargo(CaptainStep):
     """Keep any of the cargo taken there is room for; the rest is discarded face up."""
 
-    place: Public[str]
+    source: Public[str]
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         most = most_cargo(game, captain)
-        cards = sorted(game.places.at(self.place))
+        cards = sorted(game.places.at(self.source))
         kept: list[str] = []
         if cards and most:
-            secret = self.place.startswith("cargo.spoils")
+            secret = self.source.startswith("cargo.spoils")
             options = [
                 Option(f"keep:{card}", {"card": card}, say="plunder-keep", secret=secret) for card in cards
             ]
@@ -327,25 +328,25 @@ class StowCargo(CaptainStep):
                 )
             )
             kept = [pick.partition(":")[2] for pick in picks]
-        return then(CargoStowed(**bound_to(self.captain(game)), place=self.place, kept=kept))
+        return then(CargoStowed(**bound_to(self.captain(game)), source=self.source, kept=kept))
 
 
 @PLUNDER.step
 class CargoStowed(CaptainStep):
     """What is not kept is discarded, the rest comes aboard."""
 
-    place: Public[str]
+    source: Public[str]
     kept: Count[list[str]]
 
     def play(self, game: MGame) -> Plan:
-        left = [card for card in game.places.at(self.place) if card not in self.kept]
-        game.move(left, self.place, "cargo.discards")
+        left = [card for card in game.places.at(self.source) if card not in self.kept]
+        game.move(left, self.source, "cargo.discards")
         if self.kept:
             mine = {self.seat: {"cards": self.kept}}
             game.log("plunder.cargo", seat=self.seat, count=len(self.kept), private=mine)
         if left:
             game.log("plunder.left", seat=self.seat, cards=left)
-        return then(TakeAboard(**bound_to(self.captain(game)), cards=list(self.kept), source=self.place))
+        return then(TakeAboard(**bound_to(self.captain(game)), cards=list(self.kept), source=self.source))
 
 
 # --- naval ships ----------------------------------------------------------------------------------
@@ -375,4 +376,4 @@ class PlunderNavy(CaptainStep):
         hits = new_ship(ship.kind).cargo - ship.cargo
         if lost := (yield from game.draw_unseen("cargo.prize", "cargo.discards", hits, "prize lost")):
             game.log("plunder.lost", seat=self.seat, cards=lost, hits=hits)
-        return then(StowCargo(**bound_to(captain), place="cargo.prize"))
+        return then(StowCargo(**bound_to(captain), source="cargo.prize"))

@@ -15,9 +15,10 @@ from engine.marauders.triggers import DockingDamage, FeverStrikes
 BOUNTIES = Chapter("bounties")
 
 
-def port_nation(game: MGame, zone: str) -> str | None:
-    """The nation a zone and its port belong to now; None for the Caribbean Sea (G-M5)."""
-    return game.state.port_nations.get(zone) or box().zones[zone].nation
+def port_nation(game: MGame, place: str) -> str | None:
+    """The nation a zone and its port belong to now (G-M5); None for any other place and the Caribbean."""
+    zone = box().zones.get(place)
+    return game.state.port_nations.get(place) or (zone.nation if zone else None)
 
 
 @BOUNTIES.fact("nations")

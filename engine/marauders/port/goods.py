@@ -9,9 +9,9 @@ from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, 
 from engine.marauders.box import cargo_card, demand_token, ports
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
-from engine.marauders.ships.hold import TakeAboard, cargo_of, discard_cargo, filled, room
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
-from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, SellPrice
+from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
+from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
+from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, SellPrice
 
 GOODS = Chapter("goods")
 
@@ -21,10 +21,20 @@ GLORY_SALE = 3
 """Cards in demand sold at once that bring glory (Winning the Game)."""
 
 
-def demanded_good(game: MGame, zone: str) -> str | None:
+def market(game: MGame, captain: Captain) -> str:
+    """The port whose market it is where he trades, "" for none (terms `Market`)."""
+    return game.terms(Market(ashore_at(game, captain), captain.zone, captain.zone)).port
+
+
+def demanded_good(game: MGame, port: str) -> str | None:
     """The good on the port's demand token."""
-    tokens = game.places.held.get(f"demand.at:{zone}")
+    tokens = game.places.held.get(f"demand.at:{port}")
     return demand_token(tokens[0]).good if tokens else None
+
+
+def wanted_here(game: MGame, captain: Captain) -> str | None:
+    """The good in demand where he trades."""
+    return demanded_good(game, market(game, captain))
 
 
 def markets_for(game: MGame, good: str) -> list[str]:
@@ -32,11 +42,19 @@ def markets_for(game: MGame, good: str) -> list[str]:
     return [zone for zone in ports() if demanded_good(game, zone) == good]
 
 
-def sell_price(game: MGame, captain: Captain, good: str) -> SellPrice:
-    """What one card of a good brings him here: 3, in demand 6 (Sell Goods)."""
-    demanded = demanded_good(game, captain.zone) == good
-    price = DEMAND_PRICE if demanded else BASE_PRICE
-    return game.terms(SellPrice(captain.seat, captain.zone, good, demanded, price))
+def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
+    """What each of his cargo cards that sells here brings: 3, in demand 6 (Sell Goods)."""
+    place, wanted = ashore_at(game, captain), wanted_here(game, captain)
+    prices: dict[str, SellPrice] = {}
+    for space in cargo_spaces(game, captain.seat):
+        for card in sorted(game.places.held.get(f"{space.place}:{captain.seat}", ())):
+            good = cargo_card(card).good
+            demanded = space.goods and good == wanted
+            price = DEMAND_PRICE if demanded else BASE_PRICE
+            terms = game.terms(SellPrice(captain.seat, place, good, demanded, price, card, space.place))
+            if terms.sells:
+                prices[card] = terms
+    return prices
 
 
 @GOODS.step
@@ -48,8 +66,7 @@ class SellGoods(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        hold = cargo_of(game, self.seat)
-        offers = {card: sell_price(game, captain, cargo_card(card).good) for card in hold}
+        port, offers = market(game, captain), sell_prices(game, captain)
         options = [
             Option(
                 f"sell:{card}",
@@ -66,7 +83,7 @@ class SellGoods(CaptainStep):
                 options,
                 least=0,
                 most=len(options),
-                args={"zone": captain.zone, "good": demanded_good(game, captain.zone)},
+                args={"zone": ashore_at(game, captain), "good": demanded_good(game, port)},
             )
         )
         sold = [pick.partition(":")[2] for pick in picks]
@@ -78,7 +95,7 @@ class SellGoods(CaptainStep):
         discard_cargo(game, self.seat, sold)
         because = sorted({source for card in sold for source in offers[card].changed_by("price")})
         game.log("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
-        after = [ExchangeDemand(zone=captain.zone)] if in_demand else []
+        after = [ExchangeDemand(zone=port)] if in_demand else []
         if in_demand >= GLORY_SALE:
             return then(*after, GainGlory(seat=self.seat, why="sale"))
         return then(*after)
@@ -91,16 +108,16 @@ class BuyGoods(CaptainStep):
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
         him = bound_to(captain)
-        again_here = captain.bought_at == captain.zone
-        terms = game.terms(GoodsOffer(self.seat, captain.zone))
-        captain.buys_at = captain.zone
+        place = ashore_at(game, captain)
+        terms = game.terms(GoodsOffer(self.seat, place))
+        captain.buys_at = place
         game.log(
             "goods.offered",
             seat=self.seat,
-            zone=captain.zone,
+            zone=place,
             count=terms.cards,
             because=terms.changed_by("cards"),
-            again=again_here,
+            again=captain.bought_at == place,
         )
         return then(
             DrawOffer(**him, cards=terms.cards),
@@ -124,7 +141,7 @@ class DrawOffer(CaptainStep):
 
 def unwanted(game: MGame, captain: Captain) -> list[str]:
     """The cards of his offer whose good is in demand here."""
-    demanded = demanded_good(game, captain.zone)
+    demanded = wanted_here(game, captain)
     offer = game.places.at(f"cargo.offer:{captain.seat}")
     return [card for card in offer if cargo_card(card).good == demanded]
 
@@ -139,7 +156,7 @@ class RedrawOffer(CaptainStep):
         cards = unwanted(game, captain)
         game.move(cards, offer, "cargo.discards")
         game.log("goods.redrawn", seat=self.seat, cards=cards)
-        if not self._others_left(game, demanded_good(game, captain.zone)):
+        if not self._others_left(game, wanted_here(game, captain)):
             return None
         yield from game.draw("cargo", offer, len(cards), "offer")
         return again() if unwanted(game, captain) else None
@@ -167,10 +184,11 @@ class OfferDrawn(CaptainStep):
 
 def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
+    place = ashore_at(game, captain)
     cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
     drawn = Counter(cargo_card(card).good for card in cards)
     prices = {
-        good: game.terms(GoodsPrice(captain.seat, captain.zone, count, max(1, BASE_PRICE + 1 - count))).price
+        good: game.terms(GoodsPrice(captain.seat, place, count, max(1, BASE_PRICE + 1 - count))).price
         for good, count in drawn.items()
     }
     return {card: prices[cargo_card(card).good] for card in cards}
@@ -210,7 +228,7 @@ class ChooseGoods(CaptainStep):
                 options,
                 least=0,
                 most=len(options),
-                args={"zone": captain.zone},
+                args={"zone": ashore_at(game, captain)},
                 private_args={
                     "gold": purse(game, captain),
                     "room": room(game, captain) - filled(game, self.seat),
@@ -229,11 +247,11 @@ class ChooseGoods(CaptainStep):
         return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
 
     def _free(self, game: MGame, captain: Captain, count: int) -> int:
-        return game.terms(FreeGoods(self.seat, captain.zone, count)).free
+        return game.terms(FreeGoods(self.seat, ashore_at(game, captain), count)).free
 
     def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
         """What so many cards cost here when no two are alike."""
-        single = game.terms(GoodsPrice(self.seat, captain.zone, 1, BASE_PRICE)).price
+        single = game.terms(GoodsPrice(self.seat, ashore_at(game, captain), 1, BASE_PRICE)).price
         return single * (count - self._free(game, captain, count))
 
 

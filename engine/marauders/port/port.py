@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import DONE, Chapter, Decision, Owner, Play, Public, Range, Rank, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Range, Rank, Step, again, then
 from engine.kernel.step import Request
 from engine.marauders.choices import as_option, in_reading_order, perform
 from engine.marauders.dice import roll_skill, successes
@@ -14,30 +14,32 @@ from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.port.goods import BuyGoods, SellGoods
 from engine.marauders.port.shipyard import Shipyard
 from engine.marauders.ships.ships import ship_values
-from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, bound_to, captain_of
+from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices, RecruitTerms
 from engine.marauders.terms.turn import ActionChoice
 
 PORT = Chapter("port")
 
 
-@PORT.step
-class Port(PortAction):
-    """Any number of activities, in any order but selling, which comes first or not at all."""
+class Visit(PortAction, kw_only=True):
+    """Base of the steps in which a captain is ashore and does one port activity after the other.
+
+    A module's place at sea has a step of its own, derived from this one, and says by a rule on `PortChoices`
+    what is offered there.
+    """
 
     done: Public[list[str]] = []
-    opened: Public[bool] = False
+    most: Public[int] = 0
+    """How many activities he may do; 0: as many as he likes."""
     tried: Owner[list[str]] = []
-    """Specialists who declined in this port action."""
+    """Specialists who declined on this visit."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Play | Plan | None:
+        return None if self.most and len(self.done) >= self.most else self._activity(game)
+
+    def _activity(self, game: MGame) -> Play:
         captain = self.captain(game)
-        if not self.opened:
-            self.opened = True
-            game.log("port.action", seat=self.seat, zone=captain.zone)
-            self._reveal_modification(game, captain)
-            return again(*window(game, {seat: ["other_port"] for seat in other_seats(game, self.seat)}))
-        offers = [offer for offer in self._offers(game, captain) if offer.again or offer.id not in self.done]
+        offers = [offer for offer in self._offers(game) if offer.again or offer.id not in self.done]
         prices = {offer.id: offer.price for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
@@ -45,7 +47,7 @@ class Port(PortAction):
                 "port.activity",
                 [*map(as_option, offers), DONE],
                 default=["done"],
-                args={"zone": captain.zone, "done": self.done},
+                args={"zone": self.place, "done": self.done},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
             )
         )
@@ -55,16 +57,32 @@ class Port(PortAction):
             self.done.append(pick)
         return again(*perform(game, captain, pick))
 
-    def _offers(self, game: MGame, captain: Captain) -> list[ActionChoice]:
-        terms = PortChoices(self.seat, captain.zone, list(self.done))
+    def _offers(self, game: MGame) -> list[ActionChoice]:
+        terms = PortChoices(self.seat, self.place, list(self.done))
         return in_reading_order(game.terms(terms).offers)
 
-    def _reveal_modification(self, game: MGame, captain: Captain) -> None:
-        """A face-down modification turns when the port action is declared (G-C6)."""
-        hidden = game.places.at(f"mod.down:{captain.zone}")
-        game.move(hidden, f"mod.down:{captain.zone}", f"mod.at:{captain.zone}")
-        if hidden:
-            game.log("mod.revealed", zone=captain.zone, mod=hidden[0])
+
+@PORT.step
+class Port(Visit):
+    """Any number of activities, in any order but selling, which comes first or not at all."""
+
+    opened: Public[bool] = False
+
+    def play(self, game: MGame) -> Play | Plan | None:
+        if self.opened:
+            return super().play(game)
+        self.opened = True
+        game.log("port.action", seat=self.seat, zone=self.place)
+        reveal_modification(game, self.place)
+        return again(*window(game, {seat: ["other_port"] for seat in other_seats(game, self.seat)}))
+
+
+def reveal_modification(game: MGame, zone: str) -> None:
+    """The face-down modification of a port is turned: when the port action is declared (G-C6)."""
+    hidden = game.places.at(f"mod.down:{zone}")
+    game.move(hidden, f"mod.down:{zone}", f"mod.at:{zone}")
+    if hidden:
+        game.log("mod.revealed", zone=zone, mod=hidden[0])
 
 
 @PORT.rule(PortChoices, rank=Rank.SET)
@@ -86,7 +104,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
 
 def _recruits(game: MGame, captain: Captain) -> bool:
     lacking = ship_values(game, captain).crew - captain.ship.crew
-    return lacking > 0 and game.terms(RecruitTerms(captain.seat, captain.zone)).allowed
+    return lacking > 0 and game.terms(RecruitTerms(captain.seat, ashore_at(game, captain))).allowed
 
 
 @PORT.effect("action:sell")
@@ -132,7 +150,7 @@ class Recruit(CaptainStep):
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         full = ship_values(game, captain).crew
-        terms = game.terms(RecruitTerms(self.seat, captain.zone))
+        terms = game.terms(RecruitTerms(self.seat, ashore_at(game, captain)))
         if not terms.free:
             faces = yield from roll_skill(game, captain, "leadership", "recruit")
             if not successes(faces):

@@ -19,6 +19,7 @@ from engine.marauders.state import (
     CaptainStep,
     MGame,
     PortAction,
+    ashore_at,
     bound_to,
     new_ship,
 )
@@ -35,7 +36,7 @@ WEAPON_SALE = 1
 
 def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> ShipyardPrice:
     """What a thing costs him here."""
-    return game.terms(ShipyardPrice(captain.seat, captain.zone, item, price))
+    return game.terms(ShipyardPrice(captain.seat, ashore_at(game, captain), item, price))
 
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
@@ -96,7 +97,7 @@ class Shipyard(CaptainStep):
                 "shipyard",
                 [*options, DONE],
                 default=["done"],
-                args={"zone": captain.zone, "credit": credit(game)},
+                args={"zone": ashore_at(game, captain), "credit": credit(game)},
                 private_args={"gold": purse(game, captain)},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0) - credit(game)),
             )
@@ -115,7 +116,7 @@ class Shipyard(CaptainStep):
         ]
 
     def _repairs(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        if not game.terms(ShipyardTerms(self.seat, captain.zone)).repairs:
+        if not game.terms(ShipyardTerms(self.seat, ashore_at(game, captain))).repairs:
             return []
         price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
         damaged = damage(game, captain)
@@ -139,7 +140,7 @@ class Shipyard(CaptainStep):
 
     def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         """The port's own token."""
-        tokens = game.places.at(f"mod.at:{captain.zone}")
+        tokens = game.places.at(f"mod.at:{ashore_at(game, captain)}")
         price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
         return [
             (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
@@ -232,7 +233,7 @@ class BuyModification(Deal):
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         charge(game, captain, self.gold)
-        install(game, captain, self.what, f"mod.at:{captain.zone}")
+        install(game, captain, self.what, f"mod.at:{ashore_at(game, captain)}")
         game.log("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
 
 
@@ -283,7 +284,7 @@ class MoveModifications(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        price = game.terms(ShipyardTerms(self.seat, captain.zone)).transfer
+        price = game.terms(ShipyardTerms(self.seat, ashore_at(game, captain))).transfer
         kept: list[str] = []
         fitting = self._fitting(game, captain)
         if price is not None and fitting:

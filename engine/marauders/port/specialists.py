@@ -11,7 +11,7 @@ from engine.marauders.box import glory_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import pay
-from engine.marauders.port.port import Port
+from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
@@ -33,9 +33,9 @@ def employable(game: MGame, seat: int) -> list[str]:
 @SPECIALISTS.rule(PortChoices)
 def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     """A specialist in hand may be hired where his card says; nobody else learns of it before."""
-    port = game.within(Port)
+    port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
-    nation, free = port_nation(game, terms.zone), employable(game, terms.seat)
+    nation, free = port_nation(game, terms.place), employable(game, terms.seat)
     for piece in sorted(game.places.held.get(f"glory.hand:{terms.seat}", ())):
         card = glory_card(piece)
         if card.hire is None or card.specialist not in free or piece in tried:
@@ -66,7 +66,7 @@ class HireSpecialist(CaptainStep):
         terms = glory_card(self.card).hire
         assert terms is not None
         if terms.roll:
-            game.inside(Port).tried.append(self.card)
+            game.inside(Visit).tried.append(self.card)
             game.log("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
             faces = yield from roll_skill(game, captain, terms.roll, "hire")
             if not successes(faces):

@@ -81,10 +81,10 @@ def meets(captain: Captain, claim: Claim) -> bool:
 def claims(game: MGame, terms: PortChoices) -> None:
     """One claim a port action (G-C8); after a failed one no other here in the same turn (Claim a Mission)."""
     captain = captain_of(game, terms.seat)
-    failed = f"claim:{terms.zone}" in captain.once_per_turn
+    failed = f"claim:{terms.place}" in captain.once_per_turn
     if failed or any(done.startswith("claim:") for done in terms.done):
         return
-    for mission in game.places.held.get(f"mission.at:{terms.zone}", ()):
+    for mission in game.places.held.get(f"mission.at:{terms.place}", ()):
         claim = mission_card(mission).claim
         if meets(captain, claim):
             args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}

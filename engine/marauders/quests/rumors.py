@@ -9,7 +9,7 @@ from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import pay
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, owned
+from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to, captain_of, owned
 from engine.marauders.terms.port import PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
@@ -19,7 +19,7 @@ RUMORS.builds("rumors")
 
 def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
     """What an attempt at a rumor costs him here, and how many he may hold."""
-    return game.terms(RumorTerms(captain.seat, captain.zone))
+    return game.terms(RumorTerms(captain.seat, ashore_at(game, captain)))
 
 
 @RUMORS.rule(RumorTerms, "curacao_free_rumors", Rank.SET)
@@ -73,7 +73,7 @@ class AcquireRumor(CaptainStep):
         game.log(
             "rumor.sought",
             seat=self.seat,
-            zone=captain.zone,
+            zone=ashore_at(game, captain),
             gold=terms.price,
             because=terms.changed_by("price"),
         )
@@ -142,11 +142,11 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
 # --- proving --------------------------------------------------------------------------------------
 
 
-def rumors_here(game: MGame, captain: Captain, at: str) -> list[str]:
-    """The rumors he holds that are proven here, in port or at sea."""
-    held = sorted(game.places.held.get(f"rumor.held:{captain.seat}", ()))
+def rumors_of(game: MGame, seat: int, at: str, zone: str) -> list[str]:
+    """The rumors a seat holds that are proven in a zone, `at` its port or at sea."""
+    held = sorted(game.places.held.get(f"rumor.held:{seat}", ()))
     cards = ((piece, rumor_card(piece)) for piece in held)
-    return [piece for piece, card in cards if card.at == at and card.zone == captain.zone]
+    return [piece for piece, card in cards if card.at == at and card.zone == zone]
 
 
 @RUMORS.rule(PortChoices)
@@ -155,7 +155,7 @@ def prove_in_port(game: MGame, terms: PortChoices) -> None:
     captain = captain_of(game, terms.seat)
     terms.offers += [
         ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
-        for piece in rumors_here(game, captain, "port")
+        for piece in rumors_of(game, terms.seat, "port", terms.place)
         if f"rumor:{piece}" not in captain.once_per_turn
     ]
 
@@ -166,7 +166,7 @@ def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
     captain = captain_of(game, terms.seat)
     if captain.in_port:
         return
-    for piece in rumors_here(game, captain, "sea"):
+    for piece in rumors_of(game, terms.seat, "sea", terms.zone):
         target = f"rumor:{piece}"
         if target not in terms.scouted_targets:
             terms.offers.append(

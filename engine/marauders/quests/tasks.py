@@ -197,12 +197,12 @@ def tasks_in_port(game: MGame, terms: PortChoices) -> None:
     captain = captain_of(game, terms.seat)
     for number, task in open_tasks(game, captain):
         id = f"task:{number}"
-        if isinstance(task, Deliver) and task.to == terms.zone:
+        if isinstance(task, Deliver) and task.to == terms.place:
             args = {"goods": list(task.goods), "cards": task.cards}
             terms.offers.append(ActionChoice(id, args, "task-deliver", again=True))
-        elif isinstance(task, Pay) and task.to == terms.zone:
+        elif isinstance(task, Pay) and task.to == terms.place:
             terms.offers.append(ActionChoice(id, {"gold": task.gold}, "task-pay", again=True))
-        elif isinstance(task, Assault) and task.where == "port" and task.zone == terms.zone:
+        elif isinstance(task, Assault) and task.where == "port" and task.zone == terms.place:
             _offer_assault(game, captain, terms.offers, id, task, actions=0)
 
 

@@ -1,4 +1,4 @@
-"""Terms of what is done in port (Port)."""
+"""Terms of what is done ashore (Port). `place`: a port, by its zone, or a place of a module (`ashore_at`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class ShipyardPrice(Terms):
     """Gold for a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
 
     seat: int
-    zone: str
+    place: str
     item: str
     price: int
 
@@ -21,7 +21,7 @@ class ShipyardTerms(Terms):
     """
 
     seat: int
-    zone: str
+    place: str
     repairs: bool = True
     transfer: int | None = None
 
@@ -30,7 +30,7 @@ class RecruitTerms(Terms):
     """Whether a captain may recruit here, whether he does so freely, and gold for each crew otherwise."""
 
     seat: int
-    zone: str
+    place: str
     allowed: bool = True
     free: bool = False
     price: int = 2
@@ -40,7 +40,7 @@ class StashTerms(Terms):
     """Whether a captain may stash here, for what fee from aboard, and whether he may use his stash here."""
 
     seat: int
-    zone: str
+    place: str
     allowed: bool
     opens: bool
     fee: int = 0
@@ -62,7 +62,7 @@ class PortChoices(Terms):
     """What a captain may do in a port action, besides what is done already (Port)."""
 
     seat: int
-    zone: str
+    place: str
     done: list[str]
     offers: list[ActionChoice] = []
 
@@ -71,7 +71,7 @@ class RumorTerms(Terms):
     """Gold for an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
 
     seat: int
-    zone: str
+    place: str
     price: int = 2
     slots: int = 1
 

@@ -134,7 +134,7 @@ class Turn(CaptainStep):
             self.actions -= 1
             self.more_ports -= self.ported
             self.ported = True
-            return [Port(**bound_to(captain))]
+            return [Port(**bound_to(captain), place=captain.zone)]
         self.actions = 0
         return [Retire(**bound_to(captain))]
 
