@@ -16,6 +16,7 @@ from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.ships.hold import filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import captain_of
+from engine.marauders.terms.npcs import UNWANTED, NpcTraits
 from tests.marauders.missions import at_work
 from tests.marauders.new_places import WITH_LOCKER
 from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, in_port
@@ -74,7 +75,8 @@ def test_second_space_a_card_that_fills_no_room_and_no_npc_sees(set_up: SetUp) -
     table = set_up(seat, change=lock(*RUM[:1]), spec=WITH_LOCKER)
     captain = captain_of(table.game, 0)
     assert (filled(table.game, 0), room(table.game, captain), most_cargo(table.game, captain)) == (3, 4, 5)
-    assert hunt_score(table.game, "pirate_sloop", captain) == (0, 3, False)
+    pirate = NpcTraits("pirate_sloop", "", hunts=UNWANTED)
+    assert hunt_score(table.game, pirate, captain) == (0, 3, False)
     captain.ship.cargo -= 1
     assert violations(table.game) == []
 
