@@ -13,7 +13,7 @@ from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
-from engine.marauders.ships.ships import TakeHits
+from engine.marauders.ships.ships import TakeHits, ships_to_start_with
 from engine.marauders.state import Captain, CaptainStep, MGame, new_ship
 from engine.marauders.terms.npcs import PIRATE
 
@@ -171,7 +171,7 @@ class EnterCaptain(Step):
             if pick == "redraw":
                 return again(RedrawCaptain(seat=self.seat))
         self.settled = True
-        kinds = [kind for kind, ship in box().ships.items() if ship.starting]
+        kinds = ships_to_start_with(game, self.seat, captain_card(card).home)
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,

@@ -184,7 +184,9 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
     """What an NPC's ship of this kind with this gear can be at the most."""
-    return game.terms(ShipValues(-1, *printed_values(kind), list(gear)))
+    values = printed_values(kind, -1)
+    values.gear = list(gear)
+    return game.terms(values)
 
 
 @COMBAT.fact("sides")

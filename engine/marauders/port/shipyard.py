@@ -11,7 +11,7 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import DistributeModifications
-from engine.marauders.ships.ships import damage, has_mod, ship_values
+from engine.marauders.ships.ships import damage, has_mod, ship_values, ships_for_sale
 from engine.marauders.state import (
     LOCATIONS,
     MOST_STAT,
@@ -168,10 +168,8 @@ class Shipyard(CaptainStep):
     def _ships(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         value = sale_value(game, captain)
         offers: list[tuple[Option, int]] = []
-        for kind, card in box().ships.items():
-            if card.buy is None:
-                continue
-            price = shipyard_price(game, captain, kind, card.buy).price
+        for kind, printed in ships_for_sale(game, captain).items():
+            price = shipyard_price(game, captain, kind, printed).price
             args = {"ship": kind, "gold": price, "value": value}
             offers.append((Option(f"ship:{kind}", args), price - value))
         return offers

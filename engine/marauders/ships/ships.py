@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
-from engine.marauders.box import ship_card
+from engine.marauders.box import box, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.ships.hold import LoseCargo, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, bound_to, owned
-from engine.marauders.terms.ships import ShipValues
+from engine.marauders.terms.ships import ShipsOffered, ShipValues
 
 SHIPS = Chapter("ships")
 
@@ -15,17 +15,32 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 """Die face to hit location; a skull lets the owner choose any of the five (Hit-Locations)."""
 
 
-def ship_values(game: MGame, captain: Captain, kind: str | None = None) -> ShipValues:
-    """What the captain's ship (or one of another kind in its place) can be at the most, modifications
-    included.
-    """
-    return game.terms(ShipValues(captain.seat, *printed_values(kind or captain.ship.kind)))
+def ship_values(game: MGame, captain: Captain) -> ShipValues:
+    """What the captain's ship can be at the most, modifications included."""
+    return game.terms(printed_values(captain.ship.kind, captain.seat))
 
 
-def printed_values(kind: str) -> tuple[int, int, int, int, int, int]:
-    """Hull, Cargo, Masts, Crew, Cannons and Maneuverability as the card of a kind of ships says."""
+def printed_values(kind: str, seat: int) -> ShipValues:
+    """A ship of this kind as her card says (The Ships)."""
     card = ship_card(kind)
-    return card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+    return ShipValues(
+        seat, kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
+    )
+
+
+def ships_to_start_with(game: MGame, seat: int, home: str) -> list[str]:
+    """The kinds of ships a new captain chooses from: Sloop or Flute (Player Board, 3; Dying)."""
+    kinds = [kind for kind, card in box().ships.items() if card.starting]
+    return game.terms(ShipsOffered(seat, home, "start", kinds)).ships
+
+
+def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
+    """The kinds of ships a shipyard sells him here, with the price on their cards; 0 where there is none
+    (Buy/Sell Ships).
+    """
+    prices = {kind: card.buy for kind, card in box().ships.items() if card.buy is not None}
+    offered = game.terms(ShipsOffered(captain.seat, captain.zone, "shipyard", list(prices))).ships
+    return {kind: prices.get(kind, 0) for kind in offered}
 
 
 def damage(game: MGame, captain: Captain) -> dict[str, int]:

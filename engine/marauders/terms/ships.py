@@ -8,12 +8,14 @@ from engine.kernel import Terms
 
 
 class ShipValues(Terms):
-    """What a ship's hit locations and maneuverability can be at the most (The Ships; 5 is the limit).
+    """What the hit locations and Maneuverability of a ship of this `kind` can be at the most (The Ships; 5 is
+    the limit).
 
     An NPC's ship has seat -1 and names its own `gear`; a captain's is on his board.
     """
 
     seat: int
+    kind: str
     hull: int
     cargo: int
     masts: int
@@ -21,6 +23,17 @@ class ShipValues(Terms):
     cannons: int
     maneuverability: int
     gear: list[str] = []
+
+
+class ShipsOffered(Terms):
+    """Kinds of ships that a captain may choose from: for sale in a "shipyard", or one to "start" with
+    (Buy/Sell Ships; Player Board, 3). `zone` is where he is; for one who has not entered yet, his home.
+    """
+
+    seat: int
+    zone: str
+    where: str
+    ships: list[str]
 
 
 class Hold(Terms):

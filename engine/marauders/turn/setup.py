@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
-from engine.marauders.box import box, ports
+from engine.marauders.box import box, captain_card, ports
 from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
+from engine.marauders.ships.ships import ships_to_start_with
 from engine.marauders.state import MGame
 from engine.marauders.turn.turn import Round
 
@@ -42,25 +43,26 @@ class ChooseShips(Step):
     """All choose Sloop or Flute at once, unseen, and reveal captain and ship together (Player Board, 3)."""
 
     def play(self, game: MGame) -> Play:
-        kinds = [kind for kind, ship in box().ships.items() if ship.starting]
         captains = [game.places.at(f"captain.hand:{seat}")[0] for seat in range(game.seats)]
-        asked = [
-            Decision(
-                seat,
-                "ship.choose",
-                [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
-                default=[f"ship:{kinds[0]}"],
-                private_args={"name": card, "captain": introduced(card)},
-                secret=True,
-            )
-            for seat, card in enumerate(captains)
-        ]
-        answers = yield from game.ask_all(asked)
+        answers = yield from game.ask_all(
+            [self._decision(game, seat, card) for seat, card in enumerate(captains)]
+        )
         for seat, (pick,) in enumerate(answers):
             (card,) = game.places.at(f"captain.hand:{seat}")
             game.move([card], f"captain.hand:{seat}", f"captain.board:{seat}")
             place_captain(game, seat, card, pick.partition(":")[2], STARTING_GOLD)
         return None
+
+    def _decision(self, game: MGame, seat: int, card: str) -> Decision:
+        kinds = ships_to_start_with(game, seat, captain_card(card).home)
+        return Decision(
+            seat,
+            "ship.choose",
+            [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
+            default=[f"ship:{kinds[0]}"],
+            private_args={"name": card, "captain": introduced(card)},
+            secret=True,
+        )
 
 
 @SETUP.step
