@@ -24,6 +24,7 @@ COMMANDS = {
     "run": "bot.cli.run",
     "simulate": "bot.cli.simulate",
     "decks": "bot.cli.decks",
+    "rules": "bot.cli.rules",
     "scenario": "bot.cli.scenario",
     "verify": "bot.cli.verify",
     "board": "bot.cli.board",

@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from bot.cli.kit.balance import balance, show_balance
+from bot.cli.kit.chosen import modules_of
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
@@ -29,7 +30,6 @@ from engine.games import GAMES, load_game, use_pack
 from engine.kernel import AnswerError, GameSpec, SeatTally
 
 DEFAULT_LEVEL = 1
-ALL_MODULES = "all"
 SHOWN_FAILURES = 5
 
 
@@ -122,7 +122,7 @@ def _orders(
         )
     levels = _levels(captains, seats)
     settled = _settings(spec, options)
-    chosen = _modules(spec, modules)
+    chosen = modules_of(spec, modules)
     if refusal := spec.refuses(seats, settled, chosen):
         raise Problem(Texts().refusal(refusal))
     seeds = [seed, *(f"{seed}.{number}" for number in range(2, games + 1))]
@@ -152,16 +152,6 @@ def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
         raise Problem(f"--options give {twice} twice; give it once.")
     try:
         return spec.resolve_options(given)
-    except AnswerError as refused:
-        raise Problem(Texts().refusal(refused.refusal)) from refused
-
-
-def _modules(spec: GameSpec, modules: str) -> tuple[str, ...]:
-    named = [module.strip() for module in modules.split(",") if module.strip()]
-    if named == [ALL_MODULES]:
-        named = [module.id for module in spec.modules]
-    try:
-        return spec.resolve_modules(named)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
 

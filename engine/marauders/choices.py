@@ -10,8 +10,8 @@ from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.turn import ActionChoice
 
 READING_ORDER = (
-    "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop", "task", "scout",
-    "card", "hire", "repair_at_sea",
+    "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop_mission", "task",
+    "scout", "card", "hire", "repair_at_sea",
 )  # fmt: skip
 """The order in which a captain reads his choices, by action; any other action comes after these, by name."""
 

@@ -1,0 +1,130 @@
+"""`quartermaster rules [STEP]`: what attaches to a step, in which order, and what its code asks and plans."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from bot.cli.kit.chosen import ALL_MODULES, modules_of
+from bot.cli.kit.rulemap import Attached, RuleMap, StepEntry, TermsEntry, whenever
+from bot.cli.kit.rulepage import page
+from bot.problems import Problem
+from data.locale import Texts
+from engine.games import GAMES, load_game
+
+FEW = 8
+"""So many planners of a step are shown with all that they plan; of more, only the names."""
+
+
+def command(
+    step: Annotated[str, typer.Argument(help="The name of a step or of terms.", metavar="[STEP]")] = "",
+    game: Annotated[str, typer.Option(help="The rules of this game only.")] = "",
+    modules: Annotated[str, typer.Option(help="Expansion modules by commas, or “all”.")] = "",
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="All of it as a page, docs/steps.md.")] = False,
+) -> int:
+    """Show what may replace a step, what comes before and after it, and which terms it asks.
+
+    Without a step: all steps and terms, by file.
+    """
+    if game and game not in GAMES:
+        raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
+    if modules not in ("", ALL_MODULES) and not game:
+        raise Problem("modules belong to a game; name it with --game.")
+    specs = [load_game(id) for id in GAMES if game in ("", id)]
+    maps = [RuleMap(spec, modules_of(spec, modules)) for spec in specs]
+    if markdown:
+        print(page(maps), end="")  # noqa: T201
+        return 0
+    steps = [entry for one in maps for entry in one.steps if step in ("", entry.step)]
+    terms = [entry for one in maps for entry in one.terms if step in ("", entry.terms)]
+    if not steps and not terms:
+        raise Problem(_unknown(step, maps))
+    if json:
+        print(msgspec.json.encode({"steps": steps, "terms": terms}).decode())  # noqa: T201
+        return 0
+    console = Console(highlight=False, soft_wrap=True)
+    for line in _whole(maps, step) if step else _listed(maps):
+        console.print(line, markup=False)
+    return 0
+
+
+def _unknown(step: str, maps: Iterable[RuleMap]) -> str:
+    known = [name for one in maps for name in (*one.rules.steps, *(entry.terms for entry in one.terms))]
+    close = get_close_matches(step, known, n=1)
+    meant = f"did you mean {close[0]}?" if close else "`quartermaster rules` lists what there is."
+    return f"there is no step and there are no terms named “{step}”; {meant}"
+
+
+def _listed(maps: Iterable[RuleMap]) -> Iterator[str]:
+    """All steps and terms of the games, a line each, by file."""
+    for one in maps:
+        yield f"{Texts().name(one.game)} ({one.game})"
+        for file, entries in groupby(one.steps, key=lambda entry: entry.file):
+            yield f"\n  {file}"
+            yield from (f"    {entry.step}: {entry.what}" for entry in entries)
+        yield "\n  terms"
+        yield from (f"    {entry.terms}: {entry.what}" for entry in one.terms)
+        yield ""
+
+
+def _whole(maps: Iterable[RuleMap], name: str) -> Iterator[str]:
+    """All there is to say of the steps and terms of a name."""
+    for one in maps:
+        yield from (line for entry in one.steps if entry.step == name for line in _step(one, entry))
+        yield from (line for entry in one.terms if entry.terms == name for line in _terms(entry))
+
+
+def _step(one: RuleMap, entry: StepEntry) -> Iterator[str]:
+    yield f"{entry.step} ({entry.game}, {entry.file})"
+    yield f"  {entry.what}"
+    if entry.moment:
+        yield "  A moment: nothing happens by itself."
+    yield from _numbered("Replaced by", entry.replaced_by)
+    yield from _numbered("Before it", entry.before)
+    yield from _numbered("After it", entry.after)
+    yield f"  Asks: {_joined(entry.asks)}"
+    yield f"  Plans: {_joined(entry.plans)}"
+    for pattern in entry.effects:
+        yield f"  Plans what effects plan: {_joined(one.effects(pattern))}"
+    yield from _planned_by(entry)
+
+
+def _numbered(heading: str, attached: list[Attached]) -> Iterator[str]:
+    yield f"  {heading}:{'' if attached else ' nothing'}"
+    for number, one in enumerate(attached, 1):
+        parts = [f"{one.chapter}.{one.function}{whenever(one.effect)}"]
+        parts += [f"plans {_joined(one.plans)}"] if one.plans else []
+        parts += [f"asks {_joined(one.asks)}"] if one.asks else []
+        parts += ["in any order"] if one.commutes else []
+        yield f"    {number}. {'; '.join(parts)}"
+
+
+def _planned_by(entry: StepEntry) -> Iterator[str]:
+    planners = entry.planned_by
+    if not planners or len(planners) > FEW:
+        yield f"  Planned by: {_joined([planner.name for planner in planners])}"
+        return
+    yield "  Planned by:"
+    for planner in planners:
+        marked = [f"[{name}]" if name == entry.step else name for name in planner.order]
+        yield f"    {planner.name}: {_joined(marked)}"
+
+
+def _terms(entry: TermsEntry) -> Iterator[str]:
+    yield f"{entry.terms} ({entry.game}, {entry.file})"
+    yield f"  {entry.what}"
+    yield f"  Rules, in this order:{'' if entry.rules else ' none'}"
+    for number, rule in enumerate(entry.rules, 1):
+        yield f"    {number}. {rule.rank} {rule.chapter}.{rule.function}{whenever(rule.effect)}"
+    yield f"  Asked by: {_joined(entry.asked_by)}"
+
+
+def _joined(names: list[str]) -> str:
+    return ", ".join(names) or "nothing"
