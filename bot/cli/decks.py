@@ -1,4 +1,4 @@
-"""`quartermaster decks`: every deck against its box, and how far its cards are carried out."""
+"""`quartermaster decks`: every deck against its box, and where its cards come from."""
 
 from __future__ import annotations
 
@@ -20,20 +20,17 @@ def command(
     game: Annotated[str | None, typer.Option(help="Only the decks of this game.")] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
-    """Show each deck's size against the component list, its origins, and which effects are carried out
-    fully.
-    """
+    """Show each deck's size against the component list, where its cards come from, and which stay out."""
     prepare_content(read_settings())
     if game is not None and game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
-    reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks()]
+    reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks(())]
     if json:
         decks = [_row(id, report) for id, report in reports]
         print(msgspec.json.encode({"decks": decks}).decode())  # noqa: T201
     else:
         _show(reports)
-    short = any(report.cards != report.expected or report.partial for _, report in reports)
-    return 1 if short else 0
+    return 1 if any(report.cards != report.expected for _, report in reports) else 0
 
 
 def _row(game: str, report: DeckReport) -> dict[str, Any]:
@@ -43,9 +40,7 @@ def _row(game: str, report: DeckReport) -> dict[str, Any]:
         "cards": report.cards,
         "expected": report.expected,
         **report.origins,
-        "full": report.full,
-        "partial": report.partial,
-        "short": {card: list(needs) for card, needs in report.short.items()},
+        "left_out": {card: list(needs) for card, needs in report.left_out.items()},
     }
 
 
@@ -53,15 +48,12 @@ def _show(reports: list[tuple[str, DeckReport]]) -> None:
     console = Console()
     for game in dict.fromkeys(game for game, _ in reports):
         grid = Grid(title=game)
-        for heading in ("Deck", "Cards", "Of", "Printed", "House", "Stand-in", "Full", "Partial"):
+        for heading in ("Deck", "Cards", "Of", "Printed", "House", "Stand-in"):
             grid.add_column(heading, no_wrap=True)
-        grid.add_column("Still needs")
+        grid.add_column("Stay out without")
         for report in (report for of, report in reports if of == game):
-            needs = sorted({need for needs in report.short.values() for need in needs})
+            needs = sorted({need for needs in report.left_out.values() for need in needs})
             size = str(report.cards) if report.cards == report.expected else f"[red]{report.cards}[/]"
-            partial = f"[yellow]{report.partial}[/]" if report.partial else "0"
             origins = [str(report.origins.get(origin, 0)) for origin in ("printed", "house", "stand-in")]
-            grid.add_row(
-                report.deck, size, str(report.expected), *origins, str(report.full), partial, ", ".join(needs)
-            )
+            grid.add_row(report.deck, size, str(report.expected), *origins, ", ".join(needs))
         console.print(grid)

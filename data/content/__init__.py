@@ -2,7 +2,15 @@
 
 from data.content.box import Content, Deck
 from data.content.errors import ContentError
-from data.content.in_use import marauders_box, use_marauders_pack
+from data.content.in_use import find_marauders_card, marauders_box, use_marauders_pack
 from data.content.load import marauders_content
 
-__all__ = ["Content", "ContentError", "Deck", "marauders_box", "marauders_content", "use_marauders_pack"]
+__all__ = [
+    "Content",
+    "ContentError",
+    "Deck",
+    "find_marauders_card",
+    "marauders_box",
+    "marauders_content",
+    "use_marauders_pack",
+]

@@ -1,16 +1,16 @@
 """Captains' abilities: each handler alters one rule point, with the figures given on the card.
 
-`docs/content.md` lists them for authors of packs. `needs` names the parts of the rules without which
-the ability would never come up.
+`docs/content.md` lists them for authors of packs.
 """
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.content.words import Nation, Need, Ship, Skill, Zone
+from data.content.vocabulary import Known, Spoken
+from data.content.words import AnyShip, Nation, Skill, Zone
 
 RollMoment = Literal[
     "raid",
@@ -37,27 +37,16 @@ rumor: Influence to acquire a rumor, or to prove one in port. mission: any roll 
 battle: the Seamanship contest. crew_combat: Leadership in crew combat.
 """
 
-_MOMENT_NEEDS: dict[str, tuple[Need, ...]] = {
-    "scout_captain": ("combat",),
-    "scout_npc": ("combat", "npc"),
-    "scout_rumor": ("rumors",),
-    "rumor": ("rumors",),
-    "mission": ("missions",),
-    "battle": ("combat",),
-    "crew_combat": ("combat",),
-}
+ROLL: Final = Known("roll", get_args(RollMoment))
+AnyRollMoment = Annotated[str, ROLL]
+"""Any of these, or one of a module."""
 
 
 class AbilityBase(BaseModel):
     """One ability of a captain: `handler` names the rule, the other fields are its figures."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    always_needs: ClassVar[tuple[Need, ...]] = ()
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """The parts of the rules this ability cannot do without."""
-        return self.always_needs
+    handler: Any
 
     @cached_property
     def params(self) -> Mapping[str, Any]:
@@ -108,7 +97,7 @@ class ShipDiscount(AbilityBase):
 
     handler: Literal["ship_discount"]
     gold: int = Field(ge=1, le=15)
-    ships: tuple[Ship, ...]
+    ships: tuple[AnyShip, ...]
 
 
 class FreeRecruit(AbilityBase):
@@ -121,7 +110,6 @@ class RumorPrice(AbilityBase):
     """Acquire a rumor: the attempt costs `gold`."""
 
     handler: Literal["rumor_price"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
     gold: int = Field(ge=0, le=1)
 
 
@@ -129,7 +117,6 @@ class RumorSlots(AbilityBase):
     """The captain may hold `cards` rumor cards at a time."""
 
     handler: Literal["rumor_slots"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
     cards: int = Field(ge=2, le=3)
 
 
@@ -137,7 +124,6 @@ class MissionReward(AbilityBase):
     """A mission completed brings `gold` more than it says."""
 
     handler: Literal["mission_reward"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("missions",)
     gold: int = Field(ge=1, le=10)
 
 
@@ -146,15 +132,8 @@ class ExtraDice(AbilityBase):
 
     handler: Literal["extra_dice"]
     skill: Skill
-    when: tuple[RollMoment, ...] = Field(min_length=1)
+    when: tuple[AnyRollMoment, ...] = Field(min_length=1)
     dice: int = Field(ge=1, le=2)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """Nothing as soon as one of the moments comes up without further rules."""
-        if any(moment not in _MOMENT_NEEDS for moment in self.when):
-            return ()
-        return tuple(sorted({need for moment in self.when for need in _MOMENT_NEEDS[moment]}))
 
 
 class RepeatRoll(AbilityBase):
@@ -164,17 +143,12 @@ class RepeatRoll(AbilityBase):
 
     handler: Literal["repeat_roll"]
     skill: Skill
-    when: RollMoment
+    when: AnyRollMoment
 
     def model_post_init(self, context: object) -> None:
         """Refuse rolls that are compared instead of failing."""
         if self.when in ("battle", "crew_combat"):
             raise ValueError(f"a roll for {self.when} does not fail, so it cannot be repeated")
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What the moment needs."""
-        return _MOMENT_NEEDS.get(self.when, ())
 
 
 class MerchantFlag(AbilityBase):
@@ -215,7 +189,6 @@ class MoveHit(AbilityBase):
     """Naval battle: `times` a battle a hit located on the captain's ship goes to another location."""
 
     handler: Literal["move_hit"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
     times: int = Field(ge=1, le=3)
 
 
@@ -237,7 +210,6 @@ class RerollLocation(AbilityBase):
     """Naval battle: in each volley of one's own, one location die may be rolled again."""
 
     handler: Literal["reroll_location"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
 
 
 class LoserShoots(AbilityBase):
@@ -247,7 +219,6 @@ class LoserShoots(AbilityBase):
     """
 
     handler: Literal["loser_shoots"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
     hits: int = Field(ge=1, le=2)
 
 
@@ -275,3 +246,7 @@ Ability = Annotated[
     | LoserShoots,
     Field(discriminator="handler"),
 ]
+
+ABILITY_VERBS: Final = Spoken("ability", Ability, tag="handler")
+AnyAbility = Annotated[AbilityBase, ABILITY_VERBS]
+"""Any of these, or one of a module."""

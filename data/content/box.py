@@ -1,11 +1,14 @@
 """A loaded pack: everything in the box, by id, for engine and pictures to look up."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
+from data.content.effects import Effect
+from data.content.event_effects import EnterNpc
 from data.content.models import (
     BountyToken,
     CaptainCard,
@@ -23,6 +26,7 @@ from data.content.models import (
     WeaponToken,
     ZoneCard,
 )
+from data.content.words import SKILLS
 
 COMPONENTS: Final[Mapping[str, int]] = {
     "captain": 16,
@@ -39,6 +43,14 @@ COMPONENTS: Final[Mapping[str, int]] = {
     "bounty": 20,
 }
 """How many pieces of each deck are in the box (rulebook, Components)."""
+
+SKILLS_ALONE: Final = "skills:"
+"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a
+card.
+"""
+
+FIGURES_ALONE: Final = "figures:"
+"""An NPC of a scenario, given by figures in place of an event card (`npc_by_figures`)."""
 
 EntryT = TypeVar("EntryT", bound=Entry)
 
@@ -86,6 +98,8 @@ class Content:
             for deck, expected in COMPONENTS.items()
         }
         self.decks: Mapping[str, Deck] = MappingProxyType(decks)
+        self.ports: tuple[str, ...] = tuple(zone.id for zone in self.zones.values() if zone.port)
+        """The zones with a port, in the board's order."""
         self._pieces = {deck.id: tuple(sorted(_pieces(deck.cards))) for deck in decks.values()}
         self._cards: dict[str, Card] = {}
         for deck in decks.values():
@@ -100,6 +114,84 @@ class Content:
     def card(self, piece: str) -> Card:
         """The card of a piece (or of its own id); KeyError when there is no such piece."""
         return self._cards[piece]
+
+    def captain_card(self, piece: str) -> CaptainCard:
+        """The captain of this card."""
+        return (
+            _by_skills(piece) if piece.startswith(SKILLS_ALONE) else cast("CaptainCard", self._cards[piece])
+        )
+
+    def bearer(self, piece: str) -> CaptainCard | GloryCard:
+        """The captain or specialist of this piece, who has abilities."""
+        found = cast("GloryCard", self._cards.get(piece))
+        return found or self.captain_card(piece)
+
+    def effects(self, piece: str) -> tuple[Effect, ...]:
+        """The effects of this event, glory card, rumor or mission, in order."""
+        return cast("EventCard | GloryCard | RumorCard | MissionCard", self._cards[piece]).effect
+
+    def cargo_card(self, piece: str) -> CargoCard:
+        """The cargo card of this piece."""
+        return cast("CargoCard", self._cards[piece])
+
+    def demand_token(self, piece: str) -> DemandToken:
+        """The demand token of this piece."""
+        return cast("DemandToken", self._cards[piece])
+
+    def merchant_token(self, piece: str) -> MerchantToken:
+        """The merchant token of this piece."""
+        return cast("MerchantToken", self._cards[piece])
+
+    def event_card(self, piece: str) -> EventCard:
+        """The event card of this piece."""
+        return (
+            _by_figures(piece) if piece.startswith(FIGURES_ALONE) else cast("EventCard", self._cards[piece])
+        )
+
+    def glory_card(self, piece: str) -> GloryCard:
+        """The glory card of this piece."""
+        return cast("GloryCard", self._cards[piece])
+
+    def rumor_card(self, piece: str) -> RumorCard:
+        """The rumor of this piece."""
+        return cast("RumorCard", self._cards[piece])
+
+    def mission_card(self, piece: str) -> MissionCard:
+        """The mission of this piece."""
+        return cast("MissionCard", self._cards[piece])
+
+
+@cache
+def _by_skills(text: str) -> CaptainCard:
+    _, skills, nation, home = text.split(":")
+    dice = dict(zip(SKILLS, map(int, skills.split("-")), strict=True))
+    return CaptainCard.model_construct(id=text, home=home, nation=nation, abilities=(), **dice)
+
+
+def npc_by_figures(
+    kind: str, skills: Sequence[int], ship: str, zone: str, reward: int, gear: Sequence[str]
+) -> str:
+    """What stands for the event card of an NPC of a scenario: Seamanship, Scouting and Leadership, its ship,
+    home zone and reward, and the modifications and weapons it carries.
+    """
+    dice = "-".join(map(str, skills))
+    return f"{FIGURES_ALONE}{kind}:{dice}:{ship}:{zone}:{reward}:{'+'.join(gear)}"
+
+
+@cache
+def _by_figures(text: str) -> EventCard:
+    _, kind, dice, ship, zone, reward, _ = text.split(":")
+    seamanship, scouting, leadership = map(int, dice.split("-"))
+    brings = EnterNpc.model_construct(
+        do="enter_npc", npc=kind, ship=ship, zone=zone,
+        seamanship=seamanship, scouting=scouting, leadership=leadership, reward=int(reward),
+    )  # fmt: skip
+    return EventCard.model_construct(id=text, icons=(), effect=(brings,))
+
+
+def gear_by_figures(piece: str) -> list[str]:
+    """The gear of an NPC that a scenario gives by figures; event cards give none."""
+    return list(filter(None, piece.split(":")[-1].split("+"))) if piece.startswith(FIGURES_ALONE) else []
 
 
 def _of(entries: Mapping[str, Mapping[str, Entry]], kind: type[EntryT]) -> Mapping[str, EntryT]:

@@ -1,8 +1,8 @@
 """The moments glory cards are played at."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal, get_args
 
-from data.content.words import Need
+from data.content.vocabulary import Known
 
 CardTiming = Literal[
     "own_turn",
@@ -50,16 +50,6 @@ turn. other_port: when another captain takes a port action. other_sale: before a
 death: when your captain dies, before plunder.
 """
 
-TIMING_NEEDS: dict[str, tuple[Need, ...]] = {
-    "found": ("combat",),
-    "declared": ("combat",),
-    "contest_rolled": ("combat",),
-    "hits_on_you": ("combat",),
-    "hits_by_you": ("combat",),
-    "battle_round": ("combat",),
-    "boarding": ("combat",),
-    "boarded": ("combat",),
-    "crew_round": ("combat",),
-    "crew_rolled": ("combat",),
-    "battle_won": ("combat",),
-}
+MOMENT: Final = Known("moment", get_args(CardTiming))
+AnyMoment = Annotated[str, MOMENT]
+"""Any of these, or one of a module."""

@@ -4,22 +4,21 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from data.content.abilities import Ability
-from data.content.card_timing import TIMING_NEEDS, CardTiming
-from data.content.effects import needs_of
+from data.content.abilities import AnyAbility
+from data.content.card_timing import AnyMoment
 from data.content.entry import Card
-from data.content.event_effects import EnterNpc, EventEffect
-from data.content.glory_effects import GloryEffect
-from data.content.reward_effects import RewardEffect, check_permanents
-from data.content.tasks import Claim, Task
-from data.content.words import Direction, Nation, Need, Npc, Skill, Specialist, Zone
+from data.content.event_effects import AnyEventEffect, EnterNpc
+from data.content.glory_effects import AnyGloryEffect
+from data.content.reward_effects import AnyRewardEffect, check_permanents
+from data.content.tasks import AnyTask, Claim
+from data.content.words import AnyNpc, AnySpecialist, Direction, Nation, Skill, Zone
 
 
 class MoveIcon(BaseModel):
     """One icon of an event card: this NPC, if in play, moves one zone in the direction."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    npc: Npc
+    npc: AnyNpc
     direction: Direction
 
 
@@ -28,12 +27,7 @@ class EventCard(Card):
 
     deck = "event"
     icons: tuple[MoveIcon, ...] = Field(default=(), max_length=6)
-    effect: tuple[EventEffect, ...] = Field(min_length=1)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What any of its effects needs; its icons do nothing while no NPC is in play."""
-        return needs_of(self.effect)
+    effect: tuple[AnyEventEffect, ...] = Field(min_length=1)
 
     @property
     def npc(self) -> EnterNpc | None:
@@ -57,11 +51,11 @@ class GloryCard(Card):
     """A glory card: played at its moment for its effects, or a specialist to be hired for his abilities."""
 
     deck = "glory"
-    moment: CardTiming | None = None
-    effect: tuple[GloryEffect, ...] = ()
-    specialist: Specialist | None = None
+    moment: AnyMoment | None = None
+    effect: tuple[AnyGloryEffect, ...] = ()
+    specialist: AnySpecialist | None = None
     hire: Hire | None = None
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[AnyAbility, ...] = ()
 
     def model_post_init(self, context: object) -> None:
         """Refuse a mixture of both kinds."""
@@ -76,14 +70,6 @@ class GloryCard(Card):
         ):
             raise ValueError("a specialist gives 'hire' and 'abilities', and neither 'moment' nor 'effect'")
 
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """Glory cards, specialists for one, and what its moment, effects and abilities need."""
-        also = TIMING_NEEDS.get(self.moment or "", ())
-        if self.specialist is not None:
-            also = ("specialists",)
-        return needs_of((*self.effect, *self.abilities), "glory_cards", *also)
-
 
 class RumorCard(Card):
     """A rumor: true when the skill is rolled with success at the place it tells of."""
@@ -91,7 +77,7 @@ class RumorCard(Card):
     deck = "rumor"
     zone: Zone
     at: Literal["port", "sea"]
-    effect: tuple[RewardEffect, ...] = Field(min_length=1)
+    effect: tuple[AnyRewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
         """Refuse two permanents on one card."""
@@ -102,11 +88,6 @@ class RumorCard(Card):
         """Influence during a port action, Scouting as a Scout action at sea."""
         return "influence" if self.at == "port" else "scouting"
 
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """Rumors, and what its effects need."""
-        return needs_of(self.effect, "rumors")
-
 
 class MissionCard(Card):
     """A mission: claimed in the port of `zone`, completed by its tasks, paid with its effects."""
@@ -114,14 +95,9 @@ class MissionCard(Card):
     deck = "mission"
     zone: Zone
     claim: Claim = Claim()
-    tasks: tuple[Task, ...] = Field(min_length=1)
-    effect: tuple[RewardEffect, ...] = Field(min_length=1)
+    tasks: tuple[AnyTask, ...] = Field(min_length=1)
+    effect: tuple[AnyRewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
         """Refuse two permanents on one card."""
         check_permanents(self.effect)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """Missions, and what its tasks and effects need."""
-        return needs_of((*self.tasks, *self.effect), "missions")

@@ -6,9 +6,10 @@ from typing import Final
 
 from data.content.box import COMPONENTS
 from data.content.errors import ContentError
+from data.content.event_effects import EnterNpc, Fever, PortNation
 from data.content.models import CaptainCard, Entry, EventCard, MissionCard, RumorCard, ZoneCard
 from data.content.packs import Decks, Loaded, size_of
-from data.content.tasks import Carry, Deliver, Pay
+from data.content.tasks import Assault, Carry, Deliver, Pay
 from data.content.words import ZONES
 
 FIXED: Final = ("ship", "mod", "weapon", "merchant", "demand", "bounty")
@@ -70,16 +71,16 @@ def _ports(entry: Entry) -> Iterator[tuple[str, tuple[str | int, ...]]]:
         yield entry.zone, ("zone",)
     elif isinstance(entry, EventCard):
         for index, effect in enumerate(entry.effect):
-            if effect.do == "port_nation" or (effect.do == "enter_npc" and effect.navy):
+            if isinstance(effect, PortNation) or (isinstance(effect, EnterNpc) and effect.navy):
                 yield effect.zone, ("effect", index, "zone")
-            elif effect.do == "fever":
+            elif isinstance(effect, Fever):
                 yield from ((zone, ("effect", index, "zones")) for zone in effect.zones)
     elif isinstance(entry, MissionCard):
         yield entry.zone, ("zone",)
         for index, task in enumerate(entry.tasks):
             if isinstance(task, Carry | Deliver | Pay):
                 yield task.to, ("tasks", index, "to")
-            elif task.do == "assault" and task.where == "port":
+            elif isinstance(task, Assault) and task.where == "port":
                 yield task.zone, ("tasks", index, "zone")
 
 

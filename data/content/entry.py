@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from data.content.words import Need, Origin
+from data.content.words import Origin
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")]
 """lower_snake, so that it can stand in a piece id, a place and a Fluent message."""
@@ -23,8 +23,3 @@ class Card(Entry):
 
     copies: int = Field(default=1, ge=1, le=20)
     origin: Origin = "house"
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """The parts of the rules its effect cannot do without, sorted."""
-        return ()

@@ -1,16 +1,15 @@
 """The verbs of event cards. `docs/content.md` lists them for authors of packs."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
 from data.content.effects import Effect, Timing
-from data.content.words import NATIONS, Good, Nation, Need, Npc, Zone
+from data.content.vocabulary import Spoken
+from data.content.words import NATIONS, AnyGood, AnyNpc, AnyNpcShip, Nation, Zone
 
 NpcStrength = Annotated[int, Field(ge=1, le=5)]
 """A skill of a non-player captain, in dice."""
-
-NpcShip = Literal["sloop", "frigate"]
 
 
 class EnterNpc(Effect):
@@ -22,9 +21,8 @@ class EnterNpc(Effect):
 
     do: Literal["enter_npc"]
     timing: ClassVar[Timing] = "lasting"
-    always_needs: ClassVar[tuple[Need, ...]] = ("npc",)
-    npc: Npc
-    ship: NpcShip
+    npc: AnyNpc
+    ship: AnyNpcShip
     zone: Zone
     seamanship: NpcStrength
     scouting: NpcStrength
@@ -67,14 +65,12 @@ class War(Effect):
 
     do: Literal["war"]
     timing: ClassVar[Timing] = "lasting"
-    always_needs: ClassVar[tuple[Need, ...]] = ("war",)
 
 
 class Peace(Effect):
     """The war under way ends; without one, nothing happens."""
 
     do: Literal["peace"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("war",)
 
 
 class DrawEvents(Effect):
@@ -121,7 +117,7 @@ class SellingPrice(Effect):
 
     do: Literal["selling_price"]
     timing: ClassVar[Timing] = "round"
-    goods: tuple[Good, ...] = Field(min_length=1)
+    goods: tuple[AnyGood, ...] = Field(min_length=1)
     gold: int = Field(ge=4, le=6)
 
 
@@ -181,3 +177,7 @@ EventEffect = Annotated[
     | ReturnMerchants,
     Field(discriminator="do"),
 ]
+
+EVENT_VERBS: Final = Spoken("event", EventEffect)
+AnyEventEffect = Annotated[Effect, EVENT_VERBS]
+"""Any of these, or one of a module."""

@@ -3,7 +3,7 @@
 `docs/content.md` lists the verbs for authors of packs.
 """
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import Field
 
@@ -21,6 +21,7 @@ from data.content.reward_effects import (
     Repair,
     Stash,
 )
+from data.content.vocabulary import Spoken
 from data.content.words import Location
 
 
@@ -301,3 +302,7 @@ GloryEffect = Annotated[
     | KeepOnDeath,
     Field(discriminator="do"),
 ]
+
+GLORY_VERBS: Final = Spoken("glory", GloryEffect)
+AnyGloryEffect = Annotated[Effect, GLORY_VERBS]
+"""Any of these, or one of a module."""

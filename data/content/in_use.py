@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from data.content.box import Content
+from data.content.entry import Card
 from data.content.load import marauders_content
 from data.content.packs import InUse
 
@@ -19,6 +21,14 @@ def use_marauders_pack(pack: str | Path | None) -> Content:
     return _marauders.use(pack)
 
 
-def marauders_box() -> Content:
-    """The content of Merchants & Marauders in use."""
+def find_marauders_card(id: str) -> Card | None:
+    """The card of this id, or that of a piece, in whatever box of Merchants & Marauders it lies."""
+    try:
+        return marauders_box().card(id)
+    except KeyError:
+        return None
+
+
+def marauders_box(modules: Iterable[str] = ()) -> Content:
+    """The box of a table of Merchants & Marauders with these modules, under the pack in use."""
     return _marauders.content()

@@ -6,20 +6,18 @@ from typing import Annotated, Literal
 
 from pydantic import Field, field_validator
 
-from data.content.abilities import Ability
-from data.content.effects import needs_of
+from data.content.abilities import AnyAbility
 from data.content.entry import Card, Entry, Id
 from data.content.words import (
     COMPASS,
+    AnyGood,
+    AnyModification,
+    AnyShip,
+    AnyWeapon,
     Compass,
-    Good,
     Icon,
     Location,
-    Modification,
     Nation,
-    Need,
-    Ship,
-    Weapon,
     Zone,
 )
 
@@ -56,7 +54,7 @@ class ShipCard(Card):
     """A ship: `toughness` stands for Hull and Masts; prices in gold, none: not traded at the shipyard."""
 
     deck = "ship"
-    id: Ship  # pyright: ignore[reportIncompatibleVariableOverride]
+    id: AnyShip
     toughness: Value
     cargo: Value
     crew: Value
@@ -80,19 +78,14 @@ class CaptainCard(Card):
     scouting: Strength
     leadership: Strength
     influence: Strength
-    abilities: tuple[Ability, ...] = Field(min_length=1, max_length=2)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What any of his abilities needs."""
-        return needs_of(self.abilities)
+    abilities: tuple[AnyAbility, ...] = Field(min_length=1, max_length=2)
 
 
 class CargoCard(Card):
     """A good; in a merchant raid worth `plunder` gold, its icon an escape or a hit to a location."""
 
     deck = "cargo"
-    good: Good
+    good: AnyGood
     plunder: int = Field(ge=1, le=5)
     icon: Icon
 
@@ -106,27 +99,15 @@ class ModificationToken(Card):
     """A ship modification; `adds` names the characteristic it raises by one."""
 
     deck = "mod"
-    id: Modification  # pyright: ignore[reportIncompatibleVariableOverride]
+    id: AnyModification
     adds: Literal["cargo", "crew", "cannons", "maneuverability"] | None = None
-    requires: tuple[Need, ...] = ()
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What it needs to do all it says."""
-        return self.requires
 
 
 class WeaponToken(Card):
     """A special weapon."""
 
     deck = "weapon"
-    id: Weapon  # pyright: ignore[reportIncompatibleVariableOverride]
-    requires: tuple[Need, ...] = ()
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What it needs to do all it says; in merchant raids all of them work alike without."""
-        return self.requires
+    id: AnyWeapon
 
 
 class MerchantToken(Card):
@@ -140,7 +121,7 @@ class DemandToken(Card):
     """A good that a port asks for."""
 
     deck = "demand"
-    good: Good
+    good: AnyGood
 
 
 class BountyToken(Card):

@@ -17,6 +17,9 @@ def reason(error: "ErrorDetails") -> str:
             return f"'{field}' is missing"
         case "extra_forbidden":
             return f"'{field}' is no field of it"
+        case "word_of_a_module":
+            word, module = context["word"], context["module"]
+            return f"'{word}' is of the module {module}; a card with it says needs: [{module}]"
         case "literal_error":
             return f"'{field}' cannot be '{value}', only {_plain(context['expected'])}"
         case "union_tag_invalid":

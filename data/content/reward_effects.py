@@ -7,13 +7,14 @@ what he gains beyond his room (cargo, crew) or beyond what there is, is lost.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from data.content.abilities import Ability
-from data.content.effects import Effect, Timing, needs_of
-from data.content.words import Good, Location, Nation, Need, Ship, Specialist
+from data.content.abilities import AnyAbility
+from data.content.effects import Effect, Timing
+from data.content.vocabulary import Spoken
+from data.content.words import AnyGood, AnyShip, AnySpecialist, Location, Nation
 
 
 class GainGold(Effect):
@@ -41,7 +42,7 @@ class GainGoods(Effect):
 
     do: Literal["gain_goods"]
     cards: int = Field(ge=1, le=5)
-    good: Good | None = None
+    good: AnyGood | None = None
 
 
 class GainCrew(Effect):
@@ -83,7 +84,7 @@ class GainShip(Effect):
     """
 
     do: Literal["gain_ship"]
-    ship: Ship
+    ship: AnyShip
     gold: int = Field(default=0, ge=0)
     damage: int = Field(default=0, ge=0, le=4)
     instead: int = Field(default=0, ge=0)
@@ -96,8 +97,7 @@ class GainSpecialist(Effect):
     """
 
     do: Literal["gain_specialist"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("specialists",)
-    types: tuple[Specialist, ...] = Field(min_length=1)
+    types: tuple[AnySpecialist, ...] = Field(min_length=1)
 
 
 class DrawGlory(Effect):
@@ -111,7 +111,6 @@ class DrawRumor(Effect):
     """`cards` rumors are drawn; he keeps as many of these and his own as he may hold, the rest go back."""
 
     do: Literal["draw_rumor"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("rumors",)
     cards: int = Field(default=1, ge=1, le=3)
 
 
@@ -156,7 +155,6 @@ class Fight(Effect):
     """
 
     do: Literal["fight"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
     guards: int = Field(ge=1, le=5)
     leadership: int = Field(ge=1, le=4)
 
@@ -169,7 +167,7 @@ class Permanent(Effect):
 
     do: Literal["permanent"]
     timing: ClassVar[Timing] = "lasting"
-    abilities: tuple[Ability, ...] = Field(min_length=1)
+    abilities: tuple[AnyAbility, ...] = Field(min_length=1)
     uses: int | None = Field(default=None, ge=1)
 
     def model_post_init(self, context: object) -> None:
@@ -177,18 +175,13 @@ class Permanent(Effect):
         if self.uses and any(ability.handler != "free_move" for ability in self.abilities):
             raise ValueError("only the uses of free_move are counted")
 
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What its abilities need."""
-        return needs_of(self.abilities)
-
 
 class Option(BaseModel):
     """One thing to choose; its label is the Fluent message `option-<card>-<id>`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     id: Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
-    effect: tuple[RewardEffect, ...] = Field(min_length=1)
+    effect: tuple[AnyRewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
         """Refuse a permanent that lies there whatever was chosen."""
@@ -207,11 +200,6 @@ class Choose(Effect):
 
     do: Literal["choose"]
     options: tuple[Option, ...] = Field(min_length=2, max_length=4)
-
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What any of the options needs."""
-        return needs_of(effect for option in self.options for effect in option.effect)
 
 
 RewardEffect = Annotated[
@@ -235,6 +223,10 @@ RewardEffect = Annotated[
     | Choose,
     Field(discriminator="do"),
 ]
+
+REWARD_VERBS: Final = Spoken("reward", RewardEffect)
+AnyRewardEffect = Annotated[Effect, REWARD_VERBS]
+"""Any of these, or one of a module."""
 
 Option.model_rebuild()
 Choose.model_rebuild()

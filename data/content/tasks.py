@@ -4,12 +4,13 @@
 it is completed the moment the last one is.
 """
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from data.content.effects import Effect
-from data.content.words import Good, Nation, Need, Npc, Ship, Skill, Zone
+from data.content.vocabulary import Spoken
+from data.content.words import AnyGood, AnyNpc, AnyShip, Nation, Skill, Zone
 
 
 class Claim(BaseModel):
@@ -22,7 +23,7 @@ class Claim(BaseModel):
     """Whether he may have, or must have, bounties at all."""
     not_wanted_by: tuple[Nation, ...] = ()
     """Nations of which he must have no bounty."""
-    ships: tuple[Ship, ...] = ()
+    ships: tuple[AnyShip, ...] = ()
     """The ships he must sail one of; empty: any."""
     cannons: int = Field(default=0, ge=0, le=5)
     """How many Cannons he must have left."""
@@ -32,7 +33,16 @@ class Claim(BaseModel):
     """What he must pay."""
 
 
-class Carry(Effect):
+class TaskBase(Effect):
+    """One thing a mission asks for; done in one part, if it does not say otherwise."""
+
+    @property
+    def parts(self) -> int:
+        """In how many parts it is done, each in its own time and zone."""
+        return 1
+
+
+class Carry(TaskBase):
     """A port action in the port of `to`. Until then it fills `space` places of Cargo.
 
     `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
@@ -44,25 +54,25 @@ class Carry(Effect):
     peaceful: bool = False
 
 
-class Deliver(Effect):
+class Deliver(TaskBase):
     """A port action in the port of `to` in which `cards` cargo cards of these goods are handed over."""
 
     do: Literal["deliver"]
     to: Zone
-    goods: tuple[Good, ...] = Field(min_length=1)
+    goods: tuple[AnyGood, ...] = Field(min_length=1)
     cards: int = Field(ge=1, le=5)
 
 
-class Smuggle(Effect):
+class Smuggle(TaskBase):
     """A successful Scout action at sea in the zone: `cards` cards of these goods are discarded."""
 
     do: Literal["smuggle"]
     zone: Zone
-    goods: tuple[Good, ...] = Field(min_length=1)
+    goods: tuple[AnyGood, ...] = Field(min_length=1)
     cards: int = Field(ge=1, le=5)
 
 
-class Patrol(Effect):
+class Patrol(TaskBase):
     """To have been at sea in each of the zones since the mission was claimed, in any order.
 
     `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
@@ -72,8 +82,13 @@ class Patrol(Effect):
     zones: tuple[Zone, ...] = Field(min_length=2)
     peaceful: bool = False
 
+    @property
+    def parts(self) -> int:
+        """One for each zone."""
+        return len(self.zones)
 
-class Find(Effect):
+
+class Find(TaskBase):
     """A Scout action at sea in the zone, in which the skill is rolled with `successes` successes at least."""
 
     do: Literal["find"]
@@ -82,23 +97,21 @@ class Find(Effect):
     successes: int = Field(default=1, ge=1, le=3)
 
 
-class Hunt(Effect):
+class Hunt(TaskBase):
     """To defeat an NPC of one of these kinds."""
 
     do: Literal["hunt"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat", "npc")
-    npcs: tuple[Npc, ...] = Field(min_length=1)
+    npcs: tuple[AnyNpc, ...] = Field(min_length=1)
 
 
-class HuntCaptain(Effect):
+class HuntCaptain(TaskBase):
     """To defeat a player captain who has at least `bounties` bounties when the battle begins."""
 
     do: Literal["hunt_captain"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
     bounties: int = Field(default=0, ge=0)
 
 
-class Raid(Effect):
+class Raid(TaskBase):
     """`raids` successful merchant raids on ships of the nation, each for at least `gold` gold.
 
     With `zones`, only raids in one of these count.
@@ -110,8 +123,13 @@ class Raid(Effect):
     gold: int = Field(default=0, ge=0)
     raids: int = Field(default=1, ge=1, le=3)
 
+    @property
+    def parts(self) -> int:
+        """One for each raid."""
+        return self.raids
 
-class Assault(Effect):
+
+class Assault(TaskBase):
     """Crew combat against `guards` Crew with this Leadership, in the zone's port or at sea in the zone.
 
     In port it is part of a port action, at sea it is a Scout action without a roll. Each kind of NPC in
@@ -120,23 +138,27 @@ class Assault(Effect):
     """
 
     do: Literal["assault"]
-    always_needs: ClassVar[tuple[Need, ...]] = ("combat",)
     zone: Zone
     where: Literal["port", "sea"]
     guards: int = Field(ge=1, le=5)
     leadership: int = Field(ge=1, le=4)
-    helpers: tuple[Npc, ...] = ()
+    helpers: tuple[AnyNpc, ...] = ()
 
 
-class Watch(Effect):
+class Watch(TaskBase):
     """To start `turns` of one's turns at sea in the zone, whether in a row or not."""
 
     do: Literal["watch"]
     zone: Zone
     turns: int = Field(ge=1, le=4)
 
+    @property
+    def parts(self) -> int:
+        """One for each turn."""
+        return self.turns
 
-class Pay(Effect):
+
+class Pay(TaskBase):
     """A port action in the port of `to` in which `gold` is paid."""
 
     do: Literal["pay"]
@@ -148,3 +170,7 @@ Task = Annotated[
     Carry | Deliver | Smuggle | Patrol | Find | Hunt | HuntCaptain | Raid | Assault | Watch | Pay,
     Field(discriminator="do"),
 ]
+
+TASK_VERBS: Final = Spoken("task", Task)
+AnyTask = Annotated[TaskBase, TASK_VERBS]
+"""Any of these, or one of a module."""

@@ -1,6 +1,11 @@
-"""The ids that every part of the game shares: zones, nations, goods, ships, locations, skills."""
+"""The ids that every part of the game shares: zones, nations, goods, ships, locations, skills.
 
-from typing import Final, Literal, get_args
+Those of the base box; where modules may bring more of a kind, its fields are marked with `Any...`.
+"""
+
+from typing import Annotated, Final, Literal, get_args
+
+from data.content.vocabulary import Known
 
 Zone = Literal[
     "nassau",
@@ -52,8 +57,6 @@ Specialist = Literal[
     "purser",
     "sailing_master",
 ]
-Need = Literal["combat", "npc", "glory_cards", "rumors", "missions", "specialists", "war"]
-"""A part of the rules that a card's effect cannot do without."""
 
 ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
 NATIONS: Final[tuple[Nation, ...]] = get_args(Nation)
@@ -67,4 +70,20 @@ SPECIALISTS: Final[tuple[Specialist, ...]] = get_args(Specialist)
 NPCS: Final[tuple[Npc, ...]] = get_args(Npc)
 COMPASS: Final[tuple[Compass, ...]] = get_args(Compass)
 """Clockwise from north, the order in which an NPC that cannot move as told tries the borders."""
-NEEDS: Final[tuple[Need, ...]] = get_args(Need)
+
+SHIP: Final = Known("ship", SHIPS)
+MODIFICATION: Final = Known("mod", MODIFICATIONS)
+WEAPON: Final = Known("weapon", WEAPONS)
+NPC: Final = Known("npc", NPCS)
+NPC_SHIP: Final = Known("npc_ship", ("sloop", "frigate"))
+GOOD: Final = Known("good", GOODS)
+SPECIALIST: Final = Known("specialist", SPECIALISTS)
+
+AnyShip = Annotated[str, SHIP]
+AnyModification = Annotated[str, MODIFICATION]
+AnyWeapon = Annotated[str, WEAPON]
+AnyNpc = Annotated[str, NPC]
+AnyNpcShip = Annotated[str, NPC_SHIP]
+"""A ship that a non-player captain's card may give him."""
+AnyGood = Annotated[str, GOOD]
+AnySpecialist = Annotated[str, SPECIALIST]

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from typing_extensions import TypeVar as TypeVarWithDefault
 
 from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, Pick, Roll
@@ -31,6 +32,7 @@ from engine.kernel.step import (
 from engine.kernel.terms import Terms, applied
 
 S = TypeVar("S")
+B = TypeVarWithDefault("B", default=Any)
 P = TypeVar("P", bound=Step)
 G = TypeVar("G", bound=Terms)
 
@@ -49,11 +51,12 @@ class Result(msgspec.Struct):
     reason: str
 
 
-class Game(Generic[S]):
+class Game(Generic[S, B]):
     """The running game, as steps see it.
 
     `state` and `ext` are theirs to change; pieces move by `move` and `draw` only; what happens is told by
-    `tell`. Nothing here knows of time, chance or players' names.
+    `tell`. `box` is what lies in the table's box (`GameSpec.box`), the same from its opening to its end.
+    Nothing here knows of time, chance or players' names.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Game(Generic[S]):
         seats: int,
         options: Mapping[str, Any],
         modules: tuple[str, ...],
+        box: B,
         state: S,
         ext: dict[str, Any],
         places: Places,
@@ -73,6 +77,7 @@ class Game(Generic[S]):
         self.seats = seats
         self.options = MappingProxyType(options)
         self.modules = modules
+        self.box = box
         self.state = state
         self.ext = ext
         self.places = places

@@ -10,25 +10,24 @@ from engine.kernel.draws import SeededDraws
 from engine.kernel.game import Game
 from engine.kernel.playback import Playback
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
-from engine.kernel.spec import GameSpec
 from engine.kernel.visibility import rewrite_hidden
 
 TRIES = 8
 
 
 def imagine(
-    spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Playback], bool]
+    real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Playback], bool]
 ) -> Playback:
-    """A course whose hidden pieces and amounts are drawn anew, with a fate of its own.
+    """The real course with its hidden pieces and amounts drawn anew, and a fate of its own.
 
     Pieces in `seen` stay where they are. Where the unfinished step does not go through with other pieces,
     or what came of it does not look the same (`fits`), first the pieces that its inputs name stay, then the
     amounts, and in the end everything.
     """
-    draw_source, number = SeededDraws(seed, "imagine"), numbers(seed)
+    draw_source, number, spec = SeededDraws(seed, "imagine"), numbers(seed), real.spec
     point = saved.point
     for attempt in range(TRIES):
-        game = decode_snapshot(point.base, spec, spec.rules(tuple(saved.modules)), saved)
+        game = decode_snapshot(point.base, spec, real.rules, saved, real.box)
         fixed = seen | named(item.values for item in point.inputs) if attempt else seen
         exchange = permute_hidden(game, seat, number, fixed)
         if attempt < TRIES - 2:
@@ -36,17 +35,17 @@ def imagine(
         inputs = [renamed(item, exchange) for item in point.inputs]
         trial = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
         try:
-            playback = _restored(spec, saved, trial, draw_source)
+            playback = _restored(real, saved, trial, draw_source)
         except Exception:
             # With these pieces the unfinished step would have gone another way.
             continue
         if fits(playback):
             return playback
-    return _restored(spec, saved, point, draw_source)
+    return _restored(real, saved, point, draw_source)
 
 
-def _restored(spec: GameSpec, saved: Saved, point: Point, draw_source: SeededDraws) -> Playback:
-    playback = Playback(spec, saved, keep=False)
+def _restored(real: Playback, saved: Saved, point: Point, draw_source: SeededDraws) -> Playback:
+    playback = Playback(real.spec, saved, keep=False, box=real.box)
     playback.draw_source = draw_source
     playback.restore(point, muted=True)
     return playback
@@ -85,7 +84,7 @@ def permute_hidden(
             continue
         for piece in places.held[place]:
             if piece not in fixed and not (seat is not None and seat in places.known.get(piece, ())):
-                families.setdefault(game.spec.family(piece), []).append(piece)
+                families.setdefault(game.spec.family(game, piece), []).append(piece)
     exchange: dict[str, str] = {}
     for members in families.values():
         left = list(members)

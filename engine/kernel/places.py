@@ -7,8 +7,9 @@ place with an owner the key is the seat. Everybody may know how many pieces lie 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
+from typing import Protocol
 
 import msgspec
 
@@ -74,6 +75,32 @@ class Deck:
         """The place of cards whose position on top of the deck is known."""
         self.discards = f"{name}.discards"
         """The place of the face-up discards."""
+
+
+class Box(Protocol):
+    """What lies in the box of a table, as far as the kernel has to know it."""
+
+    def pieces(self, deck: str) -> Sequence[str]:
+        """The ids of all pieces of a deck."""
+        ...
+
+
+def with_box(
+    decks: Mapping[str, str], box: Box | None, places: Mapping[str, list[str]]
+) -> dict[str, list[str]]:
+    """How a table begins: what its beginning lays, and the rest of each deck where its chapter has it lie.
+
+    Raises RulesError when chapters lay decks of a game that has no box.
+    """
+    found = {place: list(pieces) for place, pieces in places.items()}
+    if not decks:
+        return found
+    if box is None:
+        raise RulesError(f"a chapter lays the deck {min(decks)}, but the game has no box.")
+    lies = {piece for pieces in places.values() for piece in pieces}
+    for deck, place in decks.items():
+        found.setdefault(place, []).extend(piece for piece in box.pieces(deck) if piece not in lies)
+    return found
 
 
 def laid_out(

@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.draws import Draw, DrawSource, ForcedDraws, Roll, SeededDraws
 from engine.kernel.errors import KernelFault, RulesError, SaveError
 from engine.kernel.game import Game, Loop
-from engine.kernel.places import Places, laid_out
+from engine.kernel.places import Places, laid_out, with_box
 from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
 from engine.kernel.spec import Beginning, GameSpec
 from engine.kernel.step import Frame
@@ -30,13 +30,15 @@ class ReplayMismatch(Exception):
 class Playback:
     """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
 
-    `keep` False takes no snapshots. `on_input` and `on_entries` hear of every new (not replayed) input and
+    `keep` False takes no snapshots. `box` is that of another course of the same table; None: the one that
+    is in use now. `on_input` and `on_entries` hear of every new (not replayed) input and
     of new entries.
     """
 
-    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool) -> None:
+    def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
         self.spec = spec
         self.rules = spec.rules(tuple(saved.modules))
+        self.box: Any = spec.box(tuple(saved.modules)) if box is None else box
         self.keep = keep
         self.point = saved.point
         self.draw_source = make_draw_source(saved)
@@ -67,13 +69,15 @@ class Playback:
         if strange := beginning.ext.keys() - self.rules.ext.keys():
             raise RulesError(f"the table begins with a state of {min(strange)}, a module it does not have.")
         ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
-        held = laid_out(self.rules.place_kinds, beginning.places, saved.seats)
+        places = with_box(self.rules.pieces, self.box, beginning.places)
+        held = laid_out(self.rules.place_kinds, places, saved.seats)
         game = Game(
             self.spec,
             self.rules,
             saved.seats,
             saved.options,
             tuple(saved.modules),
+            self.box,
             beginning.state,
             ext,
             Places(self.rules.kinds, held, {}),
@@ -83,7 +87,7 @@ class Playback:
         base = encode_snapshot(game)
         try:
             # A game of its own: the beginning may be used for another table.
-            own = decode_snapshot(base, self.spec, self.rules, saved)
+            own = decode_snapshot(base, self.spec, self.rules, saved, self.box)
         except SaveError as broken:
             raise RulesError(f"the beginning of {self.spec.id} cannot be saved: {broken}") from broken
         if beginning.prepare is not None:
@@ -99,7 +103,7 @@ class Playback:
         Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
         """
         replay = list(point.inputs)
-        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved))
+        self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved, self.box))
         self.numbers = list(point.numbers)
         self._count_off, self._muted = point.told, muted
         self.point = Point(point.base, [], 0, list(point.numbers), point.effective - len(replay))
@@ -296,8 +300,12 @@ def make_draw_source(saved: Saved) -> DrawSource:
     return ForcedDraws(saved.forced, seeded) if saved.forced else seeded
 
 
-def play_again(spec: GameSpec, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Playback:
-    """A course played from a snapshot through recorded inputs, silently. Raises Misfit or KernelFault."""
-    playback = Playback(spec, msgspec.structs.replace(saved, forced={}, reusable_draws=[]), keep=True)
+def play_again(playback: Playback, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Playback:
+    """A course of the same table played from a snapshot through recorded inputs, silently.
+
+    Raises Misfit or KernelFault.
+    """
+    alone = msgspec.structs.replace(saved, forced={}, reusable_draws=[])
+    playback = Playback(playback.spec, alone, keep=True, box=playback.box)
     playback.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
     return playback

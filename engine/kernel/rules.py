@@ -2,8 +2,9 @@
 
 A chapter is a module of a game that belongs to one chapter of its rulebook, or one expansion module.
 Everything a chapter adds stands beside base steps or in place of them through rule points: terms
-(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`). What pictures and players should
-not work out for themselves it adds to every view (`fact`).
+(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`). It also says where the pieces of
+the box lie (`place`, `deck`, `pieces`), what is in force (`in_force`), what always holds (`invariant`), and
+what every view shows so that pictures and players need not work it out themselves (`fact`).
 
 The order in which chapters are listed means nothing: `Rules` sorts them by name. Two chapters that attach
 to the same step have to say which comes first, by an empty step for each (a moment), or that it does not
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from engine.kernel.errors import RulesError
-from engine.kernel.places import Audience, Deck, Kinds, PlaceKind
+from engine.kernel.places import Audience, Deck, Kinds, PlaceKind, kind_of
 from engine.kernel.step import Step
 from engine.kernel.terms import Fields, Rank, Terms
 from engine.kernel.visibility import check_marks
@@ -35,6 +36,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 Hook = Callable[["Game[Any]", Any], "Iterable[Step] | None"]
 Effect = Callable[..., "Iterable[Step] | Step | None"]
 Fact = Callable[[Any], Any]
+Invariant = Callable[["Game[Any]"], Iterable[str]]
+InForce = Callable[["Game[Any]", Any], Iterable[str]]
 
 
 class TermsRule(msgspec.Struct, frozen=True):
@@ -109,11 +112,13 @@ class Chapter:
         self.insteads: list[StepHook] = []
         self.effects: dict[str, Effect] = {}
         self.facts: dict[str, Fact] = {}
-        self.built: set[str] = set()
         self.place_kinds: list[PlaceKind] = []
         self.decks: list[Deck] = []
         self.states: dict[str, type[msgspec.Struct]] = {}
         self.declassified: list[Declassified] = []
+        self.box_decks: dict[str, str] = {}
+        self.invariants: list[Invariant] = []
+        self.in_force_by: list[InForce] = []
 
     def step(self, kind: S) -> S:
         """Record a step type under its class name."""
@@ -183,10 +188,6 @@ class Chapter:
 
         return record
 
-    def builds(self, *needs: str) -> None:
-        """Declare that these parts, which cards may need, are carried out by this chapter."""
-        self.built.update(needs)
-
     def place(self, name: str, audience: Audience, clause: str = "") -> None:
         """Record a kind of place and who sees the pieces there."""
         self.place_kinds.append(PlaceKind(name, audience, clause))
@@ -201,6 +202,26 @@ class Chapter:
         self.place(deck.top, Audience.NOBODY, clause)
         self.place(deck.discards, discards, clause)
         return deck
+
+    def pieces(self, deck: str, place: str) -> None:
+        """Record where the pieces of a deck of the box lie when a table begins.
+
+        Pieces that the game's beginning or a scenario lays elsewhere stay there.
+        """
+        self.box_decks[deck] = place
+
+    def invariant(self, check: F) -> F:
+        """Record a function (game) that yields a sentence for each thing that is wrong at a boundary."""
+        self.invariants.append(check)
+        return check
+
+    def in_force(self, tell: F) -> F:
+        """Record a function (game, about) that tells what else is in force for a figure or step.
+
+        It is asked for every figure and hook: it must be quick, and change nothing.
+        """
+        self.in_force_by.append(tell)
+        return tell
 
     def state(self, kind: X) -> X:
         """Record a module's own state: one instance per table in `game.ext[<chapter name>]`."""
@@ -239,8 +260,12 @@ class Rules:
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
         self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
-        self.built = frozenset(need for c in chapters for need in c.built)
         self.declassified = tuple(d for c in chapters for d in c.declassified)
+        self.pieces = _unique(
+            {}, [(d, p) for c in chapters for d, p in c.box_decks.items()], "deck of the box"
+        )
+        self.invariants = tuple(i for c in chapters for i in c.invariants)
+        self.in_force = tuple(tell for c in chapters for tell in c.in_force_by)
         self._check()
         self.step_types = frozenset(self.steps.values())
         self.befores = self._by_step([h for c in chapters for h in c.befores])
@@ -266,6 +291,9 @@ class Rules:
         for step in {hook.step for hook in hooks}:
             if self.steps.get(step.__name__) is not step:
                 raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter has.")
+        for deck, place in self.pieces.items():
+            if kind_of(place) not in self.place_kinds:
+                raise RulesError(f"the deck {deck} lies in {place}, a place that no chapter names.")
 
     def _by_step(self, hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
         """The hooks for each step type; what replaces a step is a subclass and keeps its hooks."""

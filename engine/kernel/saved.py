@@ -145,8 +145,8 @@ def digest(game: Game[Any]) -> str:
     return hashlib.sha256(encode_snapshot(game, canonical=True)).hexdigest()
 
 
-def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> Game[Any]:
-    """The game of a snapshot. Raises SaveError when it does not fit these rules."""
+def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved, box: Any) -> Game[Any]:
+    """The game of a snapshot, played with this box. Raises SaveError when it does not fit these rules."""
     try:
         snapshot = _snapshot.decode(base)
         _check_parts(snapshot, rules)
@@ -157,6 +157,7 @@ def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved) -> 
             saved.seats,
             saved.options,
             tuple(saved.modules),
+            box,
             rules.state_decoder.decode(snapshot.state),
             {name: rules.ext_decoders[name].decode(raw) for name, raw in snapshot.ext.items()},
             Places(rules.kinds, snapshot.held, snapshot.known),

@@ -48,28 +48,38 @@ class OptionSpec(msgspec.Struct, frozen=True):
         return ", ".join(self.choices) if self.kind == "choice" else "true, false"
 
 
+Complexity = Literal["none", "minor", "minor_moderate", "moderate", "high"]
+"""How much an expansion module has to be learnt, in the words of its rulebook."""
+
+
 class ModuleSpec(msgspec.Struct, frozen=True):
-    """An expansion module a table may play with."""
+    """An expansion module a table may play with: `name-<id>`, and in a sentence `text-<id>`.
+
+    A table with it must have those it `needs` and none that it `excludes`; those it `recommends` are only
+    told. `minutes` is the play time it adds, the least and the most, for each seat if `each_seat`.
+    """
 
     id: str
     chapters: tuple[Any, ...]
     needs: tuple[str, ...] = ()
     recommends: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    each_seat: bool = False
+    complexity: Complexity = "none"
 
 
 class DeckReport(msgspec.Struct, frozen=True):
-    """A deck against the component list of its box, and how many of its cards do all they say.
+    """A deck against the component list of its box, and where its cards come from.
 
-    `short` names the cards that do not, with what they still need.
+    `left_out` names the cards that stay out of this table's box, with the modules they need.
     """
 
     deck: str
     cards: int
     expected: int
     origins: dict[str, int]
-    full: int
-    partial: int
-    short: dict[str, tuple[str, ...]] = {}
+    left_out: dict[str, tuple[str, ...]] = {}
 
 
 class SeatTally(msgspec.Struct, frozen=True):
@@ -100,12 +110,18 @@ class Beginning(msgspec.Struct):
     prepare: Callable[[Game[Any]], None] | None = None
 
 
-def _no_effects(game: Game[Any], about: Any) -> Iterable[str]:
-    return ()
+def chapters_in_force(game: Game[Any], about: Any) -> list[str]:
+    """What the chapters of the table tell to be in force for a figure or step (`Chapter.in_force`)."""
+    return [name for tell in game.rules.in_force for name in tell(game, about)]
 
 
-def _no_invariants(game: Game[Any]) -> list[str]:
-    return []
+def chapter_invariants(game: Game[Any]) -> list[str]:
+    """What the chapters of the table find broken at a boundary (`Chapter.invariant`)."""
+    return [broken for check in game.rules.invariants for broken in check(game)]
+
+
+def _no_box(modules: tuple[str, ...]) -> None:
+    return None
 
 
 def _no_amounts(game: Game[Any], seat: int, number: Callable[[int], int]) -> None:
@@ -120,7 +136,7 @@ def _no_pack(pack: Path | None) -> None:
     return None
 
 
-def _no_decks() -> list[DeckReport]:
+def _no_decks(modules: tuple[str, ...]) -> list[DeckReport]:
     return []
 
 
@@ -132,7 +148,7 @@ def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
 
-def _family(piece: str) -> str:
+def _family(game: Game[Any], piece: str) -> str:
     return piece.partition(".")[0]
 
 
@@ -151,24 +167,32 @@ class GameSpec(msgspec.Struct, frozen=True):
     """Its slash commands, whatever else answers its decisions."""
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
     """`refuses(seats, options, modules)`: why no table can be opened with just these."""
-    effects_in_force: Callable[[Any, Any], Iterable[str]] = _no_effects
-    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer")."""
-    invariants: Callable[[Any], list[str]] = _no_invariants
-    """`laws(game)`: the conservation laws that are broken at a boundary; empty when all hold."""
-    family: Callable[[str], str] = _family
-    """`family(piece)`: pieces of one family cannot be told apart from behind."""
+    box: Callable[[tuple[str, ...]], Any] = _no_box
+    """`box(modules)`: what lies in the box of a table with these modules. A table asks once, when it is
+    opened or loaded, and keeps it. Where chapters lay its decks (`Chapter.pieces`), it is a `places.Box`.
+    """
+    effects_in_force: Callable[[Any, Any], Iterable[str]] = chapters_in_force
+    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer"), by chapters too."""
+    invariants: Callable[[Any], list[str]] = chapter_invariants
+    """`laws(game)`: the conservation laws that are broken at a boundary, those of chapters too; empty when
+    all hold.
+    """
+    family: Callable[[Any, str], str] = _family
+    """`family(game, piece)`: pieces of one family cannot be told apart from behind."""
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
     """`resample(game, seat, number)`: draw anew the amounts hidden from a seat; `number(n)` is 0 to n - 1."""
     position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
     """`position(given, seats, options, modules)`: a scenario's beginning; ValueError when it cannot be."""
-    find_piece: Callable[[Any, tuple[str, ...]], str] | None = None
-    """`find_piece(description, taken)`: the piece that fits and is not taken; ValueError when none is."""
+    find_piece: Callable[[Any, tuple[str, ...], tuple[str, ...]], str] | None = None
+    """`find_piece(description, taken, modules)`: the piece that fits and is not taken; ValueError when none
+    is.
+    """
     windows: Mapping[str, str] = {}
     """The reaction windows, by kind of question: the option that lets one pass. Scenarios pass them for the
     seats they name.
     """
-    decks: Callable[[], list[DeckReport]] = _no_decks
-    """`decks()`: each deck against its box."""
+    decks: Callable[[tuple[str, ...]], list[DeckReport]] = _no_decks
+    """`decks(modules)`: each deck of a table with these modules against its box."""
     use_pack: Callable[[Path | None], None] = _no_pack
     """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
     round_of: Callable[[Any], int] = _round
@@ -207,7 +231,10 @@ class GameSpec(msgspec.Struct, frozen=True):
         return {id: option.read(given[id]) if id in given else option.default for id, option in known.items()}
 
     def resolve_modules(self, given: Iterable[str]) -> tuple[str, ...]:
-        """The chosen modules in the game's order. Raises AnswerError for unknown or unmet ones."""
+        """The chosen modules in the game's order.
+
+        Raises AnswerError for unknown ones, one without those it needs, and two that exclude each other.
+        """
         chosen = set(given)
         known = {module.id for module in self.modules}
         if unknown := sorted(chosen - known):
@@ -217,6 +244,8 @@ class GameSpec(msgspec.Struct, frozen=True):
         for module in self.modules:
             if module.id in chosen and (missing := [need for need in module.needs if need not in chosen]):
                 raise AnswerError("module-needs", module=module.id, needs=missing[0])
+            if module.id in chosen and (barred := [other for other in module.excludes if other in chosen]):
+                raise AnswerError("module-excludes", module=module.id, excludes=barred[0])
         return tuple(module.id for module in self.modules if module.id in chosen)
 
     def rules(self, modules: tuple[str, ...] = ()) -> Rules:

@@ -320,7 +320,7 @@ class Table:
         kept = effective[: given[-answers]]
         try:
             base = store.upgraded(items[0].data, self.spec, items[0].counter)
-            replayed = play_again(self.spec, self._saved, base, kept)
+            replayed = play_again(self._playback, self._saved, base, kept)
         except (ReplayMismatch, KernelFault, SaveError) as changed:
             raise AnswerError("rewind-impossible") from changed
         self._saved.reusable_draws = []
@@ -429,7 +429,7 @@ class Table:
         sight = known_pieces(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
         table._playback = imagine(
-            self.spec, saved, seat, seed, named(sight),
+            self._playback, saved, seat, seed, named(sight),
             lambda playback: known_pieces(playback.game, seat, playback.waiting()) == sight,
         )  # fmt: skip
         table._listen()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
+from data.content.abilities import RepeatRoll
 from engine.kernel import NO, YES, Decision, Option
 from engine.kernel.step import Request
-from engine.marauders.box import captain_card, glory_card
 from engine.marauders.glory.cards import chosen_card, is_asked, playable, window_decision
 from engine.marauders.state import Captain, MGame, abilities_of
 from engine.marauders.terms.turn import SkillDice
@@ -23,7 +23,9 @@ def successes(faces: list[int]) -> int:
 
 def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDice:
     """The dice he rolls for a skill at this moment."""
-    return game.terms(SkillDice(captain.seat, skill, when, getattr(captain_card(captain.card), skill)))
+    return game.terms(
+        SkillDice(captain.seat, skill, when, getattr(game.box.captain_card(captain.card), skill))
+    )
 
 
 def roll_skill(
@@ -124,7 +126,9 @@ def _reacts(
 
 def _taken_for_granted(game: MGame, captain: Captain, card: str) -> list[int]:
     """The successes that a card gives in place of a roll, as faces."""
-    made = sum(effect.params["successes"] for effect in glory_card(card).effect if effect.do == "succeed")
+    made = sum(
+        effect.params["successes"] for effect in game.box.glory_card(card).effect if effect.do == "succeed"
+    )
     game.log("roll.spared", seat=captain.seat, successes=made)
     _discard(game, card)
     return [SKULL] * made
@@ -149,7 +153,7 @@ def _tell(game: MGame, captain: Captain, skill: str, when: str, faces: list[int]
 def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[Request, Any, bool]:
     """Ask whether a failed roll is repeated, once a turn (ability `repeat_roll`)."""
     may = any(
-        ability.handler == "repeat_roll" and ability.skill == skill and ability.when == when
+        isinstance(ability, RepeatRoll) and ability.skill == skill and ability.when == when
         for ability in abilities_of(game, captain.seat)
     )
     if not may or game.state.active_seat != captain.seat or "repeat_roll" in captain.once_per_turn:

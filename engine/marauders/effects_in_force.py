@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from data.content import Content
-from engine.marauders.box import box, captain_card, card_id, event_card, glory_card
+from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Combat, gear_of
 from engine.marauders.state import Captain, MGame, ashore_at, permanent_abilities
 
@@ -18,7 +18,7 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     port, not at a place of a module. One that names a `side` of the combat under way has the special weapons
     of that side too, and an NPC's modifications.
     """
-    content, held = box(), game.places.held
+    content, held = game.box, game.places.held
     active: list[str] = []
     for piece in held.get("event.now", ()):
         active += _round_effects(content, piece)
@@ -56,12 +56,12 @@ def _zone(content: Content, game: MGame, about: Any, captain: Captain | None) ->
 # Asked for with every figure and hook, so each card is read once a content pack.
 @lru_cache(maxsize=256)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in captain_card(card).abilities)
+    return tuple(f"ability:{ability.handler}" for ability in content.captain_card(card).abilities)
 
 
 @lru_cache(maxsize=256)
 def _specialist(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"ability:{ability.handler}" for ability in glory_card(piece).abilities)
+    return tuple(f"ability:{ability.handler}" for ability in content.glory_card(piece).abilities)
 
 
 @lru_cache(maxsize=256)
@@ -71,4 +71,6 @@ def _permanent(content: Content, piece: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def _round_effects(content: Content, piece: str) -> tuple[str, ...]:
-    return tuple(f"event:{effect.do}" for effect in event_card(piece).effect if effect.timing == "round")
+    return tuple(
+        f"event:{effect.do}" for effect in content.event_card(piece).effect if effect.timing == "round"
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from data.content import marauders_box
 from engine.kernel import Beginning, GameSpec, OptionSpec
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
-from engine.marauders.box import box
 from engine.marauders.card_effects.battle import BATTLE_CARDS
 from engine.marauders.card_effects.context import WINDOW_CONTEXTS
 from engine.marauders.card_effects.permanents import PERMANENTS
@@ -77,28 +77,15 @@ OPTIONS = (
 )
 
 
-def all_pieces() -> dict[str, list[str]]:
-    """Every piece in the box where it lies before setup: decks face down, tokens in their pools."""
-    content = box()
-    decks = ("event", "captain", "glory", "cargo", "rumor", "mission")
-    places = {f"{deck}.bag": list(content.pieces(deck)) for deck in decks}
-    places |= {"demand.pool": list(content.pieces("demand")), "mod.loose": list(content.pieces("mod"))}
-    places |= {
-        "merchant.pool": list(content.pieces("merchant")),
-        "weapon.supply": list(content.pieces("weapon")),
-    }
-    return places
-
-
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
     """A table before setup."""
     state = State([Seat(seat) for seat in range(seats)], goal=options["goal"])
-    return Beginning(state, all_pieces(), [Setup()])
+    return Beginning(state, {}, [Setup()])
 
 
-def family(piece: str) -> str:
+def family(game: MGame, piece: str) -> str:
     """The deck a piece belongs to: pieces of one deck look alike from behind."""
-    return type(box().card(piece)).deck
+    return type(game.box.card(piece)).deck
 
 
 MOST_GOLD_GUESSED = 40
@@ -130,6 +117,7 @@ MARAUDERS = GameSpec(
     begin=begin,
     options=OPTIONS,
     commands=COMMANDS,
+    box=marauders_box,
     effects_in_force=effects_in_force,
     invariants=violations,
     family=family,
@@ -137,7 +125,7 @@ MARAUDERS = GameSpec(
     position=position,
     find_piece=find_piece,
     windows={"card.window": "pass"},
-    decks=lambda: deck_reports(MARAUDERS.rules()),
+    decks=lambda modules: deck_reports(marauders_box(modules)),
     tallies=tallies,
     schema=3,
     oldest_schema=3,

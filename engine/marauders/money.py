@@ -12,7 +12,7 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
     allow.
     """
     place = ashore_at(game, captain)
-    at_home = place == home_of(captain)
+    at_home = place == home_of(game, captain)
     return game.terms(StashTerms(captain.seat, place, allowed=at_home, opens=at_home))
 
 

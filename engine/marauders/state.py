@@ -8,10 +8,9 @@ from typing import Any, TypedDict
 import msgspec
 
 from data.content import Content
-from data.content.abilities import Ability
+from data.content.abilities import AbilityBase
 from data.content.reward_effects import Permanent
 from engine.kernel import Game, Owner, Public, Step
-from engine.marauders.box import box, captain_card, glory_card, rumor_card, ship_card
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
@@ -129,7 +128,7 @@ class State(msgspec.Struct):
     last_round: Public[bool] = False
 
 
-MGame = Game[State]
+MGame = Game[State, Content]
 
 
 class CaptainStep(Step, kw_only=True):
@@ -202,33 +201,33 @@ def turn_order(game: MGame, first: int | None = None) -> list[int]:
     return [(start + n) % game.seats for n in range(game.seats)]
 
 
-def nation_of(captain: Captain) -> str:
+def nation_of(game: MGame, captain: Captain) -> str:
     """A captain's nation: the one his home port had when the game began."""
-    return captain_card(captain.card).nation
+    return game.box.captain_card(captain.card).nation
 
 
-def home_of(captain: Captain) -> str:
+def home_of(game: MGame, captain: Captain) -> str:
     """The zone of a captain's home port."""
-    return captain_card(captain.card).home
+    return game.box.captain_card(captain.card).home
 
 
-def new_ship(kind: str) -> Ship:
+def new_ship(box: Content, kind: str) -> Ship:
     """A ship as its card says, undamaged and with a full crew."""
-    card = ship_card(kind)
+    card = box.ships[kind]
     return Ship(kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons)
 
 
-def abilities_of(game: MGame, seat: int) -> list[Ability]:
+def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
     """The abilities of a seat's captain, of his specialists and permanents."""
     captain = game.state.seats[seat].captain
     if captain is None:
         return []
     held = game.places.held
-    found = list(captain_card(captain.card).abilities)
+    found = list(game.box.captain_card(captain.card).abilities)
     for piece in held.get(f"specialist.aboard:{seat}", ()):
-        found += glory_card(piece).abilities
+        found += game.box.glory_card(piece).abilities
     for piece in held.get(f"rumor.permanent:{seat}", ()):
-        found += permanent_abilities(box(), piece)
+        found += permanent_abilities(game.box, piece)
     return found
 
 
@@ -238,7 +237,7 @@ def owned(game: MGame, seat: int, handler: str) -> list[Any]:
 
 
 @lru_cache(maxsize=256)
-def permanent_abilities(content: Content, piece: str) -> tuple[Ability, ...]:
+def permanent_abilities(box: Content, piece: str) -> tuple[AbilityBase, ...]:
     """The abilities that a rumor kept as a permanent gives."""
-    permanents = [effect for effect in rumor_card(piece).effect if isinstance(effect, Permanent)]
+    permanents = [effect for effect in box.rumor_card(piece).effect if isinstance(effect, Permanent)]
     return tuple(ability for permanent in permanents for ability in permanent.abilities)

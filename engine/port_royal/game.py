@@ -56,7 +56,7 @@ def open_pack(pack: Path | None) -> None:
     able.cache_clear()
 
 
-def deck_reports() -> list[DeckReport]:
+def deck_reports(modules: tuple[str, ...] = ()) -> list[DeckReport]:
     """The deck of each rule set: the printed one, and the stand-in that is dealt for the other (R-P1)."""
     return [_report("port_royal", FIVE), _report("haendler", FIVE - 1)]
 
@@ -67,7 +67,7 @@ def _report(rules: str, seats: int) -> DeckReport:
     origins = Counter({"printed": 0, "house": 0, "stand-in": 0})
     origins.update(card.origin for card in cards)
     expected = STAND_IN if rules == "haendler" and origins["stand-in"] else EXPECTED[rules]
-    return DeckReport(rules, len(cards), expected, dict(origins), len(cards), 0)
+    return DeckReport(rules, len(cards), expected, dict(origins))
 
 
 EXPECTED = {"port_royal": 120, "haendler": 110}
@@ -87,9 +87,9 @@ PORT_ROYAL = GameSpec(
     refuses=refuses,
     effects_in_force=effects_in_force,
     invariants=violations,
-    family=lambda piece: "card",
+    family=lambda game, piece: "card",
     position=position,
-    find_piece=find_piece,
+    find_piece=lambda description, taken, modules: find_piece(description, taken),
     decks=deck_reports,
     use_pack=open_pack,
     tallies=tallies,

@@ -8,8 +8,8 @@ from data.content.fleet import COMPONENTS, fleet_content
 from engine.kernel.spec import DeckReport
 
 
-def deck_reports() -> list[DeckReport]:
-    """Every deck; all cards do all they say. There is a player deck for each flag."""
+def deck_reports(modules: tuple[str, ...] = ()) -> list[DeckReport]:
+    """Every deck. There is a player deck for each flag."""
     return [_report(deck) for deck in COMPONENTS]
 
 
@@ -20,4 +20,4 @@ def _report(deck: str) -> DeckReport:
     for card in box.decks[deck]:
         origins[card.origin] += card.copies * times
     size = sum(origins.values())
-    return DeckReport(deck, size, COMPONENTS[deck] * times, dict(origins), size, 0)
+    return DeckReport(deck, size, COMPONENTS[deck] * times, dict(origins))

@@ -42,7 +42,7 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     leave_out: list[str] = []
 
 
-def find_piece(description: Any, taken: Iterable[str]) -> str:
+def find_piece(description: Any, taken: Iterable[str], modules: tuple[str, ...] = ()) -> str:
     """A card by flag and card ({flag: red_flag, card: storm}) or a ship by its points ({points: 16})."""
     if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by flag and card, a ship by points, not by {description}")

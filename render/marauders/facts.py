@@ -7,10 +7,10 @@ belong to modules of Seas of Glory: they are drawn and told as soon as they are 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from data.content import marauders_box
+from data.content import Content, marauders_box
 from data.content.words import Compass
 from render.kit.game import View
 
@@ -141,7 +141,10 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Everything a board picture and its alt text tell. `wind` is the point it blows to ("NE"; "": none)."""
+    """Everything a board picture and its alt text tell, and the box in which its cards are.
+
+    `wind` is the point it blows to ("NE"; "": none).
+    """
 
     round: int
     goal: int
@@ -156,6 +159,7 @@ class Facts:
     zones: dict[str, Zone]
     due: tuple[Npc, ...] = ()
     wind: Compass | Literal[""] = ""
+    box: Content = field(default_factory=marauders_box, compare=False)
 
     @property
     def marked(self) -> bool:
@@ -176,6 +180,7 @@ def read(view: View) -> Facts:
     state = view["state"]
     places: View = view.get("places", {})
     facts: View = view["facts"]
+    box = box_of(view)
     seats = tuple(_seat(seat, places, facts) for seat in state["seats"])
     return Facts(
         round=state["round"],
@@ -187,11 +192,17 @@ def read(view: View) -> Facts:
         at_war=tuple(state.get("at_war", ())),
         # An NPC's card is on its way at once, but is what was drawn this round.
         event=(*_cards(places, "npc.due"), *_cards(places, "event.now")),
-        merchant_track=tuple(_nation_of_merchant(card) for card in _cards(places, "merchant.track")),
+        merchant_track=tuple(box.merchants[card].nation for card in _cards(places, "merchant.track")),
         seats=seats,
-        zones={zone: _zone(zone, state, places, facts, seats) for zone in marauders_box().zones},
+        zones={zone: _zone(zone, state, places, facts, seats, box) for zone in box.zones},
         due=tuple(_due(due) for due in facts["npcs_due"]),
+        box=box,
     )
+
+
+def box_of(view: View) -> Content:
+    """What lies in the box of the table that a view is of."""
+    return marauders_box(view.get("modules", ()))
 
 
 def _held(places: View, place: str) -> Held:
@@ -209,15 +220,6 @@ def _cards(places: View, place: str) -> tuple[str, ...]:
 def card_of(piece: str) -> str:
     """The card id of a piece."""
     return piece.partition(".")[0]
-
-
-def _nation_of_merchant(card: str) -> str:
-    return marauders_box().merchants[card].nation
-
-
-def good_of_demand(card: str) -> str:
-    """The good a demand token asks for."""
-    return marauders_box().demand[card].good
 
 
 def _seat(seat: View, places: View, facts: View) -> Seat:
@@ -273,7 +275,7 @@ def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) ->
     )
 
 
-def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, ...]) -> Zone:
+def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, ...], box: Content) -> Zone:
     nation: str | None = facts["nations"][zone]
     here = [
         (seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone
@@ -281,8 +283,8 @@ def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, 
     return Zone(
         id=zone,
         nation=nation,
-        changed=nation != marauders_box().zones[zone].nation,
-        demand=tuple(good_of_demand(card) for card in _cards(places, f"demand.at:{zone}")),
+        changed=nation != box.zones[zone].nation,
+        demand=tuple(box.demand[card].good for card in _cards(places, f"demand.at:{zone}")),
         mods_down=_held(places, f"mod.down:{zone}").count,
         mods=_cards(places, f"mod.at:{zone}"),
         merchants=_held(places, f"merchant.at:{zone}").count,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.captains import captain, play_game
 from engine.captains.play import answer_for
-from engine.marauders.box import box
 from engine.marauders.glory.ending import total
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
 

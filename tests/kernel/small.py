@@ -112,7 +112,7 @@ def small(
     )
 
 
-def one_family(piece: str) -> str:
+def one_family(game: Game[Any], piece: str) -> str:
     """All cards look alike from behind."""
     return "card"
 

@@ -491,8 +491,8 @@ def test_property_6_imagining_finds_a_table_that_looks_different(monkeypatch: py
     # The kernel itself sees that it does not fit, and draws less anew.
     assert suite.check_imagined(Trial(spec), 5)["drawn anew"] > 10
 
-    def careless(spec: GameSpec, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any) -> Playback:
-        return imagine(spec, saved, seat, seed, seen, bool)
+    def careless(real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any) -> Playback:
+        return imagine(real, saved, seat, seed, seen, bool)
 
     monkeypatch.setattr("engine.kernel.table.imagine", careless)
     fails(suite.check_imagined, spec, "imagined it looks different")

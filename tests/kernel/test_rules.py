@@ -362,12 +362,10 @@ def test_property_9_what_a_chapter_declares() -> None:
     def gain(game: Game[Any], seat: int) -> None:
         return None
 
-    made.builds("loyalty")
     made.declassify(Act, "the price paid", "spending is public")
     rules = Rules(Board, [made, *small(Act).chapters])
 
     assert rules.effects == {"gain gold": gain}
-    assert rules.built == {"loyalty"}
     assert [(one.step, one.clause) for one in rules.declassified] == [("Act", "spending is public")]
     with pytest.raises(RulesError, match="the effect “gain gold” is written twice in the chapter cards"):
         made.effect("gain gold")(gain)

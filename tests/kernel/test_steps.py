@@ -168,7 +168,8 @@ def test_property_1_an_empty_step_carries_what_others_attach() -> None:
     def when_rolled(game: Game[Any], about: Any) -> list[Step]:
         return [One()] if about.what == "rolled" else []
 
-    begin = [moment(what="rolled"), Two(), moment(what="other")]
+    made: Any = moment
+    begin = [made(what="rolled"), Two(), made(what="other")]
 
     table = opened(small(One, Two, moment, begin=begin, chapters=[chapter]))
 

@@ -374,7 +374,7 @@ def resample(game: Game[Shore], seat: int, number: Callable[[int], int]) -> None
             pool.coins = number(6)
 
 
-def family(piece: str) -> str:
+def family(game: Game[Shore], piece: str) -> str:
     """All pebbles look alike from behind."""
     return "pebble"
 

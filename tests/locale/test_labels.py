@@ -10,11 +10,11 @@ import discord
 import pytest
 
 from bot.present.decision import controls
+from data.content import marauders_box as box
 from data.content.fleet import fleet_content
 from data.locale import Texts, languages
 from engine.games import GAMES
 from engine.kernel import Decision, Option, Table
-from engine.marauders.box import box
 from engine.marauders.state import NATIONS
 from engine.port_royal.box import CREWS, PERSONS, SHIPS
 from engine.port_royal.loot import person

@@ -12,9 +12,9 @@ from typing import Any, Protocol
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import AnswerError, Beginning, Decision, GameSpec, Table
 from engine.kernel.saved import digest
-from engine.marauders.box import box, event_card
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import begin_battle
 from engine.marauders.combat.sides import Side, captain_side
@@ -290,9 +290,9 @@ def at_battle_with(
 
     def change(beginning: Beginning) -> None:
         captain = beginning.state.seats[0].captain
-        shown = event_card(card).npc
+        shown = box().event_card(card).npc
         assert shown is not None
-        ship = new_ship(shown.ship)
+        ship = new_ship(box(), shown.ship)
         for location, cube in cubes.items():
             setattr(ship, location, cube)
         beginning.places["event.bag"].remove(card)

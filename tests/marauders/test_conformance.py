@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk, everyone, nobody, owner
-from engine.marauders.box import box, glory_card
 from engine.marauders.game import MARAUDERS
 from tests.kernel.hash_seeds import fingerprints
 
@@ -51,7 +51,7 @@ NPCS = {
 
 def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
     """The midst of a game: captains at sea in one zone, NPCs beside them, a war."""
-    hands = [piece for piece in box().pieces("glory") if glory_card(piece).specialist is None]
+    hands = [piece for piece in box().pieces("glory") if box().glory_card(piece).specialist is None]
     step = len(hands) // 16
     given = [
         {

@@ -338,8 +338,8 @@ def test_F_deck_counts_by_kind() -> None:
 
 def test_F_deck_of_haendler_is_a_stand_in() -> None:
     assert {card.origin for card in royal_content(HAENDLER).cards.values()} == {"stand-in"}
-    assert [(r.deck, r.cards, r.expected, r.partial) for r in deck_reports()] == [
-        ("port_royal", 120, 120, 0), ("haendler", 119, 119, 0),
+    assert [(r.deck, r.cards, r.expected, r.left_out) for r in deck_reports()] == [
+        ("port_royal", 120, 120, {}), ("haendler", 119, 119, {}),
     ]  # fmt: skip
     assert deck_reports()[1].origins["stand-in"] == 119
 

@@ -50,6 +50,7 @@ why-unknown-module = Das Modul „{ $module_id }“ gibt es nicht. { $count ->
    *[other] Es gibt: { $known_id }.
 }
 why-module-needs = { $module } braucht { $needs }: Wähle das mit aus.
+why-module-excludes = { $module } und { $excludes } vertragen sich nicht: Lass eines davon weg.
 
 ## Was an einem beendeten Tisch geprüft wird
 

@@ -50,6 +50,7 @@ why-unknown-module = There is no module “{ $module_id }”. { $count ->
    *[other] The modules are { $known_id }.
 }
 why-module-needs = { $module } needs { $needs }: choose that too.
+why-module-excludes = { $module } and { $excludes } cannot be played together: leave one of them out.
 
 ## What is checked when a finished table is verified
 

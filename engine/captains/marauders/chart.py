@@ -6,27 +6,25 @@ from collections import deque
 from functools import lru_cache
 
 from data.content import Content
-from engine.marauders.box import box
 
 
-def distance(origin: str, target: str) -> int:
+def distance(box: Content, origin: str, target: str) -> int:
     """How many borders lie between two zones."""
-    return _distances(box(), origin)[target]
+    return _distances(box, origin)[target]
 
 
-def courses(origin: str, target: str) -> list[str]:
+def courses(box: Content, origin: str, target: str) -> list[str]:
     """The neighbouring zones that lie on a shortest way to the target, in the board's order."""
-    content = box()
-    left = _distances(content, origin)[target]
-    return [zone for zone in content.zones[origin].borders.values() if distance(zone, target) == left - 1]
+    left = _distances(box, origin)[target]
+    return [zone for zone in box.zones[origin].borders.values() if distance(box, zone, target) == left - 1]
 
 
-def ports_of(nation: str) -> int:
+def ports_of(box: Content, nation: str) -> int:
     """How many ports a nation has when the game begins."""
-    return sum(zone.nation == nation for zone in box().zones.values())
+    return sum(zone.nation == nation for zone in box.zones.values())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _distances(content: Content, origin: str) -> dict[str, int]:
     found = {origin: 0}
     queue = deque([origin])

@@ -7,7 +7,6 @@ from heapq import heappop, heappush
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.observation import Observation
-from engine.marauders.box import box
 from engine.marauders.turn.turn import ACTIONS
 
 LATER = 0.4
@@ -25,7 +24,7 @@ class Courses:
         self._weights = aims.weights
         self._duels = duels
         self._proof = bool(observed.abilities("storm_proof"))
-        self._met = {zone: self._meets(zone) for zone in box().zones}
+        self._met = {zone: self._meets(zone) for zone in self._observed.box.zones}
         self._ways = self._found()
 
     def way(self, zone: str) -> list[str]:
@@ -66,7 +65,7 @@ class Courses:
 
     def _found(self) -> dict[str, list[str]]:
         """The least perilous of the short ways: a detour costs its actions."""
-        zones, start = box().zones, self._observed.captain.zone
+        zones, start = self._observed.box.zones, self._observed.captain.zone
         ways: dict[str, list[str]] = {}
         queue: list[tuple[float, int, str, list[str]]] = [(0.0, 0, start, [])]
         number = 0

@@ -14,7 +14,6 @@ from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
-from engine.marauders.box import box, captain_card, event_card, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS, NATIONS
 from engine.marauders.terms.npcs import MAN_O_WAR
@@ -59,6 +58,7 @@ class Duels:
     """Weighs battles for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
+        self.box = observed.box
         self._observed = observed
         self._aims = aims
         self._weights = aims.weights
@@ -81,7 +81,7 @@ class Duels:
         return Fighter(
             observed.dice_of(seat, "seamanship", "battle"),
             observed.dice_of(seat, "leadership", "crew_combat"),
-            maneuverability(ship.kind, mods),
+            maneuverability(self.box, ship.kind, mods),
             *(getattr(ship, at) for at in LOCATIONS),
             armoured="reinforced_hull" in mods and not ship.hull_spent,
             swivels="swivel_guns" in mods,
@@ -95,13 +95,13 @@ class Duels:
     def npc(self, kind: str) -> Fighter:
         """How strong an NPC in play is: always undamaged."""
         npc = self._observed.board.npcs[kind]
-        card = event_card(npc.card).npc
+        card = self.box.event_card(npc.card).npc
         assert card is not None
-        ship = full_ship(self._observed.npc_ships[kind], [])
+        ship = full_ship(self.box, self._observed.npc_ships[kind], [])
         return Fighter(
             card.seamanship,
             card.leadership,
-            ship_card(ship.kind).maneuverability,
+            self.box.ships[ship.kind].maneuverability,
             *(getattr(ship, at) for at in LOCATIONS),
         )
 
@@ -111,7 +111,7 @@ class Duels:
     def stake(self) -> float:
         """What the captain loses with his life, against the one who comes after him."""
         observed = self._observed
-        ship = (ship_card(observed.captain.ship.kind).buy or 40) - 10
+        ship = (self.box.ships[observed.captain.ship.kind].buy or 40) - 10
         permanents = observed.count(f"glory.hand:{observed.seat}") + observed.count(
             f"specialist.aboard:{observed.seat}"
         )
@@ -135,7 +135,7 @@ class Duels:
     def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
         """What a battle with an NPC is about."""
         npc = self._observed.board.npcs[kind]
-        card = event_card(npc.card).npc
+        card = self.box.event_card(npc.card).npc
         assert card is not None
         ship = self._observed.npc_ships[kind]
         won = self._glory()
@@ -152,7 +152,7 @@ class Duels:
         assert captain is not None
         won = self._glory() + self._reward(captain.bounties)
         if not captain.bounties:
-            won -= bounty_price(observed, self._weights, captain_card(captain.card).nation)
+            won -= bounty_price(observed, self._weights, self.box.captain_card(captain.card).nation)
         taken = (
             GUESSED
             + HOLD * observed.count(f"cargo.hold:{seat}")
@@ -186,7 +186,7 @@ class Duels:
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and near, captains who can come."""
         if zone not in self._exposed:
-            near = set(box().zones[zone].borders.values())
+            near = set(self.box.zones[zone].borders.values())
             roaming = [kind for kind, npc in self._observed.board.npcs.items() if npc.zone in near]
             drawn = sum(self._feared(kind, zone) for kind in roaming if self._hostile(kind, zone))
             come = sum(self._threat(rival.seat, zone) for rival in self._observed.rivals())
@@ -197,7 +197,7 @@ class Duels:
         """What it costs that a rival may come and attack, if he can and has reason to."""
         captain = self._observed.board.seats[seat].captain
         assert captain is not None
-        away = int(captain.in_port) + distance(captain.zone, zone) + 1
+        away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
         if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
             return 0.0
         odds = battle_odds(self.captain(seat), self.own)
@@ -208,7 +208,7 @@ class Duels:
 
     def _hostile(self, kind: str, zone: str) -> bool:
         """Whether an NPC would scout for the captain in a zone (Scouting; the zones' rules)."""
-        bounties, rules = self._observed.captain.bounties, box().zones[zone].abilities
+        bounties, rules = self._observed.captain.bounties, self.box.zones[zone].abilities
         if kind not in NATIONS:
             spared = "tortuga_pirates" in rules and self._observed.card.nation == "french"
             return not bounties and not spared
@@ -219,10 +219,10 @@ class Duels:
         return bool(bounties) or self._enemy(kind)
 
     def _feared(self, kind: str, zone: str) -> float:
-        card = event_card(self._observed.board.npcs[kind].card).npc
+        card = self.box.event_card(self._observed.board.npcs[kind].card).npc
         assert card is not None
         dice = max(card.scouting, self._observed.captain.bounties.get(kind, 0))
-        found, rules = 1 - MISS**dice, box().zones[zone].abilities
+        found, rules = 1 - MISS**dice, self.box.zones[zone].abilities
         if "nassau_navy" in rules and kind in NATIONS:
             found *= found
         if "basse_terre_navy" in rules and kind == "french":
@@ -251,13 +251,13 @@ def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
         return duels.captain(side["seat"])
     if side.get("ship") is None or not side.get("card"):
         return Fighter(0, side.get("leadership", 1), 0, 0, 0, 0, 1, 0)
-    card = event_card(side["card"]).npc
+    card = duels.box.event_card(side["card"]).npc
     assert card is not None
-    ship, mods = msgspec.convert(side["ship"], Hull), [mod for mod in side["gear"] if mod in box().mods]
+    ship, mods = msgspec.convert(side["ship"], Hull), [mod for mod in side["gear"] if mod in duels.box.mods]
     return Fighter(
         card.seamanship,
         card.leadership,
-        maneuverability(ship.kind, mods),
+        maneuverability(duels.box, ship.kind, mods),
         *(getattr(ship, at) for at in LOCATIONS),
         armoured="reinforced_hull" in mods and not ship.hull_spent,
         swivels="swivel_guns" in mods,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from data.content.reward_effects import Choose, RewardEffect
+from data.content.effects import Effect
+from data.content.reward_effects import Choose
 from data.content.tasks import (
     Assault,
     Carry,
@@ -18,14 +19,13 @@ from data.content.tasks import (
     Pay,
     Raid,
     Smuggle,
-    Task,
+    TaskBase,
     Watch,
 )
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import MISS
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.observation import Observation
-from engine.marauders.box import mission_card, rumor_card
 
 GIFT = 6.0
 """Gold a thing is worth that a card gives, unless it says gold."""
@@ -67,7 +67,7 @@ class Errands:
     # --- rumors -----------------------------------------------------------------------------------------
 
     def _rumor(self, piece: str) -> Errand:
-        card = rumor_card(piece)
+        card = self._observed.box.rumor_card(piece)
         dice = (
             self._observed.dice("influence", "rumor")
             if card.at == "port"
@@ -79,7 +79,7 @@ class Errands:
             worth = self._fought(card.effect, worth)
         return Errand(card.zone, card.at, true * worth, f"prove:{piece}")
 
-    def _fought(self, effects: tuple[RewardEffect, ...], worth: float) -> float:
+    def _fought(self, effects: tuple[Effect, ...], worth: float) -> float:
         for effect in effects:
             if effect.do == "fight":
                 won, lost = self._crew_odds(effect.params["guards"], effect.params["leadership"])
@@ -103,7 +103,7 @@ class Errands:
         heard = 1 - MISS ** observed.dice("influence", "rumor")
         return heard * HEARD * (self._glory + RUMOR) - price
 
-    def reward(self, effects: tuple[RewardEffect, ...]) -> float:
+    def reward(self, effects: tuple[Effect, ...]) -> float:
         """What a card brings, roughly, in gold."""
         worth = 0.0
         for effect in effects:
@@ -132,7 +132,7 @@ class Errands:
 
     def claiming(self, mission: str) -> float:
         """What it is worth to claim a mission that lies in the port one is in, or could be."""
-        card = mission_card(mission)
+        card = self._observed.box.mission_card(mission)
         if self._observed.count(f"mission.held:{self._observed.seat}") or not self._meets(mission):
             return 0.0
         if any(self._hopeless(task) for task in card.tasks):
@@ -145,7 +145,7 @@ class Errands:
         return chance * (worth - trouble) - card.claim.gold
 
     def _meets(self, mission: str) -> bool:
-        claim, captain = mission_card(mission).claim, self._observed.captain
+        claim, captain = self._observed.box.mission_card(mission).claim, self._observed.captain
         if claim.bounties is not None and bool(captain.bounties) != (claim.bounties == "some"):
             return False
         if any(nation in captain.bounties for nation in claim.not_wanted_by):
@@ -154,7 +154,7 @@ class Errands:
             return False
         return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
 
-    def _hopeless(self, task: Task) -> bool:
+    def _hopeless(self, task: TaskBase) -> bool:
         """Whether the captain had better not take this upon himself."""
         if isinstance(task, Hunt):
             return (
@@ -170,7 +170,7 @@ class Errands:
             return task.cards > self._observed.captain.ship.cargo
         return isinstance(task, Carry) and task.space > self._observed.captain.ship.cargo
 
-    def _trouble(self, task: Task) -> float:
+    def _trouble(self, task: TaskBase) -> float:
         """Gold for the actions a task takes beside the way to it."""
         action = self._aims.weights.action
         if isinstance(task, Patrol):
@@ -185,7 +185,7 @@ class Errands:
 
     def _mission(self, mission: str) -> Iterator[Errand]:
         """What is still to be done for the mission held; nothing once it is lost."""
-        card, captain = mission_card(mission), self._observed.captain
+        card, captain = self._observed.box.mission_card(mission), self._observed.captain
         if captain.mission_lost:
             return
         tasks = list(zip(card.tasks, captain.tasks, strict=False)) or [(task, []) for task in card.tasks]
@@ -193,7 +193,7 @@ class Errands:
         for number, (task, done) in enumerate(tasks):
             yield from self._towards(task, done, worth, f"task:{number}")
 
-    def _towards(self, task: Task, done: list[str], worth: float, act: str) -> Iterator[Errand]:
+    def _towards(self, task: TaskBase, done: list[str], worth: float, act: str) -> Iterator[Errand]:
         observed = self._observed
         if isinstance(task, Carry):
             yield Errand(task.to, "port", worth, "")
@@ -219,18 +219,20 @@ class Errands:
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid under this flag here does for the mission."""
         for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
-            for task in mission_card(mission).tasks:
+            for task in self._observed.box.mission_card(mission).tasks:
                 fits = isinstance(task, Raid) and task.nation in (None, nation)
                 if isinstance(task, Raid) and fits and zone in (task.zones or (zone,)):
-                    return (self._glory + self.reward(mission_card(mission).effect)) / task.raids
+                    return (
+                        self._glory + self.reward(self._observed.box.mission_card(mission).effect)
+                    ) / task.raids
         return 0.0
 
     def hunt_bonus(self, kind: str) -> float:
         """What defeating an NPC of a kind ("captain": a captain) does for the mission."""
         for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
-            for task in mission_card(mission).tasks:
+            for task in self._observed.box.mission_card(mission).tasks:
                 if (isinstance(task, Hunt) and kind in task.npcs) or (
                     isinstance(task, HuntCaptain) and kind == "captain"
                 ):
-                    return self._glory + self.reward(mission_card(mission).effect)
+                    return self._glory + self.reward(self._observed.box.mission_card(mission).effect)
         return 0.0

@@ -8,7 +8,6 @@ from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.observation import LOCATIONS, Observation
 from engine.captains.marauders.ships import Fleet
 from engine.kernel import Decision
-from engine.marauders.box import cargo_card, glory_card
 
 Answers = list[list[str]]
 
@@ -52,7 +51,7 @@ class Gains:
         hand = self._observed.count(f"glory.hand:{self._observed.seat}")
         if hand >= 4:
             return 2
-        return -1 if glory_card(part(id)).specialist else 0
+        return -1 if self._observed.box.glory_card(part(id)).specialist else 0
 
     def pardon(self, decision: Decision) -> Answers:
         """A nation rid of wholly before others, many bounties before few, for no more than half the gold."""
@@ -77,7 +76,7 @@ class Gains:
         """As many goods as the mission asks for."""
         count = int(decision.args["cards"])
         give = [option.id for option in decision.options if option.id.startswith("give:")]
-        give.sort(key=lambda id: self._observed.hold[cargo_card(part(id)).good])
+        give.sort(key=lambda id: self._observed.hold[self._observed.box.cargo_card(part(id)).good])
         return [give[:count], ["no"]]
 
     def everything(self, decision: Decision) -> Answers:

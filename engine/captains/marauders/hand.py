@@ -11,7 +11,6 @@ from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation, SeatSeen
 from engine.kernel import Decision, Option
-from engine.marauders.box import box, glory_card
 from engine.marauders.dice import SKULL
 from engine.marauders.state import NATIONS
 
@@ -48,7 +47,7 @@ class Hand:
         return [["play"]]
 
     def _helps(self, piece: str, decision: Decision) -> bool:
-        card = glory_card(piece)
+        card = self._observed.box.glory_card(piece)
         verbs = {effect.do for effect in card.effect}
         match card.moment:
             case "other_turn" | "other_sale":
@@ -109,7 +108,7 @@ class Hand:
                 yield option.id
 
     def _worth_playing(self, option: Option, *, crowded: bool) -> bool:
-        observed, card = self._observed, glory_card(part(option.id))
+        observed, card = self._observed, self._observed.box.glory_card(part(option.id))
         captain = observed.captain
         for effect in card.effect:
             match effect.do:
@@ -162,7 +161,7 @@ class Hand:
         captain, duels = self._observed.captain, Duels(self._observed, self._aims)
         if captain.in_port or self._observed.turn.actions < 1:
             return False
-        return any(duels.danger(zone) > 0 for zone in box().zones[captain.zone].borders.values())
+        return any(duels.danger(zone) > 0 for zone in self._observed.box.zones[captain.zone].borders.values())
 
     def _leads(self, seat: SeatSeen) -> bool:
         """Whether another captain is at sea and near the goal."""
@@ -188,12 +187,12 @@ class Hand:
     def discard(self, decision: Decision) -> Answers:
         """Keep what is played at once or makes him stronger; specialists of a kind he has go first."""
         employed = {
-            glory_card(p).specialist
+            self._observed.box.glory_card(p).specialist
             for p in self._observed.pieces(f"specialist.aboard:{self._observed.seat}")
         }
 
         def keeps(option: Option) -> float:
-            card = glory_card(part(option.id))
+            card = self._observed.box.glory_card(part(option.id))
             if card.specialist is not None:
                 return -1.0 if card.specialist in employed else 3.0
             return LIKED.get(card.moment or "", 1.5)

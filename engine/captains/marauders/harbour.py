@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from data.content import Content
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.errands import Errand, Errands
 from engine.captains.marauders.hand import Hand
@@ -13,7 +14,6 @@ from engine.captains.marauders.observation import Hull, Observation, goods_of
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
 from engine.kernel import Decision
-from engine.marauders.box import cargo_card, glory_card
 
 Answers = list[list[str]]
 
@@ -66,7 +66,7 @@ class Harbour:
 
     def _hires(self, decision: Decision, id: str) -> bool:
         """A specialist who can be paid, unless he was asked in this port action already."""
-        hire = glory_card(part(id)).hire
+        hire = self._observed.box.glory_card(part(id)).hire
         return hire is not None and hire.gold <= max(0, self._purse() - 1)
 
     def _claims(self, offered: set[str]) -> list[tuple[str, bool]]:
@@ -87,7 +87,7 @@ class Harbour:
         """What is asked for, and what has no better use elsewhere."""
         sold, picks = self._to_sell(), list[str]()
         for option in decision.options:
-            good = cargo_card(part(option.id)).good
+            good = self._observed.box.cargo_card(part(option.id)).good
             if sold[good]:
                 sold[good] -= 1
                 picks.append(option.id)
@@ -95,31 +95,31 @@ class Harbour:
 
     def buy(self, decision: Decision) -> Answers:
         """The goods that are worth most for what they cost."""
-        prices = {cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
-        offered = goods_of([part(option.id) for option in decision.options])
+        prices = {self._observed.box.cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
+        offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
         _, load = self._market().best_load(
             self._observed.hold, offered, prices, self._room(), self._observed.gold
         )
-        return [_take(decision, load - self._observed.hold)]
+        return [_take(self._observed.box, decision, load - self._observed.hold)]
 
     def throw_out(self, decision: Decision) -> Answers:
         """Keep the best load there is room for."""
         held = self._observed.hold
         room = sum(held.values()) - decision.least
         _, kept = self._market().best_load(held, {}, {}, room, 0)
-        return [_fill(decision, _take(decision, held - kept))]
+        return [_fill(decision, _take(self._observed.box, decision, held - kept))]
 
     def keep(self, decision: Decision) -> Answers:
         """Of a raid's cards those that make the best load with what is aboard."""
-        offered = goods_of([part(option.id) for option in decision.options])
+        offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
         room = decision.args.get("room", self._observed.captain.ship.cargo)
         _, load = self._market().best_load(self._observed.hold, offered, {}, room, 0)
-        return [_take(decision, load - self._observed.hold)[: decision.most]]
+        return [_take(self._observed.box, decision, load - self._observed.hold)[: decision.most]]
 
     def swap(self, decision: Decision) -> Answers:
         """Whether the offer is so poor that a new one is worth a gold."""
         cards = [str(card) for card in decision.private_args.get("cards", [])]
-        drawn = goods_of(cards)
+        drawn = goods_of(self._observed.box, cards)
         prices = {good: max(1, 4 - count) for good, count in drawn.items()}
         gold, room = self._observed.gold, self._room()
         worth, _ = self._market().best_load(self._observed.hold, drawn, prices, room, gold)
@@ -206,11 +206,11 @@ class Harbour:
         return replace(ship, **{where: getattr(ship, where) + 1})
 
 
-def _take(decision: Decision, wanted: Counter[str]) -> list[str]:
+def _take(box: Content, decision: Decision, wanted: Counter[str]) -> list[str]:
     """Options that make up so many cards of each good."""
     left, picks = Counter(wanted), list[str]()
     for option in decision.options:
-        good = cargo_card(part(option.id)).good
+        good = box.cargo_card(part(option.id)).good
         if left[good] > 0:
             left[good] -= 1
             picks.append(option.id)

@@ -18,7 +18,7 @@ def bounty_price(observed: Observation, weights: Weights, nation: str) -> float:
     spared = sum(ability.bounties for ability in observed.abilities("port_entry"))
     if spared:
         return weights.more_bounty
-    closed = ports_of(nation) - (observed.nation(observed.home) == nation)
+    closed = ports_of(observed.box, nation) - (observed.nation(observed.home) == nation)
     return weights.bounty * closed
 
 

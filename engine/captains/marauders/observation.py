@@ -9,8 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from data.content.models import CaptainCard, ShipCard
-from engine.marauders.box import box, captain_card, card_id, cargo_card, demand_token, glory_card, ship_card
+from data.content import Content, marauders_box
+from data.content.models import CaptainCard
+from engine.marauders.box import card_id
 from engine.marauders.state import permanent_abilities
 
 MOST_STAT = 5
@@ -106,6 +107,8 @@ class Observation:
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.seat: int = view["seat"]
+        self.box = marauders_box(view["modules"])
+        """What lies in the box of the table."""
         self.board = msgspec.convert(view["state"], BoardSeen)
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
@@ -138,7 +141,7 @@ class Observation:
     @cached_property
     def card(self) -> CaptainCard:
         """The captain's card."""
-        return captain_card(self.captain.card)
+        return self.box.captain_card(self.captain.card)
 
     @property
     def gold(self) -> int:
@@ -158,7 +161,7 @@ class Observation:
     @cached_property
     def hold(self) -> Counter[str]:
         """Cargo aboard by good."""
-        return goods_of(self.pieces(f"cargo.hold:{self.seat}"))
+        return goods_of(self.box, self.pieces(f"cargo.hold:{self.seat}"))
 
     @cached_property
     def mods(self) -> list[str]:
@@ -173,12 +176,12 @@ class Observation:
     @cached_property
     def full(self) -> Hull:
         """The ship undamaged and with a full crew."""
-        return full_ship(self.captain.ship.kind, self.mods)
+        return full_ship(self.box, self.captain.ship.kind, self.mods)
 
     @cached_property
     def maneuverability(self) -> int:
         """The ship's Maneuverability."""
-        return maneuverability(self.captain.ship.kind, self.mods)
+        return maneuverability(self.box, self.captain.ship.kind, self.mods)
 
     @property
     def armoured(self) -> bool:
@@ -205,10 +208,12 @@ class Observation:
         captain = self.board.seats[seat].captain
         if captain is None:
             return []
-        specialists = [glory_card(piece) for piece in self.pieces(f"specialist.aboard:{seat}")]
-        permanents = [permanent_abilities(box(), piece) for piece in self.pieces(f"rumor.permanent:{seat}")]
+        specialists = [self.box.glory_card(piece) for piece in self.pieces(f"specialist.aboard:{seat}")]
+        permanents = [
+            permanent_abilities(self.box, piece) for piece in self.pieces(f"rumor.permanent:{seat}")
+        ]
         return [
-            *captain_card(captain.card).abilities,
+            *self.box.captain_card(captain.card).abilities,
             *(ability for card in specialists for ability in card.abilities),
             *(ability for paper in permanents for ability in paper),
         ]
@@ -222,7 +227,7 @@ class Observation:
             for ability in self.abilities_of(seat)
             if ability.handler == "extra_dice" and ability.skill == skill and when in ability.when
         ]
-        return getattr(captain_card(captain.card), skill) + sum(more)
+        return getattr(self.box.captain_card(captain.card), skill) + sum(more)
 
     def mods_of(self, seat: int) -> list[str]:
         """The kinds of ship modifications aboard a seat's ship."""
@@ -248,12 +253,12 @@ class Observation:
 
     def nation(self, zone: str) -> str | None:
         """The nation a zone and its port belong to now."""
-        return self.board.port_nations.get(zone) or box().zones[zone].nation
+        return self.board.port_nations.get(zone) or self.box.zones[zone].nation
 
     def demand(self, zone: str) -> str | None:
         """The good a port asks for."""
         tokens = self.pieces(f"demand.at:{zone}")
-        return demand_token(tokens[0]).good if tokens else None
+        return self.box.demand_token(tokens[0]).good if tokens else None
 
     def merchant(self, zone: str) -> bool:
         """Whether a merchant sails in a zone."""
@@ -283,20 +288,22 @@ class Observation:
             *self.pieces(f"cargo.hold:{self.seat}"),
             *self.pieces(f"cargo.offer:{self.seat}"),
         }
-        left = [piece for piece in box().pieces("cargo") if piece not in seen]
-        drawable = left if self.count("cargo.bag") else list(box().pieces("cargo"))
-        return Counter((cargo_card(piece).icon, cargo_card(piece).plunder) for piece in drawable)
+        left = [piece for piece in self.box.pieces("cargo") if piece not in seen]
+        drawable = left if self.count("cargo.bag") else list(self.box.pieces("cargo"))
+        return Counter(
+            (self.box.cargo_card(piece).icon, self.box.cargo_card(piece).plunder) for piece in drawable
+        )
 
 
-def goods_of(pieces: list[str]) -> Counter[str]:
+def goods_of(box: Content, pieces: list[str]) -> Counter[str]:
     """Cargo cards counted by good."""
-    return Counter(cargo_card(piece).good for piece in pieces)
+    return Counter(box.cargo_card(piece).good for piece in pieces)
 
 
-def full_ship(kind: str, mods: list[str]) -> Hull:
+def full_ship(box: Content, kind: str, mods: list[str]) -> Hull:
     """A ship of a kind with modifications, undamaged and fully manned."""
-    card = ship_card(kind)
-    more = Counter(adds for mod in mods if (adds := box().mods[mod].adds))
+    card = box.ships[kind]
+    more = Counter(adds for mod in mods if (adds := box.mods[mod].adds))
 
     def value(of: Literal["cargo", "crew", "cannons"]) -> int:
         return min(MOST_STAT, getattr(card, of) + more[of])
@@ -304,7 +311,7 @@ def full_ship(kind: str, mods: list[str]) -> Hull:
     return Hull(kind, card.toughness, value("cargo"), card.toughness, value("crew"), value("cannons"))
 
 
-def maneuverability(kind: str, mods: list[str]) -> int:
+def maneuverability(box: Content, kind: str, mods: list[str]) -> int:
     """How nimble a ship of a kind with modifications is."""
-    card: ShipCard = ship_card(kind)
-    return min(MOST_STAT, card.maneuverability + sum(box().mods[m].adds == "maneuverability" for m in mods))
+    card = box.ships[kind]
+    return min(MOST_STAT, card.maneuverability + sum(box.mods[m].adds == "maneuverability" for m in mods))

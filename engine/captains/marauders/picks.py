@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from data.content.reward_effects import Choose, RewardEffect
+from data.content.effects import Effect
+from data.content.reward_effects import Choose
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.chart import distance
@@ -16,7 +17,6 @@ from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
 from engine.captains.marauders.trade import Market, sale_price
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
-from engine.marauders.box import box, captain_card, demand_token, glory_card, rumor_card
 from engine.marauders.state import NATIONS
 
 Answers = list[list[str]]
@@ -39,7 +39,7 @@ class Picks:
 
     def redraw(self, decision: Decision) -> Answers:
         """Another captain instead of a poor one whose home pirates beset, while many are left."""
-        card = captain_card(str(decision.args["name"]))
+        card = self._observed.box.captain_card(str(decision.args["name"]))
         poor = sum(getattr(card, skill) for skill in SKILLS) < POOR
         spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
         return [["redraw"]] if poor and spare else [["stay"]]
@@ -77,7 +77,7 @@ class Picks:
 
     def _far(self, zone: str) -> int:
         captain = self._observed.mine.captain
-        return distance(captain.zone, zone) if captain else 0
+        return distance(self._observed.box, captain.zone, zone) if captain else 0
 
     # --- the own ship ---------------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class Picks:
         rivals = [seat.captain.zone for seat in self._observed.rivals() if seat.captain]
 
         def near(option: Option) -> int:
-            return min((distance(zone, part(option.id)) for zone in rivals), default=0)
+            return min((distance(self._observed.box, zone, part(option.id)) for zone in rivals), default=0)
 
         order = sorted(decision.options, key=lambda option: -near(option))
         return [[option.id for option in order[: decision.least]]]
@@ -132,7 +132,9 @@ class Picks:
     def token(self, decision: Decision) -> Answers:
         """The good that is aboard most."""
         hold = self._observed.hold
-        order = sorted(decision.options, key=lambda o: -hold[demand_token(part(o.id)).good])
+        order = sorted(
+            decision.options, key=lambda o: -hold[self._observed.box.demand_token(part(o.id)).good]
+        )
         return [[option.id] for option in order]
 
     def market(self, decision: Decision) -> Answers:
@@ -142,7 +144,11 @@ class Picks:
         def trouble(option: Option) -> tuple[bool, int, int]:
             zone = part(option.id)
             asked = observed.demand(zone)
-            return not observed.open(zone), observed.hold[asked] if asked else 0, distance(captain.zone, zone)
+            return (
+                not observed.open(zone),
+                observed.hold[asked] if asked else 0,
+                distance(self._observed.box, captain.zone, zone),
+            )
 
         return [[option.id] for option in sorted(decision.options, key=trouble)]
 
@@ -169,10 +175,10 @@ class Picks:
     def specialist(self, decision: Decision) -> Answers:
         """Of a kind that is not aboard yet; the one whose hire would cost most."""
         aboard = self._observed.pieces(f"specialist.aboard:{self._observed.seat}")
-        kinds = {glory_card(piece).specialist for piece in aboard}
+        kinds = {self._observed.box.glory_card(piece).specialist for piece in aboard}
 
         def liking(option: Option) -> tuple[bool, int]:
-            card = glory_card(str(option.args["card"]))
+            card = self._observed.box.glory_card(str(option.args["card"]))
             return card.specialist in kinds, -(card.hire.gold if card.hire else 0)
 
         return [[option.id] for option in sorted(decision.options, key=liking)]
@@ -180,7 +186,7 @@ class Picks:
     def choose(self, decision: Decision) -> Answers:
         """What brings most, as far as it can be of use."""
         card = str(decision.args["card"])
-        effects = box().card(card)
+        effects = self._observed.box.card(card)
         ways = {
             option.id: option.effect
             for effect in getattr(effects, "effect", ())
@@ -194,7 +200,7 @@ class Picks:
 
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
 
-    def _use(self, effect: RewardEffect, errands: Errands) -> float:
+    def _use(self, effect: Effect, errands: Errands) -> float:
         ship, full = self._observed.captain.ship, self._observed.full
         if effect.do == "gain_crew":
             return MENDED * min(effect.params["crew"], full.crew - ship.crew)
@@ -210,7 +216,7 @@ class Picks:
 
         def worth(option: Option) -> float:
             piece = part(option.id)
-            return errands.proving(piece) - action * self._far(rumor_card(piece).zone)
+            return errands.proving(piece) - action * self._far(self._observed.box.rumor_card(piece).zone)
 
         order = sorted(decision.options, key=worth, reverse=True)
         return [[option.id for option in order[: decision.most]]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from data.content import Content
 from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.battling import Battling
 from engine.captains.marauders.gains import Gains
@@ -18,7 +19,6 @@ from engine.captains.marauders.ships import Fleet, extra_cards, plunder_bonus, t
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
-from engine.marauders.box import captain_card, cargo_card
 
 Answers = list[list[str]]
 """Answers by liking, best first. Those that cannot be given are passed over."""
@@ -102,7 +102,7 @@ class Player:
 
     def choose_ship(self, observed: Observation, decision: Decision) -> Answers:
         """A Sloop for who finds and catches merchants, a Flute for who rather trades."""
-        card = captain_card(str(decision.private_args.get("name") or decision.args.get("name")))
+        card = observed.box.captain_card(str(decision.private_args.get("name") or decision.args.get("name")))
         raider = card.scouting + card.seamanship >= self.weights.raider
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
@@ -149,7 +149,9 @@ class Player:
             nation = part(option.id)
             if nation:
                 terms = terms_of(observed, aims, plunder_bonus(observed, zone, nation))
-                worth = raid_worth(terms, dice, observed.weapons, extra_cards(observed, zone, nation))
+                worth = raid_worth(
+                    observed.box, terms, dice, observed.weapons, extra_cards(observed, zone, nation)
+                )
                 raids.append((worth - bounty_price(observed, self.weights, nation), option.id))
         raids.sort(reverse=True)
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
@@ -158,7 +160,10 @@ class Player:
         """The use of a success, or of a weapon, that leads to the best outcome on the average."""
         bonus = plunder_bonus(observed, observed.captain.zone, decision.args.get("nation"))
         raid = Raid(terms_of(observed, self._aims(observed), bonus), pool_of(observed.cargo_unseen()))
-        lying, left = [_card(piece) for piece in observed.pieces("cargo.raid")], int(decision.args["left"])
+        lying, left = (
+            [_card(observed.box, piece) for piece in observed.pieces("cargo.raid")],
+            int(decision.args["left"]),
+        )
         best = raid.best(lying, left)
         weapons = [option.id for option in decision.options if option.id.startswith("weapon:")]
         if weapons and raid.best(lying, left + 1).worth - WEAPON > best.worth:
@@ -166,7 +171,9 @@ class Player:
         pieces = [
             option.id
             for option in decision.options
-            if best.card and option.label.endswith(best.way) and _card(part(option.id)) == best.card
+            if best.card
+            and option.label.endswith(best.way)
+            and _card(observed.box, part(option.id)) == best.card
         ]
         return [[pieces[0] if pieces else best.way], ["stop"]]
 
@@ -177,8 +184,8 @@ class Player:
         return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]
 
 
-def _card(piece: str) -> Card:
-    card = cargo_card(piece)
+def _card(box: Content, piece: str) -> Card:
+    card = box.cargo_card(piece)
     return card.icon, card.plunder
 
 

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from data.content import Content
 from engine.captains.marauders.observation import Hull
-from engine.marauders.box import box, cargo_card
 from engine.marauders.dice import SKULL
 from engine.marauders.sea.raids import GLORY_PLUNDER
 
@@ -191,14 +190,14 @@ def coarsened(pool: Pool) -> Pool:
     return tuple(found.items())
 
 
-def raid_worth(terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
+def raid_worth(box: Content, terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
     """What a raid is worth on the average, its cards drawn from a full deck.
 
     `dice` are rolled for successes, `weapons` may turn failed ones; `extra` cards stay only if they hit.
     """
     ship = terms.ship
     bare = Hull("", ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons)
-    return _raid_worth(box(), replace(terms, ship=bare), dice, weapons, extra)
+    return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra)
 
 
 @lru_cache(maxsize=65_536)
@@ -213,7 +212,7 @@ def _raid_worth(content: Content, terms: Terms, dice: int, weapons: int, extra: 
 
 @lru_cache(maxsize=2048)
 def _raid(content: Content, terms: Terms) -> Raid:
-    deck = Counter((card.icon, card.plunder) for card in map(cargo_card, content.pieces("cargo")))
+    deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
     return Raid(terms, pool_of(deck))
 
 

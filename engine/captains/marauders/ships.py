@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
 from engine.captains.marauders.raiding import Terms, raid_worth
-from engine.marauders.box import box, card_id, ship_card
+from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 
 MISS = (SKULL - 1) / 6
@@ -50,12 +50,12 @@ def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> Terms:
 
 def plunder_bonus(observed: Observation, zone: str, nation: str | None) -> int:
     """Gold that a zone adds to the plunder of a nation's merchant (San Juan)."""
-    return 3 if nation == "spanish" and "san_juan_plunder" in box().zones[zone].abilities else 0
+    return 3 if nation == "spanish" and "san_juan_plunder" in observed.box.zones[zone].abilities else 0
 
 
 def extra_cards(observed: Observation, zone: str, nation: str | None) -> int:
     """Cards a zone adds to a raid on a nation's merchant, of which the hits stay (Havana)."""
-    return 1 if nation == "spanish" and "havana_fourth_card" in box().zones[zone].abilities else 0
+    return 1 if nation == "spanish" and "havana_fourth_card" in observed.box.zones[zone].abilities else 0
 
 
 class Fleet:
@@ -71,7 +71,7 @@ class Fleet:
         """What a try at a raid on these terms is worth; never less than nothing, since it can be left."""
         if terms.ship.destroyed():
             return 0.0
-        return self._found * max(0.0, raid_worth(terms, self._dice, weapons))
+        return self._found * max(0.0, raid_worth(self._observed.box, terms, self._dice, weapons))
 
     def now(self) -> float:
         """What a try at a raid is worth with the ship as it is."""
@@ -107,7 +107,7 @@ class Fleet:
 
     def glory(self, kind: str) -> int:
         """The glory points that buying a ship of a kind brings now."""
-        return 1 if ship_card(kind).glory and self._aims.ship_wished else 0
+        return 1 if self._observed.box.ships[kind].glory and self._aims.ship_wished else 0
 
     def changed(self, kind: str) -> float:
         """What it is worth to buy a ship of another kind, with the crew there is."""
@@ -126,11 +126,11 @@ class Fleet:
 
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""
-        full = full_ship(kind, mods)
+        full = full_ship(self._observed.box, kind, mods)
         terms = replace(
             terms_of(self._observed, self._aims),
             ship=full,
-            maneuverability=maneuverability(kind, mods),
+            maneuverability=maneuverability(self._observed.box, kind, mods),
             armoured="reinforced_hull" in mods,
             stake=SHIP,
         )

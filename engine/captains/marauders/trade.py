@@ -9,7 +9,6 @@ from itertools import product
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.observation import Observation
-from engine.marauders.box import box, ports
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE
 
 GOODS = ("cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood")
@@ -27,7 +26,7 @@ def sale_price(observed: Observation, zone: str, good: str) -> int:
     """What one card of a good brings in a port, as far as board and captain's card tell."""
     demanded = observed.demand(zone) == good
     price = DEMAND_PRICE if demanded else BASE_PRICE
-    abilities = box().zones[zone].abilities
+    abilities = observed.box.zones[zone].abilities
     if "nassau_prices" in abilities and not demanded:
         price = 2
     if "havana_better_price" in abilities and demanded and not observed.captain.bounties:
@@ -46,7 +45,7 @@ Outlets = Mapping[str, list[tuple[str, int]]]
 def outlets(observed: Observation) -> Outlets:
     """Where each good is asked for, as far as the ports are open to the captain."""
     found: dict[str, list[tuple[str, int]]] = {}
-    for port in ports():
+    for port in observed.box.ports:
         good = observed.demand(port)
         if good is not None and observed.open(port):
             found.setdefault(good, []).append((port, sale_price(observed, port, good)))
@@ -60,6 +59,7 @@ class Market:
         self, observed: Observation, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
     ) -> None:
         self._aims = aims
+        self._box = observed.box
         self._coin = aims.coin(observed.gold)
         self._zone = zone
         self._left = zone if in_port else ""
@@ -81,7 +81,7 @@ class Market:
         worth = count * 2.5 * self._coin * weights.fade**ANYWHERE
         for port, price in self._outlets.get(good, ()):
             if port != self._left:
-                actions = self._way + distance(self._zone, port)
+                actions = self._way + distance(self._box, self._zone, port)
                 worth = max(worth, (count * price * self._coin + glory) * weights.fade**actions)
         self._worth[good, count] = worth
         return worth

@@ -15,7 +15,6 @@ from engine.captains.marauders.law import least_bounty
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
 from engine.captains.marauders.trade import Market, outlets, sale_price
-from engine.marauders.box import box, ports, ship_card
 from engine.marauders.port.goods import GLORY_SALE
 from engine.marauders.state import NATIONS
 from engine.marauders.turn.turn import ACTIONS
@@ -89,9 +88,9 @@ class Voyage:
 
     def _goals(self) -> Iterator[Goal]:
         observed = self._observed
-        yield from (self._port(zone) for zone in ports() if observed.open(zone))
+        yield from (self._port(zone) for zone in self._observed.box.ports if observed.open(zone))
         if not observed.captain.ship.destroyed():
-            raids = (self._raid(zone) for zone in box().zones if observed.merchant(zone))
+            raids = (self._raid(zone) for zone in self._observed.box.zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
         yield from self._hunts()
         yield from self._errands_at_sea()
@@ -139,7 +138,7 @@ class Voyage:
     def _tidings(self, zone: str, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those to be had there."""
         worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == zone)
-        price = 0 if "curacao_free_rumors" in box().zones[zone].abilities else 2
+        price = 0 if "curacao_free_rumors" in self._observed.box.zones[zone].abilities else 2
         if gold >= price:
             worth += max(0.0, self._errands.hearing(price))
         missions = self._observed.pieces(f"mission.at:{zone}")
@@ -183,7 +182,7 @@ class Voyage:
         if self._damage and not self._shut(zone):
             price = min(2 * self._damage, purse)
             worth, spent = worth + self._repair * price / (2 * self._damage) - price, spent + price
-        cheaper = 5 if "curacao_ships" in box().zones[zone].abilities else 0
+        cheaper = 5 if "curacao_ships" in self._observed.box.zones[zone].abilities else 0
         for gain, price, points in self._upgrades:
             if purse - spent >= price - cheaper and gain + self._aims.finish(points) > price - cheaper:
                 return worth + gain - price + cheaper, spent + price - cheaper, points
@@ -196,12 +195,14 @@ class Voyage:
         return worth, spent, 0
 
     def _shut(self, zone: str) -> bool:
-        return "petite_goave_ban" in box().zones[zone].abilities and bool(self._observed.captain.bounties)
+        return "petite_goave_ban" in self._observed.box.zones[zone].abilities and bool(
+            self._observed.captain.bounties
+        )
 
     def _upgrade_worths(self) -> list[tuple[float, int, int]]:
         """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they bring."""
         own, fleet = self._observed.captain.ship.kind, self._fleet
-        value = max(0, (ship_card(own).sell or 0) + len(self._observed.mods) - self._damage)
+        value = max(0, (self._observed.box.ships[own].sell or 0) + len(self._observed.mods) - self._damage)
         off = {
             kind: ability.gold
             for ability in self._observed.abilities("ship_discount")
@@ -209,7 +210,7 @@ class Voyage:
         }
         found = [
             (fleet.changed(kind), card.buy - value - off.get(kind, 0), fleet.glory(kind))
-            for kind, card in box().ships.items()
+            for kind, card in self._observed.box.ships.items()
             if card.glory and card.buy and kind != own
         ]
         return sorted(found, key=lambda one: one[1] - one[0])

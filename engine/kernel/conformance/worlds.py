@@ -180,8 +180,8 @@ class _Second:
         saved = decode_saved(pair.core)
         spec = pair.walk.trial.spec
         point = saved.point
-        self.playback = Playback(spec, saved, keep=True)
-        game = decode_snapshot(point.base, spec, self.playback.rules, saved)
+        self.playback = Playback(spec, saved, keep=True, box=pair.walk.table.running.box)
+        game = decode_snapshot(point.base, spec, self.playback.rules, saved, self.playback.box)
         fixed = named(msgspec.to_builtins(first))
         if picked is not None:
             fixed |= named(picked) | named([item.values for item in point.inputs])

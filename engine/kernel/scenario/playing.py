@@ -82,7 +82,8 @@ class Player:
                 continue
             if self.spec.find_piece is None:
                 raise ScenarioError(f"{self.spec.id} cannot find pieces by description")
-            found[name] = self.spec.find_piece(description, tuple(found.values()))
+            modules = tuple(self.scenario.modules)
+            found[name] = self.spec.find_piece(description, tuple(found.values()), modules)
         return found
 
     def _open(self, twin: TwinGiven | None) -> Table:

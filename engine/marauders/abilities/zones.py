@@ -110,7 +110,7 @@ def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
 def tortuga_navy(game: MGame, terms: Hostility) -> None:
     """The French navy minds French bounties and enemies in war alone (ruling: Tortuga)."""
     captain = captain_of(game, terms.seat)
-    minded = terms.flag in captain.bounties or terms.flag in enemies(game, nation_of(captain))
+    minded = terms.flag in captain.bounties or terms.flag in enemies(game, nation_of(game, captain))
     if terms.flag == "french" and not minded:
         terms.hunts = terms.scouts = False
 
@@ -118,7 +118,7 @@ def tortuga_navy(game: MGame, terms: Hostility) -> None:
 @ZONES.rule(Hostility, "tortuga_pirates", Rank.LAST)
 def tortuga_pirates(game: MGame, terms: Hostility) -> None:
     """Pirates do not scout for French captains, though they move towards them (ruling: Tortuga)."""
-    if terms.flag == PIRATE and nation_of(captain_of(game, terms.seat)) == "french":
+    if terms.flag == PIRATE and nation_of(game, captain_of(game, terms.seat)) == "french":
         terms.scouts = False
 
 
@@ -242,7 +242,7 @@ def caracas_offer(game: MGame, offer: GoodsOffer) -> None:
 @ZONES.rule(GoodsOffer, "st_maarten_offer", Rank.SET)
 def st_maarten_offer(game: MGame, offer: GoodsOffer) -> None:
     """Seven cards; eight for a Dutch captain."""
-    offer.cards = 8 if nation_of(captain_of(game, offer.seat)) == "dutch" else 7
+    offer.cards = 8 if nation_of(game, captain_of(game, offer.seat)) == "dutch" else 7
 
 
 @ZONES.rule(StashTerms, "st_maarten_stash", Rank.SET)

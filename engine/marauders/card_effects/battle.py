@@ -8,7 +8,6 @@ from typing import Any
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
-from engine.marauders.box import cargo_card
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import better
@@ -130,7 +129,7 @@ class CopyCard(CardEffect):
         copied = _just_played(game)
         return copied != "" and any(
             verb(other) != "copy_card" and effect_step(game, other).usable(game, seat, other)
-            for other in effects_at(copied)
+            for other in effects_at(game, copied)
         )
 
     def play(self, game: MGame) -> Plan | None:
@@ -294,8 +293,10 @@ def _hits_on(game: MGame, seat: int) -> list[Option]:
         return shot_options(fought[1])
     if (raid := raid_of(game, seat)) is None:
         return []
-    hitting = [card for card in game.places.at(TABLE) if cargo_card(card).hit and card not in raid.harmless]
-    return [Option(f"icon:{card}", face(card), say="hit-icon") for card in hitting]
+    hitting = [
+        card for card in game.places.at(TABLE) if game.box.cargo_card(card).hit and card not in raid.harmless
+    ]
+    return [Option(f"icon:{card}", face(game, card), say="hit-icon") for card in hitting]
 
 
 # --- boarding, being found ------------------------------------------------------------------------
@@ -446,7 +447,7 @@ class RedrawRaid(CardEffect):
         old = game.places.at(TABLE)
         game.move(old, TABLE, "cargo.discards")
         drawn = yield from game.draw("cargo", TABLE, len(old), "raid")
-        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(drawn))
+        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
         return None
 
 

@@ -48,7 +48,7 @@ def _market(game: MGame, seat: int) -> Told:
 
 def _raid(game: MGame, seat: int) -> Told:
     raid = game.inside(MerchantRaid)
-    return {"nation": raid.nation, "cards": phrases(game.places.at(TABLE)), "gold": raid.plunder}
+    return {"nation": raid.nation, "cards": phrases(game, game.places.at(TABLE)), "gold": raid.plunder}
 
 
 def _finder(game: MGame, seat: int) -> Told:

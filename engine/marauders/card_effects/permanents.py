@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Self, cast
 
-from data.content.abilities import Ability
+from data.content.abilities import AbilityBase
 from data.content.effects import Effect
-from data.content.models import CaptainCard, GloryCard
 from data.content.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
-from engine.marauders.box import SKILLS_ALONE, box, captain_card
 from engine.marauders.glory.cards import CardEffect, effects_at
 from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities
 from engine.marauders.triggers import AbilityUsed
@@ -48,25 +46,25 @@ def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
     for piece in (captain.card, *game.places.at(f"specialist.aboard:{step.seat}")):
-        lasting = lasting or _gives(abilities_on(piece), step)
+        lasting = lasting or _gives(abilities_on(game, piece), step)
     for piece in game.places.at(f"rumor.permanent:{step.seat}"):
-        if _gives(permanent_abilities(box(), piece), step):
-            lasting, worn = (lasting, piece) if uses_of(piece) else (True, worn)
+        if _gives(permanent_abilities(game.box, piece), step):
+            lasting, worn = (lasting, piece) if uses_of(game, piece) else (True, worn)
     return [] if lasting or not worn else [WearPermanent(seat=step.seat, card=worn)]
 
 
-def uses_of(permanent: str) -> int:
+def uses_of(game: MGame, permanent: str) -> int:
     """How often the abilities of a new permanent may be used; 0: for good."""
-    return next((effect.uses or 0 for effect in effects_at(permanent) if isinstance(effect, Permanent)), 0)
+    effects = effects_at(game, permanent)
+    return next((effect.uses or 0 for effect in effects if isinstance(effect, Permanent)), 0)
 
 
-def abilities_on(piece: str) -> tuple[Ability, ...]:
+def abilities_on(game: MGame, piece: str) -> tuple[AbilityBase, ...]:
     """The abilities of a captain or specialist."""
-    card = captain_card(piece) if piece.startswith(SKILLS_ALONE) else box().card(piece)
-    return cast("CaptainCard | GloryCard", card).abilities
+    return game.box.bearer(piece).abilities
 
 
-def _gives(abilities: tuple[Ability, ...], step: AbilityUsed) -> bool:
+def _gives(abilities: tuple[AbilityBase, ...], step: AbilityUsed) -> bool:
     return any(
         ability.handler == step.handler and getattr(ability, "move", step.what) == step.what
         for ability in abilities
@@ -82,9 +80,9 @@ class WearPermanent(Step):
 
     def play(self, game: MGame) -> None:
         uses = game.state.seats[self.seat].permanent_uses
-        left = uses[self.card] = uses.get(self.card, uses_of(self.card)) - 1
+        left = uses[self.card] = uses.get(self.card, uses_of(game, self.card)) - 1
         if not left:
             del uses[self.card]
-            discards = f"{type(box().card(self.card)).deck}.discards"
+            discards = f"{type(game.box.card(self.card)).deck}.discards"
             game.move([self.card], f"rumor.permanent:{self.seat}", discards)
         game.log("permanent.used", seat=self.seat, card=self.card, left=left)

@@ -6,7 +6,6 @@ from typing import Any
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
-from engine.marauders.box import ports
 from engine.marauders.glory.cards import CardEffect, other_seats, window
 from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market
 from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
@@ -38,7 +37,7 @@ def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
 def markets(game: MGame, seat: int, where: str) -> list[str]:
     """The ports whose demand a card may change: the one he lies in, any, or another seller's."""
     if where == "any":
-        return ports()
+        return list(game.box.ports)
     if where == "here":
         captain = captain_of(game, seat)
         port = market(game, captain) if ashore_at(game, captain) else ""

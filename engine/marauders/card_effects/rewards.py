@@ -14,7 +14,7 @@ from data.content.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOODS
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
-from engine.marauders.box import card_id, cargo_card, glory_card
+from engine.marauders.box import card_id
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
@@ -147,7 +147,7 @@ class GainGoods(CardEffect):
 
     def _pile(self, game: MGame, good: str) -> list[str]:
         cards = (card for place in self._PLACES for card in game.places.at(place))
-        return [card for card in cards if cargo_card(card).good == good]
+        return [card for card in cards if game.box.cargo_card(card).good == good]
 
 
 REWARDS.declassify(
@@ -212,8 +212,13 @@ class GainSpecialist(CardEffect):
 
     def _found(self, game: MGame) -> dict[str, str]:
         """A card of each type that he may have, none of a type aboard, and where it lies."""
-        aboard = {glory_card(piece).specialist for piece in game.places.at(f"specialist.aboard:{self.seat}")}
-        offers = (effect for effect in effects_at(self.card, self.path) if isinstance(effect, OfSpecialist))
+        aboard = {
+            game.box.glory_card(piece).specialist
+            for piece in game.places.at(f"specialist.aboard:{self.seat}")
+        }
+        offers = (
+            effect for effect in effects_at(game, self.card, self.path) if isinstance(effect, OfSpecialist)
+        )
         kinds = [kind for effect in offers for kind in effect.types if kind not in aboard]
         found: dict[str, str] = {}
         for kind in kinds:
@@ -221,7 +226,7 @@ class GainSpecialist(CardEffect):
                 (card, place)
                 for place in ("glory.bag", "glory.top")
                 for card in game.places.at(place)
-                if glory_card(card).specialist == kind
+                if game.box.glory_card(card).specialist == kind
             ]
             found.update(cards[:1])
         return found

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, then
-from engine.marauders.box import box
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.glory.points import CutHand
 from engine.marauders.law.bounties import GainBounties
@@ -173,7 +172,7 @@ class HarmAtSea(CardEffect):
     def near(game: MGame, seat: int) -> list[Captain]:
         """The other captains in the zone or one bordering on it, at sea or in port."""
         zone = captain_of(game, seat).zone
-        reach = [zone, *box().zones[zone].borders.values()]
+        reach = [zone, *game.box.zones[zone].borders.values()]
         return [rival for rival in other_captains(game, seat) if rival.zone in reach]
 
     def play(self, game: MGame) -> Play:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
-from engine.marauders.box import card_id, ports
+from engine.marauders.box import card_id
 from engine.marauders.card_effects.rewards import gain_gold
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.cards import CardEffect
@@ -83,7 +83,7 @@ class GainModification(CardEffect):
         captain = self.captain(game)
         if captain.in_port:
             reveal_modification(game, captain.zone)
-        found = {token: zone for zone in ports() for token in game.places.at(f"mod.at:{zone}")}
+        found = {token: zone for zone in game.box.ports for token in game.places.at(f"mod.at:{zone}")}
         tokens = [token for token in found if may_have(game, captain, token)]
         if not tokens:
             gain_gold(game, captain, self.instead)
@@ -162,7 +162,7 @@ class PlaceHits(CaptainStep):
             return then(
                 ChangeShip(**bound_to(captain), ship=self.ship, gold=self.gold, located=list(self.located))
             )
-        ship = battered(self.ship, self.located)
+        ship = battered(game, self.ship, self.located)
         (answer,) = yield from game.ask(
             Decision(
                 self.seat,
@@ -180,9 +180,9 @@ class PlaceHits(CaptainStep):
         return again()
 
 
-def battered(kind: str, located: list[str]) -> Ship:
+def battered(game: MGame, kind: str, located: list[str]) -> Ship:
     """A ship with hits; one that would sink her is lost (R-35)."""
-    ship = new_ship(kind)
+    ship = new_ship(game.box, kind)
     for where in located:
         aimed = where if getattr(ship, where) else "hull"
         if aimed != "hull" or ship.hull > 1:
@@ -202,7 +202,7 @@ class ChangeShip(CaptainStep):
         captain = self.captain(game)
         old = captain.ship
         strip_modifications(game, self.seat)
-        captain.ship = battered(self.ship, self.located)
+        captain.ship = battered(game, self.ship, self.located)
         captain.ship.crew = min(old.crew, captain.ship.crew)
         game.log(
             "reward.ship", seat=self.seat, ship=self.ship, old=old.kind, gold=self.gold, hits=self.located

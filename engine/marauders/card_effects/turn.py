@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
-from engine.marauders.box import box
 from engine.marauders.choices import as_option, perform
 from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
@@ -77,7 +76,7 @@ class SailUnseen(CardEffect):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        borders = box().zones[captain.zone].borders
+        borders = game.box.zones[captain.zone].borders
         options = [Option(f"sail:{zone}", {"zone": zone, "border": at}) for at, zone in borders.items()]
         pick = "done"
         if self.zones and not captain.in_port:
@@ -108,7 +107,7 @@ class RaiseStorm(CardEffect):
 
     def play(self, game: MGame) -> Play:
         own = self.captain(game).zone
-        options = [Option(f"storm:{zone}", {"zone": zone}) for zone in box().zones if zone != own]
+        options = [Option(f"storm:{zone}", {"zone": zone}) for zone in game.box.zones if zone != own]
         (pick,) = yield from game.ask(
             Decision(self.seat, "storm.zone", options, default=[options[0].id], args={"hits": self.hits})
         )

@@ -1,4 +1,4 @@
-"""How far the cards in the box are carried out by the rules in this version."""
+"""The decks against the component list, and packs against what the rules can carry out."""
 
 from __future__ import annotations
 
@@ -7,31 +7,26 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import cast
 
-from data.content import use_marauders_pack
+from data.content import Content, Deck, marauders_box, use_marauders_pack
 from data.content.effects import Effect
 from data.content.models import EventCard, GloryCard, MissionCard, RumorCard
 from data.content.reward_effects import Choose
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.spec import DeckReport
-from engine.marauders.box import box
 from engine.marauders.glory.cards import verb
 
 
-def deck_reports(rules: Rules) -> list[DeckReport]:
-    """Every deck against the component list; a card is `full` when the rules have built all that it needs."""
-    return [_report(deck, rules) for deck in box().decks]
+def deck_reports(box: Content) -> list[DeckReport]:
+    """Every deck of a box against the component list."""
+    return [_report(deck) for deck in box.decks.values()]
 
 
-def _report(name: str, rules: Rules) -> DeckReport:
-    deck = box().decks[name]
-    missing = {card.id: tuple(need for need in card.needs if need not in rules.built) for card in deck.cards}
+def _report(deck: Deck) -> DeckReport:
     origins = Counter({"printed": 0, "house": 0})
     for card in deck.cards:
         origins[card.origin] += card.copies
-    partial = sum(card.copies for card in deck.cards if missing[card.id])
-    short = {card: needs for card, needs in missing.items() if needs}
-    return DeckReport(name, deck.size, deck.expected, dict(origins), deck.size - partial, partial, short)
+    return DeckReport(deck.id, deck.size, deck.expected, dict(origins))
 
 
 def open_pack(pack: Path | None, rules: Rules) -> None:
@@ -41,23 +36,23 @@ def open_pack(pack: Path | None, rules: Rules) -> None:
     """
     use_marauders_pack(pack)
     try:
-        check_handlers(rules)
+        check_handlers(marauders_box(), rules)
     except RulesError:
         use_marauders_pack(None)
         raise
 
 
-def check_handlers(rules: Rules) -> None:
-    """Refuse content whose effects nobody carries out, though they need nothing that is still to be built.
+def check_handlers(box: Content, rules: Rules) -> None:
+    """Refuse content whose effects no chapter carries out.
 
     Raises RulesError naming card and verb.
     """
     for deck in ("event", "rumor", "mission", "glory"):
-        for card in box().decks[deck].cards:
+        for card in box.decks[deck].cards:
             if isinstance(card, GloryCard):
                 _check_rolls(card)
             for effect in _effects(cast("EventCard | GloryCard | MissionCard | RumorCard", card).effect):
-                if verb(effect) not in rules.effects and set(effect.needs) <= rules.built:
+                if verb(effect) not in rules.effects:
                     raise RulesError(
                         f"the {deck} card {card.id} says {verb(effect)}, which no chapter carries out."
                     )

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from data.content import Content
-from engine.marauders.box import FIGURES_ALONE, box, card_id, mission_card, ports
+from data.content.box import FIGURES_ALONE
+from engine.marauders.box import card_id
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.npcs.traits import brought_by
@@ -40,7 +41,7 @@ def _in_the_box(content: Content) -> frozenset[str]:
 def _pieces(game: MGame) -> Iterator[str]:
     """Every piece in the box is in exactly one place."""
     lying = [piece for held in game.places.held.values() for piece in held]
-    all_pieces = _in_the_box(box())
+    all_pieces = _in_the_box(game.box)
     if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
         return
     counts = Counter(piece for piece in lying if not piece.startswith(FIGURES_ALONE))
@@ -53,10 +54,10 @@ def _board(game: MGame) -> Iterator[str]:
     set.
     """
     lies = {place: len(pieces) for place, pieces in game.places.held.items() if pieces}
-    for zone in box().zones:
+    for zone in game.box.zones:
         if lies.get(f"merchant.at:{zone}", 0) > 1:
             yield f"{zone} has more than one merchant"
-    for zone in ports() if game.state.round else ():
+    for zone in game.box.ports if game.state.round else ():
         if lies.get(f"demand.at:{zone}", 0) != 1:
             yield f"{zone} has {lies.get(f'demand.at:{zone}', 0)} demand tokens"
         if lies.get(f"mod.at:{zone}", 0) + lies.get(f"mod.down:{zone}", 0) > 1:
@@ -65,7 +66,7 @@ def _board(game: MGame) -> Iterator[str]:
 
 def _tokens(game: MGame) -> Iterator[str]:
     """Bounty tokens suffice for the seats that are wanted and the ports that are marked."""
-    for nation, tokens in box().bounty_tokens.items():
+    for nation, tokens in game.box.bounty_tokens.items():
         wanted = sum(
             seat.captain is not None and nation in seat.captain.bounties for seat in game.state.seats
         )
@@ -80,9 +81,9 @@ def _npcs(game: MGame) -> Iterator[str]:
     """
     for kind, npc in game.state.npcs.items():
         cards = game.places.at(f"npc.at:{kind}")
-        if cards[-1:] != [npc.card] and (cards or brought_by(npc.card)):
+        if cards[-1:] != [npc.card] and (cards or brought_by(game, npc.card)):
             yield f"the {kind} is {npc.card}, but its cards are {cards}"
-        if npc.zone not in box().zones:
+        if npc.zone not in game.box.zones:
             yield f"the {kind} is in {npc.zone}, which is no zone"
     if len(game.state.at_war) not in (0, 2):
         yield f"at war are {game.state.at_war}"
@@ -102,7 +103,7 @@ def _missions(game: MGame) -> Iterator[str]:
     for seat in game.state.seats:
         held = game.places.at(f"mission.held:{seat.seat}")
         tasks = len(seat.captain.tasks) if seat.captain else 0
-        if len(held) > 1 or tasks != sum(len(mission_card(mission).tasks) for mission in held):
+        if len(held) > 1 or tasks != sum(len(game.box.mission_card(mission).tasks) for mission in held):
             yield f"seat {seat.seat} holds {len(held)} missions and has {tasks} tasks"
 
 

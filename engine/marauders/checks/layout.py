@@ -7,8 +7,11 @@ from typing import Any, cast
 
 from msgspec import UNSET
 
+from data.content import Content, marauders_box
+from data.content.box import SKILLS_ALONE, npc_by_figures
+from data.content.event_effects import Storm
 from data.content.words import NPCS, SKILLS
-from engine.marauders.box import SKILLS_ALONE, box, card_id, event_card, glory_card, npc_by_figures, ports
+from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
 from engine.marauders.places import LEFT_OUT
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD
@@ -43,16 +46,21 @@ POOLS = {"demand": "demand.pool", "mod": "mod.loose", "merchant": "merchant.trac
 """Where the tokens lie that are not on the board."""
 
 
-def find_piece(description: Any, taken: Iterable[str]) -> str:
+def find_piece(description: Any, taken: Iterable[str], modules: tuple[str, ...] = ()) -> str:
     """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not
     taken. Raises ValueError when there is none.
     """
+    return find(marauders_box(modules), description, taken)
+
+
+def find(box: Content, description: Any, taken: Iterable[str]) -> str:
+    """As `find_piece`, in this box."""
     if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by good, value and icon, not by {description}")
     wanted = cast("Mapping[str, Any]", description)
     if unknown := set(wanted) - {"good", "value", "icon"}:
         raise ValueError(f"a card is described by good, value and icon, not by {', '.join(unknown)}")
-    for card in box().cargo.values():
+    for card in box.cargo.values():
         shown = {"good": card.good, "value": card.plunder, "icon": card.icon}
         if card.id not in taken and all(shown[key] == value for key, value in wanted.items()):
             return card.id
@@ -66,23 +74,24 @@ def known(what: str, name: str, names: Iterable[str]) -> str:
     return name
 
 
-def known_zone(zone: str) -> str:
+def known_zone(box: Content, zone: str) -> str:
     """The zone of this name. Raises ValueError when there is none."""
-    if zone not in box().zones:
-        raise ValueError(f"there is no zone {zone}; zones are {', '.join(box().zones)}")
+    if zone not in box.zones:
+        raise ValueError(f"there is no zone {zone}; zones are {', '.join(box.zones)}")
     return zone
 
 
 class Layout:
     """A board being laid out."""
 
-    def __init__(self, given: PositionGiven, seats: int, goal: int) -> None:
+    def __init__(self, given: PositionGiven, box: Content, seats: int, goal: int) -> None:
         if len(given.seats) > seats:
             raise ValueError(f"the position has {len(given.seats)} seats, the table {seats}")
         self.given = given
+        self.box = box
         self.seats = [*given.seats, *(SeatGiven() for _ in range(seats - len(given.seats)))]
         self.state = State([Seat(seat) for seat in range(seats)], goal=goal, round=given.round)
-        self.left = {deck: list(box().pieces(deck)) for deck in (*DRAWN, *POOLS)}
+        self.left = {deck: list(self.box.pieces(deck)) for deck in (*DRAWN, *POOLS)}
         self.places: dict[str, list[str]] = {}
 
     def lay_out(self) -> None:
@@ -90,7 +99,7 @@ class Layout:
         given, state = self.given, self.state
         state.start_seat, state.last_round = self.seat(given.start_seat, "start_seat"), given.last_round
         state.port_nations = {
-            known("port", zone, ports()): known("nation", nation, NATIONS)
+            known("port", zone, self.box.ports): known("nation", nation, NATIONS)
             for zone, nation in given.port_nations.items()
         }
         for deck, cards in given.decks.items():
@@ -134,7 +143,7 @@ class Layout:
         if isinstance(what, str):
             piece = next((piece for piece in left if what in (piece, card_id(piece))), None)
         else:
-            piece = find_piece(what, [card for card in box().pieces("cargo") if card not in left])
+            piece = find(self.box, what, [card for card in self.box.pieces("cargo") if card not in left])
         if piece is None or piece not in left:
             raise ValueError(f"the deck {deck} has no {what} left")
         left.remove(piece)
@@ -151,9 +160,9 @@ class Layout:
 
     def _events(self) -> None:
         """The event cards in force, and where their storms are."""
-        cards = [event_card(self._lay("event", event, "event.now")) for event in self.given.events]
-        effects = [effect for card in cards for effect in card.effect]
-        self.state.storm_zones = sorted(zone for e in effects if e.do == "storm" for zone in e.zones)
+        cards = [self.box.event_card(self._lay("event", event, "event.now")) for event in self.given.events]
+        storms = [effect for card in cards for effect in card.effect if isinstance(effect, Storm)]
+        self.state.storm_zones = sorted(zone for storm in storms for zone in storm.zones)
 
     def _npcs(self) -> None:
         """The war under way, and the NPCs in play with their cards."""
@@ -176,31 +185,31 @@ class Layout:
             for card in given.beneath:
                 self._npc_card(kind, card)
             card = self._npc_by_figures(kind, given) if not given.card else self._npc_card(kind, given.card)
-            brings = event_card(card).npc
+            brings = self.box.event_card(card).npc
             assert brings is not None
-            zone = known_zone(given.zone or brings.zone)
+            zone = known_zone(self.box, given.zone or brings.zone)
             self.state.npcs[kind] = Npc(card, zone)
 
     def _npc_card(self, kind: str, wanted: str) -> str:
         card = self._lay("event", wanted, f"npc.at:{kind}")
-        brings = event_card(card).npc
+        brings = self.box.event_card(card).npc
         if brings is None or brings.npc != kind:
             raise ValueError(f"{card} brings no {kind}")
         return card
 
     def _npc_by_figures(self, kind: str, given: NpcGiven) -> str:
         """What stands for the card of an NPC that a scenario gives by skills, ship and gear."""
-        ship = known("ship", "frigate" if given.ship is UNSET else given.ship, box().ships)
+        ship = known("ship", "frigate" if given.ship is UNSET else given.ship, self.box.ships)
         gear = [] if given.gear is UNSET else given.gear
         for piece in gear:
-            known("modification or weapon", piece, [*box().mods, *box().weapons])
+            known("modification or weapon", piece, [*self.box.mods, *self.box.weapons])
         skills = [
             2 if dice is UNSET else dice for dice in (given.seamanship, given.scouting, given.leadership)
         ]
         reward = 0 if given.reward is UNSET else given.reward
         if not given.zone:
             raise ValueError(f"the {kind} is given by figures; say its zone too")
-        card = npc_by_figures(kind, skills, ship, known_zone(given.zone), reward, gear)
+        card = npc_by_figures(kind, skills, ship, known_zone(self.box, given.zone), reward, gear)
         self.places.setdefault(f"npc.at:{kind}", []).append(card)
         return card
 
@@ -219,13 +228,13 @@ class Layout:
             number,
             self.state.captains_met,
             card,
-            known_zone(given.zone or home),
+            known_zone(self.box, given.zone or home),
             given.in_port,
             self._ship(number, given.ship),
             given.gold,
             _bounties(number, given.bounties),
             given.purchase_glory,
-            buys_at=given.bought_at and known_zone(given.bought_at),
+            buys_at=given.bought_at and known_zone(self.box, given.bought_at),
             marque=given.marque and known("nation", given.marque, NATIONS),
         )
         captain.once_per_turn = list(given.once_per_turn)
@@ -244,13 +253,13 @@ class Layout:
         ):
             for card in cards:
                 piece = self._lay(deck, card, f"{place}:{number}")
-                if place == "specialist.aboard" and glory_card(piece).specialist is None:
+                if place == "specialist.aboard" and self.box.glory_card(piece).specialist is None:
                     raise ValueError(
                         f"{piece} is no specialist; the glory cards of seat {number} take others"
                     )
         if given.mission:
             mission = self._lay("mission", given.mission, f"mission.held:{number}")
-            captain.tasks = [[] for _ in box().missions[card_id(mission)].tasks]
+            captain.tasks = [[] for _ in self.box.missions[card_id(mission)].tasks]
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
         """The card of a seat's captain, or what stands for it, and his home."""
@@ -260,22 +269,22 @@ class Layout:
         if isinstance(wanted, SkillsGiven):
             dice = "-".join(str(getattr(wanted, skill)) for skill in SKILLS)
             nation = known("nation", wanted.nation, NATIONS)
-            return f"{SKILLS_ALONE}{dice}:{nation}:{known_zone(wanted.home)}", wanted.home
+            return f"{SKILLS_ALONE}{dice}:{nation}:{known_zone(self.box, wanted.home)}", wanted.home
         if wanted is None:
             named = {seat.captain for seat in self.seats}
             wanted = next((card for card in self.left["captain"] if card not in named), None)
             if wanted is None:
                 raise ValueError(f"no captain is left for seat {number}; make him {PLAIN}")
         card = self._lay("captain", wanted, f"captain.board:{number}")
-        return card, box().captains[card].home
+        return card, self.box.captains[card].home
 
     def _ship(self, number: int, given: str | ShipGiven) -> Ship:
         wanted = ShipGiven(given) if isinstance(given, str) else given
-        if wanted.kind not in box().ships:
-            raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(box().ships)}")
-        ship = new_ship(wanted.kind)
+        if wanted.kind not in self.box.ships:
+            raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(self.box.ships)}")
+        ship = new_ship(self.box, wanted.kind)
         for mod in wanted.mods:
-            adds = box().mods[card_id(self._lay("mod", mod, f"mod.ship:{number}"))].adds
+            adds = self.box.mods[card_id(self._lay("mod", mod, f"mod.ship:{number}"))].adds
             if adds in ("cargo", "cannons"):
                 setattr(ship, adds, getattr(ship, adds) + 1)
         for weapon in wanted.weapons:
@@ -290,7 +299,7 @@ class Layout:
 
     def _zones_as_given(self) -> None:
         for zone, lies in self.given.zones.items():
-            known_zone(zone)
+            known_zone(self.box, zone)
             self._token("demand", f"demand_{lies.demand}" if lies.demand else None, f"demand.at:{zone}")
             self._token("mod", lies.mod, f"mod.at:{zone}")
             self._token("mod", lies.mod_down, f"mod.down:{zone}")
@@ -302,18 +311,18 @@ class Layout:
     def _zones_by_default(self) -> None:
         """Everywhere else what a board has, as far as the tokens go."""
         given = self.given.zones
-        for zone in ports():
+        for zone in self.box.ports:
             if not self.places.get(f"demand.at:{zone}") and self.left["demand"]:
                 self._lay("demand", self.left["demand"][0], f"demand.at:{zone}")
             lies = given.get(zone)
             if self.left["mod"] and not (lies and (lies.mod or lies.mod_down)):
                 self._lay("mod", self.left["mod"][0], f"mod.down:{zone}")
-        for zone in box().zones:
+        for zone in self.box.zones:
             if self.left["merchant"] and not (zone in given and given[zone].merchant):
                 self._lay("merchant", self.left["merchant"][0], f"merchant.at:{zone}")
         open_now = sum(len(lies.missions or ()) for lies in given.values())
         for mission in self.left["mission"][: max(0, MISSIONS_ON_BOARD - open_now)]:
-            self._lay("mission", mission, f"mission.at:{box().missions[card_id(mission)].zone}")
+            self._lay("mission", mission, f"mission.at:{self.box.missions[card_id(mission)].zone}")
 
     def _token(self, deck: str, what: str | None, place: str) -> None:
         if what and not what.endswith("none"):

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from data.content import marauders_box
 from engine.kernel import Beginning
 from engine.marauders.checks.given import PositionGiven
 from engine.marauders.checks.layout import Layout, find_piece
@@ -24,7 +25,7 @@ def position(
     given: Mapping[str, Any], seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
 ) -> Beginning:
     """The beginning of a scenario. Raises ValueError with a sentence when it cannot be."""
-    layout = Layout(msgspec.convert(given, PositionGiven), seats, options["goal"])
+    layout = Layout(msgspec.convert(given, PositionGiven), marauders_box(modules), seats, options["goal"])
     layout.lay_out()
     steps, prepare = steps_of(layout)
     return Beginning(layout.state, layout.places, steps, prepare=prepare)

@@ -80,7 +80,7 @@ def _target(layout: Layout, captain: Captain, what: str) -> str:
     kind, _, name = what.partition(":")
     state = layout.state
     if kind == "merchant":
-        return f"merchant:{known_zone(name) if name else captain.zone}"
+        return f"merchant:{known_zone(layout.box, name) if name else captain.zone}"
     if kind == "captain" and name.isdecimal():
         other = state.seats[layout.seat(int(name), "scouted_for")].captain
         if other is not None:

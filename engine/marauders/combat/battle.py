@@ -26,7 +26,6 @@ from engine.marauders.state import MGame
 from engine.marauders.terms.combat import CannonHits, CombatDice
 
 BATTLE = Chapter("battle")
-BATTLE.builds("combat")
 
 FASTER = 2
 """So much more Maneuverability than the enemy's brings a die."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.box import box, captain_card, ship_card
 from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
@@ -114,7 +113,7 @@ def clear_board(game: MGame, captain: Captain) -> None:
         place = f"{held}:{captain.seat}"
         pieces = [] if word in holder.keeps else game.places.at(place)
         for piece in pieces:
-            game.move([piece], place, discards or f"{type(box().card(piece)).deck}.discards")
+            game.move([piece], place, discards or f"{type(game.box.card(piece)).deck}.discards")
         if pieces and held in (*SHOWN, *(place for place, _, _ in cargo)):
             game.log("captain.left", seat=captain.seat, cards=pieces)
     strip_modifications(game, captain.seat)
@@ -149,8 +148,8 @@ class EnterCaptain(Step):
 
     def play(self, game: MGame) -> Play:
         card = game.state.seats[self.seat].next_captain
-        if not self.settled and pirates_in(game, captain_card(card).home) and captains_left(game):
-            home = captain_card(card).home
+        if not self.settled and pirates_in(game, game.box.captain_card(card).home) and captains_left(game):
+            home = game.box.captain_card(card).home
             (pick,) = yield from game.ask(
                 Decision(
                     self.seat,
@@ -162,7 +161,7 @@ class EnterCaptain(Step):
                     default=["stay"],
                     args={
                         "name": card,
-                        "captain": introduced(card),
+                        "captain": introduced(game, card),
                         "zone": home,
                         "npcs": pirates_in(game, home),
                     },
@@ -171,14 +170,18 @@ class EnterCaptain(Step):
             if pick == "redraw":
                 return again(RedrawCaptain(seat=self.seat))
         self.settled = True
-        kinds = ships_to_start_with(game, self.seat, captain_card(card).home)
+        kinds = ships_to_start_with(game, self.seat, game.box.captain_card(card).home)
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
                 "ship.next",
                 [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
                 default=[f"ship:{kinds[0]}"],
-                args={"name": card, "captain": introduced(card), "ships": list(map(ship_values, kinds))},
+                args={
+                    "name": card,
+                    "captain": introduced(game, card),
+                    "ships": [ship_values(game, kind) for kind in kinds],
+                },
             )
         )
         self._enter(game, card, pick.partition(":")[2])
@@ -212,9 +215,9 @@ class RedrawCaptain(Step):
         return None
 
 
-def introduced(card: str) -> dict[str, Any]:
+def introduced(game: MGame, card: str) -> dict[str, Any]:
     """A captain's nation, home port and skills as a phrase, for who has to find him a ship."""
-    captain = captain_card(card)
+    captain = game.box.captain_card(card)
     return {
         "say": "captain-introduced",
         "nation": captain.nation,
@@ -226,9 +229,9 @@ def introduced(card: str) -> dict[str, Any]:
     }
 
 
-def ship_values(kind: str) -> dict[str, Any]:
+def ship_values(game: MGame, kind: str) -> dict[str, Any]:
     """The values on a ship's card as a phrase."""
-    ship = ship_card(kind)
+    ship = game.box.ships[kind]
     return {
         "say": "ship-values",
         "ship": kind,
@@ -242,8 +245,8 @@ def ship_values(kind: str) -> dict[str, Any]:
 
 def place_captain(game: MGame, seat: int, card: str, ship: str, gold: int) -> None:
     """Put a captain with his ship and gold into his home port."""
-    home = captain_card(card).home
-    captain = Captain(seat, game.state.captains_met, card, home, True, new_ship(ship), gold)
+    home = game.box.captain_card(card).home
+    captain = Captain(seat, game.state.captains_met, card, home, True, new_ship(game.box, ship), gold)
     game.state.captains_met += 1
     game.state.seats[seat].captain = captain
     game.log("captain.entered", seat=seat, name=card, ship=ship, zone=home)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Step, again, then
-from engine.marauders.box import card_id, cargo_card, glory_card
+from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.glory.points import CutHand
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
@@ -201,8 +201,8 @@ class TakeSpecialists(Spoils):
 
 def _of_type(game: MGame, place: str, card: str) -> str | None:
     """The specialist in a place who is of the same type as this one."""
-    kind = glory_card(card).specialist
-    return next((one for one in game.places.at(place) if glory_card(one).specialist == kind), None)
+    kind = game.box.glory_card(card).specialist
+    return next((one for one in game.places.at(place) if game.box.glory_card(one).specialist == kind), None)
 
 
 @PLUNDER.step
@@ -370,10 +370,10 @@ class PlunderNavy(CaptainStep):
         captain = self.captain(game)
         ship = ship_of(game, self.loser)
         drawn = yield from game.draw("cargo", "cargo.prize", NAVY_CARDS, "prize")
-        gold = sum(cargo_card(card).plunder for card in drawn)
+        gold = sum(game.box.cargo_card(card).plunder for card in drawn)
         captain.gold += gold
         game.log("plunder.navy", seat=self.seat, npc=self.loser.npc, cards=drawn, gold=gold)
-        hits = new_ship(ship.kind).cargo - ship.cargo
+        hits = new_ship(game.box, ship.kind).cargo - ship.cargo
         if lost := (yield from game.draw_unseen("cargo.prize", "cargo.discards", hits, "prize lost")):
             game.log("plunder.lost", seat=self.seat, cards=lost, hits=hits)
         return then(StowCargo(**bound_to(captain), source="cargo.prize"))

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from data.content.box import gear_by_figures
 from engine.kernel import Chapter, Plan, Public, Step, then
-from engine.marauders.box import card_id, gear_by_figures
+from engine.marauders.box import card_id
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory import cards
 from engine.marauders.npcs.traits import npc_traits, traits_of
@@ -184,7 +185,7 @@ def values_of(game: MGame, side: Side) -> ShipValues:
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
     """What an NPC's ship of this kind with this gear can be at the most."""
-    values = printed_values(kind, -1)
+    values = printed_values(game, kind, -1)
     values.gear = list(gear)
     return game.terms(values)
 

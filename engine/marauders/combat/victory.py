@@ -133,7 +133,7 @@ class ClaimReward(CaptainStep):
     def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:
         """Gold by nation."""
         loser = captain_of(game, self.loser)
-        refusing = [*captain.bounties, *enemies(game, nation_of(captain))]
+        refusing = [*captain.bounties, *enemies(game, nation_of(game, captain))]
         return {
             nation: BOUNTY_REWARD * loser.bounties[nation]
             for nation in NATIONS

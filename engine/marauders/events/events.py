@@ -18,7 +18,6 @@ from data.content.event_effects import (
     Storm,
 )
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, Terms, again, then
-from engine.marauders.box import box, event_card, ports
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.ending import deal_merchants
@@ -51,7 +50,7 @@ class DrawEvent(Step):
         drawn = yield from game.draw("event", "event.now", 1, "event")
         if not drawn:
             return None
-        card = event_card(drawn[0])
+        card = game.box.event_card(drawn[0])
         game.log("event.drawn", seat=game.state.start_seat, event=card.id)
         effects = [CarryOut(event=card.id, number=n) for n in range(len(card.effect))]
         return then(MoveNpcs(event=card.id), *effects)
@@ -75,14 +74,14 @@ class CarryOut(Step):
     number: Public[int]
 
     def play(self, game: MGame) -> Any:
-        effect = event_card(self.event).effect[self.number]
+        effect = game.box.event_card(self.event).effect[self.number]
         return then(*carry_out(game, effect.do, effect))
 
 
 def in_force(game: MGame, do: str) -> Iterator[Any]:
     """The effects of this verb that the round's event cards have in force."""
     for piece in game.places.held.get("event.now", ()):
-        for effect in event_card(piece).effect:
+        for effect in game.box.event_card(piece).effect:
             if effect.do == do and effect.timing == "round":
                 yield effect
 
@@ -265,7 +264,7 @@ class BuyPardon(CaptainStep):
 @EVENTS.effect("new_demand")
 def new_demand(game: MGame, effect: NewDemand) -> list[Step]:
     """The ports of these nations ask for something else."""
-    return [ExchangeDemand(zone=zone) for zone in ports() if port_nation(game, zone) in effect.nations]
+    return [ExchangeDemand(zone=zone) for zone in game.box.ports if port_nation(game, zone) in effect.nations]
 
 
 @EVENTS.effect("selling_price")
@@ -306,12 +305,12 @@ class MerchantsComeBack(Step):
 def change_port_nation(game: MGame, effect: PortNation) -> None:
     """A port changes hands; not when the nation's bounty token is kept back for a seat (G-C2, G-M5)."""
     marks = [zone for zone, nation in game.state.port_nations.items() if nation == effect.nation]
-    own = box().zones[effect.zone].nation == effect.nation
+    own = game.box.zones[effect.zone].nation == effect.nation
     if port_nation(game, effect.zone) == effect.nation:
         return
     if own:
         game.state.port_nations.pop(effect.zone, None)
-    elif len(marks) >= box().bounty_tokens[effect.nation] - game.seats:
+    elif len(marks) >= game.box.bounty_tokens[effect.nation] - game.seats:
         game.log("port.no_token", zone=effect.zone, nation=effect.nation)
         return
     else:

@@ -11,17 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from data.content.effects import Effect
-from data.content.models import GloryCard, MissionCard, RumorCard
+from data.content.models import GloryCard
 from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
-from engine.marauders.box import box, glory_card
 from engine.marauders.glory.points import CutHand
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 
 CARDS = Chapter("cards")
-CARDS.builds("glory_cards")
 
 
 class CombatScope(Step, kw_only=True):
@@ -62,9 +60,9 @@ def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
     return cast("type[CardEffect]", game.rules.effects[verb(effect)])
 
 
-def effects_at(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
+def effects_at(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
     """The effects of a card, or those of the option that a path of choices leads to."""
-    found = cast("tuple[Effect, ...]", cast("GloryCard | MissionCard | RumorCard", box().card(card)).effect)
+    found = game.box.effects(card)
     for chosen in path:
         choices = [effect for effect in found if isinstance(effect, Choose)]
         found = next(option.effect for choice in choices for option in choice.options if option.id == chosen)
@@ -81,7 +79,7 @@ class CarryOutCard(CaptainStep):
     stopped: Public[bool] = False
 
     def play(self, game: MGame) -> Any:
-        effects = effects_at(self.card, self.path)
+        effects = effects_at(game, self.card, self.path)
         if self.stopped or self.next >= len(effects):
             return None
         effect = effects[self.next]
@@ -100,7 +98,7 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
     return sorted(
         piece
         for piece in game.places.held.get(f"glory.hand:{seat}", ())
-        if (card := glory_card(piece)).moment in moments and _does_something(game, seat, card)
+        if (card := game.box.glory_card(piece)).moment in moments and _does_something(game, seat, card)
     )
 
 
@@ -310,7 +308,7 @@ def _who_answers(game: MGame, seat: int) -> list[int]:
 
 def _repeated(game: MGame, card: str) -> str:
     """The card whose text was carried out: a copying card stands for the one it copied."""
-    if not any(verb(effect) == "copy_card" for effect in glory_card(card).effect):
+    if not any(verb(effect) == "copy_card" for effect in game.box.glory_card(card).effect):
         return card
     found = game.within(CardWindow)
     return found.played if found else ""

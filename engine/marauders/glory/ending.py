@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
-from engine.marauders.box import box
 from engine.marauders.state import MGame, Seat, turn_order
 from engine.marauders.triggers import NpcsEnter, RoundEnds
 
@@ -111,7 +110,7 @@ def deal_merchants(game: MGame) -> Play:
     suffice.
     """
     game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
-    empty = [zone for zone in box().zones if not game.places.count(f"merchant.at:{zone}")]
+    empty = [zone for zone in game.box.zones if not game.places.count(f"merchant.at:{zone}")]
     count = game.places.count("merchant.pool")
     if count < len(empty):
         drawn = yield from game.draw_lots(empty, "merchant zones", count)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
-from engine.marauders.box import box
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.money import cannot_pay, pay
@@ -17,14 +16,14 @@ BOUNTIES = Chapter("bounties")
 
 def port_nation(game: MGame, place: str) -> str | None:
     """The nation a zone and its port belong to now (G-M5); None for any other place and the Caribbean."""
-    zone = box().zones.get(place)
+    zone = game.box.zones.get(place)
     return game.state.port_nations.get(place) or (zone.nation if zone else None)
 
 
 @BOUNTIES.fact("nations")
 def nations(game: MGame) -> dict[str, str | None]:
     """The nation that each zone belongs to now."""
-    return {zone: port_nation(game, zone) for zone in box().zones}
+    return {zone: port_nation(game, zone) for zone in game.box.zones}
 
 
 def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
@@ -75,7 +74,7 @@ def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) ->
 def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:
     """Whether he may enter a port: no bounty of its nation, or his home port (Effects of Bounties)."""
     nation = port_nation(game, zone)
-    free = nation is not None and (nation not in captain.bounties or zone == home_of(captain))
+    free = nation is not None and (nation not in captain.bounties or zone == home_of(game, captain))
     return game.terms(PortAccess(captain.seat, zone, open=free))
 
 

@@ -11,7 +11,6 @@ from engine.marauders.terms.npcs import MAN_O_WAR, NpcTraits
 from engine.marauders.terms.port import PortAccess
 
 WAR = Chapter("war")
-WAR.builds("war")
 
 
 def enemies(game: MGame, nation: str) -> list[str]:
@@ -68,7 +67,7 @@ def enemy_ports(game: MGame, access: PortAccess) -> None:
     (War; G-M9).
     """
     captain = captain_of(game, access.seat)
-    if access.zone == home_of(captain):
+    if access.zone == home_of(game, captain):
         return
-    if port_nation(game, access.zone) in enemies(game, nation_of(captain)):
+    if port_nation(game, access.zone) in enemies(game, nation_of(game, captain)):
         access.open, access.fee, access.rolls = False, None, False

@@ -6,13 +6,11 @@ from typing import Any
 
 from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
-from engine.marauders.box import event_card
 from engine.marauders.npcs.traits import brought_by, npc_traits, traits_of
 from engine.marauders.state import MGame, Npc
 from engine.marauders.triggers import NpcsEnter
 
 NPCS = Chapter("npcs")
-NPCS.builds("npc")
 
 
 # --- entering ---------------------------------------------------------------------------------------
@@ -24,7 +22,9 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
 
     An old card of its kind that was to return then stays beneath it (G-N1).
     """
-    card = next(piece for piece in game.places.at("event.now")[::-1] if event_card(piece).npc is effect)
+    card = next(
+        piece for piece in game.places.at("event.now")[::-1] if game.box.event_card(piece).npc is effect
+    )
     game.move([card], "event.now", "npc.due")
     game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
 
@@ -59,7 +59,7 @@ def due(game: MGame) -> list[dict[str, Any]]:
 def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
     """The kind of an NPC that is due, and the cards by one of which it comes."""
     if due in game.places.held.get("npc.due", ()):
-        return kind_of(due), [due]
+        return kind_of(game, due), [due]
     return due, game.places.at(f"npc.at:{due}")
 
 
@@ -91,9 +91,9 @@ class NpcComes(Step):
         return zone
 
 
-def kind_of(card: str) -> str:
+def kind_of(game: MGame, card: str) -> str:
     """The kind of the NPC that an event card brings; "" for a card that brings none."""
-    brings = brought_by(card)
+    brings = brought_by(game, card)
     return brings.npc if brings else ""
 
 
@@ -109,6 +109,6 @@ def remove_npc(game: MGame, kind: str) -> None:
     own = [card for card in game.places.at(f"npc.at:{kind}") if card == npc.card]
     game.move(own, f"npc.at:{kind}", "event.discards")
     game.log("npc.slain", npc=kind, name=npc.card)
-    relieved = any(kind_of(card) == kind for card in game.places.at("npc.due"))
+    relieved = any(kind_of(game, card) == kind for card in game.places.at("npc.due"))
     if game.places.count(f"npc.at:{kind}") and not relieved:
         game.state.npcs_due.append(kind)

@@ -4,8 +4,9 @@ Captains; Important Terms).
 
 from __future__ import annotations
 
+from data.content.box import FIGURES_ALONE
 from data.content.event_effects import EnterNpc
-from engine.marauders.box import FIGURES_ALONE, box, card_id, event_card
+from engine.marauders.box import card_id
 from engine.marauders.state import NATIONS, MGame
 from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, NpcTraits
 
@@ -25,10 +26,10 @@ def traits_of(game: MGame, kind: str) -> NpcTraits:
     return npc_traits(game, kind, game.state.npcs[kind].card)
 
 
-def brought_by(card: str) -> EnterNpc | None:
+def brought_by(game: MGame, card: str) -> EnterNpc | None:
     """What an event card says of the NPC that it brings; None for a card that brings none."""
-    known = card.startswith(FIGURES_ALONE) or card_id(card) in box().events
-    return event_card(card).npc if known else None
+    known = card.startswith(FIGURES_ALONE) or card_id(card) in game.box.events
+    return game.box.event_card(card).npc if known else None
 
 
 def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:
@@ -36,7 +37,7 @@ def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:
 
     A card that is no event card says nothing here: rules on `NpcTraits` fill them in.
     """
-    shown = brought_by(card)
+    shown = brought_by(game, card)
     if shown is None:
         return game.terms(NpcTraits(kind, card))
     navy = shown.navy

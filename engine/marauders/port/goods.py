@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
-from engine.marauders.box import cargo_card, demand_token, ports
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
@@ -29,7 +28,7 @@ def market(game: MGame, captain: Captain) -> str:
 def demanded_good(game: MGame, port: str) -> str | None:
     """The good on the port's demand token."""
     tokens = game.places.held.get(f"demand.at:{port}")
-    return demand_token(tokens[0]).good if tokens else None
+    return game.box.demand_token(tokens[0]).good if tokens else None
 
 
 def wanted_here(game: MGame, captain: Captain) -> str | None:
@@ -39,7 +38,7 @@ def wanted_here(game: MGame, captain: Captain) -> str | None:
 
 def markets_for(game: MGame, good: str) -> list[str]:
     """The ports that want a good now, as everybody may see on their demand tokens."""
-    return [zone for zone in ports() if demanded_good(game, zone) == good]
+    return [zone for zone in game.box.ports if demanded_good(game, zone) == good]
 
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
@@ -48,7 +47,7 @@ def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
         for card in sorted(game.places.held.get(f"{space.place}:{captain.seat}", ())):
-            good = cargo_card(card).good
+            good = game.box.cargo_card(card).good
             demanded = space.goods and good == wanted
             price = DEMAND_PRICE if demanded else BASE_PRICE
             terms = game.terms(SellPrice(captain.seat, place, good, demanded, price, card, space.place))
@@ -143,7 +142,7 @@ def unwanted(game: MGame, captain: Captain) -> list[str]:
     """The cards of his offer whose good is in demand here."""
     demanded = wanted_here(game, captain)
     offer = game.places.at(f"cargo.offer:{captain.seat}")
-    return [card for card in offer if cargo_card(card).good == demanded]
+    return [card for card in offer if game.box.cargo_card(card).good == demanded]
 
 
 @GOODS.step
@@ -164,7 +163,7 @@ class RedrawOffer(CaptainStep):
     def _others_left(self, game: MGame, demanded: str | None) -> bool:
         """Whether any card that could be offered is left at all, so that the redraw ends."""
         left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
-        return any(cargo_card(card).good != demanded for card in left)
+        return any(game.box.cargo_card(card).good != demanded for card in left)
 
 
 GOODS.declassify(
@@ -186,12 +185,12 @@ def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
     place = ashore_at(game, captain)
     cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
-    drawn = Counter(cargo_card(card).good for card in cards)
+    drawn = Counter(game.box.cargo_card(card).good for card in cards)
     prices = {
         good: game.terms(GoodsPrice(captain.seat, place, count, max(1, BASE_PRICE + 1 - count))).price
         for good, count in drawn.items()
     }
-    return {card: prices[cargo_card(card).good] for card in cards}
+    return {card: prices[game.box.cargo_card(card).good] for card in cards}
 
 
 @GOODS.step
@@ -210,12 +209,13 @@ class ChooseGoods(CaptainStep):
             return cannot_pay(game, captain, total(picks))
 
         wanted = {
-            good: markets_for(game, good) for good in sorted({cargo_card(card).good for card in prices})
+            good: markets_for(game, good)
+            for good in sorted({game.box.cargo_card(card).good for card in prices})
         }
         options = [
             Option(
                 f"buy:{card}",
-                {"card": card, "gold": price, "wanted": wanted[cargo_card(card).good]},
+                {"card": card, "gold": price, "wanted": wanted[game.box.cargo_card(card).good]},
                 say="buy-card",
                 secret=True,
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, then
-from engine.marauders.box import box, card_id, ship_card
+from engine.marauders.box import card_id
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships.hold import ThrowOutCargo
@@ -43,7 +43,7 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
     """What his ship brings: +1 a modification (but `kept` ones), -1 a point of damage but Crew; never below
     0 (G-C10).
     """
-    worth = ship_card(captain.ship.kind).sell
+    worth = game.box.ships[captain.ship.kind].sell
     if worth is None:
         return 0
     modifications = game.places.count(f"mod.ship:{captain.seat}") - kept
@@ -52,7 +52,7 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
 
 def may_have(game: MGame, captain: Captain, token: str) -> bool:
     """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
-    adds = box().mods[card_id(token)].adds
+    adds = game.box.mods[card_id(token)].adds
     if has_mod(game, captain.seat, card_id(token)):
         return False
     return adds is None or getattr(ship_values(game, captain), adds) < MOST_STAT
@@ -61,7 +61,7 @@ def may_have(game: MGame, captain: Captain, token: str) -> bool:
 def install(game: MGame, captain: Captain, token: str, place: str) -> None:
     """Take a modification aboard; Cargo and Cannons cubes move up a step, crew must be recruited."""
     game.move([token], place, f"mod.ship:{captain.seat}")
-    adds = box().mods[card_id(token)].adds
+    adds = game.box.mods[card_id(token)].adds
     if adds in ("cargo", "cannons"):
         setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
 
@@ -306,7 +306,8 @@ class MoveModifications(CaptainStep):
         return [
             mod
             for mod in game.places.at(f"mod.ship:{self.seat}")
-            if (adds := box().mods[card_id(mod)].adds) is None or getattr(ship_card(self.kind), adds) < 5
+            if (adds := game.box.mods[card_id(mod)].adds) is None
+            or getattr(game.box.ships[self.kind], adds) < 5
         ]
 
     def _total(self, game: MGame, captain: Captain, kept: list[str], price: int) -> int:
@@ -338,7 +339,7 @@ class ExchangeShip(CaptainStep):
             captain.gold -= self.gold
         left = [mod for mod in game.places.at(f"mod.ship:{self.seat}") if mod not in self.kept]
         game.move(left, f"mod.ship:{self.seat}", "mod.loose")
-        captain.ship = new_ship(self.kind)
+        captain.ship = new_ship(game.box, self.kind)
         values = ship_values(game, captain)
         captain.ship.cargo, captain.ship.cannons = values.cargo, values.cannons
         captain.ship.crew = min(old.crew, values.crew)
@@ -351,7 +352,7 @@ class ExchangeShip(CaptainStep):
             gold=abs(self.gold),
             earned=self.gold < 0,
         )
-        if ship_card(self.kind).glory and not captain.purchase_glory:
+        if game.box.ships[self.kind].glory and not captain.purchase_glory:
             captain.purchase_glory = True
             return then(GainGlory(seat=self.seat, why="ship"))
         return None

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from data.content.words import SPECIALISTS as TYPES
 from engine.kernel import Chapter, Owner, Play, Step
-from engine.marauders.box import glory_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import pay
@@ -19,14 +18,14 @@ from engine.marauders.terms.turn import ActionChoice
 SPECIALISTS = Chapter("specialists")
 
 
-def type_of(piece: str) -> str | None:
+def type_of(game: MGame, piece: str) -> str | None:
     """The type of specialist on a glory card, None for other cards."""
-    return glory_card(piece).specialist
+    return game.box.glory_card(piece).specialist
 
 
 def employable(game: MGame, seat: int) -> list[str]:
     """The types a captain has not: one of each at the most (Specialists)."""
-    aboard = [type_of(piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
+    aboard = [type_of(game, piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
     return [kind for kind in TYPES if kind not in aboard]
 
 
@@ -37,7 +36,7 @@ def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     tried = port.tried if port and port.seat == terms.seat else []
     nation, free = port_nation(game, terms.place), employable(game, terms.seat)
     for piece in sorted(game.places.held.get(f"glory.hand:{terms.seat}", ())):
-        card = glory_card(piece)
+        card = game.box.glory_card(piece)
         if card.hire is None or card.specialist not in free or piece in tried:
             continue
         if not card.hire.nations or nation in card.hire.nations:
@@ -63,7 +62,7 @@ class HireSpecialist(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        terms = glory_card(self.card).hire
+        terms = game.box.glory_card(self.card).hire
         assert terms is not None
         if terms.roll:
             game.inside(Visit).tried.append(self.card)
@@ -81,5 +80,3 @@ class HireSpecialist(CaptainStep):
 SPECIALISTS.declassify(
     HireSpecialist, "that he holds a specialist, and which once he is hired", "Specialists: placed face up"
 )
-
-SPECIALISTS.builds("specialists")

@@ -9,10 +9,9 @@ from collections.abc import Generator
 from typing import Any
 
 from data.content.effects import Effect
-from data.content.tasks import Claim, Patrol, Raid, Task, Watch
+from data.content.tasks import Claim, TaskBase
 from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
 from engine.kernel.step import Request
-from engine.marauders.box import box, mission_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
@@ -22,7 +21,6 @@ from engine.marauders.terms.port import MissionPay, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 MISSIONS = Chapter("missions")
-MISSIONS.builds("missions")
 
 MISSIONS_ON_BOARD = 2
 """Missions that are always open to be claimed (Claim a Mission)."""
@@ -38,7 +36,7 @@ class PlaceMission(Step):
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw("mission", "mission.drawn", 1, "mission")
         for mission in drawn:
-            zone = box().missions[mission].zone
+            zone = game.box.missions[mission].zone
             game.move([mission], "mission.drawn", f"mission.at:{zone}")
             game.log("mission.placed", mission=mission, zone=zone)
         return None
@@ -85,7 +83,7 @@ def claims(game: MGame, terms: PortChoices) -> None:
     if failed or any(done.startswith("claim:") for done in terms.done):
         return
     for mission in game.places.held.get(f"mission.at:{terms.place}", ()):
-        claim = mission_card(mission).claim
+        claim = game.box.mission_card(mission).claim
         if meets(captain, claim):
             args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
             terms.offers.append(ActionChoice(f"claim:{mission}", args))
@@ -105,7 +103,7 @@ class ClaimMission(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        claim = mission_card(self.mission).claim
+        claim = game.box.mission_card(self.mission).claim
         if claim.gold and not (yield from agrees_to_pay(game, captain, self.mission, claim.gold)):
             return None
         if claim.roll:
@@ -147,7 +145,7 @@ class TakeMission(CaptainStep):
             put_away(game, captain)
             game.log("mission.dropped", seat=self.seat, mission=old)
         game.move([self.mission], f"mission.at:{captain.zone}", f"mission.held:{self.seat}")
-        captain.tasks = [[] for _ in mission_card(self.mission).tasks]
+        captain.tasks = [[] for _ in game.box.mission_card(self.mission).tasks]
         game.log("mission.claimed", seat=self.seat, mission=self.mission, gold=self.gold)
 
 
@@ -166,22 +164,13 @@ def put_away(game: MGame, captain: Captain) -> None:
     captain.tasks, captain.mission_lost = [], False
 
 
-def parts(task: Task) -> int:
-    """In how many parts a task is done."""
-    if isinstance(task, Patrol):
-        return len(task.zones)
-    if isinstance(task, Watch):
-        return task.turns
-    return task.raids if isinstance(task, Raid) else 1
-
-
-def open_tasks(game: MGame, captain: Captain) -> list[tuple[int, Task]]:
+def open_tasks(game: MGame, captain: Captain) -> list[tuple[int, TaskBase]]:
     """The tasks of his mission that are still to do, with their numbers; none once it is lost."""
     mission = mission_of(game, captain.seat)
     if not mission or captain.mission_lost:
         return []
-    tasks = enumerate(zip(mission_card(mission).tasks, captain.tasks, strict=True))
-    return [(number, task) for number, (task, done) in tasks if len(done) < parts(task)]
+    tasks = enumerate(zip(game.box.mission_card(mission).tasks, captain.tasks, strict=True))
+    return [(number, task) for number, (task, done) in tasks if len(done) < task.parts]
 
 
 @MISSIONS.fact("missions")
@@ -190,8 +179,8 @@ def progress(game: MGame) -> dict[str, list[list[int]]]:
     found: dict[str, list[list[int]]] = {}
     for seat in game.state.seats:
         if seat.captain is not None and (mission := mission_of(game, seat.seat)):
-            tasks = zip(mission_card(mission).tasks, seat.captain.tasks, strict=True)
-            found[mission] = [[len(done), parts(task)] for task, done in tasks]
+            tasks = zip(game.box.mission_card(mission).tasks, seat.captain.tasks, strict=True)
+            found[mission] = [[len(done), task.parts] for task, done in tasks]
     return found
 
 
@@ -215,7 +204,7 @@ class TaskDone(MissionStep):
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
-        done, needed = captain.tasks[self.task], parts(mission_card(self.mission).tasks[self.task])
+        done, needed = captain.tasks[self.task], game.box.mission_card(self.mission).tasks[self.task].parts
         if len(done) >= needed:
             return None
         done.append(captain.zone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
-from engine.marauders.box import rumor_card
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import CarryOutCard
@@ -14,7 +13,6 @@ from engine.marauders.terms.port import PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 RUMORS = Chapter("rumors")
-RUMORS.builds("rumors")
 
 
 def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
@@ -145,7 +143,7 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
 def rumors_of(game: MGame, seat: int, at: str, zone: str) -> list[str]:
     """The rumors a seat holds that are proven in a zone, `at` its port or at sea."""
     held = sorted(game.places.held.get(f"rumor.held:{seat}", ()))
-    cards = ((piece, rumor_card(piece)) for piece in held)
+    cards = ((piece, game.box.rumor_card(piece)) for piece in held)
     return [piece for piece, card in cards if card.at == at and card.zone == zone]
 
 
@@ -193,7 +191,7 @@ class ProveRumor(CaptainStep):
         game.move([self.card], f"rumor.held:{self.seat}", "rumor.told")
         captain.once_per_turn.append(f"rumor:{self.card}")
         game.log("rumor.told", seat=self.seat, card=self.card)
-        if rumor_card(self.card).at == "port":
+        if game.box.rumor_card(self.card).at == "port":
             faces = yield from roll_skill(game, captain, "influence", "rumor")
         else:
             faces = yield from roll_skill(game, captain, "scouting", "scout_rumor")

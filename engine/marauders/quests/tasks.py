@@ -22,7 +22,6 @@ from data.content.tasks import (
     Watch,
 )
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, then
-from engine.marauders.box import box, cargo_card, event_card, mission_card
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
 from engine.marauders.combat.sides import CombatOver
@@ -181,11 +180,13 @@ def _can_be_met(game: MGame, kind: str) -> bool:
     if kind in game.state.npcs:
         return True
     gone = game.places.held.get("event.discards", ())
-    return any(_brings(card, kind) for card in box().pieces("event") if card not in gone)
+    return any(_brings(game, card, kind) for card in game.box.pieces("event") if card not in gone)
 
 
-def _brings(card: str, kind: str) -> bool:
-    return any(isinstance(effect, EnterNpc) and effect.npc == kind for effect in event_card(card).effect)
+def _brings(game: MGame, card: str, kind: str) -> bool:
+    return any(
+        isinstance(effect, EnterNpc) and effect.npc == kind for effect in game.box.event_card(card).effect
+    )
 
 
 # --- in port, and by scouting ---------------------------------------------------------------------
@@ -243,7 +244,7 @@ def guards(game: MGame, task: Assault) -> int:
     """The guards left when each kind of helper in the zone or bordering on it has taken two away; one
     stays.
     """
-    near = {task.zone, *box().zones[task.zone].borders.values()}
+    near = {task.zone, *game.box.zones[task.zone].borders.values()}
     helping = [kind for kind in task.helpers if (npc := game.state.npcs.get(kind)) and npc.zone in near]
     return max(1, task.guards - 2 * len(helping))
 
@@ -252,7 +253,7 @@ def guards(game: MGame, task: Assault) -> int:
 def do_task(game: MGame, captain: Captain, target: str) -> Step:
     """Do a task of the mission."""
     mission, number = mission_of(game, captain.seat), int(target)
-    task = mission_card(mission).tasks[number]
+    task = game.box.mission_card(mission).tasks[number]
     kinds: dict[type[Any], type[TaskStep]] = {
         Deliver: HandOver,
         Smuggle: RunGoods,
@@ -268,9 +269,9 @@ class TaskStep(MissionStep, kw_only=True):
 
     task: Public[int]
 
-    def what(self) -> Any:
+    def what(self, game: MGame) -> Any:
         """The task as its card says it."""
-        return mission_card(self.mission).tasks[self.task]
+        return game.box.mission_card(self.mission).tasks[self.task]
 
     def done(self, game: MGame) -> Plan:
         """What follows when it is done."""
@@ -282,7 +283,7 @@ class HandOver(TaskStep):
     """Cargo cards of the goods asked for are handed over, all of them at once, and discarded face up."""
 
     def play(self, game: MGame) -> Play:
-        task: Deliver | Smuggle = self.what()
+        task: Deliver | Smuggle = self.what(game)
         given = yield from game.ask(self._decision(game, task))
         if given == ["no"]:
             return None
@@ -293,9 +294,8 @@ class HandOver(TaskStep):
 
     def _decision(self, game: MGame, task: Deliver | Smuggle) -> Decision:
         """Asked also when he has too few of them, which only he knows."""
-        fitting = [
-            card for card in cargo_of(game, self.seat, goods=True) if cargo_card(card).good in task.goods
-        ]
+        cargo = cargo_of(game, self.seat, goods=True)
+        fitting = [card for card in cargo if game.box.cargo_card(card).good in task.goods]
         give = [Option(f"give:{card}", {"card": card}, say="mission-give", secret=True) for card in fitting]
 
         def check(picks: list[str]) -> Refusal | None:
@@ -331,7 +331,7 @@ class Search(TaskStep):
     """A Scout action in which the skill named is rolled with so many successes."""
 
     def play(self, game: MGame) -> Play:
-        task: Find = self.what()
+        task: Find = self.what(game)
         faces = yield from roll_skill(game, self.captain(game), task.roll, "mission", task.successes)
         if successes(faces) < task.successes:
             game.log("mission.missed", seat=self.seat, mission=self.mission)
@@ -344,7 +344,7 @@ class PayForMission(TaskStep):
     """The gold is paid; also one who cannot is asked."""
 
     def play(self, game: MGame) -> Play:
-        captain, gold = self.captain(game), self.what().gold
+        captain, gold = self.captain(game), self.what(game).gold
         if not (yield from agrees_to_pay(game, captain, self.mission, gold)):
             return None
         pay(game, captain, gold)
@@ -357,7 +357,7 @@ class StormGuards(TaskStep):
     """Crew combat against the guards, once a turn; with it won the task is done."""
 
     def play(self, game: MGame) -> Plan:
-        captain, task = self.captain(game), self.what()
+        captain, task = self.captain(game), self.what(game)
         captain.once_per_turn.append(_tried(game, captain))
         return then(
             Fight.against_guards(game, captain, guards(game, task), task.leadership, self.mission, self.task)

@@ -30,7 +30,7 @@ def violated(game: MGame, side: Side) -> tuple[str, int]:
         traits = npc_traits(game, side.npc, side.card)
         return traits.bounty, traits.attack_bounties
     captain = captain_of(game, side.seat)
-    return "" if captain.wanted() else nation_of(captain), 1
+    return "" if captain.wanted() else nation_of(game, captain), 1
 
 
 @ATTACK.step

@@ -8,7 +8,6 @@ from typing import Any
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
 from engine.kernel.step import Request
-from engine.marauders.box import box, event_card
 from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import successes
 from engine.marauders.events.events import MoveNpcs
@@ -38,7 +37,7 @@ def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
     for every captain without bounties.
     """
     flag, wanted = traits.flag, captain.wanted()
-    after = {WANTED: wanted or flag in enemies(game, nation_of(captain)), UNWANTED: not wanted}
+    after = {WANTED: wanted or flag in enemies(game, nation_of(game, captain)), UNWANTED: not wanted}
     return game.terms(
         Hostility(
             captain.seat,
@@ -56,7 +55,11 @@ def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, i
     """How much a captain lives up to the first, second and third hunt priority of an NPC."""
     if traits.hunts == WANTED:
         own = captain.bounties.get(traits.flag, 0)
-        return own, sum(captain.bounties.values()) - own, traits.flag in enemies(game, nation_of(captain))
+        return (
+            own,
+            sum(captain.bounties.values()) - own,
+            traits.flag in enemies(game, nation_of(game, captain)),
+        )
     cargo = filled(game, captain.seat)
     return captain.gold, cargo, not (captain.gold or cargo)
 
@@ -67,7 +70,7 @@ def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, i
 @HUNT.after(MoveNpcs)
 def move_npcs(game: MGame, step: MoveNpcs) -> list[Step]:
     """The icons of the event card, in their order; who is not in play does not move."""
-    icons = event_card(step.event).icons
+    icons = game.box.event_card(step.event).icons
     return [MoveNpc(npc=icon.npc, direction=icon.direction) for icon in icons if icon.npc in game.state.npcs]
 
 
@@ -81,14 +84,14 @@ class MoveNpc(Step):
     def play(self, game: MGame) -> Plan | None:
         npc = game.state.npcs[self.npc]
         origin = npc.zone
-        reach, traits = [origin, *box().zones[origin].borders.values()], traits_of(game, self.npc)
+        reach, traits = [origin, *game.box.zones[origin].borders.values()], traits_of(game, self.npc)
         targets_in_zone = [
             him.seat for him in captains(game) if him.zone in reach and hostility(game, traits, him).hunts
         ]
         if targets_in_zone:
             compares = len(targets_in_zone) > 1 and traits.hunts == UNWANTED
             return then((HuntForGold if compares else Hunt)(npc=self.npc, targets_in_zone=targets_in_zone))
-        npc.zone = _way(origin, self.direction)
+        npc.zone = _way(game, origin, self.direction)
         game.log("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
         return None
 
@@ -129,9 +132,9 @@ HUNT.declassify(
 )
 
 
-def _way(zone: str, direction: str) -> str:
+def _way(game: MGame, zone: str, direction: str) -> str:
     """The zone over the border of this direction, or over the next one clockwise (NPC Movement)."""
-    borders = {str(border): str(beyond) for border, beyond in box().zones[zone].borders.items()}
+    borders = {str(border): str(beyond) for border, beyond in game.box.zones[zone].borders.items()}
     first = COMPASS.index(direction.upper())
     return next(borders[letter] for letter in (*COMPASS[first:], *COMPASS[:first]) if letter in borders)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.box import cargo_card
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
@@ -24,13 +23,17 @@ TABLE = "cargo.raid"
 
 def icons(game: MGame, icon: str) -> list[str]:
     """The raid's cards with this icon."""
-    return [card for card in game.places.at(TABLE) if cargo_card(card).icon == icon]
+    return [card for card in game.places.at(TABLE) if game.box.cargo_card(card).icon == icon]
 
 
 def hit_icons(game: MGame) -> list[str]:
     """The locations that the raid's cards hit."""
     harmless = game.inside(MerchantRaid).harmless
-    return [hit for card in game.places.at(TABLE) if (hit := cargo_card(card).hit) and card not in harmless]
+    return [
+        hit
+        for card in game.places.at(TABLE)
+        if (hit := game.box.cargo_card(card).hit) and card not in harmless
+    ]
 
 
 def escapes(game: MGame) -> int:
@@ -38,15 +41,15 @@ def escapes(game: MGame) -> int:
     return max(0, len(icons(game, "escape")) - game.inside(MerchantRaid).calmed)
 
 
-def face(card: str) -> dict[str, Any]:
+def face(game: MGame, card: str) -> dict[str, Any]:
     """What a cargo card shows in a raid: its good, plunder value and icon."""
-    shown = cargo_card(card)
+    shown = game.box.cargo_card(card)
     return {"card": card, "gold": shown.plunder, "icon": shown.icon}
 
 
-def phrases(cards: list[str]) -> list[dict[str, Any]]:
+def phrases(game: MGame, cards: list[str]) -> list[dict[str, Any]]:
     """Cards with their faces, for a line of the log."""
-    return [{"say": "raid-card", **face(card)} for card in cards]
+    return [{"say": "raid-card", **face(game, card)} for card in cards]
 
 
 @RAIDS.step
@@ -92,14 +95,14 @@ class DrawRaidCards(CaptainStep):
         terms = game.terms(RaidCards(self.seat, captain.zone, self.nation))
         if terms.extra:
             extra = yield from game.draw("cargo", TABLE, terms.extra, "raid extra")
-            escapes = [card for card in extra if cargo_card(card).icon == "escape"]
+            escapes = [card for card in extra if game.box.cargo_card(card).icon == "escape"]
             game.move(escapes, TABLE, "cargo.discards")
             game.log(
-                "raid.extra", seat=self.seat, cards=extra, shown=phrases(extra), away=escapes,
+                "raid.extra", seat=self.seat, cards=extra, shown=phrases(game, extra), away=escapes,
                 because=terms.changed_by("extra"),
             )  # fmt: skip
         drawn = yield from game.draw("cargo", TABLE, terms.cards, "raid")
-        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(drawn))
+        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
         return None
 
 
@@ -156,8 +159,8 @@ class SpendSuccess(CaptainStep):
         if raid.left:
             cards = game.places.at(TABLE)
             options.append(Option("draw"))
-            options += [Option(f"discard:{card}", face(card), say="raid-discard") for card in cards]
-            options += [Option(f"exchange:{card}", face(card), say="raid-exchange") for card in cards]
+            options += [Option(f"discard:{card}", face(game, card), say="raid-discard") for card in cards]
+            options += [Option(f"exchange:{card}", face(game, card), say="raid-exchange") for card in cards]
         if raid.failed:
             weapons = game.places.at(f"weapon.ship:{self.seat}")
             options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
@@ -165,7 +168,7 @@ class SpendSuccess(CaptainStep):
 
     def _standing(self, game: MGame) -> dict[str, Any]:
         """How the raid stands with the cards as they lie: gold, escapes against Maneuverability, hits."""
-        cards = [cargo_card(card) for card in game.places.at(TABLE)]
+        cards = [game.box.cargo_card(card) for card in game.places.at(TABLE)]
         return {
             "gold": sum(card.plunder for card in cards),
             "escapes": escapes(game),
@@ -189,7 +192,7 @@ class ChangeCards(CaptainStep):
             drawn = yield from game.draw("cargo", TABLE, 1, "raid card")
         game.log(
             "raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn,
-            shown=phrases(drawn),
+            shown=phrases(game, drawn),
         )  # fmt: skip
         return None
 
@@ -223,7 +226,7 @@ class RaidOutcome(CaptainStep):
         if counted >= maneuverability:
             game.log("raid.escaped", seat=self.seat, escapes=counted, maneuverability=maneuverability)
             return None
-        worth = sum(cargo_card(card).plunder for card in game.places.at(TABLE))
+        worth = sum(game.box.cargo_card(card).plunder for card in game.places.at(TABLE))
         terms = game.terms(Plunder(self.seat, captain.zone, raid.nation, worth))
         captain.gold += terms.gold
         game.log("raid.plundered", seat=self.seat, gold=terms.gold, because=terms.changed_by("gold"))

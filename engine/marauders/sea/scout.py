@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.box import merchant_token
 from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.glory.cards import window
@@ -58,7 +57,7 @@ def merchant_nations(game: MGame, captain: Captain, token: str | None = None) ->
     """The nations a merchant here may be taken for: its token's, if turned, and the zone's (Merchant
     Nationality).
     """
-    nations = [merchant_token(token).nation] if token else []
+    nations = [game.box.merchant_token(token).nation] if token else []
     zone_nation = port_nation(game, captain.zone)
     if zone_nation and zone_nation not in nations:
         nations.append(zone_nation)
@@ -177,7 +176,7 @@ class ScoutMerchant(CaptainStep):
                 return None
         (token,) = game.places.at(f"merchant.at:{captain.zone}")
         game.move([token], f"merchant.at:{captain.zone}", "merchant.found")
-        nation = merchant_token(token).nation
+        nation = game.box.merchant_token(token).nation
         game.log("merchant.found", seat=self.seat, zone=captain.zone, nation=nation)
         return then(ChooseMerchant(**bound_to(captain), token=token, named=self.named), MerchantGone())
 
@@ -203,7 +202,7 @@ class ChooseMerchant(CaptainStep):
                 "merchant",
                 [*options, Option("let_go", say="let-go", tone="decline")],
                 default=["let_go"],
-                args={"zone": captain.zone, "nation": merchant_token(self.token).nation},
+                args={"zone": captain.zone, "nation": game.box.merchant_token(self.token).nation},
             )
         )
         if pick == "let_go":

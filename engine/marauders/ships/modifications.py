@@ -6,7 +6,6 @@ What they do in battles is in `combat_modifications`.
 from __future__ import annotations
 
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step
-from engine.marauders.box import ports
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import LOCATIONS, MOST_STAT, CaptainStep, MGame, captain_of
 from engine.marauders.terms.ships import ShipValues
@@ -89,7 +88,7 @@ class DistributeModifications(Step):
     def play(self, game: MGame) -> Play:
         empty = [
             zone
-            for zone in ports()
+            for zone in game.box.ports
             if not game.places.count(f"mod.down:{zone}") and not game.places.count(f"mod.at:{zone}")
         ]
         count = min(game.places.count("mod.loose"), len(empty))

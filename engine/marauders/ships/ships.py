@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
-from engine.marauders.box import box, ship_card
 from engine.marauders.dice import SKULL
 from engine.marauders.ships.hold import LoseCargo, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, bound_to, owned
@@ -17,12 +16,12 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
     """What the captain's ship can be at the most, modifications included."""
-    return game.terms(printed_values(captain.ship.kind, captain.seat))
+    return game.terms(printed_values(game, captain.ship.kind, captain.seat))
 
 
-def printed_values(kind: str, seat: int) -> ShipValues:
+def printed_values(game: MGame, kind: str, seat: int) -> ShipValues:
     """A ship of this kind as her card says (The Ships)."""
-    card = ship_card(kind)
+    card = game.box.ships[kind]
     return ShipValues(
         seat, kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
     )
@@ -30,7 +29,7 @@ def printed_values(kind: str, seat: int) -> ShipValues:
 
 def ships_to_start_with(game: MGame, seat: int, home: str) -> list[str]:
     """The kinds of ships a new captain chooses from: Sloop or Flute (Player Board, 3; Dying)."""
-    kinds = [kind for kind, card in box().ships.items() if card.starting]
+    kinds = [kind for kind, card in game.box.ships.items() if card.starting]
     return game.terms(ShipsOffered(seat, home, "start", kinds)).ships
 
 
@@ -38,7 +37,7 @@ def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
     """The kinds of ships a shipyard sells him here, with the price on their cards; 0 where there is none
     (Buy/Sell Ships).
     """
-    prices = {kind: card.buy for kind, card in box().ships.items() if card.buy is not None}
+    prices = {kind: card.buy for kind, card in game.box.ships.items() if card.buy is not None}
     offered = game.terms(ShipsOffered(captain.seat, captain.zone, "shipyard", list(prices))).ships
     return {kind: prices.get(kind, 0) for kind in offered}
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
-from engine.marauders.box import box, captain_card, ports
 from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
@@ -54,13 +53,13 @@ class ChooseShips(Step):
         return None
 
     def _decision(self, game: MGame, seat: int, card: str) -> Decision:
-        kinds = ships_to_start_with(game, seat, captain_card(card).home)
+        kinds = ships_to_start_with(game, seat, game.box.captain_card(card).home)
         return Decision(
             seat,
             "ship.choose",
             [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
             default=[f"ship:{kinds[0]}"],
-            private_args={"name": card, "captain": introduced(card)},
+            private_args={"name": card, "captain": introduced(game, card)},
             secret=True,
         )
 
@@ -81,11 +80,11 @@ class PlaceTokens(Step):
     """Demand face up, modifications and merchants face down, one in each zone (Setting up the game board)."""
 
     def play(self, game: MGame) -> Play:
-        for zone in ports():
+        for zone in game.box.ports:
             yield from game.draw_unseen("demand.pool", f"demand.at:{zone}", 1, "demand")
-        for zone in ports():
+        for zone in game.box.ports:
             yield from game.draw_unseen("mod.loose", f"mod.down:{zone}", 1, "modification")
-        for zone in box().zones:
+        for zone in game.box.zones:
             yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
         game.log("board.set")
         return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.box import box
 from engine.marauders.choices import as_option, carry_out, in_reading_order, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
@@ -102,7 +101,7 @@ class Turn(CaptainStep):
             return [Option("move:sea", {"zone": here}, say="leave-port")] if leaves else []
         options = [
             Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
-            for border, zone in box().zones[here].borders.items()
+            for border, zone in game.box.zones[here].borders.items()
             if move_cost(game, captain, zone, border).actions <= self.actions
         ]
         docks = move_cost(game, captain, "port").actions <= self.actions
@@ -164,12 +163,12 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
     here, move = captain.zone, MOVES.get(target, "sail")
     if move != "sail":
         return game.terms(MoveCost(captain.seat, move, here, here))
-    return game.terms(MoveCost(captain.seat, move, here, target, border or border_to(here, target)))
+    return game.terms(MoveCost(captain.seat, move, here, target, border or border_to(game, here, target)))
 
 
-def border_to(origin: str, target: str) -> str:
+def border_to(game: MGame, origin: str, target: str) -> str:
     """The border of `origin` that leads to an adjacent zone. Raises StopIteration when none does."""
-    return next(border for border, zone in box().zones[origin].borders.items() if zone == target)
+    return next(border for border, zone in game.box.zones[origin].borders.items() if zone == target)
 
 
 @TURN.step

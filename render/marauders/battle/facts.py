@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from data.content import marauders_box
+from data.content import Content
 from render.kit.game import View
-from render.marauders.facts import Ship, card_of, ship_facts
+from render.marauders.facts import Ship, box_of, card_of, ship_facts
 
 SUCCESS = 5  # this face and higher is a skull
 CREWS = "CrewCombat"  # the step in which the crews fight
@@ -119,7 +119,7 @@ def _fallen(view: View, side: dict[str, Any]) -> bool:
 def _fighter(
     view: View, number: int, side: dict[str, Any], enemy: dict[str, Any], skill: str, asked: set[int]
 ) -> Fighter:
-    captain, seat = _captain(view, side), side["seat"]
+    captain, seat, box = _captain(view, side), side["seat"], box_of(view)
     card = card_of(captain["card"]) if captain else side["card"]
     hits: dict[str, int] = {}
     for aimed in enemy["aimed"]:
@@ -130,10 +130,10 @@ def _fighter(
         seat=seat,
         card=card,
         npc=side["npc"],
-        nation=_nation(side["npc"], card),
+        nation=_nation(box, side["npc"], card),
         ship=_ship(view, number, side, captain),
         skill=skill,
-        value=_value(side, card, skill),
+        value=_value(box, side, card, skill),
         dice=side.get("dice", 0),
         because=tuple(side.get("because", ())),
         to_move=side["player"] in asked,
@@ -159,17 +159,15 @@ def _shots(side: dict[str, Any]) -> tuple[Shot, ...]:
     return tuple(Shot(face, aimed[at] if at < len(aimed) else "") for at, face in enumerate(faces))
 
 
-def _nation(npc: str, card: str) -> str:
+def _nation(content: Content, npc: str, card: str) -> str:
     """The nation of a captain or naval ship; "" for pirates and guards."""
-    content = marauders_box()
     if card in content.captains:
         return content.captains[card].nation
     return npc if npc in {found.nation for found in content.captains.values()} else ""
 
 
-def _value(side: dict[str, Any], card: str, skill: str) -> int:
+def _value(content: Content, side: dict[str, Any], card: str, skill: str) -> int:
     """What the card of a captain says; guards have their Leadership alone."""
-    content = marauders_box()
     if card in content.captains:
         return getattr(content.captains[card], skill)
     event = content.events.get(card)

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import singledispatch
 
-from data.content import marauders_box
+from data.content import find_marauders_card
+from data.content.effects import Effect
 from data.content.models import (
     BountyToken,
     CaptainCard,
@@ -23,7 +24,7 @@ from data.content.models import (
     ShipCard,
     WeaponToken,
 )
-from data.content.reward_effects import GainGold, RewardEffect
+from data.content.reward_effects import GainGold
 from data.locale import Texts
 from render.marauders.parts.icons import UNKNOWN, icons
 
@@ -57,9 +58,8 @@ class CardFacts:
 
 def read_card(id: str, texts: Texts) -> CardFacts | None:
     """The facts of a card, by its id or that of a piece; None when there is no such card."""
-    try:
-        card = marauders_box().card(id)
-    except KeyError:
+    card = find_marauders_card(id)
+    if card is None:
         return None
     return CardFacts(
         id=card.id,
@@ -166,7 +166,7 @@ def _mission(card: MissionCard, texts: Texts) -> Iterable[Figure]:
     yield from _reward(card.effect, texts)
 
 
-def _reward(effects: Iterable[RewardEffect], texts: Texts) -> Iterable[Figure]:
+def _reward(effects: Iterable[Effect], texts: Texts) -> Iterable[Figure]:
     """Gold that comes whatever is chosen, as far as it does not hang on bounties; the text says the rest."""
     for effect in effects:
         if isinstance(effect, GainGold) and not effect.per:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from data.content import marauders_box
 from data.locale import Texts
 from render.kit.theme import Theme
 from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
@@ -87,7 +86,7 @@ def _event(facts: Facts, texts: Texts) -> list[str]:
     card = facts.event[-1]
     moves = [
         texts.say("alt-event-move", npc=texts.say(f"npc-{mark.npc}"), point=mark.direction)
-        for mark in marauders_box().events[card].icons
+        for mark in facts.box.events[card].icons
     ]
     told = [texts.say("alt-event-moves", event=card, moves=texts.join(moves))] if moves else []
     return [*told, texts.say("alt-event-text", event=card, text=texts.text(card))]

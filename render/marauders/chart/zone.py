@@ -116,7 +116,7 @@ def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) ->
 def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
     """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
     plan = chart(look.sizes.layout)
-    borders = marauders_box().zones[id].borders
+    borders = facts.box.zones[id].borders
     letters = tuple((point, texts.say(f"chart-{point}")) for point in borders)
     picture, cut = _ground(look, id, letters).copy(), _cut(look, id)
     for token in placed(look, plan.zones[id], facts.zones[id], facts.active, codes(texts)):

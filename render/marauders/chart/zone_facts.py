@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from data.content import marauders_box
 from data.locale import Texts
 from render.marauders.chart.alt_text import npc_text
 from render.marauders.facts import Facts, Npc, Seat, Zone
@@ -36,7 +35,7 @@ class ZoneFacts:
 
 def read_zone(facts: Facts, zone: str, texts: Texts) -> ZoneFacts:
     """The facts of a zone. Raises KeyError when there is no such zone."""
-    here, card = facts.zones[zone], marauders_box().zones[zone]
+    here, card = facts.zones[zone], facts.box.zones[zone]
     return ZoneFacts(
         id=zone,
         name=texts.name(zone),
@@ -68,7 +67,7 @@ def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
     if zone.location:
         yield Thing("location", zone.location, texts.say(f"chart-location-{zone.location}"))
     yield from (_captain(facts.seats[seat], texts) for seat in (*zone.in_port, *zone.at_sea))
-    yield from (_npc(npc, texts) for npc in zone.npcs)
+    yield from (_npc(npc, facts, texts) for npc in zone.npcs)
     if zone.merchants:
         yield Thing("merchant", "", texts.say("zone-merchants", count=zone.merchants))
     for good in zone.demand:
@@ -91,9 +90,9 @@ def _captain(seat: Seat, texts: Texts) -> Thing:
     return Thing("captain", str(seat.number), texts.player(seat.number), told, in_port=him.in_port)
 
 
-def _npc(npc: Npc, texts: Texts) -> Thing:
+def _npc(npc: Npc, facts: Facts, texts: Texts) -> Thing:
     """Its ship, with the name and the skills on its card."""
-    event = marauders_box().events.get(npc.card)
+    event = facts.box.events.get(npc.card)
     card = event.npc if event else None
     told = ""
     if card is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from data.content import marauders_box
+from data.content import Content
 from data.locale import Texts
 from render.marauders.facts import Captain, Facts, Held, Mission, Seat
 from render.marauders.parts.words import bounties_of, locations_of, mission_progress, modifications_of
@@ -14,7 +14,7 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
     him = seat.captain
     if him is None:
         return texts.say("alt-mat-empty", seat=seat.number, glory=seat.glory, goal=facts.goal)
-    card = marauders_box().captains[him.card]
+    card = facts.box.captains[him.card]
     skills = [
         texts.say("alt-mat-skill", skill=skill, value=getattr(card, skill))
         for skill in ("seamanship", "scouting", "leadership", "influence")
@@ -26,7 +26,9 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
         _ship(him, texts),
     ]
     return "\n".join(
-        lines + _owned(seat, him, texts) + [texts.say("alt-mat-ability", text=texts.text(him.card))]
+        lines
+        + _owned(seat, him, facts.box, texts)
+        + [texts.say("alt-mat-ability", text=texts.text(him.card))]
     )
 
 
@@ -35,12 +37,12 @@ def _ship(him: Captain, texts: Texts) -> str:
     return texts.say("alt-mat-ship", ship=ship.kind, maneuverability=ship.maneuverability, parts=parts)
 
 
-def _owned(seat: Seat, him: Captain, texts: Texts) -> list[str]:
+def _owned(seat: Seat, him: Captain, box: Content, texts: Texts) -> list[str]:
     mods = modifications_of(him.ship, him.ship.spent, texts)
     return [
         _gold(him, texts),
         _stash(seat, texts),
-        texts.say("alt-mat-cargo", cards=_cargo(him.cargo, texts)),
+        texts.say("alt-mat-cargo", cards=_cargo(him.cargo, box, texts)),
         texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
         texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
         *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
@@ -78,11 +80,11 @@ def _stash(seat: Seat, texts: Texts) -> str:
     return texts.say("alt-mat-stash", gold=seat.stash, stashings=seat.stashings)
 
 
-def _cargo(held: Held, texts: Texts) -> str:
+def _cargo(held: Held, box: Content, texts: Texts) -> str:
     """Each card's good, with its worth in a raid."""
     if held.pieces is None:
         return _cards(held, texts)
-    cards = [marauders_box().cargo[card] for card in held.pieces]
+    cards = [box.cargo[card] for card in held.pieces]
     return texts.join([texts.say("alt-mat-good", good=card.good, plunder=card.plunder) for card in cards])
 
 

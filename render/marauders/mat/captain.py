@@ -4,7 +4,7 @@ from collections import Counter
 
 from PIL import Image, ImageChops, ImageDraw
 
-from data.content import marauders_box
+from data.content import Content
 from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
@@ -66,13 +66,13 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
         empty = words(texts.say("mat-empty"), look.faces.italic, 40, look.colours.faded)
         stamp(picture, empty, picture.width / 2, 330, "middle")
         return picture
-    _skills(look, picture, him, texts)
+    _skills(look, picture, facts.box, him, texts)
     _ability(look, picture, him, texts)
     _ship(look, picture, him.ship, texts)
     _bounties(look, picture, him, texts)
     _fittings(look, picture, him.ship, texts)
     _money(look, picture, seat, him, texts)
-    _cards(look, picture, seat, him, texts)
+    _cards(look, picture, facts.box, seat, him, texts)
     _open_cards(look, picture, him, texts)
     return picture
 
@@ -105,7 +105,7 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, laurel, crowned, 44, "right")
     if seat.captain is None:
         return
-    card = marauders_box().captains[seat.captain.card]
+    card = facts.box.captains[seat.captain.card]
     title = fitting(texts.name(card.id), faces.display, 62, colours.ink, min(600, room), 30)
     stamp(picture, title, x, y + 70 - title.height / 2)
     flag = flags.pennant(look, card.nation, 54, 38)
@@ -119,9 +119,9 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, fitting(home, faces.italic, 24, colours.faded, width - 64), x + 64, y + 30)
 
 
-def _skills(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
+def _skills(look: Theme, picture: Image.Image, box: Content, him: Captain, texts: Texts) -> None:
     x, y, width, _ = _box(look, "skills")
-    card = marauders_box().captains[him.card]
+    card = box.captains[him.card]
     for index, skill in enumerate(SKILLS):
         top = y + 14 + index * 48
         stamp(picture, icon(icons().skills[skill], 38, look.colours.ink), x + 18, top + 2)
@@ -257,9 +257,10 @@ def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: T
             stamp(picture, times, x + width - 16, y + 8, "right")
 
 
-def _cards(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
+def _cards(
+    look: Theme, picture: Image.Image, content: Content, seat: Seat, him: Captain, texts: Texts
+) -> None:
     """Cargo and glory cards: faces for those who may see them, backs for the others."""
-    content = marauders_box()
 
     def cargo(card: str, width: int, _: int) -> Image.Image:
         found = content.cargo[card]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from engine.marauders.game import MARAUDERS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import demand_token
+from data.content import marauders_box as box
 from tests.marauders.conftest import HouseCard
 from tests.marauders.table import (
     Force,
@@ -22,7 +22,7 @@ from tests.marauders.table import (
 
 def spare_tokens(table: TestTable, count: int) -> list[str]:
     """Demand tokens of the reserve, of different goods."""
-    return list({demand_token(token).good: token for token in table.at("demand.pool")}.values())[:count]
+    return list({box().demand_token(token).good: token for token in table.at("demand.pool")}.values())[:count]
 
 
 # --- demand, sales, offers, the shipyard ----------------------------------------------------------
@@ -41,7 +41,7 @@ def test_C_word_from_the_counting_house_one_of_three_tokens_for_any_port(set_up:
     table.play("market:caracas")
     assert table.at("demand.at:caracas") == [drawn[1]]
     assert table.at("demand.pool") == sorted({*reserve, old} - {drawn[1]})
-    assert table.said("demand.changed", zone="caracas", good=demand_token(drawn[1]).good)
+    assert table.said("demand.changed", zone="caracas", good=box().demand_token(drawn[1]).good)
     assert (table.kind, table.actions) == ("turn.action", 3)
     assert table.at("glory.discards") == ["word_from_the_counting_house.1"]
 
@@ -175,7 +175,7 @@ def test_C_glutted_market_a_drawn_token_replaces_the_sellers(set_up: SetUp) -> N
     assert (table.kind, table.asked().seat) == ("card.window", 1)
     table.play("card:glutted_market")
     assert table.at("demand.at:havana") == [token]
-    assert table.asked().args["good"] == demand_token(token).good
+    assert table.asked().args["good"] == box().demand_token(token).good
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.marauders.box import box, cargo_card
+from data.content import marauders_box as box
+from data.content.abilities import RepeatRoll
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, raid_card
 
 ESCAPES = [card.id for card in box().cargo.values() if card.icon == "escape"]
@@ -10,7 +11,7 @@ ESCAPES = [card.id for card in box().cargo.values() if card.icon == "escape"]
 
 def escape(plunder: int, nth: int = 0) -> str:
     """A cargo card with an Escape icon and this plunder value."""
-    return [card for card in ESCAPES if cargo_card(card).plunder == plunder][nth]
+    return [card for card in ESCAPES if box().cargo_card(card).plunder == plunder][nth]
 
 
 def scout(set_up: SetUp, card: str, faces: list[int], more: Force = (), **seat: object) -> TestTable:
@@ -207,7 +208,7 @@ def test_R28_an_ability_repeats_a_failed_roll_before_a_card_does(set_up: SetUp) 
         (card.id, card.scouting)
         for card in box().captains.values()
         for ability in card.abilities
-        if ability.handler == "repeat_roll" and ability.when == "scout_merchant"
+        if isinstance(ability, RepeatRoll) and ability.when == "scout_merchant"
     )
     table = scout(set_up, "good_glass.1", [1] * skill * 2, captain=captain)
     assert table.kind == "roll.repeat"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box, cargo_card, rumor_card
+from data.content import marauders_box as box
 from engine.marauders.ships.ships import damage
 from engine.marauders.state import LOCATIONS
 from tests.marauders.conftest import Print
@@ -22,7 +22,7 @@ def found(
     set_up: SetUp, rumor: str, *, force: Force = (), seat: dict[str, Any] | None = None, **more: Any
 ) -> TestTable:
     """A captain who has just found this rumor to be true."""
-    card = rumor_card(rumor)
+    card = box().rumor_card(rumor)
     him = (in_port if card.at == "port" else at_sea)(card.zone, rumors=[rumor], **{"gold": 0, **(seat or {})})
     skill = "influence" if card.at == "port" else "scouting"
     table = set_up(him, force=[(skill, [5, 1]), *force], **more)
@@ -101,7 +101,7 @@ def test_C_smugglers_cache_brings_three_cards_of_a_good_he_names(set_up: SetUp) 
     table = found(set_up, "smugglers_cache", seat={"ship": "galleon"})
     assert len(table.offered()) == 8
     table.play("good:sugar")
-    assert [cargo_card(card).good for card in table.at("cargo.hold:0")] == ["sugar"] * 3
+    assert [box().cargo_card(card).good for card in table.at("cargo.hold:0")] == ["sugar"] * 3
     assert proven(table, "smugglers_cache")
 
 
@@ -327,7 +327,7 @@ def test_C_ship_nobody_paid_for_declined_brings_8_gold(set_up: SetUp) -> None:
 
 def test_C_widows_warehouse_is_four_cards_of_cocoa(set_up: SetUp) -> None:
     table = found(set_up, "widows_warehouse")
-    assert [cargo_card(card).good for card in table.at("cargo.hold:0")] == ["cocoa"] * 4
+    assert [box().cargo_card(card).good for card in table.at("cargo.hold:0")] == ["cocoa"] * 4
     assert table.lies("cargo.hold:0", 1) == 4
     assert table.said("reward.goods", seat=0, good="cocoa", count=4)
     assert proven(table, "widows_warehouse")
@@ -377,7 +377,7 @@ def test_C_gain_cargo_at_sea_what_the_hold_cannot_take_goes_overboard_by_choice(
 
 def test_C_gain_goods_shuffles_the_discards_in_when_the_deck_has_too_few(set_up: SetUp) -> None:
     table = found(set_up, "widows_warehouse", change=move_all("cargo.bag", "cargo.discards"))
-    assert [cargo_card(card).good for card in table.at("cargo.hold:0")] == ["cocoa"] * 4
+    assert [box().cargo_card(card).good for card in table.at("cargo.hold:0")] == ["cocoa"] * 4
     assert table.at("cargo.discards") == []
 
 
@@ -494,7 +494,7 @@ def test_C_gain_specialist_of_none_he_draws_a_glory_card_instead(set_up: SetUp) 
 
 def test_C_gain_specialist_only_out_of_the_glory_deck(set_up: SetUp) -> None:
     other = at_sea("havana", specialists=["lookout.1"], glory_cards=["lookout.2"])
-    card = rumor_card("retired_buccaneer")
+    card = box().rumor_card("retired_buccaneer")
     him = in_port(card.zone, rumors=["retired_buccaneer"])
     table = set_up(him, other, force=[("influence", [5, 1])]).play("port", "prove:retired_buccaneer")
     assert "specialist:lookout" not in table.offered()

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import Beginning
-from engine.marauders.box import box, captain_card, glory_card
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, move_all, raid_card
 
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
-GLORY = [card for card in box().pieces("glory") if glory_card(card).specialist][:2]
+GLORY = [card for card in box().pieces("glory") if box().glory_card(card).specialist][:2]
 """Cards that answer to nothing."""
 
 
@@ -106,7 +106,7 @@ def test_R_dying_the_new_captain_is_set_up_as_at_the_start(set_up: SetUp, ship: 
     captain = table.captain()
     card = box().ships[ship]
     assert (captain.card, captain.zone, captain.in_port) == ("hendrick_loos", "st_maarten", True)
-    assert captain.zone == captain_card(captain.card).home
+    assert captain.zone == box().captain_card(captain.card).home
     assert captain.ship.kind == ship
     found = [getattr(captain.ship, location) for location in LOCATIONS]
     assert found == [card.toughness, card.cargo, card.toughness, card.crew, card.cannons]

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from data.locale import Texts
-from engine.marauders.box import box, captain_card, glory_card
 from engine.marauders.game import MOST_GOLD_GUESSED, resample
 from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, in_port, raid_card
 
-SILENT = [card for card in box().pieces("glory") if glory_card(card).specialist]
+SILENT = [card for card in box().pieces("glory") if box().glory_card(card).specialist]
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
 RUMOR, PERMANENT = list(box().pieces("rumor"))[:2]
 PIRATE = {"pirate_sloop": {"card": "pirate_vane", "zone": "st_maarten"}}
@@ -246,7 +246,7 @@ def test_G_D6_or_he_enters_all_the_same(set_up: SetUp) -> None:
 def test_who_chooses_a_ship_for_the_next_captain_reads_of_both(set_up: SetUp) -> None:
     """All may read of a captain who lies open: nation, home, skills, ability; and the ships' values."""
     decision = awaits(set_up).play("stay").asked()
-    card, texts = captain_card("hendrick_loos"), Texts("en")
+    card, texts = box().captain_card("hendrick_loos"), Texts("en")
     for reader in (None, 0):
         said = texts.prompt(decision, reader)
         assert said.startswith("The next captain, Hendrick Loos" if reader is None else "Your next captain")

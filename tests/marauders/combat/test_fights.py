@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import Beginning
-from engine.marauders.box import box
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.state import Ship
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, skilled

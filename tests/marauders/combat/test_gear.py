@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from data.content import marauders_box as box
 from data.locale import Texts
 from engine.kernel import Beginning, Chapter, Rank, Table
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial
 from engine.kernel.saved import digest
-from engine.marauders.box import box
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side, npc_side, values_of
 from engine.marauders.state import LOCATIONS, MGame, Ship

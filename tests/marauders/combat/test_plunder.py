@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box, cargo_card, glory_card
+from data.content import marauders_box as box
 from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, raid_card
 
-SILENT = [card for card in box().pieces("glory") if glory_card(card).specialist]
+SILENT = [card for card in box().pieces("glory") if box().glory_card(card).specialist]
 """Glory cards that answer to nothing."""
 ALIKE = [card for card in SILENT if card.startswith("carpenter")]
 RUMORS = [rumor for rumor in box().pieces("rumor") if rumor.count(".") == 0][:3]
@@ -202,7 +202,7 @@ PRIZE = [raid_card("escape", 1), raid_card("escape", 3), raid_card("cargo")]
 
 def test_R_plunder_naval_ship_gold_of_three_cargo_cards_and_those_that_are_kept(set_up: SetUp) -> None:
     table = navy(set_up, cards=PRIZE)
-    worth = sum(cargo_card(card).plunder for card in PRIZE)
+    worth = sum(box().cargo_card(card).plunder for card in PRIZE)
     assert table.captain().gold == worth
     assert table.said("plunder.navy", seat=0, npc="dutch", gold=worth, cards=PRIZE)
     assert (table.kind, table.asked().most) == ("plunder.cargo", 2)
@@ -214,7 +214,7 @@ def test_R_plunder_naval_ship_gold_of_three_cargo_cards_and_those_that_are_kept(
 
 def test_G_F14_a_random_card_is_lost_for_each_hit_her_cargo_took_but_not_its_gold(set_up: SetUp) -> None:
     table = navy(set_up, cards=PRIZE, cargo=1, force=[("prize lost", PRIZE[:2])])
-    assert table.captain().gold == sum(cargo_card(card).plunder for card in PRIZE)
+    assert table.captain().gold == sum(box().cargo_card(card).plunder for card in PRIZE)
     assert table.said("plunder.lost", seat=0, hits=2)
     assert table.offered() == [f"keep:{PRIZE[2]}"]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import Beginning
-from engine.marauders.box import box
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, move_all, skilled

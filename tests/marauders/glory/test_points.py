@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from tests.marauders.table import SetUp, TestTable, goods, in_port, move_all
 
 HAND = list(box().pieces("glory"))[:4]

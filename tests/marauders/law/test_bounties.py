@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from engine.marauders.law.bounties import drop_bounties, port_nation
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card, skilled
 

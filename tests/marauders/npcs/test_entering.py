@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from engine.marauders.npcs.entering import remove_npc
 from engine.marauders.npcs.traits import traits_of
 from tests.marauders.table import SetUp, TestTable

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from data.locale import Texts
 from engine.kernel import KernelFault, Option
-from engine.marauders.box import box, cargo_card, demand_token
 from tests.marauders.table import SetUp, TestTable, goods, in_port, move_all
 
 # --- selling --------------------------------------------------------------------------------------
@@ -362,13 +362,13 @@ def test_who_buys_reads_which_ports_want_each_good(set_up: SetUp) -> None:
 
 def card_good(option: Option) -> str:
     """The good on the card that an option buys."""
-    return cargo_card(option.args["card"]).good
+    return box().cargo_card(option.args["card"]).good
 
 
 def wants(table: TestTable, zone: str) -> str:
     """The good on the demand token of a port; "" where there is none."""
     tokens = table.at(f"demand.at:{zone}")
-    return demand_token(tokens[0]).good if tokens else ""
+    return box().demand_token(tokens[0]).good if tokens else ""
 
 
 # --- two turns running ----------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from data.content import marauders_box as box
 from engine.kernel import Chapter, Rank, Table
-from engine.marauders.box import box
 from engine.marauders.game import MARAUDERS
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import MGame

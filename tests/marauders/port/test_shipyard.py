@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from engine.marauders.port.shipyard import sale_value
 from engine.marauders.ships.ships import damage, ship_values
 from engine.marauders.state import LOCATIONS

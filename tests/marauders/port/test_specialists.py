@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import glory_card
+from data.content import marauders_box as box
 from engine.marauders.port.specialists import employable
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card
 
@@ -143,13 +143,15 @@ def test_C_gunner_captain_hired_with_leadership(set_up: SetUp) -> None:
         "hire:gunner_captain.1"
     )
     assert table.at("specialist.aboard:0") == ["gunner_captain.1"]
-    assert [ability.handler for ability in glory_card("gunner_captain.1").abilities] == ["reroll_location"]
+    assert [ability.handler for ability in box().glory_card("gunner_captain.1").abilities] == [
+        "reroll_location"
+    ]
 
 
 def test_C_master_gunner_hired_for_four_gold(set_up: SetUp) -> None:
     table = ashore(set_up, "havana", "master_gunner").play("hire:master_gunner.1")
     assert (table.at("specialist.aboard:0"), table.captain().gold) == (["master_gunner.1"], 6)
-    assert [ability.handler for ability in glory_card("master_gunner.1").abilities] == ["loser_shoots"]
+    assert [ability.handler for ability in box().glory_card("master_gunner.1").abilities] == ["loser_shoots"]
 
 
 def test_C_surgeon_crew_lost_comes_back_after_a_raid_and_a_fever(set_up: SetUp) -> None:
@@ -187,7 +189,7 @@ def test_C_master_at_arms_one_leadership_die_more_to_recruit(set_up: SetUp) -> N
         "port", "recruit"
     )
     assert table.ship().crew == 2
-    when = glory_card("master_at_arms.1").abilities[0].params["when"]
+    when = box().glory_card("master_at_arms.1").abilities[0].params["when"]
     assert when == ("crew_combat", "recruit")
 
 

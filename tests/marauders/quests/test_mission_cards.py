@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from data.content.tasks import Carry
 from engine.kernel import Beginning
-from engine.marauders.box import box, event_card, glory_card, mission_card
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.terms.ships import Hold
 from tests.marauders.missions import QUIET, WON, at_work, completed, earned, raiding
@@ -33,7 +33,7 @@ def claimed(
     """A table at which the mission was claimed, with a roll of `skill`, by one who is what it asks for."""
     spare = "duel_at_sunrise" if mission != "duel_at_sunrise" else "brethren_of_the_coast"
     force: list[Any] = [(skill, WON)] if skill else []
-    zone = mission_card(mission).zone
+    zone = box().mission_card(mission).zone
     zones = {zone: {"missions": [mission]}}
     table = set_up(in_port(zone, **seat), zones=zones, force=[*force, ("mission", [spare])])
     table.play("port", f"claim:{mission}", *answers)
@@ -44,7 +44,7 @@ def claimed(
 
 def carried_home(set_up: SetUp, mission: str, **more: Any) -> TestTable:
     """A port action where a mission's load is to go."""
-    (task,) = mission_card(mission).tasks
+    (task,) = box().mission_card(mission).tasks
     assert isinstance(task, Carry)
     return at_work(set_up, mission, in_port(task.to), **more).play("port")
 
@@ -90,7 +90,7 @@ def test_C_surgeons_trunk_brings_a_surgeon_and_gold(set_up: SetUp) -> None:
     assert completed(table, "surgeons_trunk")
     assert earned(table) == 10
     (surgeon,) = table.at("specialist.aboard:0")
-    assert glory_card(surgeon).specialist == "surgeon"
+    assert box().glory_card(surgeon).specialist == "surgeon"
 
 
 def test_C_governors_portrait_takes_no_room_and_brings_a_glory_card_more(set_up: SetUp) -> None:
@@ -427,7 +427,7 @@ def test_C_brethren_of_the_coast_four_guards_stormed_from_the_sea(set_up: SetUp)
 def test_C_brethren_of_the_coast_each_kind_of_pirate_near_takes_two_guards_away(set_up: SetUp) -> None:
     pirates = {card.npc.npc: card.id for card in box().events.values() if card.npc}
     near = {"pirate_sloop": {"card": pirates["pirate_sloop"], "zone": "basse_terre"}}
-    sloop = event_card(pirates["pirate_sloop"]).npc
+    sloop = box().event_card(pirates["pirate_sloop"]).npc
     assert sloop is not None
     unseen = ("npc scouting", [1] * sloop.scouting)
     table = storming(set_up, [unseen, *leadership([5, 5], [1, 1])], npcs=near)

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from data.content import Content
+from data.content import marauders_box as box
 from data.content.effects import Effect
 from data.content.models import MissionCard
 from data.content.reward_effects import Fight
 from engine.kernel import Beginning
-from engine.marauders.box import box, event_card, mission_card
 from engine.marauders.checks.invariants import violations
+from engine.marauders.state import MGame
 from engine.marauders.terms.ships import Hold
 from tests.marauders.missions import FAILED, QUIET, WON, at_work, completed, earned, raiding
 from tests.marauders.table import (
@@ -30,9 +32,9 @@ from tests.marauders.table import (
 
 def claiming(set_up: SetUp, waits: str, *, force: Force = (), **seat: Any) -> TestTable:
     """A captain in a port action where this mission and another wait."""
-    zone = mission_card(waits).zone
+    zone = box().missions[waits].zone
     other = next(card.id for card in box().missions.values() if card.zone != zone)
-    zones = {zone: {"missions": [waits]}, mission_card(other).zone: {"missions": [other]}}
+    zones = {zone: {"missions": [waits]}, box().missions[other].zone: {"missions": [other]}}
     table = set_up(in_port(zone, **seat), zones=zones, force=force)
     return table.play("port")
 
@@ -46,13 +48,13 @@ def open_missions(table: TestTable) -> list[str]:
 def instead(monkeypatch: pytest.MonkeyPatch, mission: MissionCard) -> None:
     """Every mission is this one."""
 
-    def read(piece: str) -> MissionCard:
+    def read(box: Content, piece: str) -> MissionCard:
         return mission
 
-    def effects(card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
+    def effects(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
         return tuple(mission.effect)
 
-    monkeypatch.setattr("engine.marauders.quests.missions.mission_card", read)
+    monkeypatch.setattr("data.content.box.Content.mission_card", read)
     monkeypatch.setattr("engine.marauders.glory.cards.effects_at", effects)
 
 
@@ -161,7 +163,7 @@ def test_R_claim_requirements_are_what_the_captain_must_be(
 
 
 def test_R_claim_a_mission_of_certain_ships(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-    card = mission_card("surgeons_trunk")
+    card = box().mission_card("surgeons_trunk")
     claim = card.claim.model_copy(update={"ships": ("galleon",)})
     other = card.model_copy(update={"claim": claim})
     instead(monkeypatch, other)
@@ -183,7 +185,7 @@ def test_R_claim_gold_is_paid_and_who_has_not_enough_is_offered_it_all_the_same(
 def test_R40_gold_for_a_claim_is_paid_only_when_its_roll_succeeds(
     set_up: SetUp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = mission_card("bishops_ransom")
+    card = box().mission_card("bishops_ransom")
     other = card.model_copy(update={"claim": card.claim.model_copy(update={"gold": 3})})
     instead(monkeypatch, other)
     table = claiming(set_up, "bishops_ransom", force=[("influence", FAILED)])
@@ -224,7 +226,7 @@ def test_A_mission_reward_a_mission_completed_brings_more_gold(set_up: SetUp) ->
 
 
 def test_R41_who_dies_of_the_reward_gets_no_glory(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
-    card = mission_card("the_queens_nephew")
+    card = box().mission_card("the_queens_nephew")
     deadly = card.model_copy(update={"effect": (Fight(do="fight", guards=1, leadership=1),)})
     instead(monkeypatch, deadly)
     seat = in_port("havana", ship={"kind": "sloop", "crew": 0})
@@ -375,7 +377,7 @@ def without(kinds: list[str]) -> Any:
 
     def change(beginning: Beginning) -> None:
         def brings(card: str) -> bool:
-            npc = event_card(card).npc
+            npc = box().event_card(card).npc
             return npc is not None and npc.npc in kinds
 
         bag = beginning.places["event.bag"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import rumor_card
+from data.content import marauders_box as box
 from engine.marauders.quests.rumors import rumor_terms
 from engine.marauders.terms.port import RumorTerms
 from tests.marauders.conftest import Print
@@ -27,7 +27,7 @@ def catch(set_up: SetUp, rumor: str = SEA, **more: Any) -> TestTable:
 
 def telling(set_up: SetUp, rumor: str, faces: list[int], *, force: Force = (), **more: Any) -> TestTable:
     """A captain who tells a rumor where it is proven, and rolls this."""
-    card = rumor_card(rumor)
+    card = box().rumor_card(rumor)
     at = in_port if card.at == "port" else at_sea
     skill = "influence" if card.at == "port" else "scouting"
     table = set_up(at(card.zone, rumors=[rumor], **more), force=[(skill, faces), *force])
@@ -186,7 +186,7 @@ def test_R_rumor_at_sea_is_not_proven_in_port_nor_the_other_way_round(set_up: Se
 
 def test_R_rumor_nobody_learns_that_one_could_be_proven(set_up: SetUp) -> None:
     for rumor in (SEA, PORT):
-        card = rumor_card(rumor)
+        card = box().rumor_card(rumor)
         seat = (in_port if card.at == "port" else at_sea)(card.zone, rumors=[rumor])
         table = set_up(seat).play(*(["port"] if card.at == "port" else []))
         assert f"prove:{rumor}" in table.offered()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.marauders.box import box, cargo_card
+from data.content import marauders_box as box
 from engine.marauders.state import LOCATIONS
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, raid_card, skilled
 
@@ -15,7 +15,7 @@ ESCAPES = [card.id for card in box().cargo.values() if card.icon == "escape"]
 
 def escape(plunder: int, nth: int = 0) -> str:
     """A cargo card with an Escape icon and this plunder value."""
-    return [card for card in ESCAPES if cargo_card(card).plunder == plunder][nth]
+    return [card for card in ESCAPES if box().cargo_card(card).plunder == plunder][nth]
 
 
 def raid(
@@ -180,7 +180,7 @@ def test_G_M12_hits_before_the_outcome_before_gold_before_cargo(set_up: SetUp) -
     table = raid(set_up, [raid_card("crew"), escape(1), escape(2)], ship="frigate")
     assert table.in_order("ship.hit", "raid.plundered")
     assert table.kind == "raid.keep"
-    assert table.captain().gold == cargo_card(raid_card("crew")).plunder + 3
+    assert table.captain().gold == box().cargo_card(raid_card("crew")).plunder + 3
 
 
 # --- escape ---------------------------------------------------------------------------------------

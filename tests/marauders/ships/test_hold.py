@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import Beginning
-from engine.marauders.box import box
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.death import Death
 from engine.marauders.sea.hunt import hunt_score

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box as box
 from engine.kernel import AnswerError, Table
-from engine.marauders.box import box, captain_card
 from engine.marauders.game import MARAUDERS
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS, nation_of
@@ -93,7 +93,7 @@ def test_R_player_board_2_the_ship_lies_in_the_captains_home_port() -> None:
     table = begun(4)
     for seat in range(4):
         captain = table.captain(seat)
-        assert (captain.zone, captain.in_port) == (captain_card(captain.card).home, True)
+        assert (captain.zone, captain.in_port) == (box().captain_card(captain.card).home, True)
 
 
 def test_R_player_board_3_a_glory_card_that_its_owner_alone_sees() -> None:
@@ -253,5 +253,5 @@ def test_F_board_the_nations_of_the_sixteen_ports() -> None:
 
 def test_R_the_captains_a_captains_nation_is_the_first_nation_of_his_home_port(set_up: SetUp) -> None:
     table = set_up({"captain": "hendrick_loos"}, in_port("havana"), port_nations={"st_maarten": "french"})
-    assert nation_of(table.captain(0)) == "dutch"
+    assert nation_of(table.game, table.captain(0)) == "dutch"
     assert all(captain.nation == box().zones[captain.home].nation for captain in box().captains.values())

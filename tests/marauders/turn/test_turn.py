@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.marauders.box import box
+from data.content import marauders_box as box
 from tests.marauders.table import SetUp, at_sea, in_port, skilled
 
 SHIPS = ["sloop", "flute", "frigate", "galleon", "man_o_war"]

@@ -5,16 +5,17 @@ from typing import Any
 
 from msgspec import convert
 
+from data.content import marauders_box
 from engine.kernel.game import Game
 from engine.kernel.places import Places
 from engine.kernel.step import Frame
-from engine.marauders.box import mission_card
 from engine.marauders.combat.sides import Combat, Side
 from engine.marauders.game import MARAUDERS
-from engine.marauders.quests.missions import parts
 from engine.marauders.state import State
 
 View = dict[str, Any]
+
+BOX = marauders_box()
 
 
 def worked_out(view: View) -> View:
@@ -23,11 +24,13 @@ def worked_out(view: View) -> View:
     places = {place: held for place, held in view["places"].items() if isinstance(held, list)}
     combats = [Combat(sides=convert(step["sides"], list[Side])) for step in _steps(view) if "sides" in step]
     game = Game(
-        MARAUDERS, rules, view["seats"], view["options"], (), convert(_typed(view), State), {},
+        MARAUDERS, rules, view["seats"], view["options"], (), BOX, convert(_typed(view), State), {},
         Places(rules.kinds, places, {}), [Frame(combat) for combat in combats],
     )  # fmt: skip
     # More missions than a captain can hold have facts too.
-    missions = {card: [[0, parts(task)] for task in mission_card(card).tasks] for card in _missions(places)}
+    missions = {
+        card: [[0, task.parts] for task in BOX.mission_card(card).tasks] for card in _missions(places)
+    }
     view["facts"] = {name: work_out(game) for name, work_out in rules.facts.items()}
     view["facts"]["missions"] = missions | view["facts"]["missions"]
     return view
@@ -42,7 +45,9 @@ def _typed(view: View) -> dict[str, Any]:
         if captain is not None:
             held = next(iter(view["places"].get(f"mission.held:{number}", ())), None)
             captain |= {"seat": number, "gold": 0, "id": captain.get("id", number)}
-            captain["tasks"] = captain["tasks"] or [[] for _ in (mission_card(held).tasks if held else ())]
+            captain["tasks"] = captain["tasks"] or [
+                [] for _ in (BOX.mission_card(held).tasks if held else ())
+            ]
     return state
 
 
