@@ -53,7 +53,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         click = read_click(self.custom_id)
         values: list[str] = (interaction.data or {}).get("values", [])
         if click is not None:
-            await interaction.client.clicks.clicked(interaction, click, values)
+            handler: ClickHandler = interaction.client.clicks
+            await handler.clicked(interaction, click, values)
 
 
 def button(

@@ -20,7 +20,7 @@ class Restored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     again: list[str]
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BenchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game that most is measured with, and the decisions a second that each game aims at."""
 
     game: str
@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def plan() -> Plan:
+def plan() -> BenchPlan:
     """What is written in the file."""
     (folder,) = data.__path__
-    return msgspec.yaml.decode((Path(folder) / "bench.yaml").read_bytes(), type=Plan)
+    return msgspec.yaml.decode((Path(folder) / "bench.yaml").read_bytes(), type=BenchPlan)

@@ -61,7 +61,7 @@ async def test_setup_chooses_the_theme_of_the_server(world: World) -> None:
 def themes_drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Each picture's kind and theme, as they are drawn."""
     drawn: list[tuple[str, str]] = []
-    for kind in ("board", "captain", "zone", "scene"):
+    for kind in ("board", "captain", "part", "scene"):
         draw = getattr(render, kind)
 
         def noted(*args: Any, kind: str = kind, draw: Any = draw) -> Any:
@@ -85,7 +85,7 @@ async def test_the_table_follows_the_server_and_private_pictures_the_member(
     assert files(await anne.slash(place, "board")) == ["board.webp"]
     assert files(await anne.slash(place, "captain")) == ["captain.webp"]
     assert files(await anne.slash(place, "board", zone="havana")) == ["zone.webp"]
-    assert themes_drawn == [(kind, "contrast") for kind in ("board", "captain", "zone")]
+    assert themes_drawn == [(kind, "contrast") for kind in ("board", "captain", "part")]
     themes_drawn.clear()
     await world.member("Eve").slash(place, "board")
     assert themes_drawn == [("board", "large")]
