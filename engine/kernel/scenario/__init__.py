@@ -6,9 +6,37 @@ Nothing here knows a game: `GameSpec.position` reads a position, `GameSpec.find_
 described instead of named, and `GameSpec.windows` says which questions are reaction windows.
 """
 
-from engine.kernel.scenario.playing import open_scenario
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET
+
+from engine.kernel.scenario.playing import Player, open_scenario
 from engine.kernel.scenario.reading import read_scenarios
-from engine.kernel.scenario.twins import Outcome, run_scenario
+from engine.kernel.scenario.twins import Pair
 from engine.kernel.scenario.written import Scenario, ScenarioError
 
 __all__ = ["Outcome", "Scenario", "ScenarioError", "open_scenario", "read_scenarios", "run_scenario"]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a scenario went: the differences found, none when it passed."""
+
+    name: str
+    clause: str
+    differences: list[str]
+
+    @property
+    def passed(self) -> bool:
+        """Whether everything was as expected."""
+        return not self.differences
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Play a scenario, and its twin beside it, and compare.
+
+    Raises ScenarioError when its position or draws cannot be set up.
+    """
+    twin = scenario.twin
+    found = Player(scenario).play() if twin is UNSET else Pair(scenario, twin).play()
+    return Outcome(scenario.scenario, scenario.clause, list(found))

@@ -111,6 +111,13 @@ class Player:
 
     # --- playing ----------------------------------------------------------------------------------
 
+    def play(self) -> Iterator[str]:
+        """Take all steps and tell every difference."""
+        for number in range(len(self.scenario.script)):
+            if not self.stopped:
+                yield from self.take(number)
+        yield from self.end(self.scenario.expect or None)
+
     def take(self, number: int) -> Iterator[str]:
         """Take a step, counted from 0, and tell every difference."""
         moves = self.scenario.script[number]

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET
 
 from engine.kernel.decision import Decision
 from engine.kernel.errors import AnswerError
@@ -19,43 +18,12 @@ from engine.kernel.scenario.comparing import shortened
 from engine.kernel.scenario.playing import Player, reader_of
 from engine.kernel.scenario.written import SPECTATOR, Look, Scenario, TwinGiven
 from engine.kernel.table import Table
-from engine.kernel.view import known_pieces
 
 NONSENSE = "?"
 """What no option is called: how it is refused tells what state a question is in."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a scenario went: the differences found, none when it passed."""
-
-    name: str
-    clause: str
-    differences: list[str]
-
-    @property
-    def passed(self) -> bool:
-        """Whether everything was as expected."""
-        return not self.differences
-
-
-def run_scenario(scenario: Scenario) -> Outcome:
-    """Play a scenario, and its twin beside it, and compare.
-
-    Raises ScenarioError when its position or draws cannot be set up.
-    """
-    twin = scenario.twin
-    found = _alone(Player(scenario)) if twin is UNSET else _Pair(scenario, twin).play()
-    return Outcome(scenario.scenario, scenario.clause, list(found))
-
-
-def _alone(player: Player) -> Iterator[str]:
-    for number in range(len(player.scenario.script)):
-        if not player.stopped:
-            yield from player.take(number)
-    yield from player.end(player.scenario.expect or None)
-
-
-class _Pair:
+class Pair:
     """A scenario and its twin, step by step side by side."""
 
     def __init__(self, scenario: Scenario, twin: TwinGiven) -> None:
@@ -127,10 +95,19 @@ def seen_by(table: Table, who: int | str) -> dict[str, Any]:
     if reader is None:
         return seen
     decision = table.waiting.get(reader)
-    seen["asked"] = known_pieces(table.running, reader, table.waiting)["asked"]
+    seen["asked"] = _question(decision)
     seen["undo"] = _text(table.can_take_back(reader))
     seen["refused"] = _refusals(decision) | {NONSENSE: _nonsense(table, reader, decision)}
     return seen
+
+
+def _question(decision: Decision | None) -> dict[str, Any]:
+    """All of a question that the asked seat is shown."""
+    if decision is None:
+        return {}
+    fields = ("kind", "number", "options", "range", "least", "most", "default")
+    shown = {name: msgspec.to_builtins(getattr(decision, name)) for name in fields}
+    return {**shown, "args": msgspec.to_builtins({**decision.args, **decision.private_args})}
 
 
 def _refusals(decision: Decision | None) -> dict[str, str]:

@@ -122,7 +122,7 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
 
     scenario: str
     game: str
-    seats: int
+    seats: Annotated[int, Meta(ge=1)]
     clause: str = ""
     options: dict[str, Any] = {}
     modules: list[str] = []
