@@ -236,6 +236,11 @@ class Player:
             whole = {**msgspec.to_builtins(game.state), "places": held, "stack": stack}
             of = Closed({name: getattr(game.state, name) for name in game.state.__struct_fields__})
             of.update(places=places, stack=None)
+            for name, fact in game.rules.facts.items():
+                # What the rules say of the things of a field is compared with them: an NPC's ship, say.
+                if isinstance(beside := whole.get(name), dict):
+                    whole[name] = {key: beside[key] | more for key, more in fact(game).items()}
+                    of[name] = None
             yield from compare(self._named(expected.state), whole, "state", of)
         for reader, part in (expected.view or {}).items():
             view = self.table.view(reader_of(reader))

@@ -41,6 +41,12 @@ def npc_ships(game: MGame) -> dict[str, str]:
     return {kind: traits_of(game, kind).ship for kind in game.state.npcs}
 
 
+@NPCS.fact("npcs")
+def ships_of_war(game: MGame) -> dict[str, dict[str, bool]]:
+    """Which NPCs in play sail a Man-o-War (At War)."""
+    return {kind: {"man_o_war": traits_of(game, kind).man_o_war} for kind in game.state.npcs}
+
+
 @NPCS.fact("npcs_due")
 def due(game: MGame) -> list[dict[str, Any]]:
     """The NPCs that enter or return at the end of the round: kind, event card and zone ("" where the lot

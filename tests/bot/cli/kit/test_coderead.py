@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import Any
 
@@ -30,7 +30,7 @@ class Observed:
         self.deep = 0
 
     @contextmanager
-    def watching(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def watching(self, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
         """Note what is played meanwhile."""
         terms, hooks, advance = Game.terms, Game.hooks, Loop._advance_stack
 
