@@ -19,7 +19,7 @@ MOST_STAT = 5
 
 
 class Ship(msgspec.Struct):
-    """A ship with its hit-location cubes (0: destroyed) and its turned tokens.
+    """A ship with its hit-location cubes (0: destroyed) and what of her modifications is spent.
 
     `crew` is the crew aboard; the other four are what damage has left of the ship's values.
     """
@@ -30,8 +30,8 @@ class Ship(msgspec.Struct):
     masts: Public[int]
     crew: Public[int]
     cannons: Public[int]
-    hull_spent: Public[bool] = False
-    """The Reinforced Hull token is turned: it has absorbed its hit."""
+    spent: Public[list[str]] = []
+    """Modifications turned over: they do nothing until they are renewed (Ship Modifications)."""
 
     def destroyed(self) -> list[str]:
         """The hit locations that are destroyed."""
@@ -125,6 +125,8 @@ class State(msgspec.Struct):
     """NPCs that enter or return at the end of the round, in this order: an event card drawn, or the kind of
     one slain with cards beneath it (G-E4, G-N2).
     """
+    open_missions: Public[int] = 2
+    """How many missions lie on the board to be claimed (Claim a Mission)."""
     last_round: Public[bool] = False
 
 

@@ -270,7 +270,7 @@ def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) ->
         whole={location: whole[location] for location in LOCATIONS},
         maneuverability=whole["maneuverability"],
         mods=_cards(places, f"mod.ship:{seat}"),
-        spent=("reinforced_hull",) if ship.get("hull_spent") else (),
+        spent=tuple(ship.get("spent", ())),
         weapons=_cards(places, f"weapon.ship:{seat}"),
     )
 

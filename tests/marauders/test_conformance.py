@@ -26,7 +26,7 @@ SHIPS = [
     {
         "kind": "galleon",
         "hull": 2,
-        "hull_spent": True,
+        "spent": ["reinforced_hull"],
         "mods": ["reinforced_hull", "advanced_rigs_and_sails"],
         "weapons": ["grappling_hooks", "chain_shot"],
     },

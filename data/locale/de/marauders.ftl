@@ -431,7 +431,7 @@ ask-shipyard = Die Werft von { $zone }: Was darf es sein?{ form-credit }
 ask-shipyard-own = Die Werft von { $zone }: Was darf es sein? Du hast { $gold } Gold.{ form-credit }
 option-repair = Repariere { $location }: { form-price }
 option-repair-all = Repariere alle { $points } Punkte: { form-price }
-option-rearm = Erneuere Verstärkten Rumpf: { form-price }
+option-rearm = Erneuere { $mod }: { form-price }
 option-mod = Kaufe { $mod }: { form-price }
 option-weapon = Kaufe { $weapon }: { form-price }
 option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
@@ -440,7 +440,7 @@ log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } { form-for-gold }: { $locations }.
-log-hull-rearmed = { $seat } ließ den Verstärkten Rumpf { form-for-gold } erneuern.
+log-mod-rearmed = { $seat } ließ { form-for-gold } erneuern: { $mod }.
 log-mod-bought = { $seat } ließ { form-for-gold } einbauen: { $mod }.
 log-weapon-bought = { $seat } kaufte { $weapon } { form-for-gold }.
 log-weapon-sold = { $seat } verkaufte { $weapon } { form-for-gold }.
@@ -583,7 +583,7 @@ step-LoseCargo = Verlorene Ladung
 step-ExchangeDemand = Neue Nachfrage
 step-Shipyard = Werft
 step-Repair = Reparatur
-step-Rearm = Verstärkter Rumpf
+step-Rearm = Modifikation erneuern
 step-BuyModification = Schiffsmodifikation
 step-BuyWeapon = Spezialwaffe
 step-SellWeapon = Spezialwaffe

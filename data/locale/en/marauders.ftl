@@ -388,7 +388,7 @@ ask-shipyard = The shipyard of { $zone }: what shall it be?{ form-credit }
 ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
-option-rearm = Renew the Reinforced Hull: { form-price }
+option-rearm = Renew { $mod }: { form-price }
 option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
 option-sell-weapon = Sell { $weapon }: { $gold } gold
@@ -397,7 +397,7 @@ log-ship-repaired = { $seat } repaired { $points ->
     [one] a point
    *[other] { $points } points
 } at { $locations } { form-for-gold }.
-log-hull-rearmed = { $seat } had the Reinforced Hull renewed { form-for-gold }.
+log-mod-rearmed = { $seat } had { $mod } renewed { form-for-gold }.
 log-mod-bought = { $seat } mounted { $mod } { form-for-gold }.
 log-weapon-bought = { $seat } bought { $weapon } { form-for-gold }.
 log-weapon-sold = { $seat } sold { $weapon } { form-for-gold }.
@@ -540,7 +540,7 @@ step-LoseCargo = Cargo lost
 step-ExchangeDemand = New demand
 step-Shipyard = Shipyard
 step-Repair = Repair
-step-Rearm = Reinforced Hull
+step-Rearm = Renewing a modification
 step-BuyModification = Ship modification
 step-BuyWeapon = Special weapon
 step-SellWeapon = Special weapon

@@ -83,7 +83,7 @@ class Duels:
             observed.dice_of(seat, "leadership", "crew_combat"),
             maneuverability(self.box, ship.kind, mods),
             *(getattr(ship, at) for at in LOCATIONS),
-            armoured="reinforced_hull" in mods and not ship.hull_spent,
+            armoured="reinforced_hull" in mods and "reinforced_hull" not in ship.spent,
             swivels="swivel_guns" in mods,
         )
 
@@ -259,6 +259,6 @@ def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
         card.leadership,
         maneuverability(duels.box, ship.kind, mods),
         *(getattr(ship, at) for at in LOCATIONS),
-        armoured="reinforced_hull" in mods and not ship.hull_spent,
+        armoured="reinforced_hull" in mods and "reinforced_hull" not in ship.spent,
         swivels="swivel_guns" in mods,
     )

@@ -202,7 +202,7 @@ class Harbour:
         """The ship with a point of damage, or with "all" of it, repaired."""
         ship, full = self._observed.captain.ship, self._observed.full
         if where == "all":
-            return replace(full, crew=ship.crew, hull_spent=ship.hull_spent)
+            return replace(full, crew=ship.crew, spent=ship.spent)
         return replace(ship, **{where: getattr(ship, where) + 1})
 
 

@@ -32,7 +32,7 @@ class Hull(msgspec.Struct, frozen=True):
     masts: int
     crew: int
     cannons: int
-    hull_spent: bool = False
+    spent: list[str] = []
 
     def damage(self, full: Hull) -> int:
         """Points of damage but those to Crew, against the undamaged ship."""
@@ -186,7 +186,7 @@ class Observation:
     @property
     def armoured(self) -> bool:
         """Whether Reinforced Hull can still absorb a hit."""
-        return "reinforced_hull" in self.mods and not self.captain.ship.hull_spent
+        return "reinforced_hull" in self.mods and "reinforced_hull" not in self.captain.ship.spent
 
     def dice(self, skill: str, when: str) -> int:
         """The dice of a skill at a moment, as far as the card tells."""

@@ -10,9 +10,8 @@ from engine.marauders.dice import SKULL
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.port import reveal_modification
-from engine.marauders.port.shipyard import install, may_have
 from engine.marauders.ships.hold import ThrowOutCargo
-from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
+from engine.marauders.ships.modifications import install, may_have, release_modifications
 from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit
 from engine.marauders.state import (
     LOCATIONS,
@@ -201,13 +200,13 @@ class ChangeShip(CaptainStep):
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         old = captain.ship
-        strip_modifications(game, self.seat)
+        distribute = release_modifications(game, self.seat)
         captain.ship = battered(game, self.ship, self.located)
         captain.ship.crew = min(old.crew, captain.ship.crew)
         game.log(
             "reward.ship", seat=self.seat, ship=self.ship, old=old.kind, gold=self.gold, hits=self.located
         )
-        return then(DistributeModifications(seat=self.seat), ThrowOutCargo(**bound_to(captain)))
+        return then(distribute, ThrowOutCargo(**bound_to(captain)))
 
 
 @SHIP_REWARDS.effect("repair")

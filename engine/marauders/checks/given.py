@@ -22,7 +22,7 @@ class ShipGiven(msgspec.Struct, forbid_unknown_fields=True):
     masts: int | None = None
     crew: int | None = None
     cannons: int | None = None
-    hull_spent: bool = False
+    spent: list[str] = []
     mods: list[str] = []
     weapons: list[str] = []
 

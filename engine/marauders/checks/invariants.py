@@ -12,7 +12,7 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.npcs.traits import brought_by
-from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
+from engine.marauders.quests.missions import PlaceMission
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values
@@ -94,11 +94,12 @@ def _npcs(game: MGame) -> Iterator[str]:
 
 
 def _missions(game: MGame) -> Iterator[str]:
-    """Two missions are open as long as there are any; a captain holds one at the most (Claim a Mission)."""
+    """As many missions are open as there should be; a captain holds one at the most (Claim a Mission)."""
     waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
     left = game.places.count("mission.bag") + game.places.count("mission.top")
-    short = waiting < MISSIONS_ON_BOARD and left
-    if waiting > MISSIONS_ON_BOARD or (short and game.state.round and not _pending(game, PlaceMission)):
+    most = game.state.open_missions
+    short = waiting < most and left
+    if waiting > most or (short and game.state.round and not _pending(game, PlaceMission)):
         yield f"{waiting} missions are open"
     for seat in game.state.seats:
         held = game.places.at(f"mission.held:{seat.seat}")

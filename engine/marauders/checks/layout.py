@@ -14,7 +14,7 @@ from data.content.words import NPCS, SKILLS
 from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
 from engine.marauders.places import LEFT_OUT
-from engine.marauders.quests.missions import MISSIONS_ON_BOARD
+from engine.marauders.ships.modifications import fit_cubes
 from engine.marauders.state import (
     LOCATIONS,
     MOST_BOUNTIES,
@@ -284,15 +284,13 @@ class Layout:
             raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(self.box.ships)}")
         ship = new_ship(self.box, wanted.kind)
         for mod in wanted.mods:
-            adds = self.box.mods[card_id(self._lay("mod", mod, f"mod.ship:{number}"))].adds
-            if adds in ("cargo", "cannons"):
-                setattr(ship, adds, getattr(ship, adds) + 1)
+            fit_cubes(self.box, ship, card_id(self._lay("mod", mod, f"mod.ship:{number}")))
         for weapon in wanted.weapons:
             self._lay("weapon", weapon, f"weapon.ship:{number}")
         for location in LOCATIONS:
             if (cube := getattr(wanted, location)) is not None:
                 setattr(ship, location, cube)
-        ship.hull_spent = wanted.hull_spent
+        ship.spent = [known("modification of the ship", mod, wanted.mods) for mod in wanted.spent]
         return ship
 
     # --- zones ------------------------------------------------------------------------------------
@@ -321,7 +319,7 @@ class Layout:
             if self.left["merchant"] and not (zone in given and given[zone].merchant):
                 self._lay("merchant", self.left["merchant"][0], f"merchant.at:{zone}")
         open_now = sum(len(lies.missions or ()) for lies in given.values())
-        for mission in self.left["mission"][: max(0, MISSIONS_ON_BOARD - open_now)]:
+        for mission in self.left["mission"][: max(0, self.state.open_missions - open_now)]:
             self._lay("mission", mission, f"mission.at:{self.box.missions[card_id(mission)].zone}")
 
     def _token(self, deck: str, what: str | None, place: str) -> None:

@@ -11,7 +11,7 @@ from engine.marauders.glory.ending import EndGame
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.ships.hold import cargo_spaces
-from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
+from engine.marauders.ships.modifications import release_modifications
 from engine.marauders.ships.ships import TakeHits, ships_to_start_with
 from engine.marauders.state import Captain, CaptainStep, MGame, new_ship
 from engine.marauders.terms.npcs import PIRATE
@@ -56,8 +56,7 @@ class Death(CaptainStep):
             return again(*window(game, {self.seat: ["death"]}))
         captain = self.captain(game)
         game.log("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
-        clear_board(game, captain)
-        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
+        return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))
 
 
 @DEATH.step
@@ -67,8 +66,7 @@ class Retire(CaptainStep):
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
         game.log("captain.retired", seat=self.seat, name=captain.card)
-        clear_board(game, captain)
-        return then(DrawNextCaptain(seat=self.seat), DistributeModifications(seat=self.seat))
+        return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))
 
 
 def can_retire(game: MGame) -> bool:
@@ -103,9 +101,10 @@ SHOWN = ("glory.hand", "glory.announced", "rumor.held")
 """Hidden ones, which are told when they are discarded."""
 
 
-def clear_board(game: MGame, captain: Captain) -> None:
-    """Discard everything of a captain, open (G-D7), but what a card lets his next one keep; his modifications
-    lie loose, to be distributed.
+def clear_board(game: MGame, captain: Captain) -> Step:
+    """Discard everything of a captain, open (G-D7), but what a card lets his next one keep.
+
+    Gives the step that deals out his modifications.
     """
     holder = game.state.seats[captain.seat]
     cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
@@ -116,9 +115,9 @@ def clear_board(game: MGame, captain: Captain) -> None:
             game.move([piece], place, discards or f"{type(game.box.card(piece)).deck}.discards")
         if pieces and held in (*SHOWN, *(place for place, _, _ in cargo)):
             game.log("captain.left", seat=captain.seat, cards=pieces)
-    strip_modifications(game, captain.seat)
     holder.kept_gold += captain.gold if "gold" in holder.keeps else 0
     holder.captain = None
+    return release_modifications(game, captain.seat)
 
 
 @DEATH.step

@@ -10,7 +10,7 @@ from engine.marauders.combat.battle import AllDeclared, Battle, BeforeCrewCombat
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, who
 from engine.marauders.combat.volleys import IGNORED, AllLocated, Volley, ask_sides, located
 from engine.marauders.dice import successes
-from engine.marauders.ships.modifications import absorb_decision
+from engine.marauders.ships.modifications import REINFORCED_HULL, absorb_decision, spend
 from engine.marauders.state import MGame
 from engine.marauders.terms.npcs import NpcAnswer
 
@@ -92,7 +92,9 @@ def reinforced_hulls(game: MGame, step: AllLocated) -> list[Step]:
 def _absorbing(game: MGame) -> list[int]:
     """The sides that have a Reinforced Hull not yet turned, and hits located on them."""
     sides = game.inside(Combat).sides
-    hulls = [n for n in carriers(game, "reinforced_hull") if not ship_of(game, sides[n]).hull_spent]
+    hulls = [
+        n for n in carriers(game, REINFORCED_HULL) if REINFORCED_HULL not in ship_of(game, sides[n]).spent
+    ]
     return [n for n in hulls if located(sides[1 - n])]
 
 
@@ -111,12 +113,12 @@ class AbsorbHits(CombatStep):
             shots = sides[1 - n]
             where = shots.aimed.index(location)
             shots.aimed = [*shots.aimed[:where], IGNORED, *shots.aimed[where + 1 :]]
-            ship_of(game, sides[n]).hull_spent = True
+            spend(ship_of(game, sides[n]), REINFORCED_HULL)
             game.log("hull.absorbed", seat=named(sides[n]), location=location)
         return None
 
 
-@COMBAT_MODIFICATIONS.rule(NpcAnswer, "reinforced_hull")
+@COMBAT_MODIFICATIONS.rule(NpcAnswer, REINFORCED_HULL)
 def npc_absorbs(game: MGame, terms: NpcAnswer) -> None:
     """The computer has an NPC's hull absorb the hit to the location with the least left."""
     if terms.kind == "hull.absorb":

@@ -11,8 +11,8 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.glory.points import CutHand
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
-from engine.marauders.ships.modifications import DistributeModifications, strip_modifications
-from engine.marauders.ships.ships import has_mod, ship_values
+from engine.marauders.ships.modifications import release_modifications, still_spent
+from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
     LOCATIONS,
     Captain,
@@ -65,10 +65,7 @@ class ClaimShip(CaptainStep):
         if pick == "keep":
             game.log("ship.kept", seat=self.seat, ship=ship.kind)
             return None
-        return then(
-            TakeShip(**bound_to(self.captain(game)), loser=self.loser),
-            DistributeModifications(seat=self.seat),
-        )
+        return then(TakeShip(**bound_to(self.captain(game)), loser=self.loser))
 
     def _mods(self, game: MGame) -> list[str]:
         return game.places.at(f"mod.ship:{self.loser.seat}") if self.loser.seat >= 0 else []
@@ -76,17 +73,17 @@ class ClaimShip(CaptainStep):
 
 @PLUNDER.step
 class TakeShip(CaptainStep):
-    """The claimed ship comes as she is, with her modifications; those of the ship given up lie loose.
+    """The claimed ship comes as she is, with her modifications; those of the ship given up are dealt out.
 
     Crew comes over as far as it fits. The loser is left with a wreck until he dies.
     """
 
     loser: Public[Side]
 
-    def play(self, game: MGame) -> None:
+    def play(self, game: MGame) -> Plan:
         captain, old = self.captain(game), self.captain(game).ship
         taken = msgspec.structs.replace(ship_of(game, self.loser))
-        strip_modifications(game, self.seat)
+        distribute = release_modifications(game, self.seat)
         if self.loser.seat >= 0:
             mods = game.places.at(f"mod.ship:{self.loser.seat}")
             game.move(mods, f"mod.ship:{self.loser.seat}", f"mod.ship:{self.seat}")
@@ -96,8 +93,9 @@ class TakeShip(CaptainStep):
         taken.crew = old.crew
         for location in LOCATIONS:
             setattr(taken, location, min(getattr(taken, location), getattr(values, location)))
-        taken.hull_spent = taken.hull_spent and has_mod(game, self.seat, "reinforced_hull")
+        taken.spent = still_spent(game, self.seat, taken)
         game.log("ship.claimed", seat=self.seat, ship=taken.kind, old=old.kind, crew=taken.crew)
+        return then(distribute)
 
 
 # --- captains -------------------------------------------------------------------------------------

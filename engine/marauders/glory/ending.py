@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
 from engine.marauders.state import MGame, Seat, turn_order
+from engine.marauders.terms.port import StashPoints
 from engine.marauders.triggers import NpcsEnter, RoundEnds
 
 ENDING = Chapter("ending")
@@ -17,7 +18,9 @@ MERCHANTS_BACK = 8
 
 def stash_points(game: MGame, seat: Seat) -> int:
     """A glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
-    return min(seat.stash // GOLD_PER_POINT, game.state.goal // 2)
+    most = game.state.goal // 2
+    terms = game.terms(StashPoints(seat.seat, seat.stash, seat.stash // GOLD_PER_POINT, most))
+    return min(terms.points, terms.most)
 
 
 def total(game: MGame, seat: Seat) -> int:

@@ -10,11 +10,16 @@ from engine.marauders.box import card_id
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships.hold import ThrowOutCargo
-from engine.marauders.ships.modifications import DistributeModifications
-from engine.marauders.ships.ships import damage, has_mod, ship_values, ships_for_sale
+from engine.marauders.ships.modifications import (
+    install,
+    is_of_use,
+    may_have,
+    release_modifications,
+    still_spent,
+)
+from engine.marauders.ships.ships import damage, ship_values, ships_for_sale
 from engine.marauders.state import (
     LOCATIONS,
-    MOST_STAT,
     Captain,
     CaptainStep,
     MGame,
@@ -48,22 +53,6 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
         return 0
     modifications = game.places.count(f"mod.ship:{captain.seat}") - kept
     return max(0, worth + modifications - sum(damage(game, captain).values()))
-
-
-def may_have(game: MGame, captain: Captain, token: str) -> bool:
-    """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
-    adds = game.box.mods[card_id(token)].adds
-    if has_mod(game, captain.seat, card_id(token)):
-        return False
-    return adds is None or getattr(ship_values(game, captain), adds) < MOST_STAT
-
-
-def install(game: MGame, captain: Captain, token: str, place: str) -> None:
-    """Take a modification aboard; Cargo and Cannons cubes move up a step, crew must be recruited."""
-    game.move([token], place, f"mod.ship:{captain.seat}")
-    adds = game.box.mods[card_id(token)].adds
-    if adds in ("cargo", "cannons"):
-        setattr(captain.ship, adds, getattr(captain.ship, adds) + 1)
 
 
 def credit(game: MGame) -> int:
@@ -133,9 +122,9 @@ class Shipyard(CaptainStep):
                     total * price,
                 )
             )
-        if captain.ship.hull_spent:
+        for mod in captain.ship.spent:
             rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
-            offers.append((Option("rearm", {"gold": rearm}), rearm))
+            offers.append((Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm))
         return offers
 
     def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
@@ -215,13 +204,13 @@ class Repair(Deal):
 
 @SHIPYARD.step
 class Rearm(Deal):
-    """Turn the Reinforced Hull token back (Ship Modifications)."""
+    """Turn a spent modification back (Ship Modifications)."""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         charge(game, captain, self.gold)
-        captain.ship.hull_spent = False
-        game.log("hull.rearmed", seat=self.seat, gold=self.gold)
+        captain.ship.spent = [mod for mod in captain.ship.spent if mod != self.what]
+        game.log("mod.rearmed", seat=self.seat, mod=self.what, gold=self.gold)
 
 
 @SHIPYARD.step
@@ -266,7 +255,6 @@ class BuyShip(Deal):
     def play(self, game: MGame) -> Any:
         return then(
             MoveModifications(**bound_to(self.captain(game)), kind=self.what, gold=self.gold),
-            DistributeModifications(seat=self.seat),
             ThrowOutCargo(**bound_to(self.captain(game))),
         )
 
@@ -306,8 +294,7 @@ class MoveModifications(CaptainStep):
         return [
             mod
             for mod in game.places.at(f"mod.ship:{self.seat}")
-            if (adds := game.box.mods[card_id(mod)].adds) is None
-            or getattr(game.box.ships[self.kind], adds) < 5
+            if is_of_use(game.box, card_id(mod), game.box.ships[self.kind])
         ]
 
     def _total(self, game: MGame, captain: Captain, kept: list[str], price: int) -> int:
@@ -324,7 +311,7 @@ class MoveModifications(CaptainStep):
 
 @SHIPYARD.step
 class ExchangeShip(CaptainStep):
-    """The exchange itself: crew comes over as far as it fits, modifications left behind lie loose."""
+    """The exchange itself: crew comes over as far as it fits, modifications left behind are dealt out."""
 
     kind: Public[str]
     kept: Public[list[str]]
@@ -337,13 +324,12 @@ class ExchangeShip(CaptainStep):
             charge(game, captain, self.gold)
         else:
             captain.gold -= self.gold
-        left = [mod for mod in game.places.at(f"mod.ship:{self.seat}") if mod not in self.kept]
-        game.move(left, f"mod.ship:{self.seat}", "mod.loose")
+        distribute = release_modifications(game, self.seat, self.kept)
         captain.ship = new_ship(game.box, self.kind)
         values = ship_values(game, captain)
         captain.ship.cargo, captain.ship.cannons = values.cargo, values.cannons
         captain.ship.crew = min(old.crew, values.crew)
-        captain.ship.hull_spent = old.hull_spent and has_mod(game, self.seat, "reinforced_hull")
+        captain.ship.spent = still_spent(game, self.seat, old)
         game.log(
             "ship.bought",
             seat=self.seat,
@@ -354,8 +340,8 @@ class ExchangeShip(CaptainStep):
         )
         if game.box.ships[self.kind].glory and not captain.purchase_glory:
             captain.purchase_glory = True
-            return then(GainGlory(seat=self.seat, why="ship"))
-        return None
+            return then(GainGlory(seat=self.seat, why="ship"), distribute)
+        return then(distribute)
 
 
 __all__ = ["SHIPYARD", "Shipyard", "sale_value", "shipyard_price"]

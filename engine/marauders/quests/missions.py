@@ -22,9 +22,6 @@ from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 MISSIONS = Chapter("missions")
 
-MISSIONS_ON_BOARD = 2
-"""Missions that are always open to be claimed (Claim a Mission)."""
-
 
 # --- on the board ---------------------------------------------------------------------------------
 

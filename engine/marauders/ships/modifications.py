@@ -1,46 +1,70 @@
 """Ship modifications: what they raise or take, and how they re-enter the game (Buy Ship Modification).
 
-What they do in battles is in `combat_modifications`.
+What they do in battles is in `combat.modifications`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from data.content import Content
+from data.content.models import ShipCard
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step
-from engine.marauders.ships.ships import TakeHits
-from engine.marauders.state import LOCATIONS, MOST_STAT, CaptainStep, MGame, captain_of
+from engine.marauders.box import card_id
+from engine.marauders.ships.ships import TakeHits, has_mod, ship_values
+from engine.marauders.state import LOCATIONS, MOST_STAT, Captain, CaptainStep, MGame, Ship, captain_of
 from engine.marauders.terms.ships import ShipValues
 
 MODIFICATIONS = Chapter("modifications")
 
 
-@MODIFICATIONS.rule(ShipValues, "extra_hammocks")
-def extra_hammocks(game: MGame, values: ShipValues) -> None:
-    """Crew +1."""
-    values.crew += 1
+@MODIFICATIONS.rule(ShipValues)
+def raised(game: MGame, values: ShipValues) -> None:
+    """Some modifications add 1 to a characteristic of their ship."""
+    for mod in values.gear:
+        if adds := adds_of(game.box, mod):
+            setattr(values, adds, getattr(values, adds) + 1)
 
 
-@MODIFICATIONS.rule(ShipValues, "advanced_rigs_and_sails")
-def advanced_rigs_and_sails(game: MGame, values: ShipValues) -> None:
-    """Maneuverability +1."""
-    values.maneuverability += 1
+def adds_of(box: Content, mod: str) -> str | None:
+    """The characteristic to which a modification of this id adds 1, None for others (and for weapons)."""
+    card = box.mods.get(mod)
+    return card.adds if card else None
 
 
-@MODIFICATIONS.rule(ShipValues, "extended_cargo_hold")
-def extended_cargo_hold(game: MGame, values: ShipValues) -> None:
-    """Cargo +1."""
-    values.cargo += 1
+def fit_cubes(box: Content, ship: Ship, mod: str) -> None:
+    """With a modification that adds to Cargo or Cannons the cube moves up a step; crew must be recruited."""
+    if (adds := adds_of(box, mod)) in ("cargo", "cannons"):
+        setattr(ship, adds, getattr(ship, adds) + 1)
 
 
-@MODIFICATIONS.rule(ShipValues, "extra_cannon_port")
-def extra_cannon_port(game: MGame, values: ShipValues) -> None:
-    """Cannons +1."""
-    values.cannons += 1
+def is_of_use(box: Content, mod: str, values: ShipValues | ShipCard) -> bool:
+    """Whether a modification does anything for a ship of these values: none goes above 5 (G-C7)."""
+    adds = adds_of(box, mod)
+    return adds is None or getattr(values, adds) < MOST_STAT
 
 
-@MODIFICATIONS.before(TakeHits, "reinforced_hull")
+def may_have(game: MGame, captain: Captain, token: str) -> bool:
+    """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
+    mod = card_id(token)
+    return not has_mod(game, captain.seat, mod) and is_of_use(game.box, mod, ship_values(game, captain))
+
+
+def install(game: MGame, captain: Captain, token: str, place: str) -> None:
+    """Take a modification aboard from where it lies."""
+    game.move([token], place, f"mod.ship:{captain.seat}")
+    fit_cubes(game.box, captain.ship, card_id(token))
+
+
+# --- the Reinforced Hull ----------------------------------------------------------------------------
+
+REINFORCED_HULL = "reinforced_hull"
+
+
+@MODIFICATIONS.before(TakeHits, REINFORCED_HULL)
 def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
     """One located hit does nothing, until the token is turned back (Buy Ship Modification; G-F6)."""
-    if captain_of(game, step.seat).ship.hull_spent or not step.felt(game):
+    if REINFORCED_HULL in captain_of(game, step.seat).ship.spent or not step.felt(game):
         return []
     return [AbsorbHit(seat=step.seat, captain_id=step.captain_id)]
 
@@ -55,7 +79,7 @@ class AbsorbHit(CaptainStep):
         (pick,) = yield from game.ask(absorb_decision(self.seat, hits))
         if pick != "no":
             location = pick.partition(":")[2]
-            self.captain(game).ship.hull_spent = True
+            spend(self.captain(game).ship, REINFORCED_HULL)
             hits.remove(location)
             taken.hits = hits
             game.log("hull.absorbed", seat=self.seat, location=location)
@@ -75,15 +99,37 @@ def never_above_five(game: MGame, values: ShipValues) -> None:
         setattr(values, value, min(MOST_STAT, getattr(values, value)))
 
 
+# --- spent, and taken off a ship --------------------------------------------------------------------
+
+
+def spend(ship: Ship, mod: str) -> None:
+    """Turn a modification over: it does no more until it is renewed."""
+    ship.spent = [*ship.spent, mod]
+
+
+def still_spent(game: MGame, seat: int, ship: Ship) -> list[str]:
+    """The spent modifications of a ship that are on the board of a seat now."""
+    return [mod for mod in ship.spent if has_mod(game, seat, mod)]
+
+
+def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> DistributeModifications:
+    """Take the modifications off a seat's ship, all but those kept; gives the step that deals out as many."""
+    place = f"mod.ship:{seat}"
+    released = [token for token in game.places.at(place) if token not in kept]
+    game.move(released, place, "mod.loose")
+    return DistributeModifications(seat=seat, count=len(released))
+
+
 @MODIFICATIONS.step
 class DistributeModifications(Step):
-    """Modifications of a ship sunk, sold or discarded go, face down and by chance, to ports without one
-    (G-C5).
+    """For each modification of a ship sunk, sold or discarded a loose one goes, face down and by chance, to a
+    port without one (G-C5).
 
-    The owner picks the ports, even when his captain is dead; the tokens lie loose when this begins.
+    The owner picks the ports, even when his captain is dead.
     """
 
     seat: Public[int]
+    count: Public[int]
 
     def play(self, game: MGame) -> Play:
         empty = [
@@ -91,7 +137,7 @@ class DistributeModifications(Step):
             for zone in game.box.ports
             if not game.places.count(f"mod.down:{zone}") and not game.places.count(f"mod.at:{zone}")
         ]
-        count = min(game.places.count("mod.loose"), len(empty))
+        count = min(self.count, game.places.count("mod.loose"), len(empty))
         if not count:
             return None
         options = [Option(f"zone:{zone}", {"zone": zone}) for zone in empty]
@@ -111,8 +157,3 @@ class DistributeModifications(Step):
             yield from game.draw_unseen("mod.loose", f"mod.down:{zone}", 1, "modification")
         game.log("mod.distributed", seat=self.seat, zones=zones)
         return None
-
-
-def strip_modifications(game: MGame, seat: int) -> None:
-    """Take all modifications off a seat's ship, ready to be distributed."""
-    game.move(game.places.at(f"mod.ship:{seat}"), f"mod.ship:{seat}", "mod.loose")

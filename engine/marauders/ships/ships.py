@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
+from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 from engine.marauders.ships.hold import LoseCargo, room
-from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, bound_to, owned
+from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to, owned
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
 
 SHIPS = Chapter("ships")
@@ -16,7 +17,9 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
     """What the captain's ship can be at the most, modifications included."""
-    return game.terms(printed_values(game, captain.ship.kind, captain.seat))
+    values = printed_values(game, captain.ship.kind, captain.seat)
+    values.gear = [card_id(piece) for piece in game.places.held.get(f"mod.ship:{captain.seat}", ())]
+    return game.terms(values)
 
 
 def printed_values(game: MGame, kind: str, seat: int) -> ShipValues:
@@ -38,7 +41,7 @@ def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
     (Buy/Sell Ships).
     """
     prices = {kind: card.buy for kind, card in game.box.ships.items() if card.buy is not None}
-    offered = game.terms(ShipsOffered(captain.seat, captain.zone, "shipyard", list(prices))).ships
+    offered = game.terms(ShipsOffered(captain.seat, ashore_at(game, captain), "shipyard", list(prices))).ships
     return {kind: prices.get(kind, 0) for kind in offered}
 
 
@@ -67,7 +70,7 @@ def whole_ships(game: MGame) -> list[dict[str, int] | None]:
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:
     """Whether the seat's ship carries a modification of this type."""
-    return any(piece.partition(".")[0] == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+    return any(card_id(piece) == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))
 
 
 def hit(ship: Ship, location: str) -> str:

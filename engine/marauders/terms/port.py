@@ -46,6 +46,15 @@ class StashTerms(Terms):
     fee: int = 0
 
 
+class StashPoints(Terms):
+    """Glory points for the `gold` in a treasure chest, of which no more than `most` count (Stash; G-E3)."""
+
+    seat: int
+    gold: int
+    points: int
+    most: int
+
+
 class PortAccess(Terms):
     """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll
     (`rolls`).

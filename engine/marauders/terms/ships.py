@@ -11,7 +11,7 @@ class ShipValues(Terms):
     """What the hit locations and Maneuverability of a ship of this `kind` can be at the most (The Ships; 5 is
     the limit).
 
-    An NPC's ship has seat -1 and names its own `gear`; a captain's is on his board.
+    `gear` is what the ship carries, by id: her modifications, of an NPC (seat -1) also the weapons.
     """
 
     seat: int
@@ -27,11 +27,11 @@ class ShipValues(Terms):
 
 class ShipsOffered(Terms):
     """Kinds of ships that a captain may choose from: for sale in a "shipyard", or one to "start" with
-    (Buy/Sell Ships; Player Board, 3). `zone` is where he is; for one who has not entered yet, his home.
+    (Buy/Sell Ships; Player Board, 3). `place` is where he is ashore; before he enters, his home.
     """
 
     seat: int
-    zone: str
+    place: str
     where: str
     ships: list[str]
 

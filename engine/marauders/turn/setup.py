@@ -7,7 +7,7 @@ from typing import Any
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
 from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory.points import DrawGloryCard
-from engine.marauders.quests.missions import MISSIONS_ON_BOARD, PlaceMission
+from engine.marauders.quests.missions import PlaceMission
 from engine.marauders.ships.ships import ships_to_start_with
 from engine.marauders.state import MGame
 from engine.marauders.turn.turn import Round
@@ -22,7 +22,7 @@ class Setup(Step):
     def play(self, game: MGame) -> Any:
         boards = [DrawCaptain(seat=seat) for seat in range(game.seats)]
         cards = [DrawGloryCard(seat=seat) for seat in range(game.seats)]
-        missions = [PlaceMission() for _ in range(MISSIONS_ON_BOARD)]
+        missions = [PlaceMission() for _ in range(game.state.open_missions)]
         return then(*boards, ChooseShips(), *cards, StartPlayer(), PlaceTokens(), *missions, Round())
 
 

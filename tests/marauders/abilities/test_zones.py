@@ -299,7 +299,7 @@ def test_G_F6_reinforced_hull_absorbs_the_docking_hit(set_up: SetUp) -> None:
     table = set_up(at_sea("bridgetown", ship=ship), force=[("seamanship", [4, 1])]).play(
         "move:port", "absorb:hull"
     )
-    assert (table.ship().hull, table.ship().hull_spent) == (1, True)
+    assert (table.ship().hull, table.ship().spent) == (1, ["reinforced_hull"])
 
 
 def test_F_bridgetown_no_other_port_does_it(set_up: SetUp) -> None:

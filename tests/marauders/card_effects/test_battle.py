@@ -362,7 +362,7 @@ def test_R29_a_harm_in_a_battle_is_not_absorbed(set_up: SetUp) -> None:
     ship = {"kind": "frigate", "crew": 1, "mods": ["reinforced_hull"]}
     table = boards(set_up, fighter(ship=ship), fighter("repel_boarders")).play("card:repel_boarders")
     assert table.kind == "battle.declare"
-    assert (table.ship().crew, table.ship().hull_spent) == (0, False)
+    assert (table.ship().crew, table.ship().spent) == (0, [])
 
 
 def test_C_harm_of_a_pack_random_hits_in_a_battle(set_up: SetUp, house_card: HouseCard) -> None:

@@ -116,7 +116,7 @@ VOLLEY = contest([5, 1], [1, 2])
 def test_an_npcs_reinforced_hull_absorbs_one_hit_where_least_is_left(set_up: SetUp) -> None:
     force: Force = [*VOLLEY, ("location", [2, 4, 3])]
     sitting = fight(set_up, "reinforced_hull", force=force)
-    assert its_ship(sitting).hull_spent
+    assert its_ship(sitting).spent == ["reinforced_hull"]
     assert [getattr(its_ship(sitting), at) for at in LOCATIONS] == [2, 2, 1, 1, 1]
     assert seat_of(sitting, "hull.absorbed") == [BY_NPC]
 

@@ -295,11 +295,13 @@ def test_G_M20_claiming_a_ship_of_less_cargo_the_surplus_goes_at_once_by_choice(
 
 
 def test_R_claiming_reinforced_hull_comes_as_it_is(set_up: SetUp) -> None:
-    loser = beaten(ship=crew(0, "frigate", mods=["reinforced_hull"], hull_spent=True))
-    assert over(set_up, WINNER, loser).play("claim").ship().hull_spent
+    loser = beaten(ship=crew(0, "frigate", mods=["reinforced_hull"], spent=["reinforced_hull"]))
+    assert over(set_up, WINNER, loser).play("claim").ship().spent == ["reinforced_hull"]
 
 
 def test_R_claiming_no_hull_that_is_not_reinforced_is_spent(set_up: SetUp) -> None:
-    winner = at_sea("havana", gold=0, ship={"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": True})
+    winner = at_sea(
+        "havana", gold=0, ship={"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}
+    )
     table = over(set_up, winner, beaten(captain=skilled(nation="dutch"))).play("claim")
-    assert not table.ship().hull_spent
+    assert table.ship().spent == []

@@ -183,14 +183,14 @@ def test_G_F6_reinforced_hull_takes_one_located_hit_of_a_volley(set_up: SetUp) -
     assert sitting.offered() == ["absorb:cargo", "absorb:crew", "no"]
     sitting.play("absorb:cargo")
     assert cubes(sitting, 1) == FRIGATE | {"cargo": 2, "crew": 2}
-    assert sitting.ship(1).hull_spent
+    assert sitting.ship(1).spent == ["reinforced_hull"]
 
 
 def test_G_F6_reinforced_hull_may_wait_and_works_but_once(set_up: SetUp) -> None:
     sitting = shots(set_up, [1, 1, 4], theirs=REINFORCED).play("no")
     assert sitting.ship(1).cargo == 1
-    assert not sitting.ship(1).hull_spent
-    spent = shots(set_up, [1, 1, 4], theirs={**REINFORCED, "hull_spent": True})
+    assert sitting.ship(1).spent == []
+    spent = shots(set_up, [1, 1, 4], theirs={**REINFORCED, "spent": ["reinforced_hull"]})
     assert spent.kind == "battle.declare"
 
 

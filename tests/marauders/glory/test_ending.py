@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from engine.kernel import Chapter, Rank
+from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.ending import stash_points, total
+from engine.marauders.state import MGame
+from engine.marauders.terms.port import StashPoints
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, move_all
 
 PEACE = ("event", ["peace"])
@@ -112,6 +117,25 @@ def test_G_E3_stash_points_are_capped_at_half_the_goal_rounded_down(
 ) -> None:
     table = set_up(in_port("havana", stash=200), options={"goal": goal})
     assert stash_points(table.game, table.seat()) == most
+
+
+DEAR = Chapter("dear")
+
+
+@DEAR.rule(StashPoints, rank=Rank.SET)
+def dearer_points(game: MGame, terms: StashPoints) -> None:
+    """As a variant would have it: each point costs 5 gold more than the one before."""
+    terms.points = sum(sum(range(10, 10 + 5 * n, 5)) <= terms.gold for n in range(1, 20))
+
+
+@pytest.mark.parametrize(("stash", "points"), [(24, 1), (25, 2), (45, 3), (99, 4), (100, 5), (200, 5)])
+def test_stash_points_are_what_terms_say_and_no_more_than_half_the_goal(
+    set_up: SetUp, stash: int, points: int
+) -> None:
+    spec = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, DEAR))
+    table = set_up(in_port("havana", stash=stash, glory=5), spec=spec).play("end")
+    assert stash_points(table.game, table.seat()) == points
+    assert bool(table.log("goal.reached")) == (points == 5)
 
 
 def test_G_E3_the_track_may_pass_the_goal(set_up: SetUp) -> None:

@@ -23,10 +23,10 @@ def other_yards(game: MGame, terms: ShipsOffered) -> None:
     """Nassau sells a prize in place of Frigates; in Tortuga one starts with a Frigate, elsewhere never with a
     Flute.
     """
-    if terms.where == "shipyard" and terms.zone == "nassau":
+    if terms.where == "shipyard" and terms.place == "nassau":
         terms.ships = [*(kind for kind in terms.ships if kind != "frigate"), "man_o_war"]
     elif terms.where == "start":
-        terms.ships = ["frigate"] if terms.zone == "tortuga" else ["sloop", "frigate"]
+        terms.ships = ["frigate"] if terms.place == "tortuga" else ["sloop", "frigate"]
 
 
 @YARDS.rule(ShipyardPrice, rank=Rank.SET)

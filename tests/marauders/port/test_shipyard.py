@@ -337,11 +337,11 @@ def test_R_repair_no_more_than_one_can_pay(set_up: SetUp) -> None:
 
 
 def test_R_reinforced_hull_is_turned_back_for_three_gold_in_any_port(set_up: SetUp) -> None:
-    table = yard(set_up, {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": True})
-    assert table.gold("rearm") == 3
-    table.play("rearm")
-    assert (table.ship().hull_spent, table.captain().gold) == (False, 57)
-    assert "rearm" not in table.offered()
+    table = yard(set_up, {"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]})
+    assert table.gold("rearm:reinforced_hull") == 3
+    table.play("rearm:reinforced_hull")
+    assert (table.ship().spent, table.captain().gold) == ([], 57)
+    assert "rearm:reinforced_hull" not in table.offered()
 
 
 # --- special weapons ------------------------------------------------------------------------------
@@ -412,7 +412,7 @@ def test_F_petite_goave_repairs_are_free_without_a_bounty(set_up: SetUp) -> None
 
 
 def test_F_petite_goave_no_repairs_with_a_bounty(set_up: SetUp) -> None:
-    ship = {"kind": "frigate", "hull": 1, "mods": ["reinforced_hull"], "hull_spent": True}
+    ship = {"kind": "frigate", "hull": 1, "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}
     table = yard(set_up, ship, zone="petite_goave", seat={"bounties": {"dutch": 1}})
     assert not [option for option in table.offered() if option.startswith(("repair", "rearm"))]
 
@@ -432,8 +432,8 @@ def test_ruling_petite_goave_bars_wanted_captains_at_home_too(set_up: SetUp) -> 
 def test_G_M19_free_repairs_turn_reinforced_hull_back_too(
     set_up: SetUp, zone: str, bounties: dict[str, int]
 ) -> None:
-    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": True}
-    assert yard(set_up, ship, zone=zone, seat={"bounties": bounties}).gold("rearm") == 0
+    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}
+    assert yard(set_up, ship, zone=zone, seat={"bounties": bounties}).gold("rearm:reinforced_hull") == 0
 
 
 def test_F_st_john_modifications_cost_one(set_up: SetUp) -> None:
@@ -481,11 +481,11 @@ def test_F_st_john_moving_along_has_to_be_paid_too(set_up: SetUp) -> None:
 
 @pytest.mark.parametrize("spent", [False, True])
 def test_F_st_john_reinforced_hull_moves_along_as_it_is(set_up: SetUp, spent: bool) -> None:
-    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": spent}
+    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"] if spent else []}
     table = yard(set_up, ship, zone="st_john").play("ship:flute", ["keep:reinforced_hull.1"])
-    assert table.ship().hull_spent == spent
+    assert table.ship().spent == ship["spent"]
 
 
 def test_R_reinforced_hull_left_behind_leaves_nothing_turned(set_up: SetUp) -> None:
-    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": True}
-    assert not yard(set_up, ship).play("ship:flute").ship().hull_spent
+    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}
+    assert yard(set_up, ship).play("ship:flute").ship().spent == []

@@ -377,7 +377,7 @@ def test_R_reinforced_hull_absorbs_one_hit_after_locations_are_known(set_up: Set
     assert table.offered() == ["absorb:masts", "absorb:cannons", "no"]
     table.play("absorb:cannons")
     assert (table.ship().cannons, table.ship().masts) == (1, 1)
-    assert table.ship().hull_spent
+    assert table.ship().spent == ["reinforced_hull"]
     assert table.said("hull.absorbed", seat=0, location="cannons")
     assert "raid.plundered" in table.lines
 
@@ -387,7 +387,7 @@ def test_R_reinforced_hull_need_not_absorb(set_up: SetUp) -> None:
         set_up, [raid_card("crew"), escape(1), escape(2)], ship={"kind": "sloop", "mods": ["reinforced_hull"]}
     )
     table.play("no")
-    assert (table.ship().crew, table.ship().hull_spent) == (1, False)
+    assert (table.ship().crew, table.ship().spent) == (1, [])
 
 
 def test_G_F6_reinforced_hull_one_of_several_hits_to_a_location(set_up: SetUp) -> None:
@@ -398,7 +398,7 @@ def test_G_F6_reinforced_hull_one_of_several_hits_to_a_location(set_up: SetUp) -
 
 
 def test_R_reinforced_hull_once_turned_absorbs_no_more(set_up: SetUp) -> None:
-    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "hull_spent": True}
+    ship = {"kind": "sloop", "mods": ["reinforced_hull"], "spent": ["reinforced_hull"]}
     table = raid(set_up, [raid_card("crew"), escape(1), escape(2)], ship=ship)
     assert table.kind == "raid.keep"
     assert table.ship().crew == 1

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from data.content import marauders_box as box
-from engine.kernel import AnswerError, Table
+from engine.kernel import AnswerError, Beginning, GameSpec, Table
+from engine.marauders.checks.invariants import violations
 from engine.marauders.game import MARAUDERS
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS, nation_of
@@ -16,10 +18,10 @@ from tests.marauders.table import SetUp, TestTable, check_laws, in_port
 PORTS = [zone.id for zone in box().zones.values() if zone.port]
 
 
-def opened(seats: int = 2, *, force: Any = (), **options: Any) -> TestTable:
+def opened(seats: int = 2, *, force: Any = (), spec: GameSpec = MARAUDERS, **options: Any) -> TestTable:
     """A table as a game begins, before ships are chosen."""
     return TestTable(
-        Table.new(MARAUDERS, seats=seats, seed="setup", force=force, options=options, watch=check_laws)
+        Table.new(spec, seats=seats, seed="setup", force=force, options=options, watch=check_laws)
     )
 
 
@@ -109,7 +111,7 @@ def test_R_player_board_4_the_cubes_match_the_ships_values() -> None:
     table = begun()
     assert [getattr(table.ship(0), location) for location in LOCATIONS] == [2, 2, 2, 2, 1]
     assert [getattr(table.ship(1), location) for location in LOCATIONS] == [3, 4, 3, 1, 1]
-    assert not table.ship(0).hull_spent
+    assert table.ship(0).spent == []
 
 
 def test_R_player_board_5_ten_gold_that_nobody_else_sees() -> None:
@@ -168,6 +170,21 @@ def test_R_game_board_two_missions_read_aloud_and_laid_where_they_say() -> None:
     for line in placed:
         assert line["zone"] == box().missions[line["mission"]].zone
         assert line["mission"] in table.view(None)["places"][f"mission.at:{line['zone']}"]
+
+
+def test_as_many_missions_lie_open_as_the_state_says() -> None:
+    """Two, or what a module makes of it."""
+
+    def three_open(*args: Any) -> Beginning:
+        beginning = MARAUDERS.begin(*args)
+        beginning.state.open_missions = 3
+        return beginning
+
+    table = begun(spec=msgspec.structs.replace(MARAUDERS, begin=three_open))
+    assert len(table.log("mission.placed")) == 3
+    assert violations(table.game) == []
+    table.state.open_missions = 2
+    assert violations(table.game) == ["3 missions are open"]
 
 
 def test_G_C8_a_second_mission_for_the_same_port_lies_there_too() -> None:

@@ -15,7 +15,7 @@ BOX = marauders_content()
 def fitted_out(view: dict[str, Any], seat: int = SEAT) -> dict[str, Any]:
     """The view with every modification there is on a galleon, and more special weapons than it may have."""
     captain, places = view["state"]["seats"][seat]["captain"], view["places"]
-    captain["ship"] = ship(SHIP, masts=1, crew=2, cannons=4) | {"hull_spent": True}
+    captain["ship"] = ship(SHIP, masts=1, crew=2, cannons=4) | {"spent": ["reinforced_hull"]}
     captain["card"] = CAPTAIN
     places[f"mod.ship:{seat}"] = [f"{mod}.1" for mod in BOX.mods]
     places[f"weapon.ship:{seat}"] = [

@@ -126,7 +126,7 @@ def owned() -> dict[str, Any]:
     mine = view["state"]["seats"][0]
     mine["stash"] = 23
     mine["captain"]["gold"] = 17
-    mine["captain"]["ship"]["hull_spent"] = True
+    mine["captain"]["ship"]["spent"] = ["reinforced_hull"]
     view["places"]["mod.ship:0"] = [*view["places"]["mod.ship:0"], "reinforced_hull.1"]
     view["places"]["cargo.hold:0"] = ["rum_3", "sugar_1", "textiles_4"]
     view["places"]["glory.hand:0"] = list(marauders_content().pieces("glory")[:2])
