@@ -23,7 +23,9 @@ def prepare_content(settings: Settings) -> None:
         for language in languages(*settings.text_folders):
             Texts(language, settings.text_folders)
         for game in GAMES:
-            load_game(game).rules()
+            spec = load_game(game)
+            for modules in spec.module_sets():
+                spec.rules(modules)
     except (ContentError, TextsError, RulesError) as broken:
         raise Problem(str(broken)) from broken
     if settings.default_language not in languages(*settings.text_folders):

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.problems import Problem
+from data.content.modules import module_locales
 
 
 class Settings(BaseSettings):
@@ -69,7 +70,7 @@ class Settings(BaseSettings):
     def text_folders(self) -> tuple[Path, ...]:
         """The folders of language folders that go before the project's own texts."""
         own = self.content_pack / "locale" if self.content_pack else None
-        return (own,) if own is not None and own.is_dir() else ()
+        return (*((own,) if own is not None and own.is_dir() else ()), *module_locales())
 
 
 def read_settings() -> Settings:

@@ -134,6 +134,8 @@ def test_board_draws_in_the_theme_that_is_named(tmp_path: Path, capsys: pytest.C
         (["scenario", "{folder}/seats.yaml"], "“x” cannot be set up: This game is for 2 to 4 captains"),
         (["scenario", "{folder}"], "holds no scenario"),
         (["decks", "--game", "chess"], "there is no game"),
+        (["decks", "--modules", "brigs"], "name it with --game"),
+        (["decks", "--game", "marauders", "--modules", "chess"], "There is no module “chess”"),
         (["nonsense"], "nonsense"),
     ],
 )

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bot.cli.kit.chosen import modules_of
 from bot.content import prepare_content
 from bot.problems import Problem
 from bot.settings import read_settings
@@ -18,19 +19,27 @@ from engine.kernel.spec import DeckReport
 
 def command(
     game: Annotated[str | None, typer.Option(help="Only the decks of this game.")] = None,
+    modules: Annotated[str, typer.Option(help="With these modules of it, by commas, or “all”.")] = "",
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
     """Show each deck's size against the component list, where its cards come from, and which stay out."""
     prepare_content(read_settings())
     if game is not None and game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
-    reports = [(id, report) for id in GAMES if game in (None, id) for report in load_game(id).decks(())]
+    if modules and game is None:
+        raise Problem("--modules are those of one game; name it with --game.")
+    reports = [(id, report) for id in GAMES if game in (None, id) for report in _reports(id, modules)]
     if json:
         decks = [_row(id, report) for id, report in reports]
         print(msgspec.json.encode({"decks": decks}).decode())  # noqa: T201
     else:
         _show(reports)
     return 1 if any(report.cards != report.expected for _, report in reports) else 0
+
+
+def _reports(game: str, modules: str) -> list[DeckReport]:
+    spec = load_game(game)
+    return spec.decks(modules_of(spec, modules))
 
 
 def _row(game: str, report: DeckReport) -> dict[str, Any]:

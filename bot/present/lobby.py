@@ -12,7 +12,7 @@ from discord import ui
 from bot.present.controls import BLUE, CHOICES, GREEN, RED, Control, button, choice, cut, rows, select
 from bot.present.ids import Click
 from data.locale import Texts
-from engine.kernel import GameSpec, OptionSpec
+from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 
 LEVELS = (1, 2)
 _SEA = discord.Colour(0x1B6E8C)
@@ -79,6 +79,7 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
         lines += ["", *settled]
     if spec.modules:
         lines.append(say("lobby-modules", modules=list(lobby.modules)))
+        lines += [module_line(texts, module) for module in spec.modules if module.id in lobby.modules]
     if lobby.commitment:
         lines.append(say("lobby-commitment", commitment=lobby.commitment))
     return cut("\n".join(lines), 3500)
@@ -93,6 +94,24 @@ def _seat_line(lobby: Lobby, number: int) -> str:
     if level is None:
         return say("lobby-seat", number=number + 1, name=name)
     return say("lobby-seat-computer", number=number + 1, name=name, level=level)
+
+
+def module_line(texts: Texts, module: ModuleSpec) -> str:
+    """A module in play in a line: its name, what it is about, what it costs."""
+    name, about = texts.name(module.id), texts.text(module.id)
+    return texts.say("lobby-module", name=name, about=about, effort=effort(texts, module))
+
+
+def effort(texts: Texts, module: ModuleSpec) -> str:
+    """How much longer and more complex a game becomes by a module."""
+    least, most = module.minutes
+    if not most:
+        time = texts.say("module-time-none")
+    elif least == most:
+        time = texts.say("module-time-about", minutes=most, each=module.each_seat)
+    else:
+        time = texts.say("module-time-up-to", minutes=most, each=module.each_seat)
+    return texts.say("module-effort", time=time, complexity=texts.say(f"complexity-{module.complexity}"))
 
 
 def settled_text(texts: Texts, option: OptionSpec, value: Any) -> str:
@@ -131,7 +150,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
             choice(
                 module.id,
                 texts.name(module.id),
-                hint=texts.text(module.id),
+                hint=f"{effort(texts, module)}. {texts.text(module.id)}",
                 picked=module.id in lobby.modules,
             )
             for module in lobby.spec.modules[:CHOICES]

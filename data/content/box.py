@@ -26,6 +26,8 @@ from data.content.models import (
     WeaponToken,
     ZoneCard,
 )
+from data.content.packs import LeftOut, Scope
+from data.content.vocabulary import Known
 from data.content.words import SKILLS
 
 COMPONENTS: Final[Mapping[str, int]] = {
@@ -70,9 +72,25 @@ class Deck:
 
 
 class Content:
-    """Everything in the box, immutable, by id. One per pack, shared by all tables."""
+    """Everything in the box, immutable, by id. One for each pack and set of modules, shared by their tables.
 
-    def __init__(self, entries: Mapping[str, Mapping[str, Entry]], locale: tuple[Path, ...]) -> None:
+    `pieces` says how many pieces each deck should have, `left_out` which cards stay out.
+    """
+
+    def __init__(
+        self,
+        entries: Mapping[str, Mapping[str, Entry]],
+        pieces: Mapping[str, int],
+        scope: Scope,
+        left_out: Mapping[str, LeftOut],
+        locale: tuple[Path, ...],
+    ) -> None:
+        self.modules = scope.in_play
+        """The modules in play, in the order in which they lie over the base box."""
+        self.left_out = MappingProxyType(left_out)
+        """Cards that stay out for want of a module, by id."""
+        self._words = scope.words
+        self._entries = entries
         self.zones = _of(entries, ZoneCard)
         self.ships = _of(entries, ShipCard)
         self.captains = _of(entries, CaptainCard)
@@ -87,7 +105,7 @@ class Content:
         self.demand = _of(entries, DemandToken)
         self.bounties = _of(entries, BountyToken)
         self.locale = locale
-        """Folders with the Fluent files of own packs, `<locale>/<language>/*.ftl`."""
+        """Folders with the Fluent files of an own pack and of modules, `<locale>/<language>/*.ftl`."""
         self.bounty_tokens: Mapping[str, int] = MappingProxyType(
             {token.nation: token.copies for token in self.bounties.values()}
         )
@@ -95,7 +113,7 @@ class Content:
             deck: Deck(
                 deck, expected, tuple(c for c in entries.get(deck, {}).values() if isinstance(c, Card))
             )
-            for deck, expected in COMPONENTS.items()
+            for deck, expected in pieces.items()
         }
         self.decks: Mapping[str, Deck] = MappingProxyType(decks)
         self.ports: tuple[str, ...] = tuple(zone.id for zone in self.zones.values() if zone.port)
@@ -111,9 +129,21 @@ class Content:
         """The ids of all pieces of the deck, sorted."""
         return self._pieces[deck]
 
+    def words(self, kind: Known) -> tuple[str, ...]:
+        """All words of a kind that a card of this box may use, those of the base box first."""
+        return kind.words(self._words)
+
+    def entries(self, kind: type[EntryT]) -> Mapping[str, EntryT]:
+        """The entries of a kind by id: for decks that modules bring."""
+        return _of(self._entries, kind)
+
     def card(self, piece: str) -> Card:
         """The card of a piece (or of its own id); KeyError when there is no such piece."""
         return self._cards[piece]
+
+    def find(self, piece: str) -> Card | None:
+        """The card of a piece (or of its own id), if there is one."""
+        return self._cards.get(piece)
 
     def captain_card(self, piece: str) -> CaptainCard:
         """The captain of this card."""

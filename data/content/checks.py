@@ -1,37 +1,58 @@
 """What only several entries of a pack together can get wrong."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from data.content.box import COMPONENTS
+from data.content.effects import Effect
 from data.content.errors import ContentError
-from data.content.event_effects import EnterNpc, Fever, PortNation
-from data.content.models import CaptainCard, Entry, EventCard, MissionCard, RumorCard, ZoneCard
-from data.content.packs import Decks, Loaded, size_of
-from data.content.tasks import Assault, Carry, Deliver, Pay
-from data.content.words import ZONES
+from data.content.models import CaptainCard, Entry, MissionCard, RumorCard, ZoneCard
+from data.content.modules import ModuleContent
+from data.content.packs import Decks, Layers, Loaded, size_of
+from data.content.vocabulary import Known
+from data.content.words import MODIFICATION, SHIP, WEAPON, ZONES
 
 FIXED: Final = ("ship", "mod", "weapon", "merchant", "demand", "bounty")
 """Decks that setup lays out piece by piece: their size is the component list's."""
 
 LEAST: Final[Mapping[str, int]] = {"captain": 4, "event": 1, "glory": 1, "rumor": 1, "mission": 2, "cargo": 8}
-"""How many cards the other decks must have for a table of four."""
+"""How many cards the other decks must have for a table of four; those of modules one."""
+IDS_ARE_WORDS: Final[Mapping[str, Known]] = {"ship": SHIP, "mod": MODIFICATION, "weapon": WEAPON}
+"""Decks of which each card's id is a word."""
 
 
-def check(decks: Decks, folder: Path) -> None:
-    """Raises ContentError for the first thing wrong; `folder` is named when it is no single card's fault."""
+def check(decks: Decks, folder: Path, pieces: Mapping[str, int]) -> None:
+    """Raises ContentError for the first thing wrong; `folder` is named when it is no single card's fault.
+
+    `pieces` says how many pieces each deck should have.
+    """
     zones = _zones(decks, folder)
     for found in decks["zone"].values():
         _check_borders(found, zones)
     for found in decks["captain"].values():
         _check_home(found, zones)
-    for deck in ("event", "rumor", "mission"):
-        for found in decks[deck].values():
+    for cards in decks.values():
+        for found in cards.values():
             for zone, path in _ports(found.entry):
                 if not zones[zone].port:
                     raise found.refuse(f"{zone} has no port", *path)
-    _check_sizes(decks, folder)
+    _check_sizes(decks, folder, pieces)
+
+
+def check_modules(layers: Layers, modules: Iterable[ModuleContent]) -> None:
+    """Refuse a module whose files are not what it says it brings. Raises ContentError naming its folder."""
+    for module in modules:
+        folder = module.folder or Path(module.id)
+        for deck in sorted({*layers.decks, *module.pieces}):
+            count, says = layers.added[module.id, deck], module.pieces.get(deck, 0)
+            if count != says:
+                why = f"the module adds {count} pieces to the deck {deck} and says it adds {says}"
+                raise ContentError(folder, None, None, why)
+        for deck, known in IDS_ARE_WORDS.items():
+            for word in module.words.get(known.kind, ()):
+                if word not in layers.decks[deck] and word not in layers.left_out:
+                    why = f"the module says it brings this {deck}, but none of its files does"
+                    raise ContentError(folder, None, word, why)
 
 
 def _zones(decks: Decks, folder: Path) -> Mapping[str, ZoneCard]:
@@ -67,31 +88,20 @@ def _check_home(found: Loaded, zones: Mapping[str, ZoneCard]) -> None:
 
 def _ports(entry: Entry) -> Iterator[tuple[str, tuple[str | int, ...]]]:
     """The zones whose ports the card speaks of, and where on the card."""
-    if isinstance(entry, RumorCard) and entry.at == "port":
+    if isinstance(entry, MissionCard) or (isinstance(entry, RumorCard) and entry.at == "port"):
         yield entry.zone, ("zone",)
-    elif isinstance(entry, EventCard):
-        for index, effect in enumerate(entry.effect):
-            if isinstance(effect, PortNation) or (isinstance(effect, EnterNpc) and effect.navy):
-                yield effect.zone, ("effect", index, "zone")
-            elif isinstance(effect, Fever):
-                yield from ((zone, ("effect", index, "zones")) for zone in effect.zones)
-    elif isinstance(entry, MissionCard):
-        yield entry.zone, ("zone",)
-        for index, task in enumerate(entry.tasks):
-            if isinstance(task, Carry | Deliver | Pay):
-                yield task.to, ("tasks", index, "to")
-            elif isinstance(task, Assault) and task.where == "port":
-                yield task.zone, ("tasks", index, "zone")
+    for part in ("effect", "tasks"):
+        spoken: tuple[Effect, ...] = getattr(entry, part, ())
+        for index, effect in enumerate(spoken):
+            yield from ((zone, (part, index, field)) for zone, field in effect.ports)
 
 
-def _check_sizes(decks: Decks, folder: Path) -> None:
-    for deck, expected in COMPONENTS.items():
+def _check_sizes(decks: Decks, folder: Path, pieces: Mapping[str, int]) -> None:
+    for deck, expected in pieces.items():
         size = size_of(decks, deck)
         if deck in FIXED and size != expected:
             why = f"the deck {deck} has {size} pieces and must have {expected}; add or remove copies"
             raise ContentError(folder, None, None, why)
-        if size < LEAST.get(deck, 0):
-            why = (
-                f"the deck {deck} has {size} cards and needs at least {LEAST[deck]}; add some or remove fewer"
-            )
+        if size < (least := LEAST.get(deck, 1)):
+            why = f"the deck {deck} has {size} cards and needs at least {least}; add some or remove fewer"
             raise ContentError(folder, None, None, why)

@@ -17,6 +17,11 @@ class Effect(BaseModel):
     do: Any
     timing: ClassVar[Timing] = "now"
 
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """The zones whose ports it speaks of, each with the field that says so: there must be a port."""
+        return ()
+
     @cached_property
     def params(self) -> Mapping[str, Any]:
         """Every field but the verb, as keyword arguments for a step or rule."""

@@ -34,6 +34,11 @@ class EnterNpc(Effect):
         """Whether it sails for a nation."""
         return self.npc in NATIONS
 
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """A home port, for a navy."""
+        return ((self.zone, "zone"),) if self.navy else ()
+
 
 class Storm(Effect):
     """A captain who starts his turn at sea in one of the zones, or sails into one, is caught, once a turn.
@@ -58,6 +63,11 @@ class Fever(Effect):
     timing: ClassVar[Timing] = "round"
     zones: tuple[Zone, ...] = Field(min_length=1)
     crew: int = Field(ge=1, le=4)
+
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """Where the fever is."""
+        return tuple((zone, "zones") for zone in self.zones)
 
 
 class War(Effect):
@@ -131,6 +141,11 @@ class PortNation(Effect):
     timing: ClassVar[Timing] = "lasting"
     zone: Zone
     nation: Nation
+
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """The port that changes hands."""
+        return ((self.zone, "zone"),)
 
 
 class Pardon(Effect):

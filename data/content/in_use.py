@@ -1,4 +1,4 @@
-"""The content of Merchants & Marauders this process plays with: the base pack, or an own pack over it."""
+"""The boxes of Merchants & Marauders this process plays with: the base pack, or an own pack over it."""
 
 from __future__ import annotations
 
@@ -8,27 +8,49 @@ from pathlib import Path
 from data.content.box import Content
 from data.content.entry import Card
 from data.content.load import marauders_content
+from data.content.modules import MODULES, modules_of
 from data.content.packs import InUse
 
-_marauders = InUse(marauders_content)
+
+def _boxes(pack: Path | None) -> Path | None:
+    """The pack, once the base box with it is known to be sound."""
+    marauders_content(pack, (), tuple(MODULES.values()))
+    return pack
+
+
+_marauders = InUse(_boxes)
 
 
 def use_marauders_pack(pack: str | Path | None) -> Content:
     """Play Merchants & Marauders with an own pack from now on; None: with the base pack.
 
-    Raises ContentError when the pack is broken; what was in use stays in use then.
+    Tables that are open keep their box. Raises ContentError when the pack is broken; what was in use stays in
+    use then.
     """
-    return _marauders.use(pack)
-
-
-def find_marauders_card(id: str) -> Card | None:
-    """The card of this id, or that of a piece, in whatever box of Merchants & Marauders it lies."""
-    try:
-        return marauders_box().card(id)
-    except KeyError:
-        return None
+    _marauders.use(pack)
+    return marauders_box()
 
 
 def marauders_box(modules: Iterable[str] = ()) -> Content:
-    """The box of a table of Merchants & Marauders with these modules, under the pack in use."""
-    return _marauders.content()
+    """The box of a table of Merchants & Marauders with these modules, under the pack in use.
+
+    For whoever has only a view of a table: `marauders_box(view["modules"])`. Raises ContentError when the
+    pack in use does not go with these modules, LookupError for one that there is not.
+    """
+    chosen = modules_of(modules)
+    return marauders_content(_marauders.content(), chosen, tuple(MODULES.values()))
+
+
+def find_marauders_card(id: str) -> Card | None:
+    """The card of this id, or that of a piece, in whatever box of Merchants & Marauders it lies.
+
+    Of several it is that of the base box, else that of the first module that brings it.
+    """
+    card = id.partition(".")[0]
+    for modules in ((), *((module,) for module in MODULES)):
+        box = marauders_box(modules)
+        if waiting := box.left_out.get(card):
+            box = marauders_box((*modules, *waiting.lacks))
+        if found := box.find(id):
+            return found
+    return None

@@ -1,14 +1,16 @@
-"""Content packs: the base files of a game, and over them the cards of an own pack.
+"""Content files: the base files of a game, over them those of its modules, over all the cards of an own pack.
 
-A game's files name their `deck` and list `cards`; an own pack replaces a base card by giving one with the
-same id, adds one by giving a new id, and takes one out with `remove`. One pack may change several games: the
-files of each lie in a folder of its id.
+A file names its `deck` and lists `cards`. A module adds cards, and says so where one takes the place of
+another (`replaces`). An own pack replaces a card by giving one with the same id, adds one by giving a new id,
+and takes one out with `remove`. What `needs` modules that are not in play stays out. One pack may change
+several games: the files of each lie in a folder of its id.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -16,6 +18,7 @@ from data.content.entry import Card, Entry
 from data.content.errors import ContentError
 from data.content.reasons import reason
 from data.content.source import Source, read_source
+from data.content.vocabulary import BASE_WORDS, Vocabulary
 
 ContentT = TypeVar("ContentT")
 EntryT = TypeVar("EntryT", bound=Entry)
@@ -31,14 +34,38 @@ class Loaded:
 
     def refuse(self, why: str, *path: str | int) -> ContentError:
         """The error that names this entry and the line of `path` within it."""
-        line = self.source.line(("cards", self.index, *path))
-        return ContentError(self.source.file, line, self.entry.id, why)
+        return _refused(self.source, self.index, self.entry.id, why, *path)
 
 
 Decks = Mapping[str, Mapping[str, Loaded]]
 """Entries by deck and id."""
 Kinds = Mapping[str, type[Entry]]
 """What the entries of each deck are."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Which modules there are and are in play, and the words these add, while files are read.
+
+    `known` has the kinds of entries that each module of the game brings, whether in play or not.
+    """
+
+    known: Mapping[str, Kinds] = field(default_factory=dict[str, Kinds])
+    in_play: tuple[str, ...] = ()
+    words: Vocabulary = BASE_WORDS
+
+
+ALONE: Final = Scope()
+"""The base box of a game, without modules."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A card that stays out: its deck, the modules it lacks, by how many pieces it makes a module smaller."""
+
+    deck: str
+    lacks: tuple[str, ...]
+    copies: int
 
 
 class InUse(Generic[ContentT]):
@@ -87,22 +114,155 @@ def check_folders(pack: Path, games: Iterable[str]) -> None:
 
 def read_decks(files: Iterable[Path], kinds: Kinds, below: Decks | None = None) -> Decks:
     """The decks in these files, laid over those `below`. Raises ContentError for the first thing wrong."""
-    loaded = {deck: dict(cards) for deck, cards in (below or {}).items()}
-    given: dict[str, Loaded] = {}
-    for file in files:
-        source = read_source(file)
-        head = _head(source, kinds)
-        cards = loaded.setdefault(head.deck, {})
+    layers = Layers(kinds, below=below)
+    layers.lay(files)
+    return layers.decks
+
+
+class Layers:
+    """Decks that come together layer by layer: the base files, those of modules, an own pack."""
+
+    def __init__(self, kinds: Kinds, scope: Scope = ALONE, below: Decks | None = None) -> None:
+        self.decks = {deck: dict(cards) for deck, cards in (below or {}).items()}
+        self.left_out: dict[str, LeftOut] = {}
+        """Cards that stay out for want of a module, by id."""
+        self.added: Counter[tuple[str, str]] = Counter()
+        """How many pieces a module adds to a deck, those that stay out counted, by module and deck."""
+        self._kinds = kinds
+        self._scope = scope
+        self._replaced: dict[str, str] = {}
+        self._given: dict[str, Loaded] = {}
+
+    def lay(self, files: Iterable[Path], module: str = "") -> None:
+        """Lay the next layer over the others; `module` is whose it is, "" for base files and own packs.
+
+        Raises ContentError for the first thing wrong.
+        """
+        self._given = {}
+        for file in files:
+            source = read_source(file)
+            head = _head(source)
+            needs = self._known(source, head.needs, None, "needs")
+            kinds = self._kinds_with((*needs, module))
+            if head.deck not in kinds:
+                raise self._no_deck(source, head.deck, kinds)
+            if self._missing(needs):
+                for raw in head.cards:
+                    self._leave_out(head.deck, raw, needs, module)
+                continue
+            self._remove(source, head)
+            for index, raw in enumerate(head.cards):
+                self._card(source, head.deck, index, raw, (*needs, module))
+
+    def _card(self, source: Source, deck: str, index: int, raw: dict[str, Any], of: tuple[str, ...]) -> None:
+        """Read a card of a layer of these modules, and lay it if nothing is missing that it needs."""
+        name, figures = str(raw.get("id", "?")), dict(raw)
+        given = {key: figures.pop(key) for key in CardHead.model_fields if key in figures}
+        beside = _validated(CardHead, given, source, index, name, BASE_WORDS)
+        needs = self._known(source, beside.needs, name, "cards", index, "needs")
+        if self._missing(needs):
+            self._leave_out(deck, raw, needs, of[-1])
+            return
+        kind = self._kinds_with((*of, *needs))[deck]
+        found = Loaded(_validated(kind, figures, source, index, name, self._scope.words), source, index)
+        self._refuse_taken_id(found, deck)
+        self._given[found.entry.id] = found
+        if of[-1]:
+            self._add(found, deck, beside.replaces, of[-1])
+        else:
+            self._add_own(found, deck, beside.replaces)
+
+    def _add(self, found: Loaded, deck: str, replaces: str | None, module: str) -> None:
+        """Add a card of a module; one in the place of another has to say so."""
+        name, cards = found.entry.id, self.decks.setdefault(deck, {})
+        if name in cards and replaces != name:
+            raise found.refuse(f"there is one already; what takes its place says replaces: {name}", "id")
+        if replaces is not None:
+            if replaces in self._replaced:
+                other = self._replaced[replaces]
+                raise found.refuse(f"{replaces} is replaced by the module {other} already", "replaces")
+            self.added[module, deck] -= _copies(cards.get(replaces))
+            self._take_out(found, cards, replaces)
+            self._replaced[replaces] = module
+        cards[name] = found
+        self.added[module, deck] += _copies(found)
+
+    def _add_own(self, found: Loaded, deck: str, replaces: str | None) -> None:
+        """Add a card of the base or of an own pack; it replaces that of its id, or another it names.
+
+        What a module puts in the place of a card, it puts in the place of a pack's one too.
+        """
+        name, cards = found.entry.id, self.decks.setdefault(deck, {})
+        if replaces in self._replaced or (name in self._replaced and name not in cards):
+            return
+        if replaces is not None:
+            self._take_out(found, cards, replaces)
+        cards[name] = found
+
+    def _take_out(self, found: Loaded, cards: dict[str, Loaded], replaces: str) -> None:
+        """Take out what a card replaces; a card of the same id stays where it is until then."""
+        if replaces not in cards:
+            raise found.refuse(f"the deck {type(found.entry).deck} has no {replaces} to replace", "replaces")
+        if replaces != found.entry.id:
+            del cards[replaces]
+
+    def _leave_out(self, deck: str, raw: dict[str, Any], needs: tuple[str, ...], module: str) -> None:
+        """Note a card that stays out; its own fields may be words of the module that is missing."""
+        given = raw.get("copies", 1)
+        copies = given if isinstance(given, int) and module and "replaces" not in raw else 0
+        self.left_out[str(raw.get("id", "?"))] = LeftOut(deck, self._missing(needs), copies)
+        self.added[module, deck] += copies
+
+    def _remove(self, source: Source, head: "PackFile") -> None:
+        cards = self.decks.setdefault(head.deck, {})
         for index, name in enumerate(head.remove):
-            if cards.pop(name, None) is None:
-                line = source.line(("remove", index))
-                raise ContentError(file, line, name, f"the deck {head.deck} has no such card to remove")
-        for index, raw in enumerate(head.cards):
-            found = Loaded(_entry(source, kinds[head.deck], index, raw), source, index)
-            _refuse_taken_id(found, head.deck, loaded, given)
-            given[found.entry.id] = found
-            cards[found.entry.id] = found
-    return loaded
+            if cards.pop(name, None) is None and name not in self._replaced:
+                why = f"the deck {head.deck} has no such card to remove"
+                raise ContentError(source.file, source.line(("remove", index)), name, why)
+
+    def _kinds_with(self, modules: Iterable[str]) -> Kinds:
+        """The kinds of entries of the base box, and over them those of modules."""
+        kinds = dict(self._kinds)
+        for module in modules:
+            kinds.update(self._scope.known.get(module, {}))
+        return kinds
+
+    def _known(
+        self, source: Source, needs: Iterable[str], card: str | None, *path: str | int
+    ) -> tuple[str, ...]:
+        """The modules that something needs, all of which there must be."""
+        for number, module in enumerate(needs):
+            if module not in self._scope.known:
+                there = (
+                    f"the modules are {', '.join(self._scope.known)}"
+                    if self._scope.known
+                    else "there are none"
+                )
+                why = f"there is no module {module}; {there}"
+                raise ContentError(source.file, source.line((*path, number)), card, why)
+        return tuple(needs)
+
+    def _missing(self, needs: Iterable[str]) -> tuple[str, ...]:
+        return tuple(module for module in needs if module not in self._scope.in_play)
+
+    def _no_deck(self, source: Source, deck: str, kinds: Kinds) -> ContentError:
+        line = source.line(("deck",))
+        for module, brings in self._scope.known.items():
+            if deck in brings:
+                why = f"'{deck}' is a deck of the module {module}; a file for it says needs: [{module}]"
+                return ContentError(source.file, line, None, why)
+        why = f"'{deck}' is no deck of the game this file is for; the decks are {', '.join(sorted(kinds))}"
+        return ContentError(source.file, line, None, why)
+
+    def _refuse_taken_id(self, found: Loaded, deck: str) -> None:
+        name = found.entry.id
+        if name in self._given:
+            first = self._given[name]
+            where = f"{first.source.file.name} line {first.source.line(('cards', first.index))}"
+            raise found.refuse(f"this id is already given in {where}", "id")
+        for other, cards in self.decks.items():
+            if other != deck and name in cards:
+                raise found.refuse(f"this id already belongs to the deck {other}", "id")
 
 
 def entries_of(decks: Decks, kind: type[EntryT]) -> dict[str, EntryT]:
@@ -113,47 +273,51 @@ def entries_of(decks: Decks, kind: type[EntryT]) -> dict[str, EntryT]:
 
 def size_of(decks: Decks, deck: str) -> int:
     """How many cards a deck has, copies counted."""
-    return sum(found.entry.copies for found in decks.get(deck, {}).values() if isinstance(found.entry, Card))
+    return sum(map(_copies, decks.get(deck, {}).values()))
+
+
+def _copies(found: Loaded | None) -> int:
+    return found.entry.copies if found and isinstance(found.entry, Card) else 0
 
 
 class PackFile(BaseModel):
-    """The outer shape of every file of a pack."""
+    """The outer shape of every file of a pack. Without the modules it `needs` all of it stays out."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     deck: str
     cards: list[dict[str, Any]]
     remove: list[str] = []
+    needs: list[str] = []
 
 
-def _head(source: Source, kinds: Kinds) -> PackFile:
+class CardHead(BaseModel):
+    """What any card may say beside its own fields: the modules it needs, and which card it replaces."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+    needs: list[str] = []
+    replaces: str | None = None
+
+
+def _head(source: Source) -> PackFile:
     try:
-        head = PackFile.model_validate(source.data)
+        return PackFile.model_validate(source.data)
     except ValidationError as error:
         first = error.errors()[0]
         raise ContentError(source.file, source.line(first["loc"]), None, reason(first)) from error
-    if head.deck not in kinds:
-        why = (
-            f"'{head.deck}' is no deck of the game this file is for; the decks are {', '.join(sorted(kinds))}"
-        )
-        raise ContentError(source.file, source.line(("deck",)), None, why)
-    return head
 
 
-def _entry(source: Source, kind: type[Entry], index: int, raw: dict[str, Any]) -> Entry:
+ModelT = TypeVar("ModelT", bound=BaseModel)
+
+
+def _validated(
+    kind: type[ModelT], raw: dict[str, Any], source: Source, index: int, name: str, words: Vocabulary
+) -> ModelT:
     try:
-        return kind.model_validate(raw)
+        return kind.model_validate(raw, context=words)
     except ValidationError as error:
         first = error.errors()[0]
-        line = source.line(("cards", index, *first["loc"]))
-        raise ContentError(source.file, line, str(raw.get("id", "?")), reason(first)) from error
+        raise _refused(source, index, name, reason(first), *first["loc"]) from error
 
 
-def _refuse_taken_id(found: Loaded, deck: str, loaded: Decks, given: Mapping[str, Loaded]) -> None:
-    name = found.entry.id
-    if name in given:
-        first = given[name]
-        where = f"{first.source.file.name} line {first.source.line(('cards', first.index))}"
-        raise found.refuse(f"this id is already given in {where}", "id")
-    for other, cards in loaded.items():
-        if other != deck and name in cards:
-            raise found.refuse(f"this id already belongs to the deck {other}", "id")
+def _refused(source: Source, index: int, name: str, why: str, *path: str | int) -> ContentError:
+    return ContentError(source.file, source.line(("cards", index, *path)), name, why)

@@ -53,6 +53,11 @@ class Carry(TaskBase):
     space: int = Field(default=0, ge=0, le=3)
     peaceful: bool = False
 
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """Where to."""
+        return ((self.to, "to"),)
+
 
 class Deliver(TaskBase):
     """A port action in the port of `to` in which `cards` cargo cards of these goods are handed over."""
@@ -61,6 +66,11 @@ class Deliver(TaskBase):
     to: Zone
     goods: tuple[AnyGood, ...] = Field(min_length=1)
     cards: int = Field(ge=1, le=5)
+
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """Where to."""
+        return ((self.to, "to"),)
 
 
 class Smuggle(TaskBase):
@@ -144,6 +154,11 @@ class Assault(TaskBase):
     leadership: int = Field(ge=1, le=4)
     helpers: tuple[AnyNpc, ...] = ()
 
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """Where the guards are, if in port."""
+        return ((self.zone, "zone"),) if self.where == "port" else ()
+
 
 class Watch(TaskBase):
     """To start `turns` of one's turns at sea in the zone, whether in a row or not."""
@@ -164,6 +179,11 @@ class Pay(TaskBase):
     do: Literal["pay"]
     to: Zone
     gold: int = Field(ge=1)
+
+    @property
+    def ports(self) -> tuple[tuple[str, str], ...]:
+        """Where to."""
+        return ((self.to, "to"),)
 
 
 Task = Annotated[

@@ -261,9 +261,8 @@ class Rules:
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
         self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
         self.declassified = tuple(d for c in chapters for d in c.declassified)
-        self.pieces = _unique(
-            {}, [(d, p) for c in chapters for d, p in c.box_decks.items()], "deck of the box"
-        )
+        self.pieces = {deck: place for c in chapters for deck, place in c.box_decks.items()}
+        """Where each deck of the box lies when a table begins."""
         self.invariants = tuple(i for c in chapters for i in c.invariants)
         self.in_force = tuple(tell for c in chapters for tell in c.in_force_by)
         self._check()
@@ -291,6 +290,9 @@ class Rules:
         for step in {hook.step for hook in hooks}:
             if self.steps.get(step.__name__) is not step:
                 raise RulesError(f"a hook waits for the step {step.__name__}, which no chapter has.")
+        laid = [deck for c in self.chapters for deck in c.box_decks]
+        if len(laid) > len(self.pieces):
+            raise RulesError(f"two chapters lay the deck {max(laid, key=laid.count)}; only one may.")
         for deck, place in self.pieces.items():
             if kind_of(place) not in self.place_kinds:
                 raise RulesError(f"the deck {deck} lies in {place}, a place that no chapter names.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -247,6 +248,24 @@ class GameSpec(msgspec.Struct, frozen=True):
             if module.id in chosen and (barred := [other for other in module.excludes if other in chosen]):
                 raise AnswerError("module-excludes", module=module.id, excludes=barred[0])
         return tuple(module.id for module in self.modules if module.id in chosen)
+
+    def with_needs(self, modules: Iterable[str]) -> set[str]:
+        """These modules, and all that they need."""
+        chosen = set(modules)
+        while missing := {need for m in self.modules if m.id in chosen for need in m.needs} - chosen:
+            chosen |= missing
+        return chosen
+
+    def module_sets(self) -> list[tuple[str, ...]]:
+        """Sets of modules that between them say whether all is sound: none, each one with those it needs, and
+        as many as go together.
+        """
+        alone = [self.resolve_modules(self.with_needs([module.id])) for module in self.modules]
+        largest: tuple[str, ...] = ()
+        for modules in alone:
+            with suppress(AnswerError):
+                largest = self.resolve_modules({*largest, *modules})
+        return list(dict.fromkeys([(), *alone, largest]))
 
     def rules(self, modules: tuple[str, ...] = ()) -> Rules:
         """The rules of a table with these modules, cached."""

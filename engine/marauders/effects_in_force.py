@@ -17,6 +17,7 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     A figure or step without a seat has the event's alone. A zone's abilities hold in its waters and in its
     port, not at a place of a module. One that names a `side` of the combat under way has the special weapons
     of that side too, and an NPC's modifications.
+    Chapters may tell of more (`Chapter.in_force`).
     """
     content, held = game.box, game.places.held
     active: list[str] = []
@@ -40,6 +41,8 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     combat = None if side is None else game.within(Combat)
     if side is not None and combat is not None:
         active += [card_id(piece) for piece in gear_of(game, combat.sides[side])]
+    for tell in game.rules.in_force:
+        active += tell(game, about)
     return active
 
 
@@ -54,22 +57,22 @@ def _zone(content: Content, game: MGame, about: Any, captain: Captain | None) ->
 
 
 # Asked for with every figure and hook, so each card is read once a content pack.
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in content.captain_card(card).abilities)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _specialist(content: Content, piece: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in content.glory_card(piece).abilities)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _permanent(content: Content, piece: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in permanent_abilities(content, piece))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _round_effects(content: Content, piece: str) -> tuple[str, ...]:
     return tuple(
         f"event:{effect.do}" for effect in content.event_card(piece).effect if effect.timing == "round"

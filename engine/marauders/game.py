@@ -18,7 +18,7 @@ from engine.marauders.card_effects.rivals import RIVAL_CARDS
 from engine.marauders.card_effects.ship_rewards import SHIP_REWARDS
 from engine.marauders.card_effects.turn import TURN_CARDS
 from engine.marauders.checks.decks import deck_reports, open_pack
-from engine.marauders.checks.invariants import violations
+from engine.marauders.checks.invariants import INVARIANTS, violations
 from engine.marauders.checks.position import find_piece, position
 from engine.marauders.checks.tally import tallies
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
@@ -67,7 +67,7 @@ CHAPTERS = (
     MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
     VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, WINDOW_CONTEXTS,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, WINDOW_CONTEXTS, INVARIANTS,
 )  # fmt: skip
 
 OPTIONS = (
@@ -129,5 +129,5 @@ MARAUDERS = GameSpec(
     tallies=tallies,
     schema=3,
     oldest_schema=3,
-    use_pack=lambda pack: open_pack(pack, MARAUDERS.rules()),
+    use_pack=lambda pack: open_pack(pack, MARAUDERS),
 )

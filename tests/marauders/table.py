@@ -206,6 +206,7 @@ class SetUp(Protocol):
         options: Mapping[str, Any] | None = None,
         change: Callable[[Beginning], None] | None = None,
         spec: GameSpec = MARAUDERS,
+        modules: tuple[str, ...] = (),
         **position: Any,
     ) -> TestTable: ...
 
@@ -214,8 +215,8 @@ class SetUp(Protocol):
 def table_factory(seed: str) -> Generator[SetUp, None, None]:
     """A function that lays out tables: `seats` as in a position, at least `count`; seat 0 has its turn.
 
-    `change` may still alter the beginning, `spec` be the game with more chapters. When the bench is cleared,
-    no forced draw may be left over.
+    `change` may still alter the beginning, `spec` be the game with more chapters or `modules`. When the bench
+    is cleared, no forced draw may be left over.
     """
     laid: list[TestTable] = []
 
@@ -226,19 +227,21 @@ def table_factory(seed: str) -> Generator[SetUp, None, None]:
         options: Mapping[str, Any] | None = None,
         change: Callable[[Beginning], None] | None = None,
         spec: GameSpec = MARAUDERS,
+        modules: tuple[str, ...] = (),
         **position: Any,
     ) -> TestTable:
         number = max(count, len(seats))
         given = {"turn": 0, **position, "seats": list(seats)}
         settled = MARAUDERS.resolve_options(options or {})
         assert MARAUDERS.position is not None
-        beginning = MARAUDERS.position(given, number, settled, ())
+        beginning = MARAUDERS.position(given, number, settled, modules)
         if change is not None:
             change(beginning)
         table = Table.new(
             spec,
             seats=number,
             options=settled,
+            modules=modules,
             seed=seed,
             force=force,
             beginning=beginning,

@@ -10,11 +10,14 @@ ALL_MODULES = "all"
 
 
 def modules_of(spec: GameSpec, named: str) -> tuple[str, ...]:
-    """The modules of a game that are named, by commas, or all. Raises Problem for one it does not have."""
-    modules = [module.strip() for module in named.split(",") if module.strip()]
-    if modules == [ALL_MODULES]:
-        modules = [module.id for module in spec.modules]
+    """The modules that a command names, with commas between them; "all": as many as go together.
+
+    Raises Problem when the game has no such modules, or not together.
+    """
+    given = [module.strip() for module in named.split(",") if module.strip()]
+    if given == [ALL_MODULES]:
+        return spec.module_sets()[-1]
     try:
-        return spec.resolve_modules(modules)
+        return spec.resolve_modules(given)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused

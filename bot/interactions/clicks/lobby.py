@@ -206,10 +206,8 @@ class Lobbies:
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             spec = load_game(live.row.game)
-            chosen = set(values)
-            while missing := {n for m in spec.modules if m.id in chosen for n in m.needs} - chosen:
-                chosen |= missing
-            await self._services.tables.change_row(live, modules=list(spec.resolve_modules(chosen)))
+            chosen = spec.resolve_modules(spec.with_needs(values))
+            await self._services.tables.change_row(live, modules=list(chosen))
         await self._show(interaction, live)
 
     # --- start and close ---------------------------------------------------------------------------------

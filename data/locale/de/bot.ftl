@@ -141,6 +141,22 @@ lobby-modules = **Module:** { $modules_count ->
     [0] keine
    *[other] { $modules }
 }
+lobby-module = - **{ $name }:** { $about } ({ $effort })
+module-effort = { $time }, { $complexity }
+module-time-none = nicht länger
+module-time-about = etwa { $minutes } Min. länger{ $each ->
+    [yes] { " " }je Kapitän
+   *[no] { "" }
+}
+module-time-up-to = bis zu { $minutes } Min. länger{ $each ->
+    [yes] { " " }je Kapitän
+   *[no] { "" }
+}
+complexity-none = nichts Neues zu lernen
+complexity-minor = wenig zu lernen
+complexity-minor_moderate = etwas mehr zu lernen
+complexity-moderate = einiges zu lernen
+complexity-high = viel zu lernen
 lobby-commitment = -# Startwert hinterlegt: `{ $commitment_short }…` (ganz: /game fairness)
 lobby-begun = ⛵ Das Spiel läuft in { $place }.
 lobby-closed = Dieser Tisch wurde geschlossen.

@@ -141,6 +141,22 @@ lobby-modules = **Modules:** { $modules_count ->
     [0] none
    *[other] { $modules }
 }
+lobby-module = - **{ $name }:** { $about } ({ $effort })
+module-effort = { $time }, { $complexity }
+module-time-none = no longer
+module-time-about = about { $minutes } min longer{ $each ->
+    [yes] { " " }for each captain
+   *[no] { "" }
+}
+module-time-up-to = up to { $minutes } min longer{ $each ->
+    [yes] { " " }for each captain
+   *[no] { "" }
+}
+complexity-none = nothing new to learn
+complexity-minor = a little to learn
+complexity-minor_moderate = a little more to learn
+complexity-moderate = something to learn
+complexity-high = much to learn
 lobby-commitment = -# Seed promised: `{ $commitment_short }…` (whole: /game fairness)
 lobby-begun = ⛵ The game is under way in { $place }.
 lobby-closed = This table was closed.

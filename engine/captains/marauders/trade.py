@@ -11,7 +11,6 @@ from engine.captains.marauders.chart import distance
 from engine.captains.marauders.observation import Observation
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE
 
-GOODS = ("cocoa", "food", "rum", "spices", "sugar", "textiles", "tobacco", "wood")
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
 """The part of a glory point that a lone card or a pair in demand stands for."""
 ANYWHERE = 4

@@ -11,7 +11,7 @@ from typing import Any, Self, cast
 from data.content.effects import Effect
 from data.content.reward_effects import Choose
 from data.content.reward_effects import GainSpecialist as OfSpecialist
-from data.content.words import GOODS
+from data.content.words import GOOD
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id
@@ -137,7 +137,7 @@ class GainGoods(CardEffect):
         return then(ThrowOutCargo(**bound_to(self.captain(game))))
 
     def _named(self, game: MGame) -> Generator[Request, Any, str]:
-        options = [Option(f"good:{good}", {"good": good}) for good in GOODS]
+        options = [Option(f"good:{good}", {"good": good}) for good in game.box.words(GOOD)]
         (pick,) = yield from game.ask(
             Decision(self.seat, "reward.good", options, default=[options[0].id], args={"count": self.cards})
         )

@@ -5,39 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import cast
 
-from data.content import Content, Deck, marauders_box, use_marauders_pack
+from data.content import Content, ContentError, Deck, marauders_box, use_marauders_pack
 from data.content.effects import Effect
-from data.content.models import EventCard, GloryCard, MissionCard, RumorCard
+from data.content.models import GloryCard
 from data.content.reward_effects import Choose
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
-from engine.kernel.spec import DeckReport
+from engine.kernel.spec import DeckReport, GameSpec
 from engine.marauders.glory.cards import verb
 
 
 def deck_reports(box: Content) -> list[DeckReport]:
-    """Every deck of a box against the component list."""
-    return [_report(deck) for deck in box.decks.values()]
+    """Every deck of a box against the component list, and which of its cards stay out."""
+    return [_report(deck, box) for deck in box.decks.values()]
 
 
-def _report(deck: Deck) -> DeckReport:
+def _report(deck: Deck, box: Content) -> DeckReport:
     origins = Counter({"printed": 0, "house": 0})
     for card in deck.cards:
         origins[card.origin] += card.copies
-    return DeckReport(deck.id, deck.size, deck.expected, dict(origins))
+    left_out = {card: one.lacks for card, one in box.left_out.items() if one.deck == deck.id}
+    return DeckReport(deck.id, deck.size, deck.expected, dict(origins), left_out)
 
 
-def open_pack(pack: Path | None, rules: Rules) -> None:
-    """Play with an own content pack from now on, once it is sure that the rules can carry it out.
+def open_pack(pack: Path | None, spec: GameSpec) -> None:
+    """Play with an own content pack from now on, once it is sure that the rules can carry it out: without
+    modules, with each one and what it needs, and with as many as go together.
 
     Raises ContentError or RulesError, and then plays on with the box as it is.
     """
     use_marauders_pack(pack)
     try:
-        check_handlers(marauders_box(), rules)
-    except RulesError:
+        for modules in spec.module_sets():
+            check_handlers(marauders_box(modules), spec.rules(modules))
+    except (ContentError, RulesError):
         use_marauders_pack(None)
         raise
 
@@ -47,14 +49,14 @@ def check_handlers(box: Content, rules: Rules) -> None:
 
     Raises RulesError naming card and verb.
     """
-    for deck in ("event", "rumor", "mission", "glory"):
-        for card in box.decks[deck].cards:
+    for deck in box.decks.values():
+        for card in deck.cards:
             if isinstance(card, GloryCard):
                 _check_rolls(card)
-            for effect in _effects(cast("EventCard | GloryCard | MissionCard | RumorCard", card).effect):
+            for effect in _effects(getattr(card, "effect", ())):
                 if verb(effect) not in rules.effects:
                     raise RulesError(
-                        f"the {deck} card {card.id} says {verb(effect)}, which no chapter carries out."
+                        f"the {deck.id} card {card.id} says {verb(effect)}, which no chapter carries out."
                     )
 
 

@@ -8,6 +8,8 @@ from functools import lru_cache
 
 from data.content import Content
 from data.content.box import FIGURES_ALONE
+from engine.kernel import Chapter
+from engine.kernel.spec import chapter_invariants
 from engine.marauders.box import card_id
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
@@ -18,30 +20,24 @@ from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS, MOST_BOUNTIES, Captain, MGame
 
+INVARIANTS = Chapter("invariants")
+
 
 def violations(game: MGame) -> list[str]:
     """The laws that do not hold, as plain sentences for the operator; empty when all do."""
-    broken = [*_pieces(game), *_board(game), *_tokens(game), *_npcs(game), *_missions(game)]
-    for seat in game.state.seats:
-        if seat.stash < 0:
-            broken.append(f"seat {seat.seat} has {seat.stash} gold stashed")
-        if seat.captain is not None:
-            broken.extend(_captain(game, seat.captain))
-    return broken
+    return chapter_invariants(game)
 
 
-DECKS = ("event", "captain", "glory", "cargo", "rumor", "mission", "demand", "mod", "merchant", "weapon")
+@lru_cache(maxsize=64)
+def _in_the_box(content: Content, decks: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(piece for deck in decks for piece in content.pieces(deck))
 
 
-@lru_cache(maxsize=8)
-def _in_the_box(content: Content) -> frozenset[str]:
-    return frozenset(piece for deck in DECKS for piece in content.pieces(deck))
-
-
+@INVARIANTS.invariant
 def _pieces(game: MGame) -> Iterator[str]:
-    """Every piece in the box is in exactly one place."""
+    """Every piece of the box that chapters lay is in exactly one place."""
     lying = [piece for held in game.places.held.values() for piece in held]
-    all_pieces = _in_the_box(game.box)
+    all_pieces = _in_the_box(game.box, tuple(game.rules.pieces))
     if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
         return
     counts = Counter(piece for piece in lying if not piece.startswith(FIGURES_ALONE))
@@ -49,6 +45,7 @@ def _pieces(game: MGame) -> Iterator[str]:
     yield from (f"{piece} is not in the box" for piece in counts if piece not in all_pieces)
 
 
+@INVARIANTS.invariant
 def _board(game: MGame) -> Iterator[str]:
     """A merchant a zone at the most, a demand token and at most one modification a port, once the board is
     set.
@@ -64,6 +61,7 @@ def _board(game: MGame) -> Iterator[str]:
             yield f"{zone} has more than one ship modification"
 
 
+@INVARIANTS.invariant
 def _tokens(game: MGame) -> Iterator[str]:
     """Bounty tokens suffice for the seats that are wanted and the ports that are marked."""
     for nation, tokens in game.box.bounty_tokens.items():
@@ -75,6 +73,7 @@ def _tokens(game: MGame) -> Iterator[str]:
             yield f"{wanted + marked} of {tokens} {nation} bounty tokens are in use"
 
 
+@INVARIANTS.invariant
 def _npcs(game: MGame) -> Iterator[str]:
     """Of each kind in play the newest card lies on top; two nations are at war or none; who is due is
     known.
@@ -93,6 +92,7 @@ def _npcs(game: MGame) -> Iterator[str]:
         yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
 
 
+@INVARIANTS.invariant
 def _missions(game: MGame) -> Iterator[str]:
     """As many missions are open as there should be; a captain holds one at the most (Claim a Mission)."""
     waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
@@ -106,6 +106,16 @@ def _missions(game: MGame) -> Iterator[str]:
         tasks = len(seat.captain.tasks) if seat.captain else 0
         if len(held) > 1 or tasks != sum(len(game.box.mission_card(mission).tasks) for mission in held):
             yield f"seat {seat.seat} holds {len(held)} missions and has {tasks} tasks"
+
+
+@INVARIANTS.invariant
+def _seats(game: MGame) -> Iterator[str]:
+    """What a seat has: never less than nothing, and no more than there is room for."""
+    for seat in game.state.seats:
+        if seat.stash < 0:
+            yield f"seat {seat.seat} has {seat.stash} gold stashed"
+        if seat.captain is not None:
+            yield from _captain(game, seat.captain)
 
 
 def _captain(game: MGame, captain: Captain) -> Iterator[str]:

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from data.content import Content, marauders_box
 from data.content.box import SKILLS_ALONE, npc_by_figures
 from data.content.event_effects import Storm
-from data.content.words import NPCS, SKILLS
+from data.content.words import NPC, SKILLS
 from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
 from engine.marauders.places import LEFT_OUT
@@ -42,6 +42,8 @@ PLAIN_CAPTAINS = tuple(
 
 DRAWN = ("event", "captain", "glory", "cargo", "rumor", "mission")
 """The decks that are drawn from."""
+STAND_FOR_NOTHING = ("ship", "bounty")
+"""Decks whose pieces lie nowhere: the state itself says who has them."""
 POOLS = {"demand": "demand.pool", "mod": "mod.loose", "merchant": "merchant.track", "weapon": "weapon.supply"}
 """Where the tokens lie that are not on the board."""
 
@@ -82,7 +84,7 @@ def known_zone(box: Content, zone: str) -> str:
 
 
 class Layout:
-    """A board being laid out."""
+    """A board being laid out. What is left of a module's deck lies where its chapter has it lie."""
 
     def __init__(self, given: PositionGiven, box: Content, seats: int, goal: int) -> None:
         if len(given.seats) > seats:
@@ -91,7 +93,7 @@ class Layout:
         self.box = box
         self.seats = [*given.seats, *(SeatGiven() for _ in range(seats - len(given.seats)))]
         self.state = State([Seat(seat) for seat in range(seats)], goal=goal, round=given.round)
-        self.left = {deck: list(self.box.pieces(deck)) for deck in (*DRAWN, *POOLS)}
+        self.left = {deck: list(self.box.pieces(deck)) for deck in box.decks if deck not in STAND_FOR_NOTHING}
         self.places: dict[str, list[str]] = {}
 
     def lay_out(self) -> None:
@@ -171,7 +173,7 @@ class Layout:
             raise ValueError(f"two different nations are at war or none, not {self.given.at_war}")
         self.state.at_war = at_war
         for kind, given in self.given.npcs.items():
-            known("NPC", kind, NPCS)
+            known("NPC", kind, self.box.words(NPC))
             figures = (
                 given.seamanship,
                 given.scouting,

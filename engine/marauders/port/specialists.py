@@ -5,7 +5,7 @@ What they can do are abilities (`abilities`, `combat_abilities`).
 
 from __future__ import annotations
 
-from data.content.words import SPECIALISTS as TYPES
+from data.content.words import SPECIALIST
 from engine.kernel import Chapter, Owner, Play, Step
 from engine.marauders.dice import roll_skill, successes
 from engine.marauders.law.bounties import port_nation
@@ -26,7 +26,7 @@ def type_of(game: MGame, piece: str) -> str | None:
 def employable(game: MGame, seat: int) -> list[str]:
     """The types a captain has not: one of each at the most (Specialists)."""
     aboard = [type_of(game, piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
-    return [kind for kind in TYPES if kind not in aboard]
+    return [kind for kind in game.box.words(SPECIALIST) if kind not in aboard]
 
 
 @SPECIALISTS.rule(PortChoices)

@@ -125,7 +125,7 @@ def _skills(card: object, skills: Iterable[str], texts: Texts) -> Iterable[Figur
 def _event(card: EventCard, texts: Texts) -> Iterable[Figure]:
     if (npc := card.npc) is not None:
         yield Figure(texts.say("card-enters"), texts.name(npc.zone), flag=npc.npc)
-        yield Figure(texts.say("card-ship"), texts.name(npc.ship), icons().ships[npc.ship])
+        yield Figure(texts.say("card-ship"), texts.name(npc.ship), icons().ships.get(npc.ship, UNKNOWN))
         yield from _skills(npc, SKILLS[:3], texts)
     for mark in card.icons:
         yield Figure(texts.say(f"npc-{mark.npc}"), texts.name(mark.direction), flag=mark.npc)

@@ -324,6 +324,6 @@ def test_a_pack_whose_cards_cannot_be_carried_out_in_a_roll_is_refused(
     (tmp_path / "cards.yaml").write_text(f"deck: glory\ncards:\n{card}", encoding="utf-8")
     try:
         with pytest.raises(RulesError, match=why):
-            open_pack(tmp_path, MARAUDERS.rules())
+            open_pack(tmp_path, MARAUDERS)
     finally:
         use_marauders_pack(None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from bot.present.lobby import Lobby, lobby_layout, options_layout, setting_modal
@@ -15,6 +16,7 @@ from engine.kernel.draws import commitment
 from tests.bot.conftest import World
 from tests.bot.interactions.cogs.test_cogs import here
 from tests.bot.wire import modal_problems, view_problems
+from tests.kernel.tiny import TINY
 
 
 async def test_a_table_goes_from_lobby_to_its_first_question(world: World) -> None:
@@ -110,6 +112,30 @@ async def test_settings_are_chosen_in_private_and_shown_to_all(world: World) -> 
     assert live.holder(1).level == 1
 
 
+async def test_a_lobby_tells_what_modules_cost_and_refuses_those_that_exclude_each_other(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moon = ModuleSpec("moon", TINY.modules[0].chapters, minutes=(0, 5), each_seat=True, complexity="moderate")
+    sun = ModuleSpec("sun", (), minutes=(5, 5), excludes=("moon",), complexity="minor_moderate")
+    spec = msgspec.structs.replace(TINY, modules=(moon, sun, ModuleSpec("calm", (), needs=("sun",))))
+    monkeypatch.setattr("tests.kernel.tiny.TINY", spec)
+    anne = world.member("Anne")
+    await world.lobby(anne, game="tiny")
+    message = world.newest("join")
+    panel = (await world.click(anne, message, "options")).response
+    await world.select(anne, panel, "modules", ["moon"])
+    assert "up to 5 min longer for each captain, something to learn" in world.text(message)
+    assert "cannot be played together" in world.said(
+        await world.select(anne, panel, "modules", ["moon", "sun"])
+    )
+    assert "about 5 min longer" not in world.text(message)
+    await world.select(anne, panel, "modules", ["calm"])
+    told = world.text(message)
+    assert "about 5 min longer, a little more to learn" in told
+    assert "no longer, nothing new to learn" in told
+    assert "something to learn" not in told
+
+
 async def test_computer_captains_come_and_go(world: World) -> None:
     anne = world.member("Anne")
     live = await world.lobby(anne)
@@ -163,8 +189,6 @@ def test_every_lobby_stays_inside_discords_limits(game: str) -> None:
 
 def _worst(spec: GameSpec) -> GameSpec:
     """A game with as many settings and modules as any will ever have, and more."""
-    import msgspec
-
     kinds: tuple[Literal["int", "bool", "choice"], ...] = ("int", "bool", "choice")
     options = tuple(
         OptionSpec(f"option_{n}", kinds[n % 3], 5, 1, 10_000, tuple(f"choice {c}" * 9 for c in range(40)))
