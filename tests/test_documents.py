@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
 import discord
+import pytest
 
 from bot.cli import COMMANDS
 from bot.posting.places import NEEDED, NEEDED_FOR_THREADS
@@ -56,3 +58,72 @@ def test_every_asset_stands_in_the_list_of_licences() -> None:
     unlisted = [str(f) for f in files if not any(f.match(p) for p in patterns) and str(f) not in licences]
     assert unlisted == []
     assert all((assets / licence).exists() for licence in licences)
+
+
+CODE = ("bot", "engine", "render", "data", "tests")
+TELLS_OF_CODE = ("architecture.md",)
+"""Documents whose words in backticks are names of the code."""
+
+
+def names_in_code() -> set[str]:
+    """Whatever the code calls something: modules, classes, functions, fields, arguments, ids in texts."""
+    found: set[str] = set()
+    for folder in CODE:
+        for path in (ROOT / folder).rglob("*"):
+            found.update(re.findall(r"\w+", path.stem), path.suffix.strip(".").split())
+            if path.suffix == ".py":
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                    match node:
+                        case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.arg(arg=name):
+                            found.add(name)
+                        case ast.AsyncFunctionDef(name=name) | ast.Name(id=name, ctx=ast.Store()):
+                            found.add(name)
+                        case ast.Attribute(attr=name, ctx=ast.Store()) | ast.keyword(arg=str(name)):
+                            found.add(name)
+                        case ast.Constant(value=str(text)):
+                            found.update(re.findall(r"\w+", text) if len(text) < 80 else ())
+                        case _:
+                            pass
+    return found
+
+
+def code_in(document: str) -> list[str]:
+    """What stands in backticks in a document, its blocks of code left out."""
+    text = re.sub(r"```.*?```", "", (ROOT / "docs" / document).read_text(encoding="utf-8"), flags=re.DOTALL)
+    return re.findall(r"`([^`\n]+)`", text)
+
+
+def spelt_out(path: str) -> list[str]:
+    """`a/{b,c}.py` as the two paths it stands for; `<game>` may be any."""
+    path = re.sub(r"<\w+>", "*", path)
+    if choice := re.search(r"\{([^}]+)\}", path):
+        return [one for part in choice[1].split(",") for one in spelt_out(path.replace(choice[0], part))]
+    return [path]
+
+
+def unknown_in(codes: list[str], names: set[str]) -> list[str]:
+    """Names and paths among these that the repository does not have."""
+    missing: list[str] = []
+    for code in codes:
+        if code.split()[0] in ("quartermaster", "make"):
+            continue
+        if "/" in code and code.split("/")[0] in {*CODE, "docs", "tools"}:
+            for one in spelt_out(code.rstrip("/")):
+                missing += [] if any(ROOT.glob(one)) or any(ROOT.glob(f"{one}.py")) else [f"{code}: {one}"]
+            continue
+        missing += [f"{code}: {word}" for word in re.findall(r"[A-Za-z_]\w*", code) if word not in names]
+    return missing
+
+
+@pytest.mark.parametrize("document", TELLS_OF_CODE)
+def test_documents_name_nothing_that_the_code_does_not_have(document: str) -> None:
+    assert unknown_in(code_in(document), names_in_code()) == []
+
+
+def test_a_name_that_is_gone_is_found() -> None:
+    names, gone = names_in_code(), "q" * 9
+    assert unknown_in(["Chapter.rule", "engine/marauders/terms", "bot/{app,logs}.py"], names) == []
+    assert unknown_in([f"game.{gone}", f"engine/{gone}.py"], names) == [
+        f"game.{gone}: {gone}",
+        f"engine/{gone}.py: engine/{gone}.py",
+    ]
