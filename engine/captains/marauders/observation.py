@@ -32,7 +32,7 @@ class Hull(msgspec.Struct, frozen=True):
     masts: int
     crew: int
     cannons: int
-    spent: list[str] = []
+    spent: tuple[str, ...] = ()
 
     def damage(self, full: Hull) -> int:
         """Points of damage but those to Crew, against the undamaged ship."""
