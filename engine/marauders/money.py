@@ -28,7 +28,15 @@ def cannot_pay(game: MGame, captain: Captain, gold: int) -> Refusal | None:
 
 
 def pay(game: MGame, captain: Captain, gold: int) -> None:
-    """Spend gold from aboard, then from the stash where that is open. The price is checked beforehand."""
+    """Spend gold from aboard, then from the stash where that is open.
+
+    Raises ValueError for a price that he cannot pay: who asks for it checks it first (`cannot_pay`).
+    """
+    if not 0 <= gold <= purse(game, captain):
+        raise ValueError(
+            f"seat {captain.seat} is to pay {gold} gold and has {purse(game, captain)} to spend; "
+            "let cannot_pay check the price when it is asked for."
+        )
     aboard = min(gold, captain.gold)
     captain.gold -= aboard
     if gold > aboard:
@@ -38,4 +46,5 @@ def pay(game: MGame, captain: Captain, gold: int) -> None:
 
 
 def _stash_open(game: MGame, captain: Captain) -> bool:
-    return game.within(PortAction) is not None and stash_terms(game, captain).opens
+    visit = game.within(PortAction)
+    return visit is not None and visit.seat == captain.seat and stash_terms(game, captain).opens
