@@ -1,4 +1,4 @@
-"""What is in force for a figure or step (`GameSpec.sources`)."""
+"""What is in force for terms and steps (`GameSpec.effects_in_force`)."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from typing import Any
 
 from data.content import Content
 from engine.marauders.box import card_id
-from engine.marauders.combat.sides import Combat, gear_of
 from engine.marauders.state import Captain, MGame, ashore_at, permanent_abilities
 
 
 def effects_in_force(game: MGame, about: Any) -> list[str]:
-    """What is in force for a figure or step: zone abilities, the captain's, his modifications, the event's.
+    """What is in force for terms or a step: abilities of the zone, of the captain, his specialists and
+    permanents, his modifications, the round's events.
 
-    A figure or step without a seat has the event's alone. A zone's abilities hold in its waters and in its
-    port, not at a place of a module. One that names a `side` of the combat under way has the special weapons
-    of that side too, and an NPC's modifications.
-    Chapters may tell of more (`Chapter.in_force`).
+    Without a seat there are the events alone. A zone's abilities hold in its waters and in its port, not at
+    a place of a module. Chapters add what belongs to them (`Chapter.in_force`).
     """
     content, held = game.box, game.places.held
     active: list[str] = []
@@ -37,10 +35,6 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
         if captain.marque:
             active.append("marque")
     active += getattr(about, "gear", ())
-    side: int | None = getattr(about, "side", None)
-    combat = None if side is None else game.within(Combat)
-    if side is not None and combat is not None:
-        active += [card_id(piece) for piece in gear_of(game, combat.sides[side])]
     for tell in game.rules.in_force:
         active += tell(game, about)
     return active
@@ -56,7 +50,7 @@ def _zone(content: Content, game: MGame, about: Any, captain: Captain | None) ->
     return place if place in content.zones else ""
 
 
-# Asked for with every figure and hook, so each card is read once a content pack.
+# Asked for with all terms and hooks, so each card is read once a content pack.
 @lru_cache(maxsize=1024)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in content.captain_card(card).abilities)

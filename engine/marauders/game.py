@@ -10,7 +10,6 @@ from engine.kernel import Beginning, GameSpec, OptionSpec
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS
-from engine.marauders.card_effects.context import WINDOW_CONTEXTS
 from engine.marauders.card_effects.permanents import PERMANENTS
 from engine.marauders.card_effects.port import PORT_CARDS
 from engine.marauders.card_effects.rewards import REWARDS
@@ -67,7 +66,7 @@ CHAPTERS = (
     MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
     VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, WINDOW_CONTEXTS, INVARIANTS,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS,
 )  # fmt: skip
 
 OPTIONS = (

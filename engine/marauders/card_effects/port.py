@@ -10,6 +10,7 @@ from engine.marauders.glory.cards import CardEffect, other_seats, window
 from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market
 from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.trade import SellPrice
+from engine.marauders.terms.turn import WindowContext
 
 PORT_CARDS = Chapter("port_cards")
 
@@ -29,6 +30,17 @@ def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
 def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
     """The buyer, when his offer is drawn, redrawn and perhaps swapped."""
     return window(game, {step.seat: ["own_offer"]})
+
+
+@PORT_CARDS.rule(WindowContext, "window:own_sale")
+@PORT_CARDS.rule(WindowContext, "window:other_sale")
+@PORT_CARDS.rule(WindowContext, "window:own_offer")
+def who_trades(game: MGame, context: WindowContext) -> None:
+    """Who sells or buys, where, and what is in demand there."""
+    trade = game.within(SellGoods) or game.inside(ChooseGoods)
+    trader = captain_of(game, trade.seat)
+    good = demanded_good(game, trader.zone)
+    context.args = {"other": trader.seat, "zone": trader.zone, "good": good}
 
 
 # --- demand, sales, offers, the shipyard ----------------------------------------------------------

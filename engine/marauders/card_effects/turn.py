@@ -10,7 +10,7 @@ from engine.marauders.choices import as_option, perform
 from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import MoveCost
-from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 from engine.marauders.turn.turn import ACTIONS, Sail, Turn
 
 TURN_CARDS = Chapter("turn_cards")
@@ -20,6 +20,13 @@ TURN_CARDS = Chapter("turn_cards")
 def at_the_start_of_a_turn(game: MGame, step: Turn) -> list[Step]:
     """The others, before the captain's first action."""
     return window(game, {seat: ["other_turn"] for seat in other_seats(game, step.seat)})
+
+
+@TURN_CARDS.rule(WindowContext, "window:other_turn")
+def whose_turn(game: MGame, context: WindowContext) -> None:
+    """Whose turn begins, and where he lies."""
+    captain = captain_of(game, game.inside(Turn).seat)
+    context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
 
 
 def own_turn(game: MGame, seat: int) -> Turn | None:

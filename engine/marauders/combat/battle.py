@@ -13,6 +13,7 @@ from engine.marauders.combat.sides import (
     CombatStep,
     CombatWindow,
     Side,
+    enemy_of,
     note_dice_pools,
     ship_of,
     values_of,
@@ -24,6 +25,7 @@ from engine.marauders.combat.volleys import Volley, ask_sides
 from engine.marauders.dice import successes
 from engine.marauders.state import MGame
 from engine.marauders.terms.combat import CannonHits, CombatDice
+from engine.marauders.terms.turn import WindowContext
 
 BATTLE = Chapter("battle")
 
@@ -92,6 +94,21 @@ def rest_of_round(battle: Battle) -> list[Step]:
     if first.faces and second.faces:
         return steps[next(n for n, step in enumerate(steps) if isinstance(step, ContestMoves)) :]
     return steps[next(n for n, step in enumerate(steps) if step == Declare(side=1)) + bool(second.declared) :]
+
+
+@BATTLE.rule(WindowContext, "window:battle_round")
+def which_round(game: MGame, context: WindowContext) -> None:
+    """The round that begins, and the enemy."""
+    context.args = {**enemy_of(game, context.seat), "round": game.inside(Battle).round}
+
+
+@BATTLE.rule(WindowContext, "window:declared")
+@BATTLE.rule(WindowContext, "window:contest_rolled")
+@BATTLE.rule(WindowContext, "window:boarding")
+@BATTLE.rule(WindowContext, "window:boarded")
+def how_the_round_stands(game: MGame, context: WindowContext) -> None:
+    """The enemy, and what both have declared and rolled."""
+    context.args = enemy_of(game, context.seat)
 
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:

@@ -11,6 +11,7 @@ from engine.marauders.combat.sides import (
     Combat,
     CombatStep,
     combat_dice,
+    enemy_of,
     note_dice_pools,
     ship_of,
     who,
@@ -18,6 +19,7 @@ from engine.marauders.combat.sides import (
 )
 from engine.marauders.dice import SKULL, successes
 from engine.marauders.state import MGame
+from engine.marauders.terms.turn import WindowContext
 
 CREW = Chapter("crew")
 
@@ -53,6 +55,18 @@ class CrewCombat(CombatStep):
         return again(
             window_of("crew_round"), LookAtCrews(), RollLeadership(), window_of("crew_rolled"), CrewHits()
         )
+
+
+@CREW.rule(WindowContext, "window:crew_round")
+def which_round(game: MGame, context: WindowContext) -> None:
+    """The round that begins, and the enemy."""
+    context.args = {**enemy_of(game, context.seat), "round": game.inside(CrewCombat).round}
+
+
+@CREW.rule(WindowContext, "window:crew_rolled")
+def how_the_round_stands(game: MGame, context: WindowContext) -> None:
+    """The enemy, and what both have rolled."""
+    context.args = enemy_of(game, context.seat)
 
 
 def look_at_crews(game: MGame) -> bool:

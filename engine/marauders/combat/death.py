@@ -13,8 +13,9 @@ from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import release_modifications
 from engine.marauders.ships.ships import TakeHits, ships_to_start_with
-from engine.marauders.state import Captain, CaptainStep, MGame, new_ship
+from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, new_ship
 from engine.marauders.terms.npcs import PIRATE
+from engine.marauders.terms.turn import WindowContext
 
 DEATH = Chapter("death")
 
@@ -57,6 +58,12 @@ class Death(CaptainStep):
         captain = self.captain(game)
         game.log("captain.died", seat=self.seat, name=captain.card, cause=self.cause)
         return then(DrawNextCaptain(seat=self.seat), clear_board(game, captain))
+
+
+@DEATH.rule(WindowContext, "window:death")
+def who_dies(game: MGame, context: WindowContext) -> None:
+    """The captain who dies."""
+    context.args = {"name": captain_of(game, context.seat).card}
 
 
 @DEATH.step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -126,6 +127,24 @@ class CombatOver(Step):
                 seat.passing = ""
 
 
+def enemy_of(game: MGame, seat: int) -> dict[str, Any]:
+    """What a window tells a side of the combat under way: who the other side is, and what both have declared,
+    rolled and fired so far.
+    """
+    combat = game.inside(Combat)
+    mine = combat.sides[number_of(combat, seat)]
+    enemy = combat.sides[1 - number_of(combat, seat)]
+    return {
+        "who": who(enemy),
+        "mine": mine.declared,
+        "theirs": enemy.declared,
+        "my_dice": {"say": "dice", "faces": mine.faces},
+        "their_dice": {"say": "dice", "faces": enemy.faces},
+        "my_shots": len(mine.shots),
+        "their_shots": len(enemy.shots),
+    }
+
+
 def captain_side(captain: Captain) -> Side:
     """The side of a captain."""
     return Side(
@@ -214,6 +233,16 @@ def gear_of(game: MGame, side: Side) -> list[str]:
         return side.gear
     held = game.places.held
     return [*held.get(f"mod.ship:{side.seat}", ()), *held.get(f"weapon.ship:{side.seat}", ())]
+
+
+@COMBAT.in_force
+def gear_in_force(game: MGame, about: Any) -> Sequence[str]:
+    """For terms or a step of a side of the combat under way: what that side carries."""
+    side: int | None = getattr(about, "side", None)
+    combat = None if side is None else game.within(Combat)
+    if side is None or combat is None:
+        return ()
+    return [card_id(piece) for piece in gear_of(game, combat.sides[side])]
 
 
 def carriers(game: MGame, card: str) -> list[int]:

@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain
-from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of
+from engine.marauders.combat.sides import GUARDS, Combat, Side, enemy_of, ship_of
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
@@ -24,6 +24,7 @@ from engine.marauders.state import (
     nation_of,
     turn_order,
 )
+from engine.marauders.terms.turn import WindowContext
 
 VICTORY = Chapter("victory")
 
@@ -57,6 +58,12 @@ def _window(game: MGame, combat: Combat) -> list[Step]:
     return window(game, moments)
 
 
+@VICTORY.rule(WindowContext, "window:battle_won")
+def who_is_beaten(game: MGame, context: WindowContext) -> None:
+    """The enemy who is beaten."""
+    context.args = enemy_of(game, context.seat)
+
+
 def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
     """Bounty and reward; after crew combat the ship and the plunder; then glory (G-F12)."""
     him = bound_to(captain_of(game, won.seat))
@@ -71,7 +78,8 @@ def _bounty_and_reward(game: MGame, won: Side, lost: Side) -> list[Step]:
     him = bound_to(captain_of(game, won.seat))
     if lost.seat >= 0:
         return [ClaimReward(**him, loser=lost.seat)]
-    traits, steps = npc_traits(game, lost.npc, lost.card), list[Step]()
+    traits = npc_traits(game, lost.npc, lost.card)
+    steps: list[Step] = []
     if traits.bounty and traits.defeat_bounties:
         count = traits.defeat_bounties
         steps.append(GainBounties(**him, nation=traits.bounty, why="defeat", count=count))

@@ -10,12 +10,23 @@ from engine.kernel.step import Request
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat import npc_play
-from engine.marauders.combat.sides import Combat, CombatStep, CombatWindow, Side, gear_of, ship_of, spend, who
+from engine.marauders.combat.sides import (
+    Combat,
+    CombatStep,
+    CombatWindow,
+    Side,
+    enemy_of,
+    gear_of,
+    ship_of,
+    spend,
+    who,
+)
 from engine.marauders.ships.hold import LoseCargo
 from engine.marauders.ships.ships import LOCATION_OF_FACE, hit
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
 from engine.marauders.terms.combat import Ammunition, HitGoes, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer
+from engine.marauders.terms.turn import WindowContext
 
 VOLLEYS = Chapter("volleys")
 
@@ -65,6 +76,13 @@ class Volley(CombatStep):
             AllLocated(),
             ApplyHits(),
         )
+
+
+@VOLLEYS.rule(WindowContext, "window:hits_by_you")
+@VOLLEYS.rule(WindowContext, "window:hits_on_you")
+def who_hits_whom(game: MGame, context: WindowContext) -> None:
+    """The enemy, and how many shots both have fired."""
+    context.args = enemy_of(game, context.seat)
 
 
 @VOLLEYS.step

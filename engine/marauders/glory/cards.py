@@ -125,6 +125,12 @@ def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") 
     return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
 
 
+@CARDS.in_force
+def timing_in_force(game: MGame, about: Any) -> Sequence[str]:
+    """What a window tells belongs to its moment."""
+    return (f"window:{about.moment}",) if isinstance(about, WindowContext) else ()
+
+
 def other_seats(game: MGame, seat: int) -> list[int]:
     """The other seats, clockwise from this one: the order in which they play cards."""
     return turn_order(game, seat)[1:]
@@ -296,6 +302,13 @@ class CardAnswered(Step):
     def play(self, game: MGame) -> Any:
         played = _repeated(game, self.card)
         return then(*window(game, {seat: ["card_played"] for seat in _who_answers(game, self.seat)}, played))
+
+
+@CARDS.rule(WindowContext, "window:card_played")
+def which_card(game: MGame, context: WindowContext) -> None:
+    """The card, and who played it."""
+    answered = game.inside(CardAnswered)
+    context.args = {"other": answered.seat, "card": answered.card}
 
 
 def _who_answers(game: MGame, seat: int) -> list[int]:

@@ -9,6 +9,7 @@ from engine.marauders.money import cannot_pay, pay
 from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, bound_to, home_of
 from engine.marauders.terms.port import PortAccess
 from engine.marauders.terms.sea import Bounties
+from engine.marauders.terms.turn import WindowContext
 from engine.marauders.triggers import DockingDamage, FeverStrikes
 
 BOUNTIES = Chapter("bounties")
@@ -59,6 +60,12 @@ class GainBounties(CaptainStep):
         if not self.refused:
             gain_bounties(game, captain, self.nation, terms.count)
         return None
+
+
+@BOUNTIES.rule(WindowContext, "window:bounty")
+def whose_bounties(game: MGame, context: WindowContext) -> None:
+    """The nation that wants him."""
+    context.args = {"nation": game.inside(GainBounties).nation}
 
 
 def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:

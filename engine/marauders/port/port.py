@@ -16,7 +16,7 @@ from engine.marauders.port.shipyard import Shipyard
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices, RecruitTerms
-from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.terms.turn import ActionChoice, WindowContext
 
 PORT = Chapter("port")
 
@@ -83,6 +83,13 @@ def reveal_modification(game: MGame, zone: str) -> None:
     game.move(hidden, f"mod.down:{zone}", f"mod.at:{zone}")
     if hidden:
         game.log("mod.revealed", zone=zone, mod=hidden[0])
+
+
+@PORT.rule(WindowContext, "window:other_port")
+def who_goes_ashore(game: MGame, context: WindowContext) -> None:
+    """Whose port action begins, and where."""
+    captain = captain_of(game, game.inside(Port).seat)
+    context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
 
 
 @PORT.rule(PortChoices, rank=Rank.SET)

@@ -206,6 +206,10 @@ class FoundByNpc(Found):
 
     npc: Public[str]
 
+    def finder(self, game: MGame) -> dict[str, Any]:
+        """The NPC."""
+        return {"say": "who-npc", "npc": self.npc, "name": game.state.npcs[self.npc].card}
+
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
         name = game.state.npcs[self.npc].card

@@ -12,6 +12,7 @@ from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.state import CaptainStep, MGame, bound_to
 from engine.marauders.terms.sea import Plunder, RaidCards
+from engine.marauders.terms.turn import WindowContext
 
 RAIDS = Chapter("raids")
 
@@ -80,6 +81,16 @@ class MerchantRaid(CaptainStep):
             RaidOutcome(**him),
             ClearRaid(),
         )
+
+
+@RAIDS.rule(WindowContext, "window:raid_drawn")
+@RAIDS.rule(WindowContext, "window:raid_rolled")
+@RAIDS.rule(WindowContext, "window:raid_won")
+def how_the_raid_stands(game: MGame, context: WindowContext) -> None:
+    """The nation raided, the cards, and the gold plundered."""
+    raid = game.inside(MerchantRaid)
+    cards = phrases(game, game.places.at(TABLE))
+    context.args = {"nation": raid.nation, "cards": cards, "gold": raid.plunder}
 
 
 @RAIDS.step

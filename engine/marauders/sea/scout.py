@@ -13,7 +13,7 @@ from engine.marauders.sea.attack import attack
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.sea import MerchantNations
-from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 
 SCOUT = Chapter("scout")
 
@@ -122,12 +122,27 @@ class Found(CaptainStep, kw_only=True):
     asked: Public[bool] = False
     avoided: Public[bool] = False
 
+    def finder(self, game: MGame) -> dict[str, Any]:
+        """Who has found him, as a phrase."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@SCOUT.rule(WindowContext, "window:found")
+def who_found_him(game: MGame, context: WindowContext) -> None:
+    """Who has found him, and where."""
+    found = game.inside(Found)
+    context.args = {"who": found.finder(game), "zone": found.captain(game).zone}
+
 
 @SCOUT.step
 class FoundCaptain(Found):
     """A captain was found by another one: unless a card says otherwise there is a battle (G-M1)."""
 
     by: Public[int]
+
+    def finder(self, game: MGame) -> dict[str, Any]:
+        """The captain."""
+        return {"say": "who-captain", "seat": self.by}
 
     def play(self, game: MGame) -> Any:
         if not self.asked:

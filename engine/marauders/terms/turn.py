@@ -55,7 +55,9 @@ class TurnChoices(Terms):
 class WindowContext(Terms):
     """What a reaction window for a seat tells of why it opens at this moment (ruling: reaction windows).
 
-    `told` fills the sentence `phrase-window-<moment>`: public facts alone, who and where and what about.
+    `args` fill the sentence `phrase-window-<moment>`: who does what, and where. All of it is public, so that
+    asking who holds a fitting card gives nothing away. The chapter that opens a window records a rule on this
+    with the effect `window:<moment>`.
     """
 
     seat: int
