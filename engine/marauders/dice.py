@@ -1,16 +1,21 @@
-"""Skill checks (Dice and Skill Checks): as many dice as the skill, each skull a success."""
+"""Skill checks (Dice and Skill Checks): as many dice as the skill, each skull a success.
+
+A roll is a step of its own, so that cards and abilities attach to it:
+
+- before it: what stands for the roll attaches `before(SkillRoll)` and sets its `faces`;
+- as it is made: rules on the terms `SkillDice` say how many dice there are;
+- after it, while the dice lie there: what has them rolled again attaches to its moment (`AFTER_A_ROLL`). It
+  plans `ThrowDice` for all dice, or changes `Roll.faces` for some of them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import Any
-
-from data.content.abilities import RepeatRoll
-from engine.kernel import NO, YES, Decision, Option
-from engine.kernel.step import Request
-from engine.marauders.glory.cards import chosen_card, is_asked, playable, window_decision
-from engine.marauders.state import Captain, MGame, abilities_of
+from engine.kernel import Chapter, Plan, Play, Public, again
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.turn import SkillDice
+from engine.marauders.triggers import CaptainTrigger
+
+DICE = Chapter("dice")
 
 SKULL = 5
 """Faces 5 and 6 are skulls."""
@@ -28,145 +33,106 @@ def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDic
     )
 
 
-def roll_skill(
-    game: MGame, captain: Captain, skill: str, when: str, needed: int = 1
-) -> Generator[Request, Any, list[int]]:
-    """Roll a skill in the open; gives the faces. A roll that fails, with less than the `needed` successes,
-    may be repeated where an ability or a card allows it; a card may also stand for the roll.
+# --- rolls ------------------------------------------------------------------------------------------
+
+
+class RollingStep(CaptainStep, kw_only=True):
+    """Base of the steps that need a roll to go on.
+
+    While `faces` is None the step plans the roll, `return self.roll_skill(...)`. When nobody rolls again any
+    more, the roll writes its dice into the `faces` of the nearest enclosing RollingStep, and that is played
+    once more. A step that needs another roll sets `faces` back to None first.
     """
-    if when != "raid" and (card := (yield from _reacts(game, captain, "before_roll", skill, when))):
-        return _taken_for_granted(game, captain, card)
-    terms = skill_dice(game, captain, skill, when)
-    faces = yield from game.dice(terms.dice, skill)
-    _tell(game, captain, skill, when, faces, terms.changed_by("dice"))
-    if successes(faces) < needed and (yield from _repeats(game, captain, skill, when)):
-        faces = yield from game.dice(terms.dice, skill)
-        _tell(game, captain, skill, when, faces, terms.changed_by("dice"))
-    while skill == "scouting" and successes(faces) < needed:
-        card = yield from _reacts(game, captain, "scouting_failed", skill, when)
-        if not card:
-            break
-        rolled = yield from choose_and_roll(game, captain.seat, card, [faces])
-        faces = rolled[0]
-        _discard(game, card)
-    return faces
 
+    faces: Public[list[int] | None] = None
 
-def choose_and_roll(
-    game: MGame, seat: int, card: str, sides: list[list[int]], whose: Sequence[dict[str, Any]] = ()
-) -> Generator[Request, Any, list[list[int]]]:
-    """A card lets a seat roll any of these dice again, "die:<side>:<n>"; gives the faces of each side then.
-
-    `whose`: the sides as phrases of the log; none: they are the seat's own.
-    """
-    phrases = whose or [{"say": "who-captain", "seat": seat}]
-    options = [
-        Option(f"die:{side}:{n}", {"faces": [face], "whose": phrases[side]}, say="reroll-die")
-        for side, faces in enumerate(sides)
-        for n, face in enumerate(faces)
-    ]
-    if not options:
-        return sides
-    helps = [
-        f"die:{side}:{n}"
-        for side, faces in enumerate(sides)
-        for n, face in enumerate(faces)
-        if (face < SKULL) == (phrases[side].get("seat") == seat)
-    ]
-    picks = yield from game.ask(
-        Decision(
-            seat,
-            "card.reroll",
-            options,
-            most=len(options),
-            default=helps or [options[0].id],
-            args={"card": card},
+    def roll_skill(self, skill: str, when: str, needed: int = 1) -> Plan:
+        """Have the captain roll a skill, then play this step again. `when` and `needed` as in `SkillRoll`."""
+        return again(
+            SkillRoll(seat=self.seat, captain_id=self.captain_id, skill=skill, when=when, needed=needed)
         )
-    )
-    chosen = [tuple(map(int, pick.split(":")[1:])) for pick in picks]
-    new = list((yield from game.dice(len(chosen), "reroll")))
-    again = [list(faces) for faces in sides]
-    for (side, n), face in zip(chosen, new, strict=True):
-        again[side][n] = face
-    for side in sorted({side for side, _ in chosen}):
-        count = sum(at == side for at, _ in chosen)
+
+
+class Roll(CaptainStep, kw_only=True):
+    """Base of the rolls of a skill in the open: those of a captain, and of an NPC that scouts for him.
+
+    `captain` is whom the roll is about: he is asked whether it is made again. With fewer than the `needed`
+    successes it has failed.
+    """
+
+    needed: Public[int] = 1
+    faces: Public[list[int] | None] = None
+
+    def play(self, game: MGame) -> Plan | None:
+        """Throw the dice unless something stands for them, and hand over what they are at last."""
+        if self.faces is None:
+            him = bound_to(self.captain(game))
+            return again(ThrowDice(**him), *(moment(**him) for moment in AFTER_A_ROLL))
+        game.inside(RollingStep).faces = self.faces
+        return None
+
+    def failed(self) -> bool:
+        """Whether the dice lie there with fewer successes than are needed."""
+        return self.faces is not None and successes(self.faces) < self.needed
+
+    def throw(self, game: MGame) -> Play:
+        """Roll as many dice as there are now into `faces`, and log it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@DICE.step
+class SkillRoll(Roll):
+    """A captain's skill check (Dice and Skill Checks); `when` is what he rolls for."""
+
+    skill: Public[str]
+    when: Public[str]
+
+    def throw(self, game: MGame) -> Play:
+        """As many dice as the terms say."""
+        terms = skill_dice(game, self.captain(game), self.skill, self.when)
+        faces = yield from game.dice(terms.dice, self.skill)
         game.log(
-            "card.rerolled",
-            seat=seat,
-            whose=phrases[side],
-            mine=phrases[side].get("seat") == seat,
-            count=count,
-            faces=again[side],
-            successes=successes(again[side]),
+            "rolled",
+            seat=self.seat,
+            skill=self.skill,
+            when=self.when,
+            faces=faces,
+            successes=successes(faces),
+            because=terms.changed_by("dice"),
         )
-    return again
+        self.faces = faces
+        return None
 
 
-# A roll is made in the midst of a step, so cards for it are played there and then: no step may come
-# between. Nobody else may answer to them.
+@DICE.step
+class ThrowDice(CaptainStep):
+    """All dice of the roll under way are thrown, for the first time or again."""
+
+    def play(self, game: MGame) -> Play:
+        return game.inside(Roll).throw(game)
 
 
-def _reacts(
-    game: MGame, captain: Captain, moment: str, skill: str, when: str
-) -> Generator[Request, Any, str]:
-    """The card that the captain plays at this moment of his roll, open and not yet discarded; "" for none."""
-    seat = captain.seat
-    if not is_asked(game, seat, [moment]):
-        return ""
-    cards = playable(game, seat, [moment])
-    (pick,) = yield from game.ask(
-        window_decision(game, seat, [moment], cards, skill=skill, when=when, played="")
-    )
-    card = chosen_card(game, seat, pick)
-    if card:
-        game.move([card], f"glory.hand:{seat}", "glory.played")
-        game.log("card.played", seat=seat, card=card)
-    return card
+# --- after a roll -----------------------------------------------------------------------------------
 
 
-def _taken_for_granted(game: MGame, captain: Captain, card: str) -> list[int]:
-    """The successes that a card gives in place of a roll, as faces."""
-    made = sum(
-        effect.params["successes"] for effect in game.box.glory_card(card).effect if effect.do == "succeed"
-    )
-    game.log("roll.spared", seat=captain.seat, successes=made)
-    _discard(game, card)
-    return [SKULL] * made
+class Rolled(CaptainTrigger):
+    """Base of the moments after a roll (`game.inside(Roll)`), whose dice lie there as they are by then."""
 
 
-def _discard(game: MGame, card: str) -> None:
-    game.move([card], "glory.played", "glory.discards")
+@DICE.step
+class AbilitiesReroll(Rolled):
+    """Abilities have the roll made again."""
 
 
-def _tell(game: MGame, captain: Captain, skill: str, when: str, faces: list[int], because: list[str]) -> None:
-    game.log(
-        "rolled",
-        seat=captain.seat,
-        skill=skill,
-        when=when,
-        faces=faces,
-        successes=successes(faces),
-        because=because,
-    )
+@DICE.step
+class CardsReroll(Rolled):
+    """Glory cards have dice rolled again."""
 
 
-def _repeats(game: MGame, captain: Captain, skill: str, when: str) -> Generator[Request, Any, bool]:
-    """Ask whether a failed roll is repeated, once a turn (ability `repeat_roll`)."""
-    may = any(
-        isinstance(ability, RepeatRoll) and ability.skill == skill and ability.when == when
-        for ability in abilities_of(game, captain.seat)
-    )
-    if not may or game.state.active_seat != captain.seat or "repeat_roll" in captain.once_per_turn:
-        return False
-    (answer,) = yield from game.ask(
-        Decision(
-            captain.seat,
-            "roll.repeat",
-            [YES, NO],
-            default=["yes"],
-            args={"skill": skill},
-        )
-    )
-    if answer == "yes":
-        captain.once_per_turn.append("repeat_roll")
-    return answer == "yes"
+@DICE.step
+class FavorsReroll(Rolled):
+    """Favors have the roll made again (Seas of Glory: Spending Favors)."""
+
+
+AFTER_A_ROLL = (AbilitiesReroll, CardsReroll, FavorsReroll)
+"""The moments after a roll: what costs nothing comes first (R-28)."""

@@ -12,8 +12,10 @@ from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS
 from engine.marauders.card_effects.permanents import PERMANENTS
 from engine.marauders.card_effects.port import PORT_CARDS
+from engine.marauders.card_effects.raid import RAID_CARDS
 from engine.marauders.card_effects.rewards import REWARDS
 from engine.marauders.card_effects.rivals import RIVAL_CARDS
+from engine.marauders.card_effects.rolls import ROLL_CARDS
 from engine.marauders.card_effects.ship_rewards import SHIP_REWARDS
 from engine.marauders.card_effects.turn import TURN_CARDS
 from engine.marauders.checks.decks import deck_reports, open_pack
@@ -33,6 +35,7 @@ from engine.marauders.combat.victory import VICTORY
 from engine.marauders.combat.volleys import VOLLEYS
 from engine.marauders.combat.weapons import COMBAT_WEAPONS
 from engine.marauders.commands import COMMANDS
+from engine.marauders.dice import DICE
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
 from engine.marauders.glory.cards import CARDS
@@ -66,7 +69,7 @@ CHAPTERS = (
     MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
     VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS, DICE, ROLL_CARDS, RAID_CARDS,
 )  # fmt: skip
 
 OPTIONS = (

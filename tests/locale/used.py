@@ -88,7 +88,7 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
         case "EndGame":
             yield from ((f"end-{reason}", frozenset[str]()) for reason in _literals(words.get("reason")))
         case "roll_skill":
-            yield from ((f"roll-{when}", frozenset[str]()) for when in _literals(call.args[3]))
+            yield from ((f"roll-{when}", frozenset[str]()) for when in _literals(call.args[1]))
         case _:
             pass
 

@@ -13,8 +13,9 @@ import msgspec
 
 from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step, then
 from engine.marauders.combat.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
+from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend
-from engine.marauders.combat.volleys import IGNORED, ask_sides, inflict, located
+from engine.marauders.combat.volleys import IGNORED, inflict, located
 from engine.marauders.dice import SKULL
 from engine.marauders.game import MARAUDERS
 from engine.marauders.ships.hold import LoseCargo
@@ -73,7 +74,7 @@ def fires(game: MGame, step: RoundBegins) -> list[Step]:
 
 
 @NEW_GEAR.step
-class Burn(CombatStep):
+class Burn(SidesDecide):
     """Her captain chooses where."""
 
     side: Public[int]
@@ -83,7 +84,7 @@ class Burn(CombatStep):
         left = ship_of(game, side)
         options = [Option(f"hit:{at}", {"location": at, "left": getattr(left, at)}) for at in LOCATIONS]
         question = Decision(side.player, "hit.place", options, default=["hit:cargo"], args={"left": 1})
-        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         inflict(game, self.side, pick.partition(":")[2])
         return then(LoseCargo(**bound_to(captain_of(game, side.seat)))) if side.seat >= 0 else None
 
@@ -146,7 +147,7 @@ def caltrops(game: MGame, step: AfterContest) -> list[Step]:
 
 
 @NEW_GEAR.step
-class ThrowCaltrops(CombatStep):
+class ThrowCaltrops(SidesDecide):
     """Who declared Board may take a die from the enemy's next roll."""
 
     side: Public[int]
@@ -157,7 +158,7 @@ class ThrowCaltrops(CombatStep):
         if side.declared != "board":
             return None
         question = Decision(side.player, "caltrops", [YES, NO], default=["no"])
-        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         if pick == "yes":
             spend(game, side, "caltrops")
             lasting(game).pricked[str(1 - self.side)] = battle.round + 1

@@ -64,6 +64,7 @@ log-fight-began = { $seat } musste gegen { $guards } Mann Wache kämpfen, Führu
 ## Schritte
 
 step-ClaimMission = Auftrag annehmen
+step-EarnMission = Einen Auftrag bekommen
 step-TakeMission = Auftrag an Bord
 step-TaskDone = Ein Auftrag geht voran
 step-CompleteMission = Auftrag erfüllt

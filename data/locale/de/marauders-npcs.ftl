@@ -32,6 +32,8 @@ step-MoveNpc = Ein Schiff fährt oder jagt
 step-Hunt = Eine Jagd
 step-HuntForGold = Ein Pirat wittert Gold
 step-NpcsScout = Schiffe suchen einen Kapitän
+step-ScoutedByNpc = Ein Schiff sucht einen Kapitän
+step-NpcScoutingRoll = Ein Schiff würfelt auf Erkunden
 step-FoundByNpc = Gefunden!
 step-DeclareWar = Ein Krieg beginnt
 

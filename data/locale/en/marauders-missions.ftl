@@ -64,6 +64,7 @@ log-fight-began = { $seat } had to fight { $guards } Crew of guards, Leadership 
 ## Steps
 
 step-ClaimMission = Claiming a mission
+step-EarnMission = Earning a mission
 step-TakeMission = Taking a mission
 step-TaskDone = A mission advances
 step-CompleteMission = A mission completed

@@ -32,6 +32,8 @@ step-MoveNpc = A ship moves or hunts
 step-Hunt = A hunt
 step-HuntForGold = A pirate smells gold
 step-NpcsScout = Ships scout for a captain
+step-ScoutedByNpc = A ship scouts for a captain
+step-NpcScoutingRoll = A ship rolls Scouting
 step-FoundByNpc = Found!
 step-DeclareWar = War is declared
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again
+from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
+from engine.marauders.dice import AbilitiesReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.events.events import StormHits, SufferFever
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.sea.raids import MerchantRaid
@@ -70,6 +71,38 @@ def extra_dice(game: MGame, terms: SkillDice) -> None:
     for ability in owned(game, terms.seat, "extra_dice"):
         if terms.skill == ability.skill and terms.when in ability.when:
             terms.dice += ability.dice
+
+
+@ABILITIES.after(AbilitiesReroll, "ability:repeat_roll")
+def may_repeat(game: MGame, step: AbilitiesReroll) -> list[Step]:
+    """In his own turn a captain may repeat a failed roll of a skill at some moment, once a turn."""
+    roll, captain = game.inside(Roll), captain_of(game, step.seat)
+    used = game.state.active_seat != step.seat or "repeat_roll" in captain.once_per_turn
+    if not isinstance(roll, SkillRoll) or not roll.failed() or used:
+        return []
+    abilities = owned(game, step.seat, "repeat_roll")
+    fits = any(ability.skill == roll.skill and ability.when == roll.when for ability in abilities)
+    return [RepeatRoll(**bound_to(captain))] if fits else []
+
+
+@ABILITIES.step
+class RepeatRoll(CaptainStep):
+    """The captain may repeat his roll; if he does not, he may repeat another one this turn."""
+
+    def play(self, game: MGame) -> Play:
+        question = Decision(
+            self.seat,
+            "roll.repeat",
+            [YES, NO],
+            default=["yes"],
+            args={"skill": game.inside(SkillRoll).skill},
+        )
+        (answer,) = yield from game.ask(question)
+        if answer == "no":
+            return None
+        captain = self.captain(game)
+        captain.once_per_turn.append("repeat_roll")
+        return then(ThrowDice(**bound_to(captain)))
 
 
 @ABILITIES.rule(MerchantNations, "ability:merchant_flag")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Rank, Step, then
-from engine.marauders.dice import roll_skill, successes
+from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Rank, Step, then
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.traits import is_navy
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
 from engine.marauders.ships.ships import TakeHits
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, nation_of
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, nation_of
 from engine.marauders.terms.npcs import PIRATE, Hostility
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, ShipyardTerms, StashTerms
 from engine.marauders.terms.sea import MerchantNations, Plunder, RaidCards
@@ -291,15 +291,15 @@ def bridgetown_shoals(game: MGame, step: DockingDamage) -> list[Step]:
 
 
 @ZONES.step
-class RunAground(CaptainStep):
+class RunAground(RollingStep):
     """One Hull damage, unless a Seamanship roll succeeds."""
 
-    def play(self, game: MGame) -> Play:
-        captain: Captain = self.captain(game)
-        faces = yield from roll_skill(game, captain, "seamanship", "docking")
-        if successes(faces):
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            return self.roll_skill("seamanship", "docking")
+        if successes(self.faces):
             return None
-        return then(TakeHits(**bound_to(captain), hits=["hull"], cause="reef"))
+        return then(TakeHits(**bound_to(self.captain(game)), hits=["hull"], cause="reef"))
 
 
 # --- Trinidad ----------------------------------------------------------------------------------------

@@ -1,24 +1,21 @@
-"""What glory cards do in battles, raids and skill rolls (docs/content.md lists the verbs)."""
+"""What glory cards do in battles, and to hits in raids (docs/content.md lists the verbs)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
-from engine.kernel.step import Request
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import better
-from engine.marauders.combat.sides import GUARDS, Combat, Side, ship_of, who
-from engine.marauders.combat.volleys import ask_sides, inflict
-from engine.marauders.dice import SKULL, choose_and_roll, successes
+from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, Side, ship_of, who
+from engine.marauders.combat.volleys import inflict
+from engine.marauders.dice import SKULL, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
-from engine.marauders.sea.raids import TABLE, MerchantRaid, escapes, face, phrases
+from engine.marauders.sea.raids import TABLE, MerchantRaid, face
 from engine.marauders.sea.scout import Found
 from engine.marauders.ships.hold import LoseCargo
-from engine.marauders.ships.ships import LOCATION_OF_FACE, ship_values
+from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
 
 BATTLE_CARDS = Chapter("battle_cards")
@@ -50,41 +47,6 @@ def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
 # --- dice -----------------------------------------------------------------------------------------
 
 
-@BATTLE_CARDS.effect("reroll")
-@BATTLE_CARDS.step
-class Reroll(CardEffect):
-    """Any dice of a contest or of a round of crew combat are rolled again: one's own, or anybody's.
-
-    Failed Scouting rolls are rolled again where they are made (`dice.roll_skill`).
-    """
-
-    whose: Public[str]
-
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """While dice of a combat lie there; outside of combats the moment of the card alone decides."""
-        if game.within(Combat) is None:
-            return True
-        fought = sides(game, seat)
-        return fought is not None and any(side.faces for side in _allowed(fought, effect.params["whose"]))
-
-    def play(self, game: MGame) -> Play:
-        fought = sides(game, self.seat)
-        if fought is None:
-            return None
-        touched = _allowed(fought, self.whose)
-        new = yield from choose_and_roll(
-            game, self.seat, self.card, [side.faces for side in touched], [who(side) for side in touched]
-        )
-        for side, faces in zip(touched, new, strict=True):
-            side.faces = list(faces)
-        return None
-
-
-def _allowed(fought: tuple[Side, Side], whose: str) -> list[Side]:
-    return [fought[0]] if whose == "own" else list(fought)
-
-
 @BATTLE_CARDS.effect("add_dice")
 @BATTLE_CARDS.step
 class AddDice(CardEffect):
@@ -102,17 +64,6 @@ class AddDice(CardEffect):
         if fought := sides(game, self.seat):
             fought[0].more_dice += self.dice
             game.log("card.dice", seat=self.seat, dice=self.dice)
-
-
-@BATTLE_CARDS.effect("succeed")
-@BATTLE_CARDS.step
-class Succeed(CardEffect):
-    """A roll counts as made with so many successes: `dice.roll_skill` looks at the card itself."""
-
-    successes: Public[int]
-
-    def play(self, game: MGame) -> None:
-        """Nothing is left to do."""
 
 
 # --- the card just played -------------------------------------------------------------------------
@@ -373,101 +324,55 @@ class Harm(CardEffect):
             return HarmAtSea.made(game, captain, card, effect, path)
         return super().made(game, captain, card, effect, path)
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         fought = sides(game, self.seat)
         if fought is None:
             return None
-        enemy = fought[1]
-        hits = [self.location] * self.hits if self.location else (yield from self._located(game, enemy))
-        number = game.inside(Combat).sides.index(enemy)
-        for location in hits:
-            inflict(game, number, location)
-        return then(LoseCargo(**bound_to(captain_of(game, enemy.seat)))) if enemy.seat >= 0 else None
+        enemy = game.inside(Combat).sides.index(fought[1])
+        if self.location:
+            return then(HarmShip(side=enemy, hits=[self.location] * self.hits))
+        return then(RandomHarm(side=enemy, hits=self.hits))
 
-    def _located(self, game: MGame, enemy: Side) -> Generator[Request, Any, list[str]]:
-        """Random hits: a die each, skulls where the enemy chooses."""
+
+@BATTLE_CARDS.step
+class RandomHarm(SidesDecide):
+    """Random hits on the ship of a side: a die each, skulls where that side chooses."""
+
+    side: Public[int]
+    hits: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        side = game.inside(Combat).sides[self.side]
         faces = yield from game.dice(self.hits, "location")
-        game.log("battle.locations", who=who(enemy), seat=enemy.seat, faces=faces)
+        game.log("battle.locations", who=who(side), seat=side.seat, faces=faces)
         located = [LOCATION_OF_FACE[face] for face in faces if face < SKULL]
         while len(located) < len(faces):
-            ship = ship_of(game, enemy)
+            ship = ship_of(game, side)
             options = [
                 Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
                 for where in LOCATIONS
             ]
             question = Decision(
-                enemy.player,
+                side.player,
                 "hit.place",
                 options,
                 default=["hit:cargo"],
                 args={"left": len(faces) - len(located), "located": list(located)},
             )
-            number = game.inside(Combat).sides.index(enemy)
-            ((pick,),) = yield from ask_sides(game, [(number, question)])
+            ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
             located.append(pick.partition(":")[2])
-        return located
+        return then(HarmShip(side=self.side, hits=located))
 
 
-# --- raids ----------------------------------------------------------------------------------------
-
-
-@BATTLE_CARDS.effect("ignore_escapes")
 @BATTLE_CARDS.step
-class IgnoreEscapes(CardEffect):
-    """Escape icons of this raid do not count."""
+class HarmShip(CombatStep):
+    """The ship of a side takes hits at these locations; then cargo that she cannot carry is lost."""
 
-    icons: Public[int]
+    side: Public[int]
+    hits: Public[list[str]]
 
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the merchant would escape as the cards lie."""
-        if raid_of(game, seat) is None:
-            return False
-        return escapes(game) >= ship_values(game, captain_of(game, seat)).maneuverability
-
-    def play(self, game: MGame) -> None:
-        if raid := raid_of(game, self.seat):
-            raid.calmed += self.icons
-            game.log("card.escapes", seat=self.seat, count=self.icons)
-
-
-@BATTLE_CARDS.effect("redraw_raid")
-@BATTLE_CARDS.step
-class RedrawRaid(CardEffect):
-    """All cards of this raid are discarded and as many drawn."""
-
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When cards of the seat's raid lie there."""
-        return raid_of(game, seat) is not None and game.places.count(TABLE) > 0
-
-    def play(self, game: MGame) -> Play:
-        if raid_of(game, self.seat) is None:
-            return None
-        old = game.places.at(TABLE)
-        game.move(old, TABLE, "cargo.discards")
-        drawn = yield from game.draw("cargo", TABLE, len(old), "raid")
-        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
-        return None
-
-
-@BATTLE_CARDS.effect("add_plunder")
-@BATTLE_CARDS.step
-class AddPlunder(CardEffect):
-    """This raid brings more gold, which counts towards its glory point."""
-
-    gold: Public[int]
-
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat's raid has brought its plunder."""
-        raid = raid_of(game, seat)
-        return raid is not None and raid.plunder >= 0
-
-    def play(self, game: MGame) -> None:
-        raid = raid_of(game, self.seat)
-        if raid is None or raid.plunder < 0:
-            return
-        raid.plunder += self.gold
-        self.captain(game).gold += self.gold
-        game.log("card.plunder", seat=self.seat, gold=self.gold)
+    def play(self, game: MGame) -> Plan | None:
+        for location in self.hits:
+            inflict(game, self.side, location)
+        seat = game.inside(Combat).sides[self.side].seat
+        return then(LoseCargo(**bound_to(captain_of(game, seat)))) if seat >= 0 else None

@@ -20,7 +20,7 @@ from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import hold_of
-from engine.marauders.port.port import stash_gold
+from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, ThrowOutCargo, room
 from engine.marauders.ships.ships import ship_values
@@ -366,9 +366,8 @@ class StashByCard(CardEffect):
 
     fee: Public[int] = 0
 
-    def play(self, game: MGame) -> Play:
-        yield from stash_gold(game, self.captain(game), self.fee)
-        return None
+    def play(self, game: MGame) -> Plan:
+        return then(StashGold(**bound_to(self.captain(game)), fee=self.fee))
 
 
 # --- choices --------------------------------------------------------------------------------------

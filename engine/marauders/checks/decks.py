@@ -69,7 +69,7 @@ def _effects(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 IN_A_ROLL = {"before_roll": "succeed", "scouting_failed": "reroll"}
-"""A roll is made in the midst of a step: cards for it do this one thing there (`dice.roll_skill`)."""
+"""What a card played in a roll does there, and nothing else: to that roll alone (R-28)."""
 
 
 def _check_rolls(card: GloryCard) -> None:

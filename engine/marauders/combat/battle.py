@@ -6,7 +6,8 @@ from copy import deepcopy
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
-from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, better, roll_sides
+from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, RollSides, better
+from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import (
     Combat,
     CombatOver,
@@ -21,7 +22,7 @@ from engine.marauders.combat.sides import (
     window_of,
 )
 from engine.marauders.combat.victory import aftermath
-from engine.marauders.combat.volleys import Volley, ask_sides
+from engine.marauders.combat.volleys import Volley
 from engine.marauders.dice import successes
 from engine.marauders.state import MGame
 from engine.marauders.terms.combat import CannonHits, CombatDice
@@ -139,7 +140,7 @@ class RoundBegins(CombatStep):
 
 
 @BATTLE.step
-class Declare(CombatStep):
+class Declare(SidesDecide):
     """A side declares openly what it wants, the aggressor first (Declaration)."""
 
     side: Public[int]
@@ -157,7 +158,7 @@ class Declare(CombatStep):
                 default=["shoot"],
                 args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
             )
-            ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+            ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         side.declared = pick
         game.log("battle.declared", who=who(side), seat=side.seat, action=pick, round=battle.round)
         return None
@@ -222,17 +223,16 @@ def without_masts(game: MGame, terms: CombatDice) -> None:
 
 
 @BATTLE.step
-class Contest(CombatStep):
+class Contest(RollSides):
     """Both roll their Seamanship, unless both flee: then nobody rolls, and the battle is over."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Play | None:
         battle = game.inside(Battle)
         if all(side.declared == "flee" for side in battle.sides):
             battle.over = "escaped"
             game.log("battle.both_fled")
             return None
-        yield from roll_sides(game, "seamanship")
-        return None
+        return self.roll_sides(game, "seamanship")
 
 
 @BATTLE.step

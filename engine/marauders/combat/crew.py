@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from engine.kernel import Chapter, Plan, Play, Public, again
-from engine.kernel.step import Request
 from engine.marauders.combat.sides import (
     Combat,
     CombatStep,
@@ -106,27 +102,33 @@ class LookAtCrews(CombatStep):
         look_at_crews(game)
 
 
+class RollSides(CombatStep, kw_only=True):
+    """Base of the steps in which both sides roll against each other: a contest, a round of crew combat.
+
+    The dice lie in `Side.faces`; whatever changes them afterwards has a moment of its own in each.
+    """
+
+    def roll_sides(self, game: MGame, skill: str) -> Play:
+        """Both roll the skill at the same time; dice that cards added are spent by it."""
+        sides = game.inside(Combat).sides
+        dice = [combat_dice(game, n, skill) for n in (0, 1)]
+        rolled: list[list[int]] = []
+        for terms in dice:
+            faces = yield from game.dice(terms.dice, skill)
+            rolled.append(faces)
+        for n, side in enumerate(sides):
+            side.faces, side.more_dice = rolled[n], 0
+            tell_roll(game, n, skill, dice[n].changed_by("dice"))
+        return None
+
+
 @CREW.step
-class RollLeadership(CombatStep):
+class RollLeadership(RollSides):
     """Both captains roll their Leadership at the same time."""
 
     def play(self, game: MGame) -> Play:
         game.inside(CrewCombat).rolling = [ship_of(game, side).crew for side in game.inside(Combat).sides]
-        yield from roll_sides(game, "leadership")
-        return None
-
-
-def roll_sides(game: MGame, skill: str) -> Generator[Request, Any, None]:
-    """Both sides roll a skill at the same time; dice that cards added are spent by it."""
-    sides = game.inside(Combat).sides
-    dice = [combat_dice(game, n, skill) for n in (0, 1)]
-    rolled: list[list[int]] = []
-    for terms in dice:
-        faces = yield from game.dice(terms.dice, skill)
-        rolled.append(faces)
-    for n, side in enumerate(sides):
-        side.faces, side.more_dice = rolled[n], 0
-        tell_roll(game, n, skill, dice[n].changed_by("dice"))
+        return self.roll_sides(game, "leadership")
 
 
 def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:

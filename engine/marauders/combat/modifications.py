@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Step, then
 from engine.marauders.combat.battle import AllDeclared, Battle, BeforeCrewCombat, BeforeRounds, LookAtShips
+from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, who
-from engine.marauders.combat.volleys import IGNORED, AllLocated, Volley, ask_sides, located
+from engine.marauders.combat.volleys import IGNORED, AllLocated, Volley, located
 from engine.marauders.dice import successes
 from engine.marauders.ships.modifications import REINFORCED_HULL, absorb_decision, spend
 from engine.marauders.state import MGame
@@ -52,7 +53,7 @@ def chasers(game: MGame, step: AllDeclared) -> list[Step]:
 
 
 @COMBAT_MODIFICATIONS.step
-class FireChasers(CombatStep):
+class FireChasers(SidesDecide):
     """After anybody declared Flee, Chasers may make one hit, once a battle (Chasers; G-F7)."""
 
     def play(self, game: MGame) -> Play:
@@ -60,7 +61,7 @@ class FireChasers(CombatStep):
         if all(side.declared != "flee" for side in battle.sides):
             return None
         able = [n for n in carriers(game, "chasers") if not battle.sides[n].chased]
-        answers = yield from ask_sides(game, [(n, _fire(battle, n)) for n in able])
+        answers = yield from self.ask_sides(game, [(n, _fire(battle, n)) for n in able])
         hits = [0, 0]
         for n, (pick,) in zip(able, answers, strict=True):
             if pick == "fire":
@@ -99,13 +100,13 @@ def _absorbing(game: MGame) -> list[int]:
 
 
 @COMBAT_MODIFICATIONS.step
-class AbsorbHits(CombatStep):
+class AbsorbHits(SidesDecide):
     """Reinforced Hull takes one located hit, whoever has it, both at once (Buy Ship Modification; G-F6)."""
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
         asked = [(n, absorb_decision(sides[n].player, located(sides[1 - n]))) for n in _absorbing(game)]
-        answers = yield from ask_sides(game, asked)
+        answers = yield from self.ask_sides(game, asked)
         for (n, _), (pick,) in zip(asked, answers, strict=True):
             if pick == "no":
                 continue

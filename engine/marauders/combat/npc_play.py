@@ -1,13 +1,36 @@
-"""How the computer plays a non-player captain, where a table chose it (NPC Ships in Combat)."""
+"""Who answers for the sides of a combat; how the computer plays an NPC where a table chose it (NPC Ships in
+Combat).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from engine.kernel import Chapter, Decision
-from engine.marauders.combat.sides import Combat, combat_dice, ship_of
+from engine.kernel.step import Request
+from engine.marauders.combat.sides import Combat, CombatStep, combat_dice, ship_of
 from engine.marauders.state import MGame
 from engine.marauders.terms.npcs import NpcAnswer
 
 NPC_PLAY = Chapter("npc_play")
+
+
+class SidesDecide(CombatStep, kw_only=True):
+    """Base of the steps of a combat in which sides decide something."""
+
+    def ask_sides(
+        self, game: MGame, questions: list[tuple[int, Decision]]
+    ) -> Generator[Request, Any, list[list[str]]]:
+        """Ask the players of sides (by number) all at once; the computer answers for an NPC that nobody
+        plays.
+        """
+        people = [question for _, question in questions if question.seat >= 0]
+        answers = iter((yield from game.ask_all(people)))
+        return [
+            next(answers) if question.seat >= 0 else answer(game, question, number)
+            for number, question in questions
+        ]
 
 
 def answer(game: MGame, question: Decision, number: int) -> list[str]:

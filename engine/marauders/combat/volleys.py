@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
-from engine.kernel.step import Request
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
-from engine.marauders.combat import npc_play
+from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import (
     Combat,
     CombatStep,
@@ -32,16 +28,6 @@ VOLLEYS = Chapter("volleys")
 
 IGNORED = "-"
 """In place of a location: this hit does nothing."""
-
-
-def ask_sides(game: MGame, questions: list[tuple[int, Decision]]) -> Generator[Request, Any, list[list[str]]]:
-    """Ask the players of sides (by number) all at once; the computer answers for an NPC that nobody plays."""
-    people = [question for _, question in questions if question.seat >= 0]
-    answers = iter((yield from game.ask_all(people)))
-    return [
-        next(answers) if question.seat >= 0 else npc_play.answer(game, question, number)
-        for number, question in questions
-    ]
 
 
 def located(side: Side) -> list[str]:
@@ -114,7 +100,7 @@ class LocationsRolled(CombatStep):
 
 
 @VOLLEYS.step
-class SpendAmmunition(CombatStep):
+class SpendAmmunition(SidesDecide):
     """A side may spend special ammunition on its volley, and that does what its effect says."""
 
     side: Public[int]
@@ -136,7 +122,7 @@ class SpendAmmunition(CombatStep):
             default=["none"],
             args={"skulls": skulls, "located": located(side)},
         )
-        ((pick,),) = yield from ask_sides(game, [(self.side, question)])
+        ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         if pick == "none":
             return None
         spend(game, side, pick)
@@ -152,7 +138,7 @@ def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
 
 
 @VOLLEYS.step
-class TargetsPlaceSkulls(CombatStep):
+class TargetsPlaceSkulls(SidesDecide):
     """The skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d)."""
 
     def play(self, game: MGame) -> Play:
@@ -168,7 +154,7 @@ class TargetsPlaceSkulls(CombatStep):
                 if left[shooter] and not (busy and sides[chooser].player >= 0):
                     shooters.append(shooter)
                     asked.append((chooser, _place(game, shooter, chooser, left[shooter], placed[shooter])))
-            answers = yield from ask_sides(game, asked)
+            answers = yield from self.ask_sides(game, asked)
             for shooter, (pick,) in zip(shooters, answers, strict=True):
                 placed[shooter].append(pick.partition(":")[2])
                 left[shooter] -= 1

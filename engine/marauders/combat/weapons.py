@@ -9,8 +9,8 @@ from __future__ import annotations
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.combat.battle import AfterContest, Battle, ContestMoves
 from engine.marauders.combat.crew import better, tell_roll
+from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, spend
-from engine.marauders.combat.volleys import ask_sides
 from engine.marauders.dice import SKULL, successes
 from engine.marauders.state import MGame
 from engine.marauders.terms.combat import Ammunition, HitGoes
@@ -29,7 +29,7 @@ def grappling_hooks(game: MGame, step: AfterContest) -> list[Step]:
 
 
 @COMBAT_WEAPONS.step
-class UseHooks(CombatStep):
+class UseHooks(SidesDecide):
     """Who declared Board may spend his Grappling Hooks and roll any of his dice again (Special Weapons)."""
 
     side: Public[int]
@@ -39,7 +39,7 @@ class UseHooks(CombatStep):
         side = battle.sides[self.side]
         if side.declared != "board" or self.side not in carriers(game, "grappling_hooks"):
             return None
-        ((*picks,),) = yield from ask_sides(game, [(self.side, _which_dice(battle, self.side))])
+        ((*picks,),) = yield from self.ask_sides(game, [(self.side, _which_dice(battle, self.side))])
         if not picks:
             return None
         again_rolled = sorted(int(pick.partition(":")[2]) for pick in picks)

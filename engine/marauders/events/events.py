@@ -17,10 +17,10 @@ from data.content.event_effects import (
     SellingPrice,
     Storm,
 )
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, Terms, again, then
+from engine.kernel import DONE, Chapter, Decision, Option, Plan, Play, Public, Rank, Step, Terms, again, then
 from engine.marauders.choices import carry_out
-from engine.marauders.dice import roll_skill, successes
-from engine.marauders.glory.ending import deal_merchants
+from engine.marauders.dice import RollingStep, successes
+from engine.marauders.glory.ending import DealMerchants
 from engine.marauders.law.bounties import GainBounties, drop_bounties, port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
@@ -131,16 +131,17 @@ def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
 
 
 @EVENTS.step
-class WeatherStorm(CaptainStep):
+class WeatherStorm(RollingStep):
     """Random hits, one less for each Seamanship success."""
 
     hits: Public[int]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
-        game.log("storm.caught", seat=self.seat, zone=captain.zone, hits=self.hits)
-        faces = yield from roll_skill(game, captain, "seamanship", "storm")
-        left = self.hits - successes(faces)
+        if self.faces is None:
+            game.log("storm.caught", seat=self.seat, zone=captain.zone, hits=self.hits)
+            return self.roll_skill("seamanship", "storm")
+        left = self.hits - successes(self.faces)
         if left <= 0:
             game.log("storm.weathered", seat=self.seat)
             return None
@@ -167,16 +168,17 @@ def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
 
 
 @EVENTS.step
-class SufferFever(CaptainStep):
+class SufferFever(RollingStep):
     """Crew lost, one less for each Leadership success, but never the last."""
 
     crew: Public[int]
     lost: Public[int] = 0
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            return self.roll_skill("leadership", "fever")
         captain = self.captain(game)
-        faces = yield from roll_skill(game, captain, "leadership", "fever")
-        self.lost = min(max(0, self.crew - successes(faces)), max(0, captain.ship.crew - 1))
+        self.lost = min(max(0, self.crew - successes(self.faces)), max(0, captain.ship.crew - 1))
         captain.ship.crew -= self.lost
         game.log("fever.suffered", seat=self.seat, crew=self.lost, left=captain.ship.crew)
         return None
@@ -284,18 +286,8 @@ def better_price(game: MGame, terms: SellPrice) -> None:
 
 @EVENTS.effect("return_merchants")
 def return_merchants(game: MGame, effect: Effect) -> Step:
-    """The raided merchants come back."""
-    return MerchantsComeBack()
-
-
-@EVENTS.step
-class MerchantsComeBack(Step):
-    """The tokens on the track are dealt at once."""
-
-    def play(self, game: MGame) -> Play:
-        yield from deal_merchants(game)
-        game.log("merchants.returned")
-        return None
+    """The raided merchants come back at once."""
+    return DealMerchants()
 
 
 # --- ports ------------------------------------------------------------------------------------

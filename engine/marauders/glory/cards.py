@@ -14,6 +14,7 @@ from data.content.effects import Effect
 from data.content.models import GloryCard
 from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
+from engine.marauders.dice import Roll
 from engine.marauders.glory.points import CutHand
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
 from engine.marauders.terms.port import PortChoices
@@ -119,7 +120,7 @@ def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") 
 
     Whether it comes up depends on public facts alone; who is asked in it, on the table's option.
     """
-    order = [seat for seat in moments if moments[seat] and _has_cards(game, seat)]
+    order = [seat for seat in moments if moments[seat] and has_cards(game, seat)]
     if not order:
         return []
     return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
@@ -140,7 +141,7 @@ LIFE_AND_DEATH = frozenset(("found", "death"))
 """Moments at which an order to pass does not hold."""
 
 
-def _has_cards(game: MGame, seat: int) -> bool:
+def has_cards(game: MGame, seat: int) -> bool:
     """A living captain with glory cards (G-D3). Who has more than he may keep cuts his hand first (G-C3)."""
     return game.state.seats[seat].captain is not None and game.places.count(f"glory.hand:{seat}") > 0
 
@@ -152,7 +153,7 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     """
     order = "battle" if game.within(CombatScope) else "turn"
     passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
-    if passes or not _has_cards(game, seat):
+    if passes or not has_cards(game, seat):
         return False
     return game.options["windows"] == "always" or bool(playable(game, seat, moments))
 
@@ -293,7 +294,7 @@ class CardDone(Step):
 @CARDS.step
 class CardAnswered(Step):
     """After a card's effect: the others, in turn order from the current player (in a combat, its sides), may
-    play a card that answers it.
+    play a card that answers it; nobody may in the midst of a roll (R-28).
     """
 
     seat: Public[int]
@@ -312,6 +313,8 @@ def which_card(game: MGame, context: WindowContext) -> None:
 
 
 def _who_answers(game: MGame, seat: int) -> list[int]:
+    if game.within(Roll):
+        return []
     combat = game.within(CombatScope)
     if combat is None:
         return [one for one in turn_order(game, game.state.active_seat) if one != seat]

@@ -100,27 +100,28 @@ class LastEvent(Step):
 class ReturnMerchants(Step):
     """With 8 tokens on the track they are dealt blindly, so that each zone has one (Merchant Tokens)."""
 
-    def play(self, game: MGame) -> Play:
-        if game.places.count("merchant.track") < MERCHANTS_BACK:
-            return None
-        yield from deal_merchants(game)
-        game.log("merchants.returned")
-        return None
+    def play(self, game: MGame) -> Plan | None:
+        enough = game.places.count("merchant.track") >= MERCHANTS_BACK
+        return then(DealMerchants()) if enough else None
 
 
-def deal_merchants(game: MGame) -> Play:
-    """Deal the track's tokens, nation down, to zones without one; which zones is drawn when they do not
+@ENDING.step
+class DealMerchants(Step):
+    """The track's tokens are dealt, nation down, to zones without one; which zones is drawn when they do not
     suffice.
     """
-    game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
-    empty = [zone for zone in game.box.zones if not game.places.count(f"merchant.at:{zone}")]
-    count = game.places.count("merchant.pool")
-    if count < len(empty):
-        drawn = yield from game.draw_lots(empty, "merchant zones", count)
-        empty = [zone for zone in empty if zone in drawn]
-    for zone in empty:
-        yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
-    return None
+
+    def play(self, game: MGame) -> Play:
+        game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
+        empty = [zone for zone in game.box.zones if not game.places.count(f"merchant.at:{zone}")]
+        count = game.places.count("merchant.pool")
+        if count < len(empty):
+            drawn = yield from game.draw_lots(empty, "merchant zones", count)
+            empty = [zone for zone in empty if zone in drawn]
+        for zone in empty:
+            yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
+        game.log("merchants.returned")
+        return None
 
 
 @ENDING.step

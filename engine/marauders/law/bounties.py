@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.state import MOST_BOUNTIES, Captain, CaptainStep, MGame, bound_to, home_of
@@ -91,7 +91,7 @@ def may_try(access: PortAccess) -> bool:
 
 
 @BOUNTIES.step
-class EnterClosedPort(CaptainStep):
+class EnterClosedPort(RollingStep):
     """A closed port that lets in for a fee or an Influence roll; after a failed roll the fee is still open
     (G-M9).
 
@@ -101,13 +101,14 @@ class EnterClosedPort(CaptainStep):
     zone: Public[str]
     fee: Public[int | None] = None
     rolls: Public[bool] = False
-    rolled: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         fee = self.fee or 0
+        if self.faces is not None and successes(self.faces):
+            return then(Dock(**bound_to(captain)))
         ways = [Option("stay", say="enter-stay", tone="decline")]
-        if self.rolls and not self.rolled:
+        if self.rolls and self.faces is None:
             ways.insert(0, Option("roll", say="enter-roll"))
         if self.fee is not None:
             ways.insert(0, Option("fee", {"gold": fee}, say="enter-fee"))
@@ -127,12 +128,8 @@ class EnterClosedPort(CaptainStep):
         if way == "fee":
             pay(game, captain, fee)
             game.log("port.fee", seat=self.seat, zone=self.zone, gold=fee)
-            return then(Dock(seat=self.seat, captain_id=self.captain_id))
-        faces = yield from roll_skill(game, captain, "influence", "port_entry")
-        if successes(faces):
-            return then(Dock(seat=self.seat, captain_id=self.captain_id))
-        self.rolled = True
-        return again()
+            return then(Dock(**bound_to(captain)))
+        return self.roll_skill("influence", "port_entry")
 
 
 @BOUNTIES.step

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
 from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Range, Rank, Step, again, then
-from engine.kernel.step import Request
 from engine.marauders.choices import as_option, in_reading_order, perform
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.port.goods import BuyGoods, SellGoods
@@ -151,17 +147,18 @@ def take(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @PORT.step
-class Recruit(CaptainStep):
+class Recruit(RollingStep):
     """A Leadership success fills up the crew; else crew costs 2 gold each (Recruit)."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         full = ship_values(game, captain).crew
         terms = game.terms(RecruitTerms(self.seat, ashore_at(game, captain)))
         if not terms.free:
-            faces = yield from roll_skill(game, captain, "leadership", "recruit")
-            if not successes(faces):
-                return then(HireCrew(seat=self.seat, captain_id=self.captain_id, price=terms.price))
+            if self.faces is None:
+                return self.roll_skill("leadership", "recruit")
+            if not successes(self.faces):
+                return then(HireCrew(**bound_to(captain), price=terms.price))
         captain.ship.crew = full
         game.log("crew.filled", seat=self.seat, crew=full, because=terms.changed_by("free"))
         return None
@@ -201,34 +198,33 @@ class StashGold(CaptainStep):
     Nothing stashed is no stashing, and costs no fee.
     """
 
+    fee: Public[int | None] = None
+    """Gold that a card takes for it, wherever he is; None: what the port takes (`StashTerms`)."""
+
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        yield from stash_gold(game, captain, stash_terms(game, captain).fee)
-        return None
-
-
-def stash_gold(game: MGame, captain: Captain, fee: int) -> Generator[Request, Any, None]:
-    """Ask how much gold goes into the treasure chest, and put it there."""
-    seat = game.state.seats[captain.seat]
-    (amount,) = yield from game.ask(
-        Decision(
-            captain.seat,
-            "stash",
-            range=Range(0, max(0, captain.gold - fee)),
-            default=["0"],
-            private_args={"gold": captain.gold, "stash": seat.stash},
-            args={"fee": fee},
-            secret=True,
+        seat = game.state.seats[self.seat]
+        fee = stash_terms(game, captain).fee if self.fee is None else self.fee
+        (amount,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "stash",
+                range=Range(0, max(0, captain.gold - fee)),
+                default=["0"],
+                private_args={"gold": captain.gold, "stash": seat.stash},
+                args={"fee": fee},
+                secret=True,
+            )
         )
-    )
-    if amount == "0":
-        game.log("stash.declined", seat=captain.seat)
-        return
-    pay(game, captain, fee)
-    captain.gold -= int(amount)
-    seat.stash += int(amount)
-    seat.stashings += 1
-    game.log("stashed", seat=captain.seat, fee=fee, private={captain.seat: {"gold": int(amount)}})
+        if amount == "0":
+            game.log("stash.declined", seat=self.seat)
+            return None
+        pay(game, captain, fee)
+        captain.gold -= int(amount)
+        seat.stash += int(amount)
+        seat.stashings += 1
+        game.log("stashed", seat=self.seat, fee=fee, private={self.seat: {"gold": int(amount)}})
+        return None
 
 
 @PORT.step

@@ -6,12 +6,12 @@ What they can do are abilities (`abilities`, `combat_abilities`).
 from __future__ import annotations
 
 from data.content.words import SPECIALIST
-from engine.kernel import Chapter, Owner, Play, Step
-from engine.marauders.dice import roll_skill, successes
+from engine.kernel import Chapter, Owner, Plan, Step
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import pay
 from engine.marauders.port.port import Visit
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.state import Captain, MGame, bound_to
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
@@ -52,7 +52,7 @@ def hire(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @SPECIALISTS.step
-class HireSpecialist(CaptainStep):
+class HireSpecialist(RollingStep):
     """What his card asks: a roll, once in a port action, and gold; then he lies face up on the player board.
 
     Gold is paid when the roll succeeds; who declines is not shown (R-30).
@@ -60,17 +60,17 @@ class HireSpecialist(CaptainStep):
 
     card: Owner[str]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         terms = game.box.glory_card(self.card).hire
         assert terms is not None
-        if terms.roll:
+        if terms.roll and self.faces is None:
             game.inside(Visit).tried.append(self.card)
             game.log("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
-            faces = yield from roll_skill(game, captain, terms.roll, "hire")
-            if not successes(faces):
-                game.log("specialist.declined", seat=self.seat)
-                return None
+            return self.roll_skill(terms.roll, "hire")
+        if terms.roll and not successes(self.faces or []):
+            game.log("specialist.declined", seat=self.seat)
+            return None
         pay(game, captain, terms.gold)
         game.move([self.card], f"glory.hand:{self.seat}", f"specialist.aboard:{self.seat}")
         game.log("specialist.hired", seat=self.seat, card=self.card, gold=terms.gold)

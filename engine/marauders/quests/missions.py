@@ -5,14 +5,12 @@ What a mission's tasks are and how they are done is in `tasks`.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
 from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
-from engine.kernel.step import Request
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay
@@ -94,38 +92,47 @@ def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
 
 @MISSIONS.step
 class ClaimMission(CaptainStep):
-    """Pay and roll what the mission asks; a failed roll leaves it, and its gold with him (R-40)."""
+    """What the mission asks: gold, if he will, then a roll (Claim a Mission: Req)."""
 
     mission: Public[str]
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        claim = game.box.mission_card(self.mission).claim
-        if claim.gold and not (yield from agrees_to_pay(game, captain, self.mission, claim.gold)):
+        gold = game.box.mission_card(self.mission).claim.gold
+        if gold and (yield from game.ask(price_question(game, captain, self.mission, gold))) == ["no"]:
             return None
-        if claim.roll:
-            faces = yield from roll_skill(game, captain, claim.roll, "mission")
-            if not successes(faces):
-                captain.once_per_turn.append(f"claim:{captain.zone}")
-                game.log("mission.refused", seat=self.seat, mission=self.mission)
-                return None
+        return then(EarnMission(**bound_to(captain), mission=self.mission))
+
+
+def price_question(game: MGame, captain: Captain, mission: str, gold: int) -> Decision:
+    """Whether he pays so much for a mission; also one who cannot is asked."""
+    return Decision(
+        captain.seat,
+        "mission.pay",
+        [YES, NO],
+        default=["no"],
+        args={"mission": mission, "gold": gold},
+        check=lambda picks: cannot_pay(game, captain, gold) if picks == ["yes"] else None,
+    )
+
+
+@MISSIONS.step
+class EarnMission(RollingStep):
+    """Roll what the mission asks, then pay; a failed roll leaves it, and its gold with him (R-40)."""
+
+    mission: Public[str]
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.captain(game)
+        claim = game.box.mission_card(self.mission).claim
+        if claim.roll and self.faces is None:
+            return self.roll_skill(claim.roll, "mission")
+        if claim.roll and not successes(self.faces or []):
+            captain.once_per_turn.append(f"claim:{captain.zone}")
+            game.log("mission.refused", seat=self.seat, mission=self.mission)
+            return None
         pay(game, captain, claim.gold)
         return then(TakeMission(**bound_to(captain), mission=self.mission, gold=claim.gold), PlaceMission())
-
-
-def agrees_to_pay(game: MGame, captain: Captain, mission: str, gold: int) -> Generator[Request, Any, bool]:
-    """Ask whether he pays so much for a mission; also one who cannot is asked."""
-    (answer,) = yield from game.ask(
-        Decision(
-            captain.seat,
-            "mission.pay",
-            [YES, NO],
-            default=["no"],
-            args={"mission": mission, "gold": gold},
-            check=lambda picks: cannot_pay(game, captain, gold) if picks == ["yes"] else None,
-        )
-    )
-    return answer == "yes"
 
 
 @MISSIONS.step
@@ -181,8 +188,11 @@ def progress(game: MGame) -> dict[str, list[list[int]]]:
     return found
 
 
-class MissionStep(CaptainStep, kw_only=True):
-    """A step of a captain with his mission: it falls away when he no longer holds it, or has lost it."""
+class MissionStep(RollingStep, kw_only=True):
+    """A step of a captain with his mission: it falls away when he no longer holds it, or has lost it.
+
+    Some of them need a roll.
+    """
 
     mission: Public[str]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
 from engine.marauders.combat.death import EnterCaptain
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import pay
@@ -61,11 +61,20 @@ def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @RUMORS.step
-class AcquireRumor(CaptainStep):
+class AcquireRumor(RollingStep):
     """Pay, whatever comes of it, and roll Influence to catch a rumor."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
+        if self.faces is None:
+            self._pay(game, captain)
+            return self.roll_skill("influence", "rumor")
+        if not successes(self.faces):
+            game.log("rumor.missed", seat=self.seat)
+            return None
+        return then(DrawRumor(**bound_to(captain)))
+
+    def _pay(self, game: MGame, captain: Captain) -> None:
         terms = rumor_terms(game, captain)
         pay(game, captain, terms.price)
         game.log(
@@ -75,11 +84,6 @@ class AcquireRumor(CaptainStep):
             gold=terms.price,
             because=terms.changed_by("price"),
         )
-        faces = yield from roll_skill(game, captain, "influence", "rumor")
-        if not successes(faces):
-            game.log("rumor.missed", seat=self.seat)
-            return None
-        return then(DrawRumor(**bound_to(captain)))
 
 
 @RUMORS.step
@@ -181,21 +185,21 @@ def prove_rumor(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @RUMORS.step
-class ProveRumor(CaptainStep):
+class ProveRumor(RollingStep):
     """The rumor is presented and its skill rolled: true, or false and discarded."""
 
     card: Public[str]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
-        game.move([self.card], f"rumor.held:{self.seat}", "rumor.told")
-        captain.once_per_turn.append(f"rumor:{self.card}")
-        game.log("rumor.told", seat=self.seat, card=self.card)
-        if game.box.rumor_card(self.card).at == "port":
-            faces = yield from roll_skill(game, captain, "influence", "rumor")
-        else:
-            faces = yield from roll_skill(game, captain, "scouting", "scout_rumor")
-        if not successes(faces):
+        if self.faces is None:
+            game.move([self.card], f"rumor.held:{self.seat}", "rumor.told")
+            captain.once_per_turn.append(f"rumor:{self.card}")
+            game.log("rumor.told", seat=self.seat, card=self.card)
+            if game.box.rumor_card(self.card).at == "port":
+                return self.roll_skill("influence", "rumor")
+            return self.roll_skill("scouting", "scout_rumor")
+        if not successes(self.faces):
             game.log("rumor.false", seat=self.seat, card=self.card)
             return then(RumorDone(card=self.card))
         game.log("rumor.true", seat=self.seat, card=self.card)

@@ -26,15 +26,15 @@ from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
 from engine.marauders.combat.sides import CombatOver
 from engine.marauders.combat.victory import Defeated
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import successes
 from engine.marauders.money import pay
 from engine.marauders.port.port import Port
 from engine.marauders.quests.missions import (
     LoseMission,
     MissionStep,
-    agrees_to_pay,
     mission_of,
     open_tasks,
+    price_question,
     task_done,
 )
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
@@ -318,9 +318,10 @@ class HandOver(TaskStep):
 class RunGoods(TaskStep):
     """A successful Scout action, then the goods are handed over."""
 
-    def play(self, game: MGame) -> Play:
-        faces = yield from roll_skill(game, self.captain(game), "scouting", "mission")
-        if not successes(faces):
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            return self.roll_skill("scouting", "mission")
+        if not successes(self.faces):
             game.log("mission.missed", seat=self.seat, mission=self.mission)
             return None
         return then(HandOver(**bound_to(self.captain(game)), mission=self.mission, task=self.task))
@@ -330,10 +331,11 @@ class RunGoods(TaskStep):
 class Search(TaskStep):
     """A Scout action in which the skill named is rolled with so many successes."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         task: Find = self.what(game)
-        faces = yield from roll_skill(game, self.captain(game), task.roll, "mission", task.successes)
-        if successes(faces) < task.successes:
+        if self.faces is None:
+            return self.roll_skill(task.roll, "mission", task.successes)
+        if successes(self.faces) < task.successes:
             game.log("mission.missed", seat=self.seat, mission=self.mission)
             return None
         return self.done(game)
@@ -345,7 +347,7 @@ class PayForMission(TaskStep):
 
     def play(self, game: MGame) -> Play:
         captain, gold = self.captain(game), self.what(game).gold
-        if not (yield from agrees_to_pay(game, captain, self.mission, gold)):
+        if (yield from game.ask(price_question(game, captain, self.mission, gold))) == ["no"]:
             return None
         pay(game, captain, gold)
         game.log("mission.paid", seat=self.seat, mission=self.mission, gold=gold)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Any
 
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
-from engine.kernel.step import Request
 from engine.marauders.combat.sides import captain_side, npc_side
-from engine.marauders.dice import successes
+from engine.marauders.dice import Roll, RollingStep, successes
 from engine.marauders.events.events import MoveNpcs
 from engine.marauders.glory.cards import window
 from engine.marauders.law.war import enemies
@@ -162,42 +160,76 @@ def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
 class NpcsScout(CaptainStep):
     """Every hostile NPC that is not silenced rolls once; those that find him fight in random order (G-M7)."""
 
+    scouted: Public[bool] = False
+    found: Public[list[str]] = []
+    """The kinds of those that have found him."""
+
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        found: list[str] = []
-        for kind in npcs_in(game, captain.zone):
-            traits = traits_of(game, kind)
-            terms = hostility(game, traits, captain)
-            if terms.scouts and not silenced(game, traits) and (yield from _finds(game, terms)):
-                found.append(kind)
+        if not self.scouted:
+            self.scouted = True
+            scouting = [kind for kind in npcs_in(game, captain.zone) if self._scouts(game, kind, captain)]
+            return again(*(ScoutedByNpc(**bound_to(captain), npc=kind) for kind in scouting))
+        found = self.found
         if len(found) > 1:
             found = yield from game.draw_lots(found, "npc order", len(found))
         return then(*(FoundByNpc(**bound_to(captain), npc=kind) for kind in found))
 
-
-def _finds(game: MGame, terms: Hostility) -> Generator[Request, Any, bool]:
-    """Its rolls: as many in a row as have to succeed, failed ones repeated where it may."""
-    repeats = terms.repeats
-    for _ in range(terms.rolls):
-        while not (yield from _scouts(game, terms)):
-            repeats -= 1
-            if repeats < 0:
-                return False
-    return True
+    def _scouts(self, game: MGame, kind: str, captain: Captain) -> bool:
+        traits = traits_of(game, kind)
+        return hostility(game, traits, captain).scouts and not silenced(game, traits)
 
 
-def _scouts(game: MGame, terms: Hostility) -> Generator[Request, Any, int]:
-    faces = yield from game.dice(terms.dice, "npc scouting")
-    game.log(
-        "npc.scouted",
-        npc=terms.npc,
-        name=game.state.npcs[terms.npc].card,
-        seat=terms.seat,
-        faces=faces,
-        successes=successes(faces),
-        because=[*terms.changed_by("rolls"), *terms.changed_by("repeats"), *terms.changed_by("dice")],
-    )
-    return successes(faces)
+@HUNT.step
+class ScoutedByNpc(RollingStep):
+    """An NPC looks for the captain: so many rolls have to succeed, and so many failed ones are made again
+    (Scouting; rulings: Basse-Terre's repeat, Nassau's two rolls).
+    """
+
+    npc: Public[str]
+    made: Public[int] = 0
+    """Rolls that have succeeded."""
+    repeated: Public[int] = 0
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.captain(game)
+        if self.faces is not None:
+            terms = hostility(game, traits_of(game, self.npc), captain)
+            if successes(self.faces):
+                self.made += 1
+            elif self.repeated < terms.repeats:
+                self.repeated += 1
+            else:
+                return None
+            if self.made == terms.rolls:
+                scouting = game.inside(NpcsScout)
+                scouting.found = [*scouting.found, self.npc]
+                return None
+        self.faces = None
+        return again(NpcScoutingRoll(**bound_to(captain), npc=self.npc))
+
+
+@HUNT.step
+class NpcScoutingRoll(Roll):
+    """One Scouting roll of an NPC for a captain: unless it fails, he is found."""
+
+    npc: Public[str]
+
+    def throw(self, game: MGame) -> Play:
+        """As many dice as the terms say."""
+        terms = hostility(game, traits_of(game, self.npc), self.captain(game))
+        faces = yield from game.dice(terms.dice, "npc scouting")
+        game.log(
+            "npc.scouted",
+            npc=self.npc,
+            name=game.state.npcs[self.npc].card,
+            seat=self.seat,
+            faces=faces,
+            successes=successes(faces),
+            because=[*terms.changed_by("rolls"), *terms.changed_by("repeats"), *terms.changed_by("dice")],
+        )
+        self.faces = faces
+        return None
 
 
 @HUNT.step

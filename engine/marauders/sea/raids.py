@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
-from engine.marauders.dice import roll_skill, successes
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
@@ -118,14 +118,15 @@ class DrawRaidCards(CaptainStep):
 
 
 @RAIDS.step
-class RollRaid(CaptainStep):
+class RollRaid(RollingStep):
     """Roll Seamanship (step 2)."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            return self.roll_skill("seamanship", "raid")
         raid = game.inside(MerchantRaid)
-        faces = yield from roll_skill(game, self.captain(game), "seamanship", "raid")
-        raid.left = successes(faces)
-        raid.failed = len(faces) - raid.left
+        raid.left = successes(self.faces)
+        raid.failed = len(self.faces) - raid.left
         return None
 
 

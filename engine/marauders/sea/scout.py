@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.marauders.combat.sides import captain_side, npc_side
-from engine.marauders.dice import roll_skill, successes
+from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.law.bounties import GainBounties, port_nation
 from engine.marauders.sea.attack import attack
@@ -100,20 +100,20 @@ def scout_for(game: MGame, captain: Captain, target: str) -> Step:
 
 
 @SCOUT.step
-class ScoutCaptain(CaptainStep):
+class ScoutCaptain(RollingStep):
     """Roll Scouting for another captain; who is found must be fought (Scout; G-M1)."""
 
     target: Public[int]
 
-    def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        game.log("scouting.captain", seat=self.seat, target=self.target, zone=captain.zone)
-        faces = yield from roll_skill(game, captain, "scouting", "scout_captain")
-        found = captain_of(game, self.target)
-        if not successes(faces):
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            zone = self.captain(game).zone
+            game.log("scouting.captain", seat=self.seat, target=self.target, zone=zone)
+            return self.roll_skill("scouting", "scout_captain")
+        if not successes(self.faces):
             game.log("captain.missed", seat=self.seat, target=self.target)
             return None
-        return then(FoundCaptain(**bound_to(found), by=self.seat))
+        return then(FoundCaptain(**bound_to(captain_of(game, self.target)), by=self.seat))
 
 
 class Found(CaptainStep, kw_only=True):
@@ -157,38 +157,40 @@ class FoundCaptain(Found):
 
 
 @SCOUT.step
-class ScoutNpc(CaptainStep):
+class ScoutNpc(RollingStep):
     """Roll Scouting for an NPC; who is found must be fought (Scout; G-M1)."""
 
     npc: Public[str]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         name = game.state.npcs[self.npc].card
-        game.log("scouting.npc", seat=self.seat, npc=self.npc, name=name, zone=captain.zone)
-        faces = yield from roll_skill(game, captain, "scouting", "scout_npc")
-        if not successes(faces):
+        if self.faces is None:
+            game.log("scouting.npc", seat=self.seat, npc=self.npc, name=name, zone=captain.zone)
+            return self.roll_skill("scouting", "scout_npc")
+        if not successes(self.faces):
             game.log("npc.missed_by", seat=self.seat, npc=self.npc, name=name)
             return None
         return then(*attack(game, captain_side(captain), npc_side(game, self.npc, self.seat)))
 
 
 @SCOUT.step
-class ScoutMerchant(CaptainStep):
+class ScoutMerchant(RollingStep):
     """Roll Scouting; on a success the token is turned over. A nation `named` first may spare the roll
     (G-M10).
     """
 
     named: Public[str] = ""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
-        game.log("scouting.merchant", seat=self.seat, zone=captain.zone, named=self.named or None)
-        if not self.named:
-            faces = yield from roll_skill(game, captain, "scouting", "scout_merchant")
-            if not successes(faces):
-                game.log("merchant.missed", seat=self.seat)
-                return None
+        if self.faces is None:
+            game.log("scouting.merchant", seat=self.seat, zone=captain.zone, named=self.named or None)
+            if not self.named:
+                return self.roll_skill("scouting", "scout_merchant")
+        elif not successes(self.faces):
+            game.log("merchant.missed", seat=self.seat)
+            return None
         (token,) = game.places.at(f"merchant.at:{captain.zone}")
         game.move([token], f"merchant.at:{captain.zone}", "merchant.found")
         nation = game.box.merchant_token(token).nation

@@ -1,0 +1,75 @@
+"""What glory cards do in merchant raids (docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from data.content.effects import Effect
+from engine.kernel import Chapter, Play, Public
+from engine.marauders.card_effects.battle import raid_of
+from engine.marauders.glory.cards import CardEffect
+from engine.marauders.sea.raids import TABLE, escapes, phrases
+from engine.marauders.ships.ships import ship_values
+from engine.marauders.state import MGame, captain_of
+
+RAID_CARDS = Chapter("raid_cards")
+
+
+@RAID_CARDS.effect("ignore_escapes")
+@RAID_CARDS.step
+class IgnoreEscapes(CardEffect):
+    """Escape icons of this raid do not count."""
+
+    icons: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the merchant would escape as the cards lie."""
+        if raid_of(game, seat) is None:
+            return False
+        return escapes(game) >= ship_values(game, captain_of(game, seat)).maneuverability
+
+    def play(self, game: MGame) -> None:
+        if raid := raid_of(game, self.seat):
+            raid.calmed += self.icons
+            game.log("card.escapes", seat=self.seat, count=self.icons)
+
+
+@RAID_CARDS.effect("redraw_raid")
+@RAID_CARDS.step
+class RedrawRaid(CardEffect):
+    """All cards of this raid are discarded and as many drawn."""
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When cards of the seat's raid lie there."""
+        return raid_of(game, seat) is not None and game.places.count(TABLE) > 0
+
+    def play(self, game: MGame) -> Play:
+        if raid_of(game, self.seat) is None:
+            return None
+        old = game.places.at(TABLE)
+        game.move(old, TABLE, "cargo.discards")
+        drawn = yield from game.draw("cargo", TABLE, len(old), "raid")
+        game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
+        return None
+
+
+@RAID_CARDS.effect("add_plunder")
+@RAID_CARDS.step
+class AddPlunder(CardEffect):
+    """This raid brings more gold, which counts towards its glory point."""
+
+    gold: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """When the seat's raid has brought its plunder."""
+        raid = raid_of(game, seat)
+        return raid is not None and raid.plunder >= 0
+
+    def play(self, game: MGame) -> None:
+        raid = raid_of(game, self.seat)
+        if raid is None or raid.plunder < 0:
+            return
+        raid.plunder += self.gold
+        self.captain(game).gold += self.gold
+        game.log("card.plunder", seat=self.seat, gold=self.gold)

@@ -1,0 +1,155 @@
+"""Glory cards at rolls: dice rolled again, and cards in place of a roll (docs/content.md lists the verbs)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from data.content.effects import Effect
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step
+from engine.marauders.card_effects.battle import sides
+from engine.marauders.combat.sides import Combat, Side, who
+from engine.marauders.dice import SKULL, CardsReroll, Roll, SkillRoll, successes
+from engine.marauders.glory.cards import CardEffect, CardWindow, has_cards, playable, window_decision
+from engine.marauders.state import MGame
+
+ROLL_CARDS = Chapter("roll_cards")
+
+
+# --- windows ----------------------------------------------------------------------------------------
+
+
+class RollWindow(CardWindow, kw_only=True):
+    """Base of the windows of a captain for a roll of his own."""
+
+    def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
+        roll, cards = game.inside(SkillRoll), playable(game, seat, moments)
+        return window_decision(game, seat, moments, cards, skill=roll.skill, when=roll.when, played="")
+
+
+@ROLL_CARDS.before(SkillRoll)
+def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
+    """A card may stand for a roll; in raids there are others."""
+    if step.when == "raid" or not has_cards(game, step.seat):
+        return []
+    return [InsteadOfRoll(order=[step.seat], moments=[["before_roll"]])]
+
+
+@ROLL_CARDS.step
+class InsteadOfRoll(RollWindow):
+    """Before a roll, until something stands for it."""
+
+    def still_applies(self, game: MGame) -> bool:
+        """Until the dice are known."""
+        return game.inside(SkillRoll).faces is None
+
+
+@ROLL_CARDS.after(CardsReroll)
+def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
+    """Cards for a failed Scouting roll of one's own."""
+    roll = game.inside(Roll)
+    failed = isinstance(roll, SkillRoll) and roll.skill == "scouting" and roll.failed()
+    if not failed or not has_cards(game, step.seat):
+        return []
+    return [AfterFailedRoll(order=[step.seat], moments=[["scouting_failed"]])]
+
+
+@ROLL_CARDS.step
+class AfterFailedRoll(RollWindow):
+    """After a Scouting roll that failed: one card after the other, until it fails no more."""
+
+    def still_applies(self, game: MGame) -> bool:
+        """As long as the dice that lie there fail."""
+        return game.inside(SkillRoll).failed()
+
+
+# --- what the cards do ------------------------------------------------------------------------------
+
+
+@ROLL_CARDS.effect("reroll")
+@ROLL_CARDS.step
+class Reroll(CardEffect):
+    """Any dice of a roll of one's own are rolled again; in a contest or in crew combat perhaps anybody's."""
+
+    whose: Public[str]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While dice of a combat lie there; outside of combats the moment of the card alone decides."""
+        if game.within(Combat) is None:
+            return True
+        fought = sides(game, seat)
+        return fought is not None and any(side.faces for side in _allowed(fought, effect.params["whose"]))
+
+    def play(self, game: MGame) -> Play:
+        touched = self._touched(game)
+        phrases = [who(one) if isinstance(one, Side) else self._own() for one in touched]
+        dice = [list(one.faces or ()) for one in touched]
+        if not any(dice):
+            return None
+        picks = yield from game.ask(self._which(dice, phrases))
+        chosen = [tuple(map(int, pick.split(":")[1:])) for pick in picks]
+        new = yield from game.dice(len(chosen), "reroll")
+        for (side, n), face in zip(chosen, new, strict=True):
+            dice[side][n] = face
+        for side in sorted({side for side, _ in chosen}):
+            touched[side].faces = dice[side]
+            game.log(
+                "card.rerolled",
+                seat=self.seat,
+                whose=phrases[side],
+                mine=phrases[side] == self._own(),
+                count=sum(at == side for at, _ in chosen),
+                faces=dice[side],
+                successes=successes(dice[side]),
+            )
+        return None
+
+    def _touched(self, game: MGame) -> list[Side] | list[Roll]:
+        """What has the dice that may be rolled again: sides of the combat, or the roll under way."""
+        if fought := sides(game, self.seat):
+            return _allowed(fought, self.whose)
+        roll = game.within(SkillRoll)
+        return [roll] if roll is not None else []
+
+    def _own(self) -> dict[str, Any]:
+        return {"say": "who-captain", "seat": self.seat}
+
+    def _which(self, dice: list[list[int]], phrases: list[dict[str, Any]]) -> Decision:
+        """The dice "die:<side>:<n>"; of themselves those that help."""
+        options = [
+            Option(f"die:{side}:{n}", {"faces": [face], "whose": phrases[side]}, say="reroll-die")
+            for side, faces in enumerate(dice)
+            for n, face in enumerate(faces)
+        ]
+        helps = [
+            f"die:{side}:{n}"
+            for side, faces in enumerate(dice)
+            for n, face in enumerate(faces)
+            if (face < SKULL) == (phrases[side] == self._own())
+        ]
+        return Decision(
+            self.seat,
+            "card.reroll",
+            options,
+            most=len(options),
+            default=helps or [options[0].id],
+            args={"card": self.card},
+        )
+
+
+def _allowed(fought: tuple[Side, Side], whose: str) -> list[Side]:
+    return [fought[0]] if whose == "own" else list(fought)
+
+
+@ROLL_CARDS.effect("succeed")
+@ROLL_CARDS.step
+class Succeed(CardEffect):
+    """A roll counts as made with so many successes: nobody rolls."""
+
+    successes: Public[int]
+
+    def play(self, game: MGame) -> None:
+        roll = game.inside(SkillRoll)
+        roll.faces = [*(roll.faces or ()), *[SKULL] * self.successes]
+        game.log("roll.spared", seat=self.seat, successes=self.successes)
