@@ -260,6 +260,7 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
     tally = suite.check_figures(trial, 4)
 
     assert tally["changed"] > 50
+    assert tally["turned round"] > 50
     assert all(
         tally[name] for name in ("ShipValues", "SkillDice", "GoodsOffer", "ShipyardPrice", "PortAccess")
     )
