@@ -123,11 +123,11 @@ def names(kinds: Iterable[type]) -> list[str]:
         # A plan that a local name holds until it is returned.
         ("Round", "", "EventPhase GoalCheck SeatTurn EndOfRound", ""),
         # Either of two classes.
-        ("MoveNpc", "Hostility", "HuntForGold Hunt", ""),
+        ("MoveNpc", "NpcTraits Hostility", "HuntForGold Hunt", ""),
         # Classes out of a local mapping.
         (
             "Shipyard",
-            "ShipyardTerms ShipyardPrice ShipValues StashTerms",
+            "ShipyardTerms ShipyardPrice ShipValues ShipsOffered StashTerms",
             "Repair Rearm BuyModification BuyWeapon SellWeapon BuyShip",
             "",
         ),
@@ -140,7 +140,7 @@ def names(kinds: Iterable[type]) -> list[str]:
             "LeavePort Sail Dock EnterClosedPort Port Retire",
             "move:* action:*",
         ),
-        ("SpendAmmunition", "Ammunition SkillDice CombatDice NpcAnswer", "", "ammunition:*"),
+        ("SpendAmmunition", "Ammunition SkillDice NpcTraits CombatDice NpcAnswer", "", "ammunition:*"),
         ("CarryOutCard", "", "", "*"),
         # A step that is looked for, not planned.
         ("LookAtShips", "", "", ""),
