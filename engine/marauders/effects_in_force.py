@@ -7,7 +7,7 @@ from typing import Any
 
 from data.content import Content
 from engine.marauders.box import card_id
-from engine.marauders.state import Captain, MGame, ashore_at, permanent_abilities
+from engine.marauders.state import MGame, permanent_abilities
 
 
 def effects_in_force(game: MGame, about: Any) -> list[str]:
@@ -23,8 +23,11 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
         active += _round_effects(content, piece)
     seat: int | None = getattr(about, "seat", None)
     captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    if zone := _zone(content, game, about, captain):
-        active += content.zones[zone].abilities
+    place = getattr(about, "zone", "") or getattr(about, "place", "")
+    if captain is not None and not place:
+        place = captain.ashore or captain.zone
+    if zone := content.zones.get(place):
+        active += zone.abilities
     if captain is not None:
         active += _abilities(content, captain.card)
         for piece in held.get(f"specialist.aboard:{seat}", ()):
@@ -38,16 +41,6 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     for tell in game.rules.in_force:
         active += tell(game, about)
     return active
-
-
-def _zone(content: Content, game: MGame, about: Any, captain: Captain | None) -> str:
-    """The zone whose abilities hold, "" where none do: ashore at a place that is no port."""
-    if zone := getattr(about, "zone", ""):
-        return zone
-    place: str | None = getattr(about, "place", None)
-    if place is None:
-        place = (ashore_at(game, captain) or captain.zone) if captain else ""
-    return place if place in content.zones else ""
 
 
 # Asked for with all terms and hooks, so each card is read once a content pack.

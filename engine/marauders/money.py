@@ -11,7 +11,7 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
     """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities
     allow.
     """
-    place = ashore_at(game, captain)
+    place = ashore_at(captain)
     at_home = place == home_of(game, captain)
     return game.terms(StashTerms(captain.seat, place, allowed=at_home, opens=at_home))
 
@@ -32,12 +32,12 @@ def pay(game: MGame, captain: Captain, gold: int) -> None:
 
     Raises ValueError for a price that he cannot pay: who asks for it checks it first (`cannot_pay`).
     """
-    if not 0 <= gold <= purse(game, captain):
+    aboard = min(gold, captain.gold)
+    if gold < 0 or (gold > aboard and gold > purse(game, captain)):
         raise ValueError(
             f"seat {captain.seat} is to pay {gold} gold and has {purse(game, captain)} to spend; "
             "let cannot_pay check the price when it is asked for."
         )
-    aboard = min(gold, captain.gold)
     captain.gold -= aboard
     if gold > aboard:
         seat = game.state.seats[captain.seat]

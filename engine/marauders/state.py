@@ -64,6 +64,8 @@ class Captain(msgspec.Struct):
     """For each task of the mission he holds the zones in which he did a part of it."""
     mission_lost: Public[bool] = False
     """He can no longer complete the mission he holds."""
+    ashore: Public[str] = ""
+    """The place of a module that he visits from his ship at sea."""
 
     def wanted(self) -> bool:
         """Whether he is a pirate: at least one bounty of any nation (Important Terms)."""
@@ -150,13 +152,8 @@ class CaptainStep(Step, kw_only=True):
 
 
 class PortAction(CaptainStep, kw_only=True):
-    """Base of the steps in which a captain does business ashore.
+    """Base of the steps in which a captain does business ashore."""
 
-    `place` is the port where he lies, by its zone, or a place of a module in his zone at sea. No ability of a
-    zone holds at a place that is not its port.
-    """
-
-    place: Public[str]
     credit: Public[int] = 0
     """Gold that the shipyard takes less in all in this port action (a glory card)."""
 
@@ -169,15 +166,12 @@ def captain_of(game: MGame, seat: int) -> Captain:
     return captain
 
 
-def ashore_at(game: MGame, captain: Captain) -> str:
+def ashore_at(captain: Captain) -> str:
     """Where he is ashore: the port where he lies, by its zone, or the place of a module that he visits.
 
-    At sea it is "".
+    At sea it is "". A zone's abilities hold at no place but its port.
     """
-    if captain.in_port:
-        return captain.zone
-    visit = game.within(PortAction)
-    return visit.place if visit is not None and visit.seat == captain.seat else ""
+    return captain.zone if captain.in_port else captain.ashore
 
 
 class Bound(TypedDict):

@@ -109,7 +109,7 @@ def visits(game: MGame, terms: TurnChoices) -> None:
 @TOWNS.effect("action:visit")
 def visit(game: MGame, captain: Captain, target: str) -> Step:
     """Visit the town."""
-    return VisitTown(**bound_to(captain), place=TOWN, most=1)
+    return VisitTown(**bound_to(captain), at=TOWN, most=1)
 
 
 @TOWNS.step

@@ -52,7 +52,7 @@ def markets(game: MGame, seat: int, where: str) -> list[str]:
         return list(game.box.ports)
     if where == "here":
         captain = captain_of(game, seat)
-        port = market(game, captain) if ashore_at(game, captain) else ""
+        port = market(game, captain) if ashore_at(captain) else ""
     else:
         sale = game.within(SellGoods)
         port = market(game, captain_of(game, sale.seat)) if sale and sale.seat != seat else ""

@@ -72,7 +72,7 @@ def _port(layout: Layout, captain: Captain, given: PortGiven) -> Frame:
     turned = layout.places.pop(f"mod.down:{captain.zone}", [])
     layout.places.setdefault(f"mod.at:{captain.zone}", []).extend(turned)
     done, tried = list(given.done), list(given.tried)
-    return under_way(Port(**bound_to(captain), place=captain.zone, opened=True, done=done, tried=tried))
+    return under_way(Port(**bound_to(captain), opened=True, done=done, tried=tried))
 
 
 def _target(layout: Layout, captain: Captain, what: str) -> str:

@@ -259,7 +259,7 @@ class TakeRumor(Spoils):
         there, own, drawn = f"rumor.held:{self.loser}", f"rumor.held:{self.seat}", f"rumor.drawn:{self.seat}"
         game.move(game.places.at(there), there, drawn)
         rumors = [*game.places.at(own), *game.places.at(drawn)]
-        slots = game.terms(RumorTerms(self.seat, ashore_at(game, self.captain(game)))).slots
+        slots = game.terms(RumorTerms(self.seat, ashore_at(self.captain(game)))).slots
         options = [
             Option(f"keep:{rumor}", {"card": rumor}, say="plunder-keep", secret=True) for rumor in rumors
         ]

@@ -22,7 +22,7 @@ GLORY_SALE = 3
 
 def market(game: MGame, captain: Captain) -> str:
     """The port whose market it is where he trades, "" for none (terms `Market`)."""
-    return game.terms(Market(ashore_at(game, captain), captain.zone, captain.zone)).port
+    return game.terms(Market(ashore_at(captain), captain.zone, captain.zone)).port
 
 
 def demanded_good(game: MGame, port: str) -> str | None:
@@ -43,7 +43,7 @@ def markets_for(game: MGame, good: str) -> list[str]:
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
     """What each of his cargo cards that sells here brings: 3, in demand 6 (Sell Goods)."""
-    place, wanted = ashore_at(game, captain), wanted_here(game, captain)
+    place, wanted = ashore_at(captain), wanted_here(game, captain)
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
         for card in sorted(game.places.held.get(f"{space.place}:{captain.seat}", ())):
@@ -82,7 +82,7 @@ class SellGoods(CaptainStep):
                 options,
                 least=0,
                 most=len(options),
-                args={"zone": ashore_at(game, captain), "good": demanded_good(game, port)},
+                args={"zone": ashore_at(captain), "good": demanded_good(game, port)},
             )
         )
         sold = [pick.partition(":")[2] for pick in picks]
@@ -107,7 +107,7 @@ class BuyGoods(CaptainStep):
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
         him = bound_to(captain)
-        place = ashore_at(game, captain)
+        place = ashore_at(captain)
         terms = game.terms(GoodsOffer(self.seat, place))
         captain.buys_at = place
         game.log(
@@ -183,7 +183,7 @@ class OfferDrawn(CaptainStep):
 
 def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
-    place = ashore_at(game, captain)
+    place = ashore_at(captain)
     cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
     drawn = Counter(game.box.cargo_card(card).good for card in cards)
     prices = {
@@ -228,7 +228,7 @@ class ChooseGoods(CaptainStep):
                 options,
                 least=0,
                 most=len(options),
-                args={"zone": ashore_at(game, captain)},
+                args={"zone": ashore_at(captain)},
                 private_args={
                     "gold": purse(game, captain),
                     "room": room(game, captain) - filled(game, self.seat),
@@ -247,11 +247,11 @@ class ChooseGoods(CaptainStep):
         return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
 
     def _free(self, game: MGame, captain: Captain, count: int) -> int:
-        return game.terms(FreeGoods(self.seat, ashore_at(game, captain), count)).free
+        return game.terms(FreeGoods(self.seat, ashore_at(captain), count)).free
 
     def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
         """What so many cards cost here when no two are alike."""
-        single = game.terms(GoodsPrice(self.seat, ashore_at(game, captain), 1, BASE_PRICE)).price
+        single = game.terms(GoodsPrice(self.seat, ashore_at(captain), 1, BASE_PRICE)).price
         return single * (count - self._free(game, captain, count))
 
 

@@ -24,6 +24,8 @@ class Visit(PortAction, kw_only=True):
     what is offered there.
     """
 
+    at: Public[str] = ""
+    """The place of a module; "" for the port where he lies."""
     done: Public[list[str]] = []
     most: Public[int] = 0
     """How many activities he may do; 0: as many as he likes."""
@@ -31,11 +33,18 @@ class Visit(PortAction, kw_only=True):
     """Specialists who declined on this visit."""
 
     def play(self, game: MGame) -> Play | Plan | None:
-        return None if self.most and len(self.done) >= self.most else self._activity(game)
-
-    def _activity(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offers = [offer for offer in self._offers(game) if offer.again or offer.id not in self.done]
+        captain.ashore = self.at
+        if self.most and len(self.done) >= self.most:
+            return self._leave(captain)
+        return self._activity(game, captain)
+
+    def _activity(self, game: MGame, captain: Captain) -> Play:
+        place = ashore_at(captain)
+        terms = game.terms(PortChoices(self.seat, place, list(self.done)))
+        offers = [
+            offer for offer in in_reading_order(terms.offers) if offer.again or offer.id not in self.done
+        ]
         prices = {offer.id: offer.price for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
@@ -43,19 +52,18 @@ class Visit(PortAction, kw_only=True):
                 "port.activity",
                 [*map(as_option, offers), DONE],
                 default=["done"],
-                args={"zone": self.place, "done": self.done},
+                args={"zone": place, "done": self.done},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
             )
         )
         if pick == "done":
-            return None
+            return self._leave(captain)
         if not next(offer for offer in offers if offer.id == pick).again:
             self.done.append(pick)
         return again(*perform(game, captain, pick))
 
-    def _offers(self, game: MGame) -> list[ActionChoice]:
-        terms = PortChoices(self.seat, self.place, list(self.done))
-        return in_reading_order(game.terms(terms).offers)
+    def _leave(self, captain: Captain) -> None:
+        captain.ashore = ""
 
 
 @PORT.step
@@ -68,8 +76,9 @@ class Port(Visit):
         if self.opened:
             return super().play(game)
         self.opened = True
-        game.log("port.action", seat=self.seat, zone=self.place)
-        reveal_modification(game, self.place)
+        port = self.captain(game).zone
+        game.log("port.action", seat=self.seat, zone=port)
+        reveal_modification(game, port)
         return again(*window(game, {seat: ["other_port"] for seat in other_seats(game, self.seat)}))
 
 
@@ -107,7 +116,7 @@ def activities(game: MGame, terms: PortChoices) -> None:
 
 def _recruits(game: MGame, captain: Captain) -> bool:
     lacking = ship_values(game, captain).crew - captain.ship.crew
-    return lacking > 0 and game.terms(RecruitTerms(captain.seat, ashore_at(game, captain))).allowed
+    return lacking > 0 and game.terms(RecruitTerms(captain.seat, ashore_at(captain))).allowed
 
 
 @PORT.effect("action:sell")
@@ -153,7 +162,7 @@ class Recruit(RollingStep):
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         full = ship_values(game, captain).crew
-        terms = game.terms(RecruitTerms(self.seat, ashore_at(game, captain)))
+        terms = game.terms(RecruitTerms(self.seat, ashore_at(captain)))
         if not terms.free:
             if self.faces is None:
                 return self.roll_skill("leadership", "recruit")

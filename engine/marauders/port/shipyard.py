@@ -41,7 +41,7 @@ WEAPON_SALE = 1
 
 def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> ShipyardPrice:
     """What a thing costs him here."""
-    return game.terms(ShipyardPrice(captain.seat, ashore_at(game, captain), item, price))
+    return game.terms(ShipyardPrice(captain.seat, ashore_at(captain), item, price))
 
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
@@ -86,7 +86,7 @@ class Shipyard(CaptainStep):
                 "shipyard",
                 [*options, DONE],
                 default=["done"],
-                args={"zone": ashore_at(game, captain), "credit": credit(game)},
+                args={"zone": ashore_at(captain), "credit": credit(game)},
                 private_args={"gold": purse(game, captain)},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0) - credit(game)),
             )
@@ -105,7 +105,7 @@ class Shipyard(CaptainStep):
         ]
 
     def _repairs(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        if not game.terms(ShipyardTerms(self.seat, ashore_at(game, captain))).repairs:
+        if not game.terms(ShipyardTerms(self.seat, ashore_at(captain))).repairs:
             return []
         price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
         damaged = damage(game, captain)
@@ -129,7 +129,7 @@ class Shipyard(CaptainStep):
 
     def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         """The port's own token."""
-        tokens = game.places.at(f"mod.at:{ashore_at(game, captain)}")
+        tokens = game.places.at(f"mod.at:{ashore_at(captain)}")
         price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
         return [
             (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
@@ -220,7 +220,7 @@ class BuyModification(Deal):
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         charge(game, captain, self.gold)
-        install(game, captain, self.what, f"mod.at:{ashore_at(game, captain)}")
+        install(game, captain, self.what, f"mod.at:{ashore_at(captain)}")
         game.log("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
 
 
@@ -270,7 +270,7 @@ class MoveModifications(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        price = game.terms(ShipyardTerms(self.seat, ashore_at(game, captain))).transfer
+        price = game.terms(ShipyardTerms(self.seat, ashore_at(captain))).transfer
         kept: list[str] = []
         fitting = self._fitting(game, captain)
         if price is not None and fitting:

@@ -17,7 +17,7 @@ RUMORS = Chapter("rumors")
 
 def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
     """What an attempt at a rumor costs him here, and how many he may hold."""
-    return game.terms(RumorTerms(captain.seat, ashore_at(game, captain)))
+    return game.terms(RumorTerms(captain.seat, ashore_at(captain)))
 
 
 @RUMORS.rule(RumorTerms, "curacao_free_rumors", Rank.SET)
@@ -80,7 +80,7 @@ class AcquireRumor(RollingStep):
         game.log(
             "rumor.sought",
             seat=self.seat,
-            zone=ashore_at(game, captain),
+            zone=ashore_at(captain),
             gold=terms.price,
             because=terms.changed_by("price"),
         )

@@ -41,7 +41,7 @@ def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
     (Buy/Sell Ships).
     """
     prices = {kind: card.buy for kind, card in game.box.ships.items() if card.buy is not None}
-    offered = game.terms(ShipsOffered(captain.seat, ashore_at(game, captain), "shipyard", list(prices))).ships
+    offered = game.terms(ShipsOffered(captain.seat, ashore_at(captain), "shipyard", list(prices))).ships
     return {kind: prices.get(kind, 0) for kind in offered}
 
 

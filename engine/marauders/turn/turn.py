@@ -133,7 +133,7 @@ class Turn(CaptainStep):
             self.actions -= 1
             self.more_ports -= self.ported
             self.ported = True
-            return [Port(**bound_to(captain), place=captain.zone)]
+            return [Port(**bound_to(captain))]
         self.actions = 0
         return [Retire(**bound_to(captain))]
 
