@@ -290,6 +290,7 @@ class Loop:
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on, giving the open question its answers; returns who is asked next (empty: finished)."""
+        game, boundary = self.game, self._boundary
         self.asked = []
         self._since_input = self._draws = 0
         while True:
@@ -298,8 +299,8 @@ class Loop:
                 self._since_input += 1
                 if self._since_input > MOST_BOUNDARIES:
                     raise self._circling()
-                self._boundary()
-                if not self.game.stack:
+                boundary()
+                if not game.stack:
                     return []
                 self._surface()
                 continue
@@ -320,31 +321,37 @@ class Loop:
 
     def _surface(self) -> None:
         """Carry the topmost frame one stage on; stages without hooks are passed over at once."""
-        game = self.game
-        frame = game.stack[-1]
-        rules = game.rules
+        game, stack, rules = self.game, self.game.stack, self.game.rules
+        frame = stack[-1]
         if frame.stage is BEFORE:
             frame.stage = PLAY
-            if instead := rules.insteads.get(type(frame.step)):
-                frame.step = self._replaced(frame.step, instead)
+            if type(frame.step) in rules.insteads:
+                frame.step = self._replaced(frame.step, rules.insteads[type(frame.step)])
             befores = rules.befores.get(type(frame.step))
             if befores and frame.step.still_applies(game) and self._push(game.hooks(befores, frame.step)):
                 return
+        step = frame.step
         if frame.stage is PLAY or frame.stage is AGAIN:
-            if not frame.step.still_applies(game):
+            if type(step) in rules.conditional and not step.still_applies(game):
                 self._drop(frame)
                 return
-            played = frame.step.play(game)
-            if played is None or isinstance(played, Plan):
-                self._advance_stack(played)
-            else:
+            played = step.play(game)
+            if played is not None and not isinstance(played, Plan):
                 self._running = played
-        elif frame.stage is AFTER:
+                return
+            if played is None:
+                frame.stage = AFTER
+            else:
+                self._advance_stack(played)
+            if frame.stage is not AFTER or not stack or stack[-1] is not frame:
+                return
+        # What needed no input and planned nothing is followed at once by what comes after it.
+        if frame.stage is AFTER:
             frame.stage = CLOSING
-            if not self._push(game.hooks(rules.afters.get(type(frame.step)), frame.step)):
-                game.stack.pop()
-        else:
-            game.stack.pop()
+            if type(step) in rules.afters and self._push(game.hooks(rules.afters[type(step)], step)):
+                return
+        if stack:
+            stack.pop()
 
     def _replaced(self, step: Step, instead: StepHook) -> Step:
         """The step played in place of this one: of its type or a kind of it, so that hooks still fire."""
@@ -378,7 +385,10 @@ class Loop:
         stack = self.game.stack
         if not steps:
             return not stack
-        self.check_known(*steps)
+        known = self.game.rules.step_types
+        for step in steps:
+            if type(step) not in known:
+                self.check_known(step)
         stack.extend(map(Frame, reversed(steps)))
         return True
 

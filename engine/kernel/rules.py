@@ -270,6 +270,12 @@ class Rules:
         self.befores = self._by_step([h for c in chapters for h in c.befores])
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
+        self.conditional = frozenset(
+            kind for kind in self.step_types if kind.still_applies is not Step.still_applies
+        )
+        """The steps that may fall away before they are played."""
+        self.attached = frozenset((*self.befores, *self.afters, *self.insteads))
+        """The steps that anything is attached to. An empty one that is not among them need not be planned."""
         _check_order("before", self.befores)
         _check_order("after", self.afters)
         self.terms = _by_terms([r for c in chapters for r in c.terms_rules])

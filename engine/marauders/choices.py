@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import Option, Step
@@ -15,15 +14,17 @@ READING_ORDER = (
 )  # fmt: skip
 """The order in which a captain reads his choices, by action; any other action comes after these, by name."""
 
+_PLACES = {action: (place, "") for place, action in enumerate(READING_ORDER)}
 
-def in_reading_order(offers: Iterable[ActionChoice]) -> list[ActionChoice]:
+
+def in_reading_order(offers: list[ActionChoice]) -> list[ActionChoice]:
     """The offers as they are shown. Those of one action stay in the order in which they were offered."""
+    return offers if len(offers) < 2 else sorted(offers, key=_place)
 
-    def place(offer: ActionChoice) -> tuple[int, str]:
-        action = offer.id.partition(":")[0]
-        return (READING_ORDER.index(action), "") if action in READING_ORDER else (len(READING_ORDER), action)
 
-    return sorted(offers, key=place)
+def _place(offer: ActionChoice) -> tuple[int, str]:
+    action = offer.id.partition(":")[0]
+    return _PLACES.get(action) or (len(_PLACES), action)
 
 
 def as_option(offer: ActionChoice) -> Option:

@@ -6,8 +6,10 @@ round". What comes before what is said by the steps that plan them, and nowhere 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.kernel import Chapter, Plan, Public, Step, then
-from engine.marauders.state import CaptainStep, MGame, bound_to
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 
 TRIGGERS = Chapter("triggers")
 
@@ -71,23 +73,11 @@ class NpcScouting(CaptainTrigger):
     """NPCs in the zone scout for who starts his turn at sea or enters, and search him for contraband."""
 
 
-AT_THE_START = (
-    TurnBegins,
-    StormEventStrikes,
-    StormTokenStrikes,
-    FeverStrikes,
-    MissionsAtStart,
-    NpcScouting,
-)
+STARTING_AT_SEA = (TurnBegins, StormEventStrikes, StormTokenStrikes, MissionsAtStart, NpcScouting)
+STARTING_IN_PORT = (TurnBegins, FeverStrikes, MissionsAtStart)
 """The start of a turn (G-E7)."""
 
-ON_ENTERING = (
-    StormTokenStrikes,
-    StormEventStrikes,
-    MissionsOnEntering,
-    OffTurnScouting,
-    NpcScouting,
-)
+ON_ENTERING = (StormTokenStrikes, StormEventStrikes, MissionsOnEntering, OffTurnScouting, NpcScouting)
 """Entering a zone, also from its port (G-E8)."""
 
 
@@ -102,8 +92,7 @@ class StartTurn(CaptainStep):
         game.state.seats[self.seat].passing = ""
         captain.bought_at, captain.buys_at = captain.buys_at, ""
         game.log("turn.began", seat=self.seat)
-        him = bound_to(captain)
-        return then(*(moment(**him) for moment in AT_THE_START))
+        return then(*_moments(game, captain, STARTING_IN_PORT if captain.in_port else STARTING_AT_SEA))
 
 
 @TRIGGERS.step
@@ -111,8 +100,13 @@ class Entered(CaptainStep):
     """The captain has just entered a zone, also from its port (G-E8)."""
 
     def play(self, game: MGame) -> Plan:
-        him = bound_to(self.captain(game))
-        return then(*(moment(**him) for moment in ON_ENTERING))
+        return then(*_moments(game, self.captain(game), ON_ENTERING))
+
+
+def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]]) -> list[Step]:
+    """The moments of a captain in this order, but those that nobody waits for."""
+    him = bound_to(captain)
+    return [kind(**him) for kind in kinds if kind in game.rules.attached]
 
 
 @TRIGGERS.step

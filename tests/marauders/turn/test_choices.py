@@ -16,6 +16,6 @@ def test_every_action_has_its_place() -> None:
 def test_offers_are_shown_by_action_and_others_last() -> None:
     ids = ["zeal", "card:b", "card:a", "lay_mines:x", "scout:npc:dutch", "prove:rumor", "scout:captain:1"]
 
-    assert [offer.id for offer in in_reading_order(map(ActionChoice, ids))] == [
+    assert [offer.id for offer in in_reading_order([*map(ActionChoice, ids)])] == [
         "prove:rumor", "scout:npc:dutch", "scout:captain:1", "card:b", "card:a", "lay_mines:x", "zeal",
     ]  # fmt: skip
