@@ -7,6 +7,7 @@ round". What comes before what is said by the steps that plan them, and nowhere 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar, Literal
 
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
@@ -23,6 +24,9 @@ class RoundTrigger(Step):
 
 class CaptainTrigger(CaptainStep):
     """Base of the moments of a captain: those still to come fall away when he dies."""
+
+    at: ClassVar[Literal["anywhere", "sea", "port"]] = "anywhere"
+    """Where a captain has to be to meet it."""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -42,15 +46,21 @@ class StormTokenStrikes(CaptainTrigger):
     Token).
     """
 
+    at = "sea"
+
 
 @TRIGGERS.step
 class StormEventStrikes(CaptainTrigger):
     """The storm of an event card hits who starts his turn at sea in its zones or enters them."""
 
+    at = "sea"
+
 
 @TRIGGERS.step
 class FeverStrikes(CaptainTrigger):
     """The fever of an event card strikes who starts his turn in its ports or docks there."""
+
+    at = "port"
 
 
 @TRIGGERS.step
@@ -67,14 +77,24 @@ class MissionsOnEntering(CaptainTrigger):
 class OffTurnScouting(CaptainTrigger):
     """Captains may scout for who enters their zone in his own turn (Seas of Glory: Cutthroat Variant)."""
 
+    at = "sea"
+
 
 @TRIGGERS.step
 class NpcScouting(CaptainTrigger):
     """NPCs in the zone scout for who starts his turn at sea or enters, and search him for contraband."""
 
+    at = "sea"
 
-STARTING_AT_SEA = (TurnBegins, StormEventStrikes, StormTokenStrikes, MissionsAtStart, NpcScouting)
-STARTING_IN_PORT = (TurnBegins, FeverStrikes, MissionsAtStart)
+
+AT_THE_START = (
+    TurnBegins,
+    StormEventStrikes,
+    StormTokenStrikes,
+    FeverStrikes,
+    MissionsAtStart,
+    NpcScouting,
+)
 """The start of a turn (G-E7)."""
 
 ON_ENTERING = (StormTokenStrikes, StormEventStrikes, MissionsOnEntering, OffTurnScouting, NpcScouting)
@@ -92,7 +112,7 @@ class StartTurn(CaptainStep):
         game.state.seats[self.seat].passing = ""
         captain.bought_at, captain.buys_at = captain.buys_at, ""
         game.log("turn.began", seat=self.seat)
-        return then(*_moments(game, captain, STARTING_IN_PORT if captain.in_port else STARTING_AT_SEA))
+        return then(*_moments(game, captain, AT_THE_START))
 
 
 @TRIGGERS.step
@@ -104,9 +124,10 @@ class Entered(CaptainStep):
 
 
 def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]]) -> list[Step]:
-    """The moments of a captain in this order, but those that nobody waits for."""
-    him = bound_to(captain)
-    return [kind(**him) for kind in kinds if kind in game.rules.attached]
+    """The moments of a captain where he is, in this order, but those that nobody waits for."""
+    him, elsewhere = bound_to(captain), "sea" if captain.in_port else "port"
+    attached = game.rules.attached
+    return [kind(**him) for kind in kinds if kind in attached and kind.at != elsewhere]
 
 
 @TRIGGERS.step

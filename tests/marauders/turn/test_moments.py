@@ -44,9 +44,13 @@ def test_G_E7_the_moments_of_the_start_of_a_turn_come_in_order(set_up: SetUp) ->
         "TurnBegins",
         "StormEventStrikes",
         "StormTokenStrikes",
-        "FeverStrikes",
         "MissionsAtStart",
         "NpcScouting",
+    ]
+    assert moments(set_up(in_port("havana"), spec=WATCHED), "turn.began") == [
+        "TurnBegins",
+        "FeverStrikes",
+        "MissionsAtStart",
     ]
 
 
