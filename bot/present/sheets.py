@@ -1,7 +1,8 @@
 """What a view tells of one seat, flat enough for a text to be filled with it.
 
 A game's sheets are texts of its own (`hand-<game>`, `captain-<game>`); what fills them has the names of its
-places and fields, with underscores: place `a.b` is `a_b`, field `y` of a part `x` is `x_y`.
+places and fields, with underscores: place `a.b` is `a_b`, field `y` of a part `x` is `x_y`. Each of several
+things in a list `x_y` is told by the phrase `x-y`, filled with its fields.
 """
 
 from __future__ import annotations
@@ -39,7 +40,17 @@ def _flatten(item: Mapping[str, Any], prefix: str, found: dict[str, Any]) -> Non
     for name, value in item.items():
         if isinstance(value, dict) and _is_record(cast("dict[str, Any]", value)):
             _flatten(cast("dict[str, Any]", value), f"{prefix}{name}_", found)
-        found[prefix + name] = _in_one(value)
+        things = _in_one(value)
+        if isinstance(things, list) and all(isinstance(one, dict) for one in cast("list[Any]", things)):
+            things = [_as_phrase(prefix + name, one) for one in cast("list[dict[str, Any]]", things)]
+        found[prefix + name] = things
+
+
+def _as_phrase(name: str, thing: Mapping[str, Any]) -> dict[str, Any]:
+    """One of several things with fields: the phrase of their name, filled with its fields."""
+    filled: dict[str, Any] = {"say": name.replace("_", "-")}
+    _flatten(thing, "", filled)
+    return filled
 
 
 def _in_one(value: Any) -> Any:

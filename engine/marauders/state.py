@@ -38,6 +38,16 @@ class Ship(msgspec.Struct):
         return [location for location in LOCATIONS if getattr(self, location) == 0]
 
 
+class MissionHeld(msgspec.Struct):
+    """A mission that a captain holds, and how far he has come with it."""
+
+    mission: Public[str]
+    tasks: Public[list[list[str]]]
+    """For each of its tasks the zones in which he did a part of it."""
+    lost: Public[bool] = False
+    """He can no longer complete it."""
+
+
 class Captain(msgspec.Struct):
     """A captain at the table. `id` is never used twice: a seat outlives its captains."""
 
@@ -60,10 +70,8 @@ class Captain(msgspec.Struct):
     """Abilities and mishaps of once a turn that this turn has seen."""
     marque: Public[str] = ""
     """The nation whose ships he may attack without bounties until the end of this turn."""
-    tasks: Public[list[list[str]]] = []
-    """For each task of the mission he holds the zones in which he did a part of it."""
-    mission_lost: Public[bool] = False
-    """He can no longer complete the mission he holds."""
+    missions: Public[list[MissionHeld]] = []
+    """The missions he holds, the oldest first."""
     ashore: Public[str] = ""
     """The place of a module that he visits from his ship at sea."""
 

@@ -237,7 +237,7 @@ def _seat(seat: View, places: View, facts: View) -> Seat:
 
 
 def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
-    lost = captain.get("mission_lost", False)
+    lost = {held["mission"]: held.get("lost", False) for held in captain.get("missions", ())}
     return Captain(
         card=card_of(captain["card"]),
         zone=captain["zone"],
@@ -247,7 +247,11 @@ def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
         ship=ship_facts(captain["ship"], facts["ships"][seat], seat, places),
         cargo=_held(places, f"cargo.hold:{seat}"),
         missions=tuple(
-            Mission(card_of(piece), tuple((done, whole) for done, whole in facts["missions"][piece]), lost)
+            Mission(
+                card_of(piece),
+                tuple((done, whole) for done, whole in facts["missions"][piece]),
+                lost[piece],
+            )
             for piece in places.get(f"mission.held:{seat}", ())
         ),
         rumors=_held(places, f"rumor.held:{seat}"),

@@ -380,6 +380,14 @@ def test_of_several_rumors_it_keeps_the_near_one_of_equals(set_up: SetUp) -> Non
     assert kept == ["keep:powder_hulk"]
 
 
+def test_of_several_missions_it_gives_up_a_lost_one_else_the_poorest(set_up: SetUp) -> None:
+    table = set_up(at_sea("nassau", mission="dead_or_alive"))
+    options = ["drop:dead_or_alive", "drop:silver_escort"]
+    assert picks(table, "mission.replace", options) == ["drop:silver_escort"]
+    table.captain().missions[0].lost = True
+    assert picks(table, "mission.replace", options) == ["drop:dead_or_alive"]
+
+
 def test_it_claims_a_mission_and_completes_it(set_up: SetUp) -> None:
     zones = {**QUIET, "havana": {"merchant": "none", "missions": ["surgeons_trunk"]}}
     table = set_up(in_port("havana", ship="flute"), zones=zones)

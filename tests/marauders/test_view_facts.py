@@ -123,7 +123,7 @@ def test_of_two_combats_the_inner_one_is_told(set_up: SetUp) -> None:
 
 def test_missions_tell_how_many_parts_of_each_task_are_done(set_up: SetUp) -> None:
     def on_the_way(beginning: Any) -> None:
-        beginning.state.seats[0].captain.tasks = [["cartagena", "trinidad"]]
+        beginning.state.seats[0].captain.missions[0].tasks = [["cartagena", "trinidad"]]
 
     table = set_up(at_sea("tortuga", mission="coast_survey"), change=on_the_way)
     assert facts(table)["missions"] == {"coast_survey": [[2, 4]]}

@@ -8,6 +8,7 @@ log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
 }
 log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
+ask-mission-replace = { $mission } braucht Platz: Welchen Auftrag gibst du auf?
 ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
 option-claim = Nimm: { $mission }{ $gold ->
     [0] { "" }

@@ -639,6 +639,13 @@ hand-marauders =
 hand-marauders-without-captain =
     Gold: { $stash } im Versteck
     Ruhmeskarten: { $glory_hand }
+phrase-captain-missions = { $mission }{ $lost ->
+    [yes] {" "}(nicht mehr zu erfüllen)
+   *[no] { $tasks_count ->
+        [0] { "" }
+       *[other] {" "}(bisher erledigt: { $tasks })
+    }
+}
 form-captain =
     { $captain_card }, { $captain_in_port ->
         [yes] im Hafen
@@ -655,13 +662,7 @@ form-captain =
     Spezialwaffen: { $weapon_ship }
     Spezialisten: { $specialist_aboard }
     Papiere: { $rumor_permanent }
-    Auftrag: { $mission_held }{ $captain_mission_lost ->
-        [yes] {" "}(nicht mehr zu erfüllen)
-       *[no] { $captain_tasks_count ->
-            [0] { "" }
-           *[other] {" "}(bisher erledigt: { $captain_tasks })
-        }
-    }
+    Auftrag: { $captain_missions }
 captain-marauders =
     { form-captain }
     Gold an Bord: { $captain_gold }

@@ -8,6 +8,7 @@ log-mission-claimed = { $seat } claimed the mission { $mission }{ $gold ->
 }
 log-mission-refused = { $seat } was not trusted with { $mission }.
 log-mission-dropped = { $seat } gave up the mission { $mission }.
+ask-mission-replace = { $mission } needs room: which mission do you give up?
 ask-mission-pay = { $mission }: pay { $gold } gold for it?
 option-claim = Claim { $mission }{ $gold ->
     [0] { "" }

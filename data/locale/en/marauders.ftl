@@ -596,6 +596,13 @@ hand-marauders =
 hand-marauders-without-captain =
     Gold: { $stash } in the stash
     Glory cards: { $glory_hand }
+phrase-captain-missions = { $mission }{ $lost ->
+    [yes] {" "}(can no longer be completed)
+   *[no] { $tasks_count ->
+        [0] { "" }
+       *[other] {" "}(done so far: { $tasks })
+    }
+}
 form-captain =
     { $captain_card }, { $captain_in_port ->
         [yes] in port
@@ -612,13 +619,7 @@ form-captain =
     Special weapons: { $weapon_ship }
     Specialists: { $specialist_aboard }
     Papers: { $rumor_permanent }
-    Mission: { $mission_held }{ $captain_mission_lost ->
-        [yes] {" "}(can no longer be completed)
-       *[no] { $captain_tasks_count ->
-            [0] { "" }
-           *[other] {" "}(done so far: { $captain_tasks })
-        }
-    }
+    Mission: { $captain_missions }
 captain-marauders =
     { form-captain }
     Gold aboard: { $captain_gold }

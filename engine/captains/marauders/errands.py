@@ -184,13 +184,15 @@ class Errands:
         return action * 2
 
     def _mission(self, mission: str) -> Iterator[Errand]:
-        """What is still to be done for the mission held; nothing once it is lost."""
+        """What is still to be done for a mission held; nothing once it is lost."""
         card, captain = self._observed.box.mission_card(mission), self._observed.captain
-        if captain.mission_lost:
+        number = [held.mission for held in captain.missions].index(mission)
+        held = captain.missions[number]
+        if held.lost:
             return
-        tasks = list(zip(card.tasks, captain.tasks, strict=False)) or [(task, []) for task in card.tasks]
-        worth = (self._glory + self.reward(card.effect)) / max(1, len(tasks))
-        for number, (task, done) in enumerate(tasks):
+        worth = (self._glory + self.reward(card.effect)) / max(1, len(card.tasks))
+        first = sum(len(other.tasks) for other in captain.missions[:number])
+        for number, (task, done) in enumerate(zip(card.tasks, held.tasks, strict=True), first):
             yield from self._towards(task, done, worth, f"task:{number}")
 
     def _towards(self, task: TaskBase, done: list[str], worth: float, act: str) -> Iterator[Errand]:

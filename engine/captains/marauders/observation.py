@@ -43,6 +43,14 @@ class Hull(msgspec.Struct, frozen=True):
         return not all(getattr(self, at) for at in LOCATIONS)
 
 
+class MissionSeen(msgspec.Struct, frozen=True):
+    """A mission that a captain holds: the zones in which each task was done, and whether it is lost."""
+
+    mission: str
+    tasks: list[list[str]]
+    lost: bool = False
+
+
 class CaptainSeen(msgspec.Struct, frozen=True):
     """A captain at the table; `gold` is None for another seat's."""
 
@@ -57,9 +65,8 @@ class CaptainSeen(msgspec.Struct, frozen=True):
     bought_at: str = ""
     buys_at: str = ""
     once_per_turn: list[str] = []
-    tasks: list[list[str]] = []
+    missions: list[MissionSeen] = []
     marque: str = ""
-    mission_lost: bool = False
 
 
 class NpcSeen(msgspec.Struct, frozen=True):

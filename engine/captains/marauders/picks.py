@@ -220,3 +220,15 @@ class Picks:
 
         order = sorted(decision.options, key=worth, reverse=True)
         return [[option.id for option in order[: decision.most]]]
+
+    def missions(self, decision: Decision) -> Answers:
+        """To give up: lost ones first, then those that bring least."""
+        errands, box = Errands(self._observed, self._aims), self._observed.box
+        lost = [held.mission for held in self._observed.captain.missions if held.lost]
+
+        def worth(option: Option) -> float:
+            mission = part(option.id)
+            return -1.0 if mission in lost else errands.reward(box.mission_card(mission).effect)
+
+        order = sorted(decision.options, key=worth)
+        return [[option.id for option in order[: decision.most]]]

@@ -84,7 +84,8 @@ class Player:
     def act(self, observed: Observation, decision: Decision) -> Answers:
         """What costs no action first; then a step towards the best goal."""
         aims = self._aims(observed)
-        free = [[option.id] for option in decision.options if option.id in ("repair_at_sea", "drop_mission")]
+        freely = ("repair_at_sea", "drop_mission")
+        free = [[option.id] for option in decision.options if option.id.startswith(freely)]
         free += [[id] for id in Hand(observed, aims).of_turn(decision)]
         voyage = Voyage(observed, aims)
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
@@ -229,6 +230,7 @@ ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
     "card.nation": Picks.nation,
     "demand.token": Picks.token,
     "demand.port": Picks.market,
+    "mission.replace": Picks.missions,
     "mod.distribute": Picks.distribute,
     "plunder.rumor": Picks.rumors,
     "reward.choose": Picks.choose,

@@ -35,7 +35,8 @@ class KeepAsPermanent(CardEffect):
         )
         game.move([self.card], place, f"rumor.permanent:{self.seat}")
         if not place.startswith("rumor"):
-            self.captain(game).tasks = []
+            captain = self.captain(game)
+            captain.missions = [held for held in captain.missions if held.mission != self.card]
         game.state.seats[self.seat].permanent_uses.pop(self.card, None)
         game.log("permanent.kept", seat=self.seat, card=self.card, uses=self.uses or 0)
 

@@ -14,7 +14,7 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.npcs.traits import brought_by
-from engine.marauders.quests.missions import PlaceMission
+from engine.marauders.quests.missions import PlaceMission, mission_slots
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values
@@ -94,7 +94,7 @@ def _npcs(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _missions(game: MGame) -> Iterator[str]:
-    """As many missions are open as there should be; a captain holds one at the most (Claim a Mission)."""
+    """As many missions are open as there should be; a captain holds no more than he may (Claim a Mission)."""
     waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
     left = game.places.count("mission.bag") + game.places.count("mission.top")
     most = game.state.open_missions
@@ -103,9 +103,12 @@ def _missions(game: MGame) -> Iterator[str]:
         yield f"{waiting} missions are open"
     for seat in game.state.seats:
         held = game.places.at(f"mission.held:{seat.seat}")
-        tasks = len(seat.captain.tasks) if seat.captain else 0
-        if len(held) > 1 or tasks != sum(len(game.box.mission_card(mission).tasks) for mission in held):
-            yield f"seat {seat.seat} holds {len(held)} missions and has {tasks} tasks"
+        noted = seat.captain.missions if seat.captain else []
+        tasks = {one.mission: len(one.tasks) for one in noted}
+        if tasks != {mission: len(game.box.mission_card(mission).tasks) for mission in held}:
+            yield f"seat {seat.seat} holds {len(held)} missions and has the tasks of {len(tasks)}"
+        if seat.captain and len(held) > 1 and len(held) > mission_slots(game, seat.captain):
+            yield f"seat {seat.seat} holds {len(held)} missions"
 
 
 @INVARIANTS.invariant

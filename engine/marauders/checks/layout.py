@@ -20,6 +20,7 @@ from engine.marauders.state import (
     MOST_BOUNTIES,
     NATIONS,
     Captain,
+    MissionHeld,
     Npc,
     Seat,
     Ship,
@@ -261,7 +262,8 @@ class Layout:
                     )
         if given.mission:
             mission = self._lay("mission", given.mission, f"mission.held:{number}")
-            captain.tasks = [[] for _ in self.box.missions[card_id(mission)].tasks]
+            tasks = self.box.missions[card_id(mission)].tasks
+            captain.missions = [MissionHeld(mission, [[] for _ in tasks])]
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
         """The card of a seat's captain, or what stands for it, and his home."""

@@ -5,20 +5,22 @@ What a mission's tasks are and how they are done is in `tasks`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic, NamedTuple, TypeVar
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
-from engine.kernel import NO, YES, Chapter, Decision, Plan, Play, Public, Step, then
+from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, owned
-from engine.marauders.terms.port import MissionPay, PortChoices
+from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of, owned
+from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 MISSIONS = Chapter("missions")
+
+T = TypeVar("T")
 
 
 # --- on the board ---------------------------------------------------------------------------------
@@ -137,44 +139,82 @@ class EarnMission(RollingStep):
 
 @MISSIONS.step
 class TakeMission(CaptainStep):
-    """Face up on the player board; one at a time: an old one is discarded (Claim a Mission)."""
+    """Face up on the player board; an old one is discarded where he may hold no more (Claim a Mission: one
+    at a time).
+    """
 
     mission: Public[str]
     gold: Public[int] = 0
 
-    def play(self, game: MGame) -> None:
+    def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        old = mission_of(game, self.seat)
-        if old:
-            put_away(game, captain)
-            game.log("mission.dropped", seat=self.seat, mission=old)
+        held = [one.mission for one in captain.missions]
+        surplus = len(held) + 1 - mission_slots(game, captain)
+        if 0 < surplus < len(held):
+            picks = yield from game.ask(self._which_goes(held, surplus))
+            held = [pick.partition(":")[2] for pick in picks]
+        for mission in held if surplus > 0 else ():
+            put_away(game, captain, mission)
+            game.log("mission.dropped", seat=self.seat, mission=mission)
         game.move([self.mission], f"mission.at:{captain.zone}", f"mission.held:{self.seat}")
-        captain.tasks = [[] for _ in game.box.mission_card(self.mission).tasks]
+        tasks = game.box.mission_card(self.mission).tasks
+        captain.missions.append(MissionHeld(self.mission, [[] for _ in tasks]))
         game.log("mission.claimed", seat=self.seat, mission=self.mission, gold=self.gold)
+        return None
+
+    def _which_goes(self, held: list[str], count: int) -> Decision:
+        options = [Option(f"drop:{mission}", {"mission": mission}, say="drop-mission") for mission in held]
+        return Decision(
+            self.seat,
+            "mission.replace",
+            options,
+            least=count,
+            most=count,
+            default=[option.id for option in options[:count]],
+            args={"mission": self.mission, "count": count},
+        )
+
+
+def mission_slots(game: MGame, captain: Captain) -> int:
+    """How many missions he may hold at a time."""
+    return game.terms(MissionTerms(captain.seat)).slots
 
 
 # --- how far it is done ---------------------------------------------------------------------------
 
 
-def mission_of(game: MGame, seat: int) -> str:
-    """The mission a seat's captain holds, or ""."""
-    return next(iter(game.places.held.get(f"mission.held:{seat}", ())), "")
+class OpenTask(NamedTuple, Generic[T]):
+    """A task that is still to do: the `number` it has among those of its `mission`, and `id`, the number it
+    has among those of all missions the captain holds.
+    """
+
+    id: int
+    mission: str
+    number: int
+    task: T
 
 
-def put_away(game: MGame, captain: Captain) -> None:
-    """His mission goes to the discards."""
-    held = f"mission.held:{captain.seat}"
-    game.move(game.places.at(held), held, "mission.discards")
-    captain.tasks, captain.mission_lost = [], False
+def held_mission(captain: Captain, mission: str) -> MissionHeld | None:
+    """How far he has come with a mission; None when he does not hold it."""
+    return next((held for held in captain.missions if held.mission == mission), None)
 
 
-def open_tasks(game: MGame, captain: Captain) -> list[tuple[int, TaskBase]]:
-    """The tasks of his mission that are still to do, with their numbers; none once it is lost."""
-    mission = mission_of(game, captain.seat)
-    if not mission or captain.mission_lost:
-        return []
-    tasks = enumerate(zip(game.box.mission_card(mission).tasks, captain.tasks, strict=True))
-    return [(number, task) for number, (task, done) in tasks if len(done) < task.parts]
+def put_away(game: MGame, captain: Captain, mission: str) -> None:
+    """A mission he holds goes to the discards."""
+    game.move([mission], f"mission.held:{captain.seat}", "mission.discards")
+    captain.missions = [held for held in captain.missions if held.mission != mission]
+
+
+def open_tasks(game: MGame, captain: Captain) -> list[OpenTask[TaskBase]]:
+    """The tasks of his missions that are still to do; none of a mission that is lost."""
+    found: list[OpenTask[TaskBase]] = []
+    tasks = 0
+    for held in captain.missions:
+        for number, task in enumerate(game.box.mission_card(held.mission).tasks):
+            if len(held.tasks[number]) < task.parts and not held.lost:
+                found.append(OpenTask(tasks + number, held.mission, number, task))
+        tasks += len(held.tasks)
+    return found
 
 
 @MISSIONS.fact("missions")
@@ -182,14 +222,14 @@ def progress(game: MGame) -> dict[str, list[list[int]]]:
     """For each mission that a captain holds and each of its tasks: the parts done, and of how many."""
     found: dict[str, list[list[int]]] = {}
     for seat in game.state.seats:
-        if seat.captain is not None and (mission := mission_of(game, seat.seat)):
-            tasks = zip(game.box.mission_card(mission).tasks, seat.captain.tasks, strict=True)
-            found[mission] = [[len(done), task.parts] for task, done in tasks]
+        for held in seat.captain.missions if seat.captain else ():
+            tasks = zip(game.box.mission_card(held.mission).tasks, held.tasks, strict=True)
+            found[held.mission] = [[len(done), task.parts] for task, done in tasks]
     return found
 
 
 class MissionStep(RollingStep, kw_only=True):
-    """A step of a captain with his mission: it falls away when he no longer holds it, or has lost it.
+    """A step of a captain with a mission: it falls away when he no longer holds it, or it is lost.
 
     Some of them need a roll.
     """
@@ -200,7 +240,15 @@ class MissionStep(RollingStep, kw_only=True):
         """Only while he lives and may complete this mission."""
         if not super().still_applies(game):
             return False
-        return mission_of(game, self.seat) == self.mission and not self.captain(game).mission_lost
+        held = held_mission(self.captain(game), self.mission)
+        return held is not None and not held.lost
+
+    def held(self, game: MGame) -> MissionHeld:
+        """How far he has come with it. Raises LookupError when he does not hold it."""
+        found = held_mission(self.captain(game), self.mission)
+        if found is None:
+            raise LookupError(f"seat {self.seat} does not hold the mission {self.mission}")
+        return found
 
 
 @MISSIONS.step
@@ -211,11 +259,12 @@ class TaskDone(MissionStep):
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
-        done, needed = captain.tasks[self.task], game.box.mission_card(self.mission).tasks[self.task].parts
+        done = self.held(game).tasks[self.task]
+        needed = game.box.mission_card(self.mission).tasks[self.task].parts
         if len(done) >= needed:
             return None
         done.append(captain.zone)
-        if not open_tasks(game, captain):
+        if all(task.mission != self.mission for task in open_tasks(game, captain)):
             return then(CompleteMission(**bound_to(captain), mission=self.mission))
         game.log("mission.advanced", seat=self.seat, mission=self.mission, done=len(done), parts=needed)
         return None
@@ -272,7 +321,7 @@ class DiscardMission(MissionStep):
     """The mission completed leaves the player board."""
 
     def play(self, game: MGame) -> None:
-        put_away(game, self.captain(game))
+        put_away(game, self.captain(game), self.mission)
 
 
 # --- no longer to be done -------------------------------------------------------------------------
@@ -285,29 +334,31 @@ class LoseMission(MissionStep):
     why: Public[str]
 
     def play(self, game: MGame) -> None:
-        self.captain(game).mission_lost = True
+        self.held(game).lost = True
         game.log("mission.lost", seat=self.seat, mission=self.mission, why=self.why)
 
 
 @MISSIONS.rule(TurnChoices)
 def may_drop(game: MGame, terms: TurnChoices) -> None:
     """A mission that can no longer be completed may be dropped at any time in one's turn."""
-    if captain_of(game, terms.seat).mission_lost:
-        mission = mission_of(game, terms.seat)
-        terms.offers.append(ActionChoice("drop_mission", {"mission": mission}, "drop-mission"))
+    for held in captain_of(game, terms.seat).missions:
+        if held.lost:
+            args = {"mission": held.mission}
+            terms.offers.append(ActionChoice(f"drop_mission:{held.mission}", args, "drop-mission"))
 
 
 @MISSIONS.effect("action:drop_mission")
 def drop_mission(game: MGame, captain: Captain, target: str) -> Step:
-    """Drop the mission."""
-    return DropMission(**bound_to(captain))
+    """Drop a mission."""
+    return DropMission(**bound_to(captain), mission=target)
 
 
 @MISSIONS.step
 class DropMission(CaptainStep):
-    """The mission that cannot be completed is discarded."""
+    """A mission that cannot be completed is discarded."""
 
-    def play(self, game: MGame) -> Any:
-        mission = mission_of(game, self.seat)
-        put_away(game, self.captain(game))
-        game.log("mission.dropped", seat=self.seat, mission=mission)
+    mission: Public[str]
+
+    def play(self, game: MGame) -> None:
+        put_away(game, self.captain(game), self.mission)
+        game.log("mission.dropped", seat=self.seat, mission=self.mission)

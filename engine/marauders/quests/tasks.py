@@ -4,7 +4,7 @@ Mission; docs/content.md lists the tasks).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from data.content.event_effects import EnterNpc
@@ -32,7 +32,7 @@ from engine.marauders.port.port import Port
 from engine.marauders.quests.missions import (
     LoseMission,
     MissionStep,
-    mission_of,
+    OpenTask,
     open_tasks,
     price_question,
     task_done,
@@ -50,17 +50,16 @@ TASKS = Chapter("tasks")
 T = TypeVar("T")
 
 
-def tasks_of(game: MGame, captain: Captain, kind: type[T]) -> Iterator[tuple[int, T]]:
-    """The open tasks of this kind in his mission, with their numbers."""
-    for number, task in open_tasks(game, captain):
+def tasks_of(game: MGame, captain: Captain, kind: type[T]) -> Iterator[OpenTask[T]]:
+    """The open tasks of this kind in his missions."""
+    for id, mission, number, task in open_tasks(game, captain):
         if isinstance(task, kind):
-            yield number, task
+            yield OpenTask(id, mission, number, task)
 
 
-def done_by(game: MGame, captain: Captain, numbers: list[int]) -> list[Step]:
-    """The steps in which he does (a part of) these tasks of his mission."""
-    mission = mission_of(game, captain.seat)
-    return [task_done(captain, mission, number) for number in numbers]
+def done_by(captain: Captain, tasks: Iterable[OpenTask[Any]]) -> list[Step]:
+    """The steps in which he does (a part of) these tasks of his missions."""
+    return [task_done(captain, task.mission, task.number) for task in tasks]
 
 
 def _lives(game: MGame, step: CaptainStep) -> Captain | None:
@@ -75,15 +74,17 @@ def _lives(game: MGame, step: CaptainStep) -> Captain | None:
 def carried(game: MGame, terms: Hold) -> None:
     """What is carried for a mission fills its places of Cargo at sea."""
     if not terms.in_port:
-        terms.places -= sum(task.space for _, task in tasks_of(game, captain_of(game, terms.seat), Carry))
+        carries = tasks_of(game, captain_of(game, terms.seat), Carry)
+        terms.places -= sum(carry.task.space for carry in carries)
 
 
 @TASKS.before(Port)
 def brought(game: MGame, step: Port) -> list[Step]:
     """A port action where it is to go completes carrying it."""
     captain = captain_of(game, step.seat)
-    there = [number for number, task in tasks_of(game, captain, Carry) if task.to == captain.zone]
-    return done_by(game, captain, there)
+    return done_by(
+        captain, (carry for carry in tasks_of(game, captain, Carry) if carry.task.to == captain.zone)
+    )
 
 
 @TASKS.after(MissionsOnEntering)
@@ -92,12 +93,13 @@ def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
+    been = {held.mission: held.tasks for held in captain.missions}
     new = [
-        number
-        for number, task in tasks_of(game, captain, Patrol)
-        if captain.zone in task.zones and captain.zone not in captain.tasks[number]
+        patrol
+        for patrol in tasks_of(game, captain, Patrol)
+        if captain.zone in patrol.task.zones and captain.zone not in been[patrol.mission][patrol.number]
     ]
-    return done_by(game, captain, new)
+    return done_by(captain, new)
 
 
 @TASKS.after(MissionsAtStart)
@@ -106,8 +108,9 @@ def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
-    there = [number for number, task in tasks_of(game, captain, Watch) if task.zone == captain.zone]
-    return done_by(game, captain, there)
+    return done_by(
+        captain, (watch for watch in tasks_of(game, captain, Watch) if watch.task.zone == captain.zone)
+    )
 
 
 # --- raids ----------------------------------------------------------------------------------------
@@ -124,7 +127,7 @@ def raided(game: MGame, step: RaidOutcome) -> list[Step]:
         there = not task.zones or captain.zone in task.zones
         return there and task.nation in (None, raid.nation) and raid.plunder >= task.gold
 
-    return done_by(game, captain, [number for number, task in tasks_of(game, captain, Raid) if counts(task)])
+    return done_by(captain, (raids for raids in tasks_of(game, captain, Raid) if counts(raids.task)))
 
 
 # --- battles --------------------------------------------------------------------------------------
@@ -136,31 +139,37 @@ def defeated(game: MGame, step: Defeated) -> list[Step]:
     captain = _lives(game, step)
     if captain is None:
         return []
-    hunted = [number for number, task in tasks_of(game, captain, Hunt) if step.npc in task.npcs]
+    hunted: list[OpenTask[Any]] = [
+        hunt for hunt in tasks_of(game, captain, Hunt) if step.npc in hunt.task.npcs
+    ]
     if step.loser >= 0:
         captains = tasks_of(game, captain, HuntCaptain)
-        hunted += [number for number, task in captains if step.bounties_before >= task.bounties]
-    return done_by(game, captain, hunted)
+        hunted += [hunt for hunt in captains if step.bounties_before >= hunt.task.bounties]
+    return done_by(captain, hunted)
 
 
 # --- what breaks a mission ------------------------------------------------------------------------
 
 
 def _broken(game: MGame, captain: Captain) -> list[Step]:
-    if any(getattr(task, "peaceful", False) for _, task in open_tasks(game, captain)):
-        return [LoseMission(**bound_to(captain), mission=mission_of(game, captain.seat), why="peace")]
-    return []
+    peaceful = [task.mission for task in open_tasks(game, captain) if getattr(task.task, "peaceful", False)]
+    return _lost(captain, peaceful, "peace")
+
+
+def _lost(captain: Captain, missions: list[str], why: str) -> list[Step]:
+    """Each of these missions, once."""
+    return [LoseMission(**bound_to(captain), mission=mission, why=why) for mission in dict.fromkeys(missions)]
 
 
 @TASKS.before(MerchantRaid)
 def peace_broken_by_a_raid(game: MGame, step: MerchantRaid) -> list[Step]:
-    """Starting a merchant raid loses a peaceful mission."""
+    """Starting a merchant raid loses peaceful missions."""
     return _broken(game, captain_of(game, step.seat))
 
 
 @TASKS.before(Battle)
 def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
-    """Starting a battle loses a peaceful mission; being attacked does not."""
+    """Starting a battle loses peaceful missions; being attacked does not."""
     aggressor = step.sides[0].seat
     return _broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
 
@@ -169,10 +178,12 @@ def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
 def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
     """A mission that hunts NPCs of which none is in play and none can come any more cannot be completed."""
     captain = captain_of(game, step.seat)
-    hunted = [task.npcs for _, task in tasks_of(game, captain, Hunt)]
-    if any(not any(_can_be_met(game, kind) for kind in npcs) for npcs in hunted):
-        return [LoseMission(**bound_to(captain), mission=mission_of(game, captain.seat), why="prey")]
-    return []
+    gone = [
+        hunt.mission
+        for hunt in tasks_of(game, captain, Hunt)
+        if not any(_can_be_met(game, kind) for kind in hunt.task.npcs)
+    ]
+    return _lost(captain, gone, "prey")
 
 
 def _can_be_met(game: MGame, kind: str) -> bool:
@@ -196,15 +207,15 @@ def _brings(game: MGame, card: str, kind: str) -> bool:
 def tasks_in_port(game: MGame, terms: PortChoices) -> None:
     """Goods to hand over, gold to pay, guards to fight: offered whatever he has aboard."""
     captain = captain_of(game, terms.seat)
-    for number, task in open_tasks(game, captain):
-        id = f"task:{number}"
+    for running, mission, _, task in open_tasks(game, captain):
+        id = f"task:{running}"
         if isinstance(task, Deliver) and task.to == terms.place:
             args = {"goods": list(task.goods), "cards": task.cards}
             terms.offers.append(ActionChoice(id, args, "task-deliver", again=True))
         elif isinstance(task, Pay) and task.to == terms.place:
             terms.offers.append(ActionChoice(id, {"gold": task.gold}, "task-pay", again=True))
         elif isinstance(task, Assault) and task.where == "port" and task.zone == terms.place:
-            _offer_assault(game, captain, terms.offers, id, task, actions=0)
+            _offer_assault(game, captain, terms.offers, id, mission, task, actions=0)
 
 
 @TASKS.rule(TurnChoices)
@@ -213,8 +224,8 @@ def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
     if terms.in_port:
         return
     captain = captain_of(game, terms.seat)
-    for number, task in open_tasks(game, captain):
-        id, target = f"task:{number}", f"task:{mission_of(game, terms.seat)}:{number}"
+    for running, mission, number, task in open_tasks(game, captain):
+        id, target = f"task:{running}", f"task:{mission}:{number}"
         if getattr(task, "zone", "") != terms.zone or target in terms.scouted_targets:
             continue
         if isinstance(task, Smuggle):
@@ -224,20 +235,26 @@ def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
             args = {"skill": task.roll, "needed": task.successes}
             terms.offers.append(ActionChoice(id, args, "task-find", actions=1, target=target))
         elif isinstance(task, Assault) and task.where == "sea":
-            _offer_assault(game, captain, terms.offers, id, task, actions=1)
+            _offer_assault(game, captain, terms.offers, id, mission, task, actions=1)
 
 
 def _offer_assault(
-    game: MGame, captain: Captain, offers: list[ActionChoice], id: str, task: Assault, actions: int
+    game: MGame,
+    captain: Captain,
+    offers: list[ActionChoice],
+    id: str,
+    mission: str,
+    task: Assault,
+    actions: int,
 ) -> None:
-    if _tried(game, captain) not in captain.once_per_turn:
+    if _tried(mission) not in captain.once_per_turn:
         args = {"guards": guards(game, task), "leadership": task.leadership}
         offers.append(ActionChoice(id, args, "task-assault", actions=actions))
 
 
-def _tried(game: MGame, captain: Captain) -> str:
-    """What notes in `Captain.used` that he has fought for his mission this turn."""
-    return f"assault:{mission_of(game, captain.seat)}"
+def _tried(mission: str) -> str:
+    """What notes in `Captain.once_per_turn` that he has fought for a mission this turn."""
+    return f"assault:{mission}"
 
 
 def guards(game: MGame, task: Assault) -> int:
@@ -251,9 +268,8 @@ def guards(game: MGame, task: Assault) -> int:
 
 @TASKS.effect("action:task")
 def do_task(game: MGame, captain: Captain, target: str) -> Step:
-    """Do a task of the mission."""
-    mission, number = mission_of(game, captain.seat), int(target)
-    task = game.box.mission_card(mission).tasks[number]
+    """Do a task of a mission."""
+    chosen = next(task for task in open_tasks(game, captain) if task.id == int(target))
     kinds: dict[type[Any], type[TaskStep]] = {
         Deliver: HandOver,
         Smuggle: RunGoods,
@@ -261,7 +277,8 @@ def do_task(game: MGame, captain: Captain, target: str) -> Step:
         Find: Search,
         Assault: StormGuards,
     }
-    return kinds[type(task)](**bound_to(captain), mission=mission, task=number)
+    kind = kinds[type(chosen.task)]
+    return kind(**bound_to(captain), mission=chosen.mission, task=chosen.number)
 
 
 class TaskStep(MissionStep, kw_only=True):
@@ -360,7 +377,7 @@ class StormGuards(TaskStep):
 
     def play(self, game: MGame) -> Plan:
         captain, task = self.captain(game), self.what(game)
-        captain.once_per_turn.append(_tried(game, captain))
+        captain.once_per_turn.append(_tried(self.mission))
         return then(
             Fight.against_guards(game, captain, guards(game, task), task.leadership, self.mission, self.task)
         )

@@ -85,6 +85,13 @@ class RumorTerms(Terms):
     slots: int = 1
 
 
+class MissionTerms(Terms):
+    """How many missions a captain may hold at a time (Claim a Mission: 1)."""
+
+    seat: int
+    slots: int = 1
+
+
 class MissionPay(Terms):
     """Gold that a mission completed brings beyond what it says."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.kernel import Beginning
-from engine.marauders.state import LOCATIONS
+from engine.marauders.state import LOCATIONS, MissionHeld
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, move_all, raid_card
 
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
@@ -70,7 +70,9 @@ def test_G_D7_a_rumor_and_a_mission_go_to_their_discards(set_up: SetUp) -> None:
         for deck in ("rumor", "mission"):
             beginning.places[f"{deck}.held:0"] = [beginning.places[f"{deck}.bag"].pop()]
         (mission,) = beginning.places["mission.held:0"]
-        beginning.state.seats[0].captain.tasks = [[] for _ in box().missions[mission].tasks]
+        beginning.state.seats[0].captain.missions = [
+            MissionHeld(mission, [[] for _ in box().missions[mission].tasks])
+        ]
 
     table = sinks(set_up, change=hold)
     assert len(table.at("rumor.discards")) == len(table.at("mission.discards")) == 1

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box as box
+from engine.marauders.state import MissionHeld
 from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, raid_card
 
 SILENT = [card for card in box().pieces("glory") if box().glory_card(card).specialist]
@@ -174,7 +175,9 @@ def test_R_plunder_a_mission_of_the_defeated_is_discarded(set_up: SetUp) -> None
         change(beginning)
         mission = beginning.places["mission.bag"].pop()
         beginning.places["mission.held:1"] = [mission]
-        beginning.state.seats[1].captain.tasks = [[] for _ in box().missions[mission].tasks]
+        beginning.state.seats[1].captain.missions = [
+            MissionHeld(mission, [[] for _ in box().missions[mission].tasks])
+        ]
 
     table = set_up(winner(), beaten(), change=hold).play("keep")
     assert (table.at("mission.held:1"), len(table.at("mission.discards"))) == ([], 1)

@@ -209,7 +209,7 @@ def test_C_silver_escort_four_zones_in_peace(set_up: SetUp) -> None:
     def nearly(beginning: Beginning) -> None:
         captain = beginning.state.seats[0].captain
         assert captain is not None
-        captain.tasks = [["havana", "san_juan", "tortuga"]]
+        captain.missions[0].tasks = [["havana", "san_juan", "tortuga"]]
 
     table = at_work(set_up, "silver_escort", in_port("santo_domingo"), change=nearly).play("move:sea")
     assert completed(table, "silver_escort")
@@ -350,7 +350,7 @@ def test_C_singe_the_kings_beard_two_spanish_ships_on_the_main(set_up: SetUp) ->
     def once(beginning: Beginning) -> None:
         captain = beginning.state.seats[0].captain
         assert captain is not None
-        captain.tasks = [["caracas"]]
+        captain.missions[0].tasks = [["caracas"]]
 
     table = raided(set_up, "singe_the_kings_beard", "curacao", "spanish", [1], change=once)
     assert completed(table, "singe_the_kings_beard")

@@ -14,7 +14,7 @@ from data.content.models import MissionCard
 from data.content.reward_effects import Fight
 from engine.kernel import Beginning
 from engine.marauders.checks.invariants import violations
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, MissionHeld
 from engine.marauders.terms.ships import Hold
 from tests.marauders.missions import FAILED, QUIET, WON, at_work, completed, earned, raiding
 from tests.marauders.table import (
@@ -121,12 +121,12 @@ def test_G_C8_two_missions_may_lie_in_one_port(set_up: SetUp) -> None:
 def test_R_claim_one_at_a_time_the_old_one_is_discarded_on_claiming(set_up: SetUp) -> None:
     force = [("mission", ["bishops_ransom"])]
     table = claiming(set_up, "surgeons_trunk", mission="coast_survey", force=force)
-    table.captain().tasks = [["curacao"]]
+    table.captain().missions[0].tasks = [["curacao"]]
     table.play("claim:surgeons_trunk")
     assert table.at("mission.held:0") == ["surgeons_trunk"]
     assert table.at("mission.discards") == ["coast_survey"]
     assert table.said("mission.dropped", seat=0, mission="coast_survey")
-    assert table.captain().tasks == [[]]
+    assert table.captain().missions == [MissionHeld("surgeons_trunk", [[]])]
 
 
 def test_R_claim_a_failed_roll_costs_not_the_old_mission(set_up: SetUp) -> None:
@@ -317,7 +317,7 @@ def test_R_missions_a_raid_begun_loses_a_peaceful_mission(set_up: SetUp, mission
     table = raiding(set_up, mission)
     assert table.said("mission.lost", seat=0, mission=mission, why="peace")
     assert table.at("mission.held:0") == [mission]
-    assert table.captain().mission_lost
+    assert table.captain().missions[0].lost
 
 
 def test_R_missions_another_mission_is_not_lost_by_a_raid(set_up: SetUp) -> None:
@@ -331,7 +331,7 @@ def lost(set_up: SetUp, mission: str, seat: dict[str, Any], **more: Any) -> Test
     def lose(beginning: Beginning) -> None:
         captain = beginning.state.seats[0].captain
         assert captain is not None
-        captain.mission_lost = True
+        captain.missions[0].lost = True
 
     return set_up({**seat, "mission": mission}, change=lose, **more)
 
@@ -349,16 +349,16 @@ def test_R_missions_nothing_is_done_for_a_lost_mission(set_up: SetUp) -> None:
 
 
 def test_R_missions_a_lost_mission_may_be_dropped_in_ones_turn(set_up: SetUp) -> None:
-    table = lost(set_up, "tithe_chests", at_sea("cartagena")).play("drop_mission")
+    table = lost(set_up, "tithe_chests", at_sea("cartagena")).play("drop_mission:tithe_chests")
     assert table.at("mission.discards") == ["tithe_chests"]
     assert table.actions == 3
-    assert not table.captain().mission_lost
-    assert "drop_mission" not in table.offered()
+    assert table.captain().missions == []
+    assert "drop_mission:tithe_chests" not in table.offered()
 
 
 def test_R_missions_one_that_can_be_completed_is_not_dropped(set_up: SetUp) -> None:
     table = at_work(set_up, "tithe_chests", at_sea("cartagena"))
-    assert "drop_mission" not in table.offered()
+    assert "drop_mission:tithe_chests" not in table.offered()
 
 
 def test_R_missions_claiming_another_after_a_lost_one_begins_afresh(set_up: SetUp) -> None:
@@ -366,7 +366,7 @@ def test_R_missions_claiming_another_after_a_lost_one_begins_afresh(set_up: SetU
     force = [("mission", ["bishops_ransom"])]
     table = lost(set_up, "tithe_chests", in_port("nassau"), zones=zones, force=force)
     table.play("port", "claim:surgeons_trunk")
-    assert not table.captain().mission_lost
+    assert table.captain().missions == [MissionHeld("surgeons_trunk", [[]])]
 
 
 # --- what can be hunted ---------------------------------------------------------------------------
@@ -391,7 +391,7 @@ def without(kinds: list[str]) -> Any:
 def test_R_missions_a_hunt_without_prey_says_so_at_the_start_of_the_turn(set_up: SetUp) -> None:
     table = at_work(set_up, "blood_for_blood", at_sea("havana"), change=without(["spanish"]))
     assert table.said("mission.lost", seat=0, mission="blood_for_blood", why="prey")
-    assert "drop_mission" in table.offered()
+    assert "drop_mission:blood_for_blood" in table.offered()
 
 
 def test_R_missions_a_hunt_goes_on_while_prey_may_come(set_up: SetUp) -> None:
@@ -465,7 +465,7 @@ def test_R_missions_the_laws_know_how_many_there_may_be(set_up: SetUp) -> None:
     table = at_work(set_up, "coast_survey", at_sea("havana"))
     assert broken(table) == []
     table.game.places.held["mission.held:0"].append(table.game.places.held["mission.bag"].pop())
-    assert "seat 0 holds 2 missions and has 1 tasks" in broken(table)
+    assert "seat 0 holds 2 missions and has the tasks of 1" in broken(table)
     spare = [table.game.places.held["mission.bag"].pop() for _ in range(2)]
     table.game.places.held.setdefault("mission.at:havana", []).extend(spare)
     assert any("missions are open" in law for law in broken(table))

@@ -37,7 +37,7 @@ def laden() -> dict[str, Any]:
         "gold": 118,
         "bounties": {"spanish": 3, "english": 2, "french": 1, "dutch": 11},
         "marque": "spanish",
-        "tasks": [],
+        "missions": [],
     }
     places[f"cargo.hold:{SEAT}"] = list(BOX.cargo)[:7]
     places[f"glory.hand:{SEAT}"] = _longest("glory", 5)

@@ -42,7 +42,7 @@ def seat(number: int, zone: str, in_port: bool, kind: str = "sloop", **changed: 
         "in_port": in_port,
         "gold": changed.pop("gold", None),
         "bounties": changed.pop("bounties", {}),
-        "tasks": changed.pop("tasks", []),
+        "missions": changed.pop("missions", []),
     }
     of_seat = {name: changed.pop(name) for name in ("glory", "stash", "stashings") if name in changed}
     captain["ship"] = ship(kind, **changed)
@@ -97,7 +97,7 @@ def busy() -> dict[str, Any]:
                     glory=3,
                     stashings=1,
                     bounties={"english": 1},
-                    tasks=[["cartagena", "trinidad"]],
+                    missions=[{"mission": "coast_survey", "tasks": [["cartagena", "trinidad"]]}],
                 ),
                 seat(1, "santo_domingo", False, "flute", glory=4, hull=1),
                 seat(2, "santo_domingo", False, "frigate", glory=4, bounties={"spanish": 2, "french": 1}),

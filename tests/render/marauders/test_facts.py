@@ -70,9 +70,9 @@ def test_board_and_alt_text_differ_when_what_is_in_play_differs(change: str):
         case "due":
             state["npcs_due"] = []
         case "mission":
-            state["seats"][0]["captain"]["tasks"][0] = []
+            state["seats"][0]["captain"]["missions"][0]["tasks"] = [[]]
         case _:
-            state["seats"][0]["captain"]["mission_lost"] = True
+            state["seats"][0]["captain"]["missions"][0]["lost"] = True
     worked_out(view)
     if change == "man_o_war":
         view["facts"]["npc_ships"]["spanish"] = "frigate"

@@ -21,19 +21,24 @@ BOX = marauders_box()
 def worked_out(view: View) -> View:
     """The view, with the facts that the rules work out of what it shows (`Chapter.fact`)."""
     rules = MARAUDERS.rules()
+    for seat in view["state"]["seats"]:
+        if captain := seat["captain"]:
+            held = view["places"].get(f"mission.held:{seat['seat']}", ())
+            begun = {one["mission"]: one for one in captain.get("missions", ())}
+            captain["missions"] = [begun.get(piece) or _afresh(piece) for piece in held]
     places = {place: held for place, held in view["places"].items() if isinstance(held, list)}
     combats = [Combat(sides=convert(step["sides"], list[Side])) for step in _steps(view) if "sides" in step]
     game = Game(
         MARAUDERS, rules, view["seats"], view["options"], (), BOX, convert(_typed(view), State), {},
         Places(rules.kinds, places, {}), [Frame(combat) for combat in combats],
     )  # fmt: skip
-    # More missions than a captain can hold have facts too.
-    missions = {
-        card: [[0, task.parts] for task in BOX.mission_card(card).tasks] for card in _missions(places)
-    }
     view["facts"] = {name: work_out(game) for name, work_out in rules.facts.items()}
-    view["facts"]["missions"] = missions | view["facts"]["missions"]
     return view
+
+
+def _afresh(mission: str) -> dict[str, Any]:
+    """A mission of which nothing is done yet."""
+    return {"mission": mission, "tasks": [[] for _ in BOX.mission_card(mission).tasks]}
 
 
 def _typed(view: View) -> dict[str, Any]:
@@ -43,17 +48,9 @@ def _typed(view: View) -> dict[str, Any]:
         number, captain = seat["seat"], seat["captain"]
         seat["stash"] = 0
         if captain is not None:
-            held = next(iter(view["places"].get(f"mission.held:{number}", ())), None)
             captain |= {"seat": number, "gold": 0, "id": captain.get("id", number)}
-            captain["tasks"] = captain["tasks"] or [
-                [] for _ in (BOX.mission_card(held).tasks if held else ())
-            ]
     return state
 
 
 def _steps(view: View) -> list[dict[str, Any]]:
     return view.get("stack", [])
-
-
-def _missions(places: dict[str, list[str]]) -> list[str]:
-    return [card for place, held in places.items() if place.startswith("mission.held:") for card in held]
