@@ -36,6 +36,7 @@ from engine.marauders.combat.volleys import VOLLEYS
 from engine.marauders.combat.weapons import COMBAT_WEAPONS
 from engine.marauders.commands import COMMANDS
 from engine.marauders.dice import DICE
+from engine.marauders.draws import DRAWS
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
 from engine.marauders.glory.cards import CARDS
@@ -69,7 +70,7 @@ CHAPTERS = (
     MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
     SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
     VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS, DICE, ROLL_CARDS, RAID_CARDS,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS, DICE, ROLL_CARDS, RAID_CARDS, DRAWS,
 )  # fmt: skip
 
 OPTIONS = (

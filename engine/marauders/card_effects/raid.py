@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Play, Public
+from engine.kernel import Chapter, Play, Public, then
 from engine.marauders.card_effects.battle import raid_of
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.sea.raids import TABLE, escapes, phrases
 from engine.marauders.ships.ships import ship_values
@@ -50,7 +51,7 @@ class RedrawRaid(CardEffect):
         game.move(old, TABLE, "cargo.discards")
         drawn = yield from game.draw("cargo", TABLE, len(old), "raid")
         game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
-        return None
+        return then(*cards_drawn(self.seat, "cargo", TABLE, drawn))
 
 
 @RAID_CARDS.effect("add_plunder")

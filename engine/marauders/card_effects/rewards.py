@@ -15,14 +15,14 @@ from data.content.words import GOOD
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.places import hold_of
 from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
-from engine.marauders.ships.hold import TakeAboard, ThrowOutCargo, room
+from engine.marauders.ships.hold import TakeAboard, room
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
     NATIONS,
@@ -75,10 +75,13 @@ class GainCargo(CardEffect):
     keep: Public[int]
 
     def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        drawn = yield from game.draw("cargo", f"cargo.offer:{self.seat}", self.draw, "cargo")
+        offer = f"cargo.offer:{self.seat}"
+        drawn = yield from game.draw("cargo", offer, self.draw, "cargo")
         game.log("reward.drawn", seat=self.seat, count=len(drawn))
-        return then(KeepCargoDrawn(**bound_to(captain), keep=self.keep))
+        return then(
+            *cards_drawn(self.seat, "cargo", offer, drawn),
+            KeepCargoDrawn(**bound_to(self.captain(game)), keep=self.keep),
+        )
 
 
 @REWARDS.step
@@ -130,11 +133,12 @@ class GainGoods(CardEffect):
         pile = self._pile(game, good)
         count = min(self.cards, len(pile))
         taken = (yield from game.draw_lots(pile, "goods", count)) if count else []
+        offer = f"cargo.offer:{self.seat}"
         for card in taken:
             place = next(place for place in self._PLACES if card in game.places.at(place))
-            game.move([card], place, hold_of(self.seat))
+            game.move([card], place, offer)
         game.log("reward.goods", seat=self.seat, good=good, count=count)
-        return then(ThrowOutCargo(**bound_to(self.captain(game))))
+        return then(TakeAboard(**bound_to(self.captain(game)), cards=taken, source=offer))
 
     def _named(self, game: MGame) -> Generator[Request, Any, str]:
         options = [Option(f"good:{good}", {"good": good}) for good in game.box.words(GOOD)]

@@ -9,6 +9,7 @@ import msgspec
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Side, ship_of
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import CutHand
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
 from engine.marauders.ships.modifications import release_modifications, still_spent
@@ -363,14 +364,19 @@ class PlunderNavy(CaptainStep):
     """
 
     loser: Public[Side]
+    drawn: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
+        if not self.drawn:
+            self.drawn = True
+            cards = yield from game.draw("cargo", "cargo.prize", NAVY_CARDS, "prize")
+            return again(*cards_drawn(self.seat, "cargo", "cargo.prize", cards))
         ship = ship_of(game, self.loser)
-        drawn = yield from game.draw("cargo", "cargo.prize", NAVY_CARDS, "prize")
-        gold = sum(game.box.cargo_card(card).plunder for card in drawn)
+        cards = game.places.at("cargo.prize")
+        gold = sum(game.box.cargo_card(card).plunder for card in cards)
         captain.gold += gold
-        game.log("plunder.navy", seat=self.seat, npc=self.loser.npc, cards=drawn, gold=gold)
+        game.log("plunder.navy", seat=self.seat, npc=self.loser.npc, cards=cards, gold=gold)
         hits = new_ship(game.box, ship.kind).cargo - ship.cargo
         if lost := (yield from game.draw_unseen("cargo.prize", "cargo.discards", hits, "prize lost")):
             game.log("plunder.lost", seat=self.seat, cards=lost, hits=hits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.marauders.draws import cards_drawn
 from engine.marauders.state import MGame
 
 GLORY = Chapter("glory")
@@ -31,10 +32,11 @@ class DrawGloryCard(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        drawn = yield from game.draw("glory", f"glory.hand:{self.seat}", 1, "glory card")
+        hand = f"glory.hand:{self.seat}"
+        drawn = yield from game.draw("glory", hand, 1, "glory card")
         if drawn:
             game.log("glory.drawn", seat=self.seat, private={self.seat: {"card": drawn[0]}})
-        return then(CutHand(seat=self.seat))
+        return then(*cards_drawn(self.seat, "glory", hand, drawn), CutHand(seat=self.seat))
 
 
 @GLORY.step

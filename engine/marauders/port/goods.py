@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
@@ -133,9 +134,11 @@ class DrawOffer(CaptainStep):
     cards: Public[int]
 
     def play(self, game: MGame) -> Play:
-        yield from game.draw("cargo", f"cargo.offer:{self.seat}", self.cards, "offer")
-        captain = self.captain(game)
-        return then(RedrawOffer(**bound_to(captain))) if unwanted(game, captain) else None
+        offer = f"cargo.offer:{self.seat}"
+        drawn = yield from game.draw("cargo", offer, self.cards, "offer")
+        return then(
+            *cards_drawn(self.seat, "cargo", offer, drawn), RedrawOffer(**bound_to(self.captain(game)))
+        )
 
 
 def unwanted(game: MGame, captain: Captain) -> list[str]:
@@ -153,12 +156,14 @@ class RedrawOffer(CaptainStep):
         captain = self.captain(game)
         offer = f"cargo.offer:{self.seat}"
         cards = unwanted(game, captain)
+        if not cards:
+            return None
         game.move(cards, offer, "cargo.discards")
         game.log("goods.redrawn", seat=self.seat, cards=cards)
         if not self._others_left(game, wanted_here(game, captain)):
             return None
-        yield from game.draw("cargo", offer, len(cards), "offer")
-        return again() if unwanted(game, captain) else None
+        drawn = yield from game.draw("cargo", offer, len(cards), "offer")
+        return again(*cards_drawn(self.seat, "cargo", offer, drawn))
 
     def _others_left(self, game: MGame, demanded: str | None) -> bool:
         """Whether any card that could be offered is left at all, so that the redraw ends."""

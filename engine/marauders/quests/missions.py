@@ -11,6 +11,7 @@ from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
 from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, then
 from engine.marauders.dice import RollingStep, successes
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay
@@ -30,13 +31,26 @@ T = TypeVar("T")
 class PlaceMission(Step):
     """Draw a mission and lay it where it says; with none left, play with what there is (G-C9)."""
 
+    seat: Public[int] = -1
+    """The seat that draws it, in place of the one it has taken; -1: nobody's."""
+
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw("mission", "mission.drawn", 1, "mission")
-        for mission in drawn:
+        if not drawn:
+            return None
+        moment = cards_drawn(self.seat, "mission", "mission.drawn", drawn) if self.seat >= 0 else []
+        return then(*moment, LayMission())
+
+
+@MISSIONS.step
+class LayMission(Step):
+    """The mission drawn is laid at the location that it names."""
+
+    def play(self, game: MGame) -> None:
+        for mission in game.places.at("mission.drawn"):
             zone = game.box.missions[mission].zone
             game.move([mission], "mission.drawn", f"mission.at:{zone}")
             game.log("mission.placed", mission=mission, zone=zone)
-        return None
 
 
 @MISSIONS.step
@@ -134,7 +148,10 @@ class EarnMission(RollingStep):
             game.log("mission.refused", seat=self.seat, mission=self.mission)
             return None
         pay(game, captain, claim.gold)
-        return then(TakeMission(**bound_to(captain), mission=self.mission, gold=claim.gold), PlaceMission())
+        return then(
+            TakeMission(**bound_to(captain), mission=self.mission, gold=claim.gold),
+            PlaceMission(seat=self.seat),
+        )
 
 
 @MISSIONS.step

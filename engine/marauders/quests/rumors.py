@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import pay
@@ -93,9 +94,12 @@ class DrawRumor(CaptainStep):
     cards: Public[int] = 1
 
     def play(self, game: MGame) -> Play:
-        drawn = yield from game.draw("rumor", f"rumor.drawn:{self.seat}", self.cards, "rumor")
+        place = f"rumor.drawn:{self.seat}"
+        drawn = yield from game.draw("rumor", place, self.cards, "rumor")
         game.log("rumor.drawn", seat=self.seat, count=len(drawn), private={self.seat: {"cards": drawn}})
-        return then(KeepRumors(**bound_to(self.captain(game))))
+        return then(
+            *cards_drawn(self.seat, "rumor", place, drawn), KeepRumors(**bound_to(self.captain(game)))
+        )
 
 
 @RUMORS.step

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.marauders.dice import RollingStep, successes
+from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
@@ -100,11 +101,12 @@ class DrawRaidCards(CaptainStep):
     """
 
     nation: Public[str]
+    began: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        terms = game.terms(RaidCards(self.seat, captain.zone, self.nation))
-        if terms.extra:
+        terms = game.terms(RaidCards(self.seat, self.captain(game).zone, self.nation))
+        if terms.extra and not self.began:
+            self.began = True
             extra = yield from game.draw("cargo", TABLE, terms.extra, "raid extra")
             escapes = [card for card in extra if game.box.cargo_card(card).icon == "escape"]
             game.move(escapes, TABLE, "cargo.discards")
@@ -112,9 +114,11 @@ class DrawRaidCards(CaptainStep):
                 "raid.extra", seat=self.seat, cards=extra, shown=phrases(game, extra), away=escapes,
                 because=terms.changed_by("extra"),
             )  # fmt: skip
+            stay = [card for card in extra if card not in escapes]
+            return again(*cards_drawn(self.seat, "cargo", TABLE, stay))
         drawn = yield from game.draw("cargo", TABLE, terms.cards, "raid")
         game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
-        return None
+        return then(*cards_drawn(self.seat, "cargo", TABLE, drawn))
 
 
 @RAIDS.step
@@ -206,7 +210,7 @@ class ChangeCards(CaptainStep):
             "raid.changed", seat=self.seat, change=self.change, card=self.card or None, cards=drawn,
             shown=phrases(game, drawn),
         )  # fmt: skip
-        return None
+        return then(*cards_drawn(self.seat, "cargo", TABLE, drawn))
 
 
 @RAIDS.step
