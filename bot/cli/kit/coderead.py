@@ -199,6 +199,8 @@ class _Walk:
         for argument in arguments:
             yield from self.visit(argument)
         yield from self.visit(function)
+        for found in self._looked_for(function):
+            yield from self._helper(found, self._handed(found, node))
 
     def _effect(self, node: ast.Subscript) -> Iterator[Any]:
         yield from self.visit(node.value)
@@ -246,6 +248,17 @@ class _Walk:
             known = self.names.get(node.id)
             return Code(known) if isinstance(known, FunctionType) and self.reader.is_own(known) else None
         return self._method(node) if isinstance(node, ast.Attribute) else None
+
+    def _looked_for(self, node: ast.expr) -> list[Code]:
+        """The methods behind `game.inside(Kind).method`: those of the step named and of all kinds of it."""
+        if not isinstance(node, ast.Attribute) or not isinstance(call := node.value, ast.Call):
+            return []
+        if getattr(call.func, "attr", "") not in LOOKS or self._method(node) is not None:
+            return []
+        named = [self._kind(argument) for argument in call.args if isinstance(argument, ast.Name)]
+        kinds = [one for kind in named if _is_kind(kind, Step) for one in (kind, *_subclasses(kind))]
+        codes = [code for kind in kinds if (code := _own(kind, node.attr, kind))]
+        return sorted(codes, key=lambda code: code.function.__qualname__)
 
     def _method(self, node: ast.Attribute) -> Code | None:
         owner, value = self.code.owner, node.value

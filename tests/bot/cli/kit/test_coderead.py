@@ -142,6 +142,8 @@ def names(kinds: Iterable[type]) -> list[str]:
         ),
         ("SpendAmmunition", "Ammunition SkillDice NpcTraits CombatDice NpcAnswer", "", "ammunition:*"),
         ("CarryOutCard", "", "", "*"),
+        # A method of whatever kind of a step is being played.
+        ("ThrowDice", "NpcTraits Hostility SkillDice", "", ""),
         # A step that is looked for, not planned.
         ("LookAtShips", "", "", ""),
     ],
