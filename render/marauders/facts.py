@@ -2,17 +2,16 @@
 
 Only this file and `battle/facts` know the shape of a view, and neither knows a rule: what has to be worked
 out stands in the view's own `facts`. Drawing and alt text both start from what is read here, so they cannot
-disagree; and what the view does not say cannot be drawn. Fields that begin empty and that no view fills
-belong to modules of Seas of Glory: they are drawn and told as soon as they are filled.
+disagree; and what the view does not say cannot be drawn. What modules of Seas of Glory will lay
+there (`pieces`, `wind`) is written down in `seas_of_glory`.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
 
 from data.content import Content, marauders_box
-from data.content.words import Compass
 from render.kit.game import View
+from render.marauders.seas_of_glory import NpcPieces, SeatPieces, Wind, ZonePieces
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
@@ -64,23 +63,18 @@ class Mission:
 class Npc:
     """A non-player captain's ship on the chart: its kind ("dutch", "pirate_sloop") and the event card whose
     skills it has ("": to be drawn by lot). Of one that is to enter, `zone` is where it will.
-
-    `gold` is what lies on the Treasure Galleon's board, `upgrades` the NPC upgrade tokens on the card.
     """
 
     kind: str
     card: str
     zone: str
     man_o_war: bool = False
-    gold: int | None = None
-    upgrades: tuple[str, ...] = ()
+    pieces: NpcPieces = field(default_factory=NpcPieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Captain:
-    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it; `contraband` is
-    how many cards lie there as such, None without the module.
-    """
+    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it."""
 
     card: str
     zone: str
@@ -94,7 +88,6 @@ class Captain:
     papers: tuple[str, ...]
     specialists: tuple[str, ...]
     marque: str
-    contraband: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +95,6 @@ class Seat:
     """A seat: glory on the track, gold stashed in `stashings` times (None: hidden), and its captain.
 
     Without a captain, `next_captain` is the one who enters at the seat's next turn ("" when none is known).
-    `favors` (None) and the crew's `loyalty` ("", else a step of the track, "content") need their modules.
     """
 
     number: int
@@ -112,15 +104,14 @@ class Seat:
     glory_cards: Held
     captain: Captain | None
     next_captain: str
-    favors: int | None = None
-    loyalty: str = ""
+    pieces: SeatPieces = field(default_factory=SeatPieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
     """A zone: what lies there. `nation` is the one its port has now, `changed` when it began with another.
 
-    `storm` is an event's, `storm_token` the one that roams; `location` is the kind of the location token.
+    `storm` is an event's.
     """
 
     id: str
@@ -135,16 +126,12 @@ class Zone:
     at_sea: tuple[int, ...]
     in_port: tuple[int, ...]
     npcs: tuple[Npc, ...] = ()
-    storm_token: bool = False
-    location: str = ""
+    pieces: ZonePieces = field(default_factory=ZonePieces)
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Everything a board picture and its alt text tell, and the box in which its cards are.
-
-    `wind` is the point it blows to ("NE"; "": none).
-    """
+    """Everything a board picture and its alt text tell, and the box in which its cards are."""
 
     round: int
     goal: int
@@ -158,16 +145,13 @@ class Facts:
     seats: tuple[Seat, ...]
     zones: dict[str, Zone]
     due: tuple[Npc, ...] = ()
-    wind: Compass | Literal[""] = ""
+    wind: Wind = ""
     box: Content = field(default_factory=marauders_box, compare=False)
 
     @property
     def marked(self) -> bool:
         """Whether markers of modules lie before the seats."""
-        return any(
-            seat.favors is not None or seat.loyalty or (seat.captain and seat.captain.contraband is not None)
-            for seat in self.seats
-        )
+        return any(seat.pieces for seat in self.seats)
 
     @property
     def npcs(self) -> list[Npc]:

@@ -1,6 +1,7 @@
 """What a picture of a combat tells, read from a view: the innermost combat on its stack, and both sides."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from data.content import Content
@@ -149,9 +150,17 @@ def _fighter(
 def _ship(view: View, number: int, side: dict[str, Any], captain: View | None) -> Ship:
     ship, values = captain["ship"] if captain else side["ship"], view["facts"]["sides"][number]
     if values is not None:
-        return ship_facts(ship, values, side["seat"], view.get("places", {}))
+        found = ship_facts(ship, values, side["seat"], view.get("places", {}))
+        return found if captain else _carrying(found, side.get("gear", ()), box_of(view))
     whole = {"crew": max(side["crew_before"], ship["crew"])}
     return Ship("", {"crew": ship["crew"]}, whole, 0, (), (), ())
+
+
+def _carrying(ship: Ship, gear: Iterable[str], box: Content) -> Ship:
+    """An NPC's ship with what it carries, by id."""
+    cards = [card_of(piece) for piece in gear]
+    mods, weapons = ([card for card in cards if card in known] for known in (box.mods, box.weapons))
+    return replace(ship, mods=tuple(mods), weapons=tuple(weapons))
 
 
 def _shots(side: dict[str, Any]) -> tuple[Shot, ...]:

@@ -96,11 +96,12 @@ def npc_text(npc: Npc, texts: Texts) -> str:
     """The kind of ship and its nation, with gold and upgrades; a Man-o-War is told from a Frigate."""
     key = f"alt-npc-{npc.kind}"
     told = texts.say(f"npc-{npc.kind}")
-    if npc.gold is not None:
-        told = texts.say("alt-npc-gold", npc=told, gold=npc.gold)
+    gold, upgrades = npc.pieces.gold, list(npc.pieces.upgrades)
+    if gold is not None:
+        told = texts.say("alt-npc-gold", npc=told, gold=gold)
     elif texts.has(key):
         told = texts.say(key, ship="man_o_war" if npc.man_o_war else "frigate")
-    return texts.say("alt-npc-upgraded", npc=told, upgrades=list(npc.upgrades)) if npc.upgrades else told
+    return texts.say("alt-npc-upgraded", npc=told, upgrades=upgrades) if upgrades else told
 
 
 def _npcs(facts: Facts, texts: Texts) -> list[str]:
@@ -137,7 +138,7 @@ def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
         lines.append(texts.say("alt-storm", zones=storms))
     if facts.wind:
         lines.append(texts.say("alt-wind", point=facts.wind))
-    lines += [texts.say("alt-storm-token", zone=zone.id) for zone in zones if zone.storm_token]
+    lines += [texts.say("alt-storm-token", zone=zone.id) for zone in zones if zone.pieces.storm]
     if facts.at_war:
         lines.append(texts.say("alt-war", nations=list(facts.at_war)))
     return lines + [texts.say("alt-changed", zone=z.id, nation=z.nation) for z in zones if z.changed]
@@ -145,9 +146,9 @@ def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
 
 def _locations(facts: Facts, texts: Texts) -> list[str]:
     found = [
-        texts.say("alt-location", zone=zone.id, location=texts.say(f"chart-location-{zone.location}"))
+        texts.say("alt-location", zone=zone.id, location=texts.say(f"chart-location-{kind}"))
         for zone in facts.zones.values()
-        if zone.location
+        if (kind := zone.pieces.location)
     ]
     return [texts.say("alt-locations", pairs=texts.join(found))] if found else []
 
@@ -157,12 +158,12 @@ def _markers(facts: Facts, texts: Texts) -> list[str]:
     lines: list[str] = []
     for seat in facts.seats:
         told: list[str] = []
-        if seat.favors is not None:
-            told.append(texts.say("alt-favors", count=seat.favors))
-        if seat.captain and seat.captain.contraband is not None:
-            told.append(texts.say("alt-contraband", count=seat.captain.contraband))
-        if seat.loyalty:
-            told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{seat.loyalty}")))
+        if seat.pieces.favors is not None:
+            told.append(texts.say("alt-favors", count=seat.pieces.favors))
+        if seat.pieces.contraband is not None:
+            told.append(texts.say("alt-contraband", count=seat.pieces.contraband))
+        if step := seat.pieces.loyalty:
+            told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{step}")))
         if told:
             lines.append(texts.say("alt-markers", seat=seat.number, told=texts.join(told)))
     return lines

@@ -13,6 +13,7 @@ from render.marauders.facts import Facts, Npc, Zone
 from render.marauders.parts import flags, tokens, vessels
 from render.marauders.parts.tokens import SMALL, STACK, Heap
 from render.marauders.parts.vessels import NPC, SHIP
+from render.marauders.seas_of_glory import TREASURE
 
 # Scales of captains, of other ships and of all other tokens, tried in turn: ships grow where there is room,
 # captains shrink last.
@@ -36,8 +37,6 @@ CLOSE = (
     (0.6, 0.5, 0.5),
     (0.5, 0.5, 0.5),
 )
-
-TREASURE = "treasure_galleon"  # the kind of the Treasure Galleon among the non-player captains
 
 Scales = Sequence[tuple[float, float, float]]
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
@@ -167,14 +166,14 @@ def npc_token(theme: Theme, npc: Npc, codes: dict[str, str]) -> Token:
 
     def draw(scale: float) -> Image.Image:
         if npc.kind == TREASURE:
-            ship = vessels.treasure_galleon(theme, npc.gold, scale)
+            ship = vessels.treasure_galleon(theme, npc.pieces.gold, scale)
         elif npc.kind in codes:
             ship = vessels.navy(theme, npc.kind, codes[npc.kind], npc.man_o_war, scale)
         else:
             ship = vessels.pirate(theme, npc.kind, scale)
-        if not npc.upgrades:
+        if not npc.pieces.upgrades:
             return ship
-        star, ship = tokens.upgraded(theme, len(npc.upgrades), scale), ship.copy()
+        star, ship = tokens.upgraded(theme, len(npc.pieces.upgrades), scale), ship.copy()
         ship.alpha_composite(star, (ship.width - star.width, 0))
         return ship
 
@@ -193,15 +192,15 @@ def _market(theme: Theme, zone: Zone) -> list[Token]:
 def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     """Weather, location, merchants and missions, equal ones side by side or on a heap."""
     found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
-    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.storm_token
-    if zone.location:
-        found.append(Token(lambda scale: tokens.location(theme, zone.location, scale)))
+    found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
+    if kind := zone.pieces.location:
+        found.append(Token(lambda scale: tokens.location(theme, kind, scale)))
     heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
-    for kind, count in heaps:
+    for heap, count in heaps:
         if heaped and count > 1:
-            found.append(Token(lambda scale, k=kind, n=count: tokens.heap(theme, k, n, scale), STACK))
+            found.append(Token(lambda scale, h=heap, n=count: tokens.heap(theme, h, n, scale), STACK))
         else:
-            found += [Token(lambda scale, k=kind: tokens.heap(theme, k, 1, scale))] * count
+            found += [Token(lambda scale, h=heap: tokens.heap(theme, h, 1, scale))] * count
     return found
 
 

@@ -169,10 +169,10 @@ def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Te
 def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
     """Favors, contraband and the crew's loyalty, each with its sign, in so much room."""
     px = theme.px
-    told = [("favors", seat.favors), ("contraband", seat.captain.contraband if seat.captain else None)]
+    told = [("favors", seat.pieces.favors), ("contraband", seat.pieces.contraband)]
     signs = [(name, str(value)) for name, value in told if value is not None]
-    if seat.loyalty:
-        signs.append(("loyalty", texts.say(f"chart-loyalty-{seat.loyalty}")))
+    if step := seat.pieces.loyalty:
+        signs.append(("loyalty", texts.say(f"chart-loyalty-{step}")))
     found: list[Image.Image] = []
     for name, value in signs:
         sign = icon(icons().markers[name], px(24), theme.colours.ink)

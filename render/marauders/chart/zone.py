@@ -21,7 +21,7 @@ from render.marauders.chart.layout import Chart, chart
 from render.marauders.chart.placing import npc_token, placed
 from render.marauders.chart.sheet import sheet
 from render.marauders.chart.zone_facts import Thing, ZoneFacts, read_zone, zone_text
-from render.marauders.facts import Facts, Npc, read
+from render.marauders.facts import Facts, read
 from render.marauders.parts import flags, tokens, vessels
 from render.marauders.parts.flags import codes
 from render.marauders.parts.sheets import blotches, paper, sheet_plan
@@ -255,11 +255,11 @@ def _bottom(column: Column) -> int:
 
 def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
     """The token of a thing, as it lies on the chart."""
+    if thing.npc:
+        return npc_token(look, thing.npc, codes(texts)).draw(1.1)
     match thing.kind:
         case "captain":
             return vessels.captain(look, int(thing.id), thing.in_port, active=False)
-        case "npc":
-            return npc_token(look, Npc(thing.id, "", "", thing.man_o_war), codes(texts)).draw(1.1)
         case "merchant":
             return tokens.merchant(look, 1.2)
         case "demand":

@@ -17,8 +17,8 @@ class Thing:
     id: str
     name: str
     told: str = ""
-    man_o_war: bool = False
     in_port: bool = False
+    npc: Npc | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,10 @@ def zone_text(zone: ZoneFacts, texts: Texts) -> str:
 def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
     if zone.storm:
         yield Thing("storm", "", texts.say("zone-storm"), texts.say("zone-storm-text"))
-    if zone.storm_token:
+    if zone.pieces.storm:
         yield Thing("storm_token", "", texts.say("zone-storm-token"))
-    if zone.location:
-        yield Thing("location", zone.location, texts.say(f"chart-location-{zone.location}"))
+    if kind := zone.pieces.location:
+        yield Thing("location", kind, texts.say(f"chart-location-{kind}"))
     yield from (_captain(facts.seats[seat], texts) for seat in (*zone.in_port, *zone.at_sea))
     yield from (_npc(npc, facts, texts) for npc in zone.npcs)
     if zone.merchants:
@@ -101,4 +101,4 @@ def _npc(npc: Npc, facts: Facts, texts: Texts) -> Thing:
             for skill in ("seamanship", "scouting", "leadership")
         ]
         told = f"{texts.name(npc.card)}: {texts.join(skills)}."
-    return Thing("npc", npc.kind, npc_text(npc, texts), told, npc.man_o_war)
+    return Thing("npc", npc.kind, npc_text(npc, texts), told, npc=npc)

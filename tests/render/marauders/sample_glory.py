@@ -5,18 +5,9 @@ from itertools import pairwise
 
 from render.marauders.chart.layout import chart
 from render.marauders.facts import Captain, Facts, Npc, Seat, Zone, read
+from render.marauders.seas_of_glory import LOCATION_KINDS, TREASURE, NpcPieces, SeatPieces, ZonePieces
 from tests.render.marauders.sample import PORTS, ZONES, crowded
 
-LOCATIONS = (
-    "missionary",
-    "natives",
-    "naval_fort",
-    "pirate_haven",
-    "prison",
-    "reef",
-    "town",
-    "trade_station",
-)
 UPGRADES = ("grappling_hooks", "long_guns")
 
 
@@ -40,17 +31,22 @@ def worst(zone: str, docked: int) -> Facts:
     return replace(facts, zones=zones, wind="SW", seats=tuple(_seat(seat) for seat in facts.seats))
 
 
+def _location(zone: str) -> str:
+    return LOCATION_KINDS[ZONES.index(zone) % len(LOCATION_KINDS)]
+
+
 def _zone(zone: Zone, here: bool) -> Zone:
     port = zone.id in PORTS
-    full = replace(zone, location=LOCATIONS[ZONES.index(zone.id) % len(LOCATIONS)] if port else "")
+    full = replace(zone, pieces=ZonePieces(location=_location(zone.id) if port else ""))
     if not here:
         return full
-    pirates = tuple(replace(npc, upgrades=UPGRADES) for npc in zone.npcs if npc.kind.startswith("pirate"))
+    upgraded = NpcPieces(upgrades=UPGRADES)
+    pirates = tuple(replace(npc, pieces=upgraded) for npc in zone.npcs if npc.kind.startswith("pirate"))
     navy = tuple(npc for npc in zone.npcs if not npc.kind.startswith("pirate"))
     return replace(
         full,
-        npcs=(*navy, *pirates, Npc("treasure_galleon", "", zone.id, gold=45)),
-        storm_token=True,
+        npcs=(*navy, *pirates, Npc(TREASURE, "", zone.id, pieces=NpcPieces(gold=45))),
+        pieces=replace(full.pieces, storm=True),
         merchants=1,
         demand=("rum", "cocoa") if port else (),
         mods=("long_guns", "chasers") if port else (),
@@ -61,5 +57,5 @@ def _seat(seat: Seat) -> Seat:
     captain = seat.captain
     assert isinstance(captain, Captain)
     captain = replace(captain, bounties=dict.fromkeys(("spanish", "english", "french", "dutch"), 5))
-    captain = replace(captain, contraband=4, missions=captain.missions * 2)
-    return replace(seat, captain=captain, favors=5, loyalty="fierce_loyalty", stashings=9)
+    captain = replace(captain, missions=captain.missions * 2)
+    return replace(seat, captain=captain, pieces=SeatPieces(5, 4, "fierce_loyalty"), stashings=9)

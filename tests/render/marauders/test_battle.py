@@ -68,6 +68,20 @@ def test_an_npc_has_the_skills_of_its_card_and_its_own_ship():
     assert not npc.ship.mods
 
 
+def test_what_an_npc_carries_is_told_and_counted():
+    enemy = side(-1, npc="dutch", card="admiral_evertsen", ship=ship("frigate"))
+    bare, armed = (
+        battle(side(0), enemy),
+        battle(side(0), enemy | {"gear": ["extra_cannon_port", "chain_shot"]}),
+    )
+    fought, npc = read(armed), read(armed).fighters[1]
+    assert npc.ship.mods == ("extra_cannon_port",)
+    assert npc.ship.weapons == ("chain_shot",)
+    assert npc.ship.whole["cannons"] == read(bare).fighters[1].ship.whole["cannons"] + 1
+    assert battle_text(fought, TEXTS).splitlines()[-1] == "Special weapons: Chain-shot."
+    assert battle_text(read(bare), TEXTS).splitlines()[-1] != "Special weapons: Chain-shot."
+
+
 def test_crews_fight_with_leadership():
     view = battle(side(0), side(1), boarder=0)
     assert read(view).fighters[0].skill == "seamanship", "before the crews meet the dice are the contest's"

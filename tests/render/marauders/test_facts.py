@@ -139,7 +139,7 @@ def test_what_a_ship_can_be_is_what_the_rules_say_whatever_lies_on_the_board():
     assert captain
     assert captain.ship.whole["masts"] == 4
     assert captain.ship.maneuverability == 5
-    assert "Masts 2 of 4" in alt_text(view, TEXTS)
+    assert "Masts 2 of 4" in board(view, TEXTS).alt
 
 
 def test_the_board_of_a_seat_shows_no_more_than_a_spectators():

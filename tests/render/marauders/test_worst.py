@@ -26,8 +26,17 @@ from render.marauders.chart.zone_facts import read_zone, zone_text
 from render.marauders.facts import Facts, read
 from render.marauders.parts import tokens, vessels
 from render.marauders.parts.flags import codes
+from render.marauders.parts.icons import icons
+from render.marauders.seas_of_glory import (
+    LOCATION_KINDS,
+    LOYALTY_STEPS,
+    TREASURE,
+    NpcPieces,
+    SeatPieces,
+    ZonePieces,
+)
 from tests.render.marauders.sample import PLAYERS, PORTS, TEXTS, ZONES, busy
-from tests.render.marauders.sample_glory import LOCATIONS, UPGRADES, smallest_zone, worst
+from tests.render.marauders.sample_glory import UPGRADES, smallest_zone, worst
 from tests.render.marauders.test_chart import corners, letters, name_ink, overlap, pieces
 
 CHART, CODES = chart(), codes(TEXTS)
@@ -162,12 +171,21 @@ def test_badges_on_one_step_of_the_glory_track_never_leave_it(look: Theme, count
         assert side * -(-count // columns) <= height
 
 
+@pytest.mark.parametrize("texts", [TEXTS, GERMAN], ids=["en", "de"])
+def test_every_word_expected_of_a_module_has_a_name_and_a_sign(texts: Texts):
+    assert texts.keys("chart-location-") == [f"chart-location-{kind}" for kind in sorted(LOCATION_KINDS)]
+    assert texts.keys("chart-loyalty-") == [f"chart-loyalty-{step}" for step in sorted(LOYALTY_STEPS)]
+    assert sorted(icons().places) == sorted(LOCATION_KINDS)
+    assert sorted(icons().markers) == sorted(SeatPieces.__dataclass_fields__)
+    assert texts.say(f"npc-{TREASURE}")
+
+
 def test_games_without_the_modules_have_none_of_their_pieces():
     facts = read(busy())
     assert not facts.wind
     assert not facts.marked
-    assert not any(zone.storm_token or zone.location for zone in facts.zones.values())
-    assert not any(npc.gold is not None or npc.upgrades for npc in facts.npcs)
+    assert all(zone.pieces == ZonePieces() for zone in facts.zones.values())
+    assert all(npc.pieces == NpcPieces() for npc in facts.npcs)
 
 
 @pytest.mark.parametrize("texts", [TEXTS, GERMAN], ids=["en", "de"])
@@ -178,7 +196,7 @@ def test_the_alt_text_tells_every_piece_of_the_modules(texts: Texts):
     assert "45" in told
     assert texts.say("alt-wind", point="SW") in told
     assert texts.say("alt-storm-token", zone=zone) in told
-    for kind in LOCATIONS:
+    for kind in LOCATION_KINDS:
         assert texts.say(f"chart-location-{kind}") in told
     for upgrade in UPGRADES:
         assert texts.name(upgrade) in told
@@ -193,9 +211,9 @@ def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Them
     facts = worst(zone, 2)
     here = read_zone(facts, zone, TEXTS)
     told = zone_text(here, TEXTS)
-    for piece in ("Storm token", TEXTS.say(f"chart-location-{facts.zones[zone].location}"), "45 gold"):
+    for piece in ("Storm token", TEXTS.say(f"chart-location-{facts.zones[zone].pieces.location}"), "45 gold"):
         assert piece in told
-    bare = replace(facts.zones[zone], storm_token=False, location="")
+    bare = replace(facts.zones[zone], pieces=ZonePieces())
     without = read_zone(replace(facts, zones={**facts.zones, zone: bare}), zone, TEXTS)
     assert draw_zone(facts, here, TEXTS, look).height > draw_zone(facts, without, TEXTS, look).height
 
@@ -208,16 +226,22 @@ def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str
         case "wind":
             changed = replace(facts, wind="N")
         case "favors":
-            changed = replace(facts, seats=(replace(seat, favors=1), *facts.seats[1:]))
+            changed = replace(
+                facts, seats=(replace(seat, pieces=replace(seat.pieces, favors=1)), *facts.seats[1:])
+            )
         case "loyalty":
-            changed = replace(facts, seats=(replace(seat, loyalty="angry"), *facts.seats[1:]))
+            changed = replace(
+                facts, seats=(replace(seat, pieces=replace(seat.pieces, loyalty="angry")), *facts.seats[1:])
+            )
         case _:
             galleon, pirate = here.npcs[-1], here.npcs[-2]
             other = {
-                "storm": replace(here, storm_token=False),
-                "location": replace(here, location="reef"),
-                "gold": replace(here, npcs=(*here.npcs[:-1], replace(galleon, gold=5))),
-                "upgrades": replace(here, npcs=(*here.npcs[:-2], replace(pirate, upgrades=()), galleon)),
+                "storm": replace(here, pieces=replace(here.pieces, storm=False)),
+                "location": replace(here, pieces=replace(here.pieces, location="reef")),
+                "gold": replace(here, npcs=(*here.npcs[:-1], replace(galleon, pieces=NpcPieces(gold=5)))),
+                "upgrades": replace(
+                    here, npcs=(*here.npcs[:-2], replace(pirate, pieces=NpcPieces()), galleon)
+                ),
             }[piece]
             changed = replace(facts, zones={**facts.zones, zone: other})
     assert draw_facts(changed, TEXTS, theme()).tobytes() != draw_facts(facts, TEXTS, theme()).tobytes()
