@@ -4,34 +4,41 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import cast
 
 from data.locale import Texts
-from render.kit.game import Cues, GamePictures, Parts, View
+from render.kit.game import Cues, GamePictures, GameStory, Parts, View
 from render.kit.picture import Picture
 from render.kit.theme import theme as load_theme
 
 
 @cache
 def drawn(game: str) -> bool:
-    """Whether there are pictures of this game: a package `render.<game>` with a story."""
+    """Whether there are pictures of this game: a module `render.<game>.pictures`."""
     package = f"{__package__}.{game}"
-    return game.isidentifier() and bool(find_spec(package)) and bool(find_spec(f"{package}.story"))
+    return game.isidentifier() and bool(find_spec(package)) and bool(find_spec(f"{package}.pictures"))
 
 
 def pictures(game: str) -> GamePictures:
-    """The package that draws this game.
+    """What draws this game. Raises ValueError when there is nothing that does."""
+    return cast(GamePictures, _module(game, "pictures"))
 
-    Raises ValueError when there is none.
-    """
+
+def story(game: str) -> GameStory:
+    """How this game is told over time. Raises ValueError when there are no pictures of it."""
+    return cast(GameStory, _module(game, "story"))
+
+
+def _module(game: str, name: str) -> ModuleType:
     if not drawn(game):
-        raise ValueError(f"There are no pictures of {game!r}: render/{game}/story.py is missing.")
-    return cast(GamePictures, import_module(f"{__package__}.{game}"))
+        raise ValueError(f"There are no pictures of {game!r}: render/{game}/pictures.py is missing.")
+    return import_module(f"{__package__}.{game}.{name}")
 
 
 def cues(game: str) -> Cues:
     """The log entries on which pictures of this game are shown; none when it has no pictures."""
-    return pictures(game).CUES if drawn(game) else Cues()
+    return story(game).CUES if drawn(game) else Cues()
 
 
 def game_picture(

@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
-from render.games import pictures
+from render.games import story
 from render.kit.assets import icon
 from render.kit.badges import badge
 from render.kit.canvas import fitting, mix, stamp, stamp_centre, words, wrapped
@@ -90,7 +90,7 @@ def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequen
 
     Raises ValueError for a game that has no pictures.
     """
-    final = pictures(game).final_points
+    final = story(game).final_points
     return places([final(score) for score in scores], winners)
 
 
@@ -101,11 +101,11 @@ def read_course(
 
     Raises ValueError for a game that has no pictures.
     """
-    package = pictures(game)
-    shown = [(number, package.standings(view)) for number, view in rounds if number > 0]
-    last = package.standings(end)
+    told = story(game)
+    shown = [(number, told.standings(view)) for number, view in rounds if number > 0]
+    last = told.standings(end)
     lines = [
-        [*(standing[seat].points for _, standing in shown), package.final_points(result["scores"][seat])]
+        [*(standing[seat].points for _, standing in shown), told.final_points(result["scores"][seat])]
         for seat in range(len(last))
     ]
     looks = [standing.look for standing in last]

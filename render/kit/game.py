@@ -1,4 +1,4 @@
-"""What the package of a game's pictures offers to whoever draws games without knowing them."""
+"""What a game's package offers to whoever draws games without knowing them: its pictures and its story."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a board that can be looked at one by one: a package has them as `PARTS`.
+    """The parts of a board that can be looked at one by one: its pictures have them as `PARTS`.
 
     `kind` is what one is called ("zone"): as a word behind `/board`, and in the keys of its texts.
     `draw` gives one drawn large, with its alt text, and raises ValueError when there is none of that id.
@@ -58,10 +58,22 @@ class Parts:
     draw: Callable[[View, str, Texts, Theme | None], Picture]
 
 
-class GamePictures(Protocol):
-    """The package `render.<game>`."""
+class GameStory(Protocol):
+    """The module `render.<game>.story`; it loads no drawing, so that it may be asked for at any time."""
 
     CUES: Cues
+
+    def standings(self, view: View) -> list[Standing]:
+        """How far each seat has come, as everybody may know."""
+        ...
+
+    def final_points(self, score: Mapping[str, Any]) -> int:
+        """What a seat's score in the result comes to."""
+        ...
+
+
+class GamePictures(Protocol):
+    """The module `render.<game>.pictures`."""
 
     def board(self, view: View, texts: Texts, look: Theme | None = None) -> Picture:
         """The whole table, with its alt text."""
@@ -83,17 +95,9 @@ class GamePictures(Protocol):
         """What is under way that has a picture of its own, a combat say; None when there is nothing."""
         ...
 
-    def standings(self, view: View) -> list[Standing]:
-        """How far each seat has come, as everybody may know."""
-        ...
-
-    def final_points(self, score: Mapping[str, Any]) -> int:
-        """What a seat's score in the result comes to."""
-        ...
-
 
 class WithCards(Protocol):
-    """What a package offers besides where single cards have pictures."""
+    """What the pictures of a game offer besides where single cards have pictures."""
 
     def card(self, id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
         """A card by its id, with its alt text; None when the game has none such."""

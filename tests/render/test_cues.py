@@ -1,5 +1,8 @@
 """The log entries on which something is shown."""
 
+import subprocess
+import sys
+
 import pytest
 
 from data.locale import Texts
@@ -37,3 +40,10 @@ def test_what_the_film_shows_is_the_boards_that_were_posted_unless_it_has_cues_o
 def test_a_game_without_pictures_has_no_cues():
     assert not drawn("skat")
     assert cues("skat") == Cues()
+
+
+def test_asking_for_cues_loads_no_drawing():
+    """They are asked for with every log entry, also before anything was drawn."""
+    heavy = {"render.marauders.pictures", "render.marauders.chart", "data.content.models"}
+    asked = "import sys, render; assert render.cues('marauders').scene_tells"
+    subprocess.run([sys.executable, "-c", f"{asked}; assert not {heavy} & {{*sys.modules}}"], check=True)

@@ -48,7 +48,7 @@ def ships_of_war(game: MGame) -> dict[str, dict[str, bool]]:
 
 
 @NPCS.fact("npcs_due")
-def due(game: MGame) -> list[dict[str, Any]]:
+def npcs_due(game: MGame) -> list[dict[str, Any]]:
     """The NPCs that enter or return at the end of the round: kind, event card and zone ("" where the lot
     decides between several cards), and whether it comes as a Man-o-War.
     """

@@ -64,8 +64,11 @@ def whole_ships(game: MGame) -> list[dict[str, int] | None]:
     """What each seat's ship is when whole, modifications included, and the cargo cards it may have aboard at
     sea as it is (`hold`); None for a seat without a captain.
     """
-    found = [seat.captain for seat in game.state.seats]
-    return [him and {**plain(ship_values(game, him)), "hold": room(game, him, at_sea=True)} for him in found]
+    return [None if seat.captain is None else _whole(game, seat.captain) for seat in game.state.seats]
+
+
+def _whole(game: MGame, captain: Captain) -> dict[str, int]:
+    return {**plain(ship_values(game, captain)), "hold": room(game, captain, at_sea=True)}
 
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:

@@ -26,6 +26,7 @@ from data.content.models import (
 )
 from data.content.reward_effects import GainGold
 from data.locale import Texts
+from render.kit.game import View
 from render.marauders.parts.icons import UNKNOWN, icons
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
@@ -101,6 +102,14 @@ def _emblem(card: Card) -> str:
         return icons().goods.get(card.good, UNKNOWN)
     own = {"ship": icons().ships, "mod": icons().mods, "weapon": icons().weapons}.get(card.deck, _EMBLEMS)
     return own.get(card.id) or _EMBLEMS.get(kind_of(card), UNKNOWN)
+
+
+def named_cards(view: View) -> list[tuple[str, str]]:
+    """Kind and id of the first captain's card and his ship's; nothing before there is a captain."""
+    for seat in view["state"]["seats"]:
+        if captain := seat["captain"]:
+            return [("captain", captain["card"]), ("ship", captain["ship"]["kind"])]
+    return []
 
 
 @singledispatch
