@@ -7,9 +7,9 @@ import pytest
 from data.content import marauders_content
 from engine.kernel import Table
 from render.games import board, captain
-from render.marauders import alt_text
 from render.marauders.chart.board import draw
 from render.marauders.facts import Held, Npc, read
+from render.marauders.pictures import alt_text
 from tests.render.marauders.sample import NPC_CARDS, PLAYERS, TEXTS, busy, owned
 from tests.render.marauders.worked_out import worked_out
 
@@ -139,7 +139,7 @@ def test_what_a_ship_can_be_is_what_the_rules_say_whatever_lies_on_the_board():
     assert captain
     assert captain.ship.whole["masts"] == 4
     assert captain.ship.maneuverability == 5
-    assert "Masts 2 of 4" in board(view, TEXTS).alt
+    assert "Masts 3 of 4" in alt_text(view, TEXTS)
 
 
 def test_the_board_of_a_seat_shows_no_more_than_a_spectators():
