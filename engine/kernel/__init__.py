@@ -1,6 +1,6 @@
 """The kernel: what every game needs. It knows of steps, decisions, draws, pieces and views, of no game."""
 
-from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal
+from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, picked
 from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
@@ -53,6 +53,7 @@ __all__ = [
     "decode_entry",
     "done_but_for",
     "new_seed",
+    "picked",
     "then",
     "under_way",
 ]

@@ -49,6 +49,11 @@ class Option(msgspec.Struct, frozen=True):
         return self.say or self.id.partition(":")[0]
 
 
+def picked(id: str) -> str:
+    """What an option is about: what stands in its id behind the first colon."""
+    return id.partition(":")[2]
+
+
 YES = Option("yes", tone="confirm")
 NO = Option("no", tone="decline")
 DONE = Option("done", tone="decline")

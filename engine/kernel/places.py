@@ -36,6 +36,10 @@ class PlaceKind(msgspec.Struct, frozen=True):
     """Pieces have no order in places of this kind: face down, and not a known top."""
     is_public: bool = False
 
+    def __call__(self, key: object) -> str:
+        """The place of this kind with a key, a seat or whatever the rules of the game name it by."""
+        return f"{self.name}:{key}"
+
     def __post_init__(self) -> None:
         # Asked at every move, and members of an Enum are slow to come by.
         is_bag = self.audience is Audience.NOBODY and not self.name.endswith(".top")

@@ -188,9 +188,11 @@ class Chapter:
 
         return record
 
-    def place(self, name: str, audience: Audience, clause: str = "") -> None:
-        """Record a kind of place and who sees the pieces there."""
-        self.place_kinds.append(PlaceKind(name, audience, clause))
+    def place(self, name: str, audience: Audience, clause: str = "") -> PlaceKind:
+        """Record a kind of place and who sees the pieces there. Called with a key it names one place."""
+        kind = PlaceKind(name, audience, clause)
+        self.place_kinds.append(kind)
+        return kind
 
     def deck(
         self, name: str, *, reshuffles: bool, clause: str = "", discards: Audience = Audience.PUBLIC

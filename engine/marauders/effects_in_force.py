@@ -7,6 +7,7 @@ from typing import Any
 
 from data.content import Content
 from engine.marauders.box import card_id
+from engine.marauders.places import mods_of, permanents_of, specialists_of
 from engine.marauders.state import MGame, permanent_abilities
 
 
@@ -30,11 +31,11 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
         active += zone.abilities
     if captain is not None:
         active += _abilities(content, captain.card)
-        for piece in held.get(f"specialist.aboard:{seat}", ()):
+        for piece in held.get(specialists_of(seat), ()):
             active += _specialist(content, piece)
-        for piece in held.get(f"rumor.permanent:{seat}", ()):
+        for piece in held.get(permanents_of(seat), ()):
             active += _permanent(content, piece)
-        active += [card_id(piece) for piece in held.get(f"mod.ship:{seat}", ())]
+        active += [card_id(piece) for piece in held.get(mods_of(seat), ())]
         if captain.marque:
             active.append("marque")
     active += getattr(about, "gear", ())

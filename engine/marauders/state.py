@@ -11,6 +11,7 @@ from data.content import Content
 from data.content.abilities import AbilityBase
 from data.content.reward_effects import Permanent
 from engine.kernel import Game, Owner, Public, Step
+from engine.marauders.places import permanents_of, specialists_of
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 NATIONS = ("spanish", "english", "french", "dutch")
@@ -67,7 +68,7 @@ class Captain(msgspec.Struct):
     buys_at: Public[str] = ""
     """The place whose goods he was offered in the turn under way."""
     once_per_turn: Public[list[str]] = []
-    """Abilities and mishaps of once a turn that this turn has seen."""
+    """What he has done or met of once a turn in this one (`marks`)."""
     marque: Public[str] = ""
     """The nation whose ships he may attack without bounties until the end of this turn."""
     missions: Public[list[MissionHeld]] = []
@@ -228,9 +229,9 @@ def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
         return []
     held = game.places.held
     found = list(game.box.captain_card(captain.card).abilities)
-    for piece in held.get(f"specialist.aboard:{seat}", ()):
+    for piece in held.get(specialists_of(seat), ()):
         found += game.box.glory_card(piece).abilities
-    for piece in held.get(f"rumor.permanent:{seat}", ()):
+    for piece in held.get(permanents_of(seat), ()):
         found += permanent_abilities(game.box, piece)
     return found
 

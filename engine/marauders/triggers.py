@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.marks import Mark
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 
 TRIGGERS = Chapter("triggers")
@@ -143,7 +144,7 @@ class AbilityUsed(CaptainStep):
     what: Public[str] = ""
 
     def play(self, game: MGame) -> None:
-        self.captain(game).once_per_turn.append(f"{self.handler}:{self.what}")
+        Mark(self.handler).put(self.captain(game), self.what)
 
 
 # --- the round ------------------------------------------------------------------------------------

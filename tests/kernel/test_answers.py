@@ -19,6 +19,7 @@ from engine.kernel import (
     Refusal,
     Step,
     Table,
+    picked,
 )
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.draws import Roll, SeededDraws
@@ -465,3 +466,8 @@ def test_property_3_a_number_that_is_no_list_is_refused_with_the_range() -> None
         with pytest.raises(AnswerError) as refused:
             table.answer(0, table.waiting[0].number, picks)
         assert refused.value.refusal == Refusal("not-in-range", {"low": 0, "high": 9})
+
+
+@pytest.mark.parametrize(("id", "about"), [("take:rum_1", "rum_1"), ("hit:1:2", "1:2"), ("done", "")])
+def test_what_an_option_is_about_stands_behind_the_first_colon(id: str, about: str) -> None:
+    assert picked(id) == about

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.kernel import Audience, Game, KernelFault, RulesError, Step
+from engine.kernel import Audience, Chapter, Game, KernelFault, RulesError, Step
 from engine.kernel.places import Deck, Kinds, PlaceKind, Places, kind_of, laid_out, owner_of
 from tests.kernel.small import answer, opened, small, step, yes_no
 
@@ -227,3 +227,10 @@ def test_property_5_a_deck_keeps_its_cards_whatever_is_done_with_it(doings: list
     table = opened(small(plays), seed=seed)
     lying = [piece for held in table.running.places.held.values() for piece in held]
     assert sorted(lying) == list("abcdef")
+
+
+def test_a_kind_of_place_names_its_places() -> None:
+    hand = Chapter("cards").place("hand", Audience.OWNER)
+
+    assert (hand(1), hand("x:y")) == ("hand:1", "hand:x:y")
+    assert (kind_of(hand(1)), owner_of(hand(1))) == ("hand", 1)

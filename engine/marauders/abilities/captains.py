@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
+from engine.kernel import (
+    DONE,
+    NO,
+    YES,
+    Chapter,
+    Decision,
+    Option,
+    Play,
+    Public,
+    Rank,
+    Step,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.dice import AbilitiesReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.events.events import StormHits, SufferFever
 from engine.marauders.law.bounties import port_nation
+from engine.marauders.marks import MOVED_FREELY, REPAIRED_AT_SEA, ROLL_REPEATED
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.ships.ships import RegainCrew, damage
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, owned
@@ -77,7 +92,7 @@ def extra_dice(game: MGame, terms: SkillDice) -> None:
 def may_repeat(game: MGame, step: AbilitiesReroll) -> list[Step]:
     """In his own turn a captain may repeat a failed roll of a skill at some moment, once a turn."""
     roll, captain = game.inside(Roll), captain_of(game, step.seat)
-    used = game.state.active_seat != step.seat or "repeat_roll" in captain.once_per_turn
+    used = game.state.active_seat != step.seat or ROLL_REPEATED.on(captain)
     if not isinstance(roll, SkillRoll) or not roll.failed() or used:
         return []
     abilities = owned(game, step.seat, "repeat_roll")
@@ -101,7 +116,7 @@ class RepeatRoll(CaptainStep):
         if answer == "no":
             return None
         captain = self.captain(game)
-        captain.once_per_turn.append("repeat_roll")
+        ROLL_REPEATED.put(captain)
         return then(ThrowDice(**bound_to(captain)))
 
 
@@ -122,7 +137,7 @@ def storm_proof(game: MGame, terms: StormHits) -> None:
 @ABILITIES.rule(MoveCost, "ability:free_move", Rank.SET)
 def free_move(game: MGame, cost: MoveCost) -> None:
     """Once a turn one move of a kind costs no action."""
-    used = f"free_move:{cost.move}" in captain_of(game, cost.seat).once_per_turn
+    used = MOVED_FREELY.on(captain_of(game, cost.seat), cost.move)
     if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
         cost.actions, cost.uses = 0, [*cost.uses, "ability"]
 
@@ -130,7 +145,7 @@ def free_move(game: MGame, cost: MoveCost) -> None:
 @ABILITIES.effect("move:ability")
 def free_move_made(game: MGame, cost: MoveCost) -> Step:
     """It is used up for this turn."""
-    return AbilityUsed(**bound_to(captain_of(game, cost.seat)), handler="free_move", what=cost.move)
+    return AbilityUsed(**bound_to(captain_of(game, cost.seat)), handler=MOVED_FREELY.name, what=cost.move)
 
 
 @ABILITIES.rule(PortAccess, "ability:port_entry", Rank.SET)
@@ -157,7 +172,7 @@ def stash_anywhere(game: MGame, terms: StashTerms) -> None:
 def may_repair_at_sea(game: MGame, terms: TurnChoices) -> None:
     """Once a turn at sea, while anything but Crew is damaged."""
     captain = captain_of(game, terms.seat)
-    if not captain.in_port and "repair_at_sea" not in captain.once_per_turn and damage(game, captain):
+    if not captain.in_port and not REPAIRED_AT_SEA.on(captain) and damage(game, captain):
         terms.offers.append(ActionChoice("repair_at_sea", say="act-repair-at-sea"))
 
 
@@ -175,8 +190,8 @@ class RepairAtSea(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        if "repair_at_sea" not in captain.once_per_turn:
-            captain.once_per_turn.append("repair_at_sea")
+        if not REPAIRED_AT_SEA.on(captain):
+            REPAIRED_AT_SEA.put(captain)
             self.points = sum(ability.points for ability in owned(game, self.seat, "repair_at_sea"))
         damaged = damage(game, captain)
         if not damaged or not self.points:
@@ -196,7 +211,7 @@ class RepairAtSea(CaptainStep):
         )
         if pick == "done":
             return None
-        at = pick.partition(":")[2]
+        at = picked(pick)
         setattr(captain.ship, at, getattr(captain.ship, at) + 1)
         self.points -= 1
         game.log("ship.repaired", seat=self.seat, locations=[at], gold=0, points=1)

@@ -8,6 +8,7 @@ from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.traits import is_navy
+from engine.marauders.places import offer_to
 from engine.marauders.port.goods import DrawOffer, OfferDrawn
 from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, nation_of
@@ -194,15 +195,15 @@ class SwapOffer(CaptainStep):
                 [YES, NO],
                 default=["no"],
                 args={"gold": 1},
-                private_args={"cards": game.places.at(f"cargo.offer:{self.seat}")},
+                private_args={"cards": game.places.at(offer_to(self.seat))},
                 check=lambda picks: cannot_pay(game, captain, 1) if picks == ["yes"] else None,
             )
         )
         if pick == "no":
             return None
         pay(game, captain, 1)
-        old = game.places.at(f"cargo.offer:{self.seat}")
-        game.move(old, f"cargo.offer:{self.seat}", "cargo.discards")
+        old = game.places.at(offer_to(self.seat))
+        game.move(old, offer_to(self.seat), "cargo.discards")
         game.log("goods.swapped", seat=self.seat, cards=old, gold=1)
         return then(DrawOffer(**bound_to(captain), cards=self.cards))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.crew import better
@@ -198,7 +198,7 @@ class RedirectHits(CardEffect):
 
 
 def _numbers(picks: list[str]) -> list[int]:
-    return [int(pick.partition(":")[2]) for pick in picks]
+    return [int(picked(pick)) for pick in picks]
 
 
 @BATTLE_CARDS.effect("ignore_hits")
@@ -234,7 +234,7 @@ class IgnoreHits(CardEffect):
                 aimed[shot] = "-"
             fought[1].aimed = aimed
         else:
-            game.inside(MerchantRaid).harmless += [pick.partition(":")[2] for pick in picks]
+            game.inside(MerchantRaid).harmless += [picked(pick) for pick in picks]
         game.log("card.ignored", seat=self.seat, count=len(picks))
         return None
 
@@ -360,7 +360,7 @@ class RandomHarm(SidesDecide):
                 args={"left": len(faces) - len(located), "located": list(located)},
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
-            located.append(pick.partition(":")[2])
+            located.append(picked(pick))
         return then(HarmShip(side=self.side, hits=located))
 
 

@@ -9,6 +9,7 @@ from data.content.effects import Effect
 from data.content.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
 from engine.marauders.glory.cards import CardEffect, effects_at
+from engine.marauders.places import missions_held_by, permanents_of, specialists_of
 from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities
 from engine.marauders.triggers import AbilityUsed
 
@@ -30,10 +31,10 @@ class KeepAsPermanent(CardEffect):
     def play(self, game: MGame) -> None:
         place = next(
             place
-            for place in ("rumor.told", f"mission.held:{self.seat}")
+            for place in ("rumor.told", missions_held_by(self.seat))
             if self.card in game.places.at(place)
         )
-        game.move([self.card], place, f"rumor.permanent:{self.seat}")
+        game.move([self.card], place, permanents_of(self.seat))
         if not place.startswith("rumor"):
             captain = self.captain(game)
             captain.missions = [held for held in captain.missions if held.mission != self.card]
@@ -46,9 +47,9 @@ def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
     """A permanent of so many uses is worn by one, unless an ability that does not wear out gave the same."""
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
-    for piece in (captain.card, *game.places.at(f"specialist.aboard:{step.seat}")):
+    for piece in (captain.card, *game.places.at(specialists_of(step.seat))):
         lasting = lasting or _gives(abilities_on(game, piece), step)
-    for piece in game.places.at(f"rumor.permanent:{step.seat}"):
+    for piece in game.places.at(permanents_of(step.seat)):
         if _gives(permanent_abilities(game.box, piece), step):
             lasting, worn = (lasting, piece) if uses_of(game, piece) else (True, worn)
     return [] if lasting or not worn else [WearPermanent(seat=step.seat, card=worn)]
@@ -85,5 +86,5 @@ class WearPermanent(Step):
         if not left:
             del uses[self.card]
             discards = f"{type(game.box.card(self.card)).deck}.discards"
-            game.move([self.card], f"rumor.permanent:{self.seat}", discards)
+            game.move([self.card], permanents_of(self.seat), discards)
         game.log("permanent.used", seat=self.seat, card=self.card, left=left)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
 from engine.marauders.glory.cards import CardEffect, other_seats, window
+from engine.marauders.places import demand_at
 from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market
 from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.trade import SellPrice
@@ -83,12 +84,12 @@ class PickDemand(CardEffect):
         token, zone = drawn[0], zones[0]
         if len(drawn) > 1:
             (pick,) = yield from game.ask(self._which_token(drawn))
-            token = pick.partition(":")[2]
+            token = picked(pick)
         if len(zones) > 1:
             (pick,) = yield from game.ask(self._which_port(game, zones, token))
-            zone = pick.partition(":")[2]
-        game.move(game.places.at(f"demand.at:{zone}"), f"demand.at:{zone}", "demand.pool")
-        game.move([token], "demand.drawn", f"demand.at:{zone}")
+            zone = picked(pick)
+        game.move(game.places.at(demand_at(zone)), demand_at(zone), "demand.pool")
+        game.move([token], "demand.drawn", demand_at(zone))
         game.move(game.places.at("demand.drawn"), "demand.drawn", "demand.pool")
         game.log("demand.changed", zone=zone, good=demanded_good(game, zone))
         return None

@@ -12,7 +12,7 @@ from data.content.effects import Effect
 from data.content.reward_effects import Choose
 from data.content.reward_effects import GainSpecialist as OfSpecialist
 from data.content.words import GOOD
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id
 from engine.marauders.draws import cards_drawn
@@ -20,6 +20,7 @@ from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, 
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
+from engine.marauders.places import glory_spoils_of, hold_of, offer_to, specialists_of
 from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, room
@@ -75,7 +76,7 @@ class GainCargo(CardEffect):
     keep: Public[int]
 
     def play(self, game: MGame) -> Play:
-        offer = f"cargo.offer:{self.seat}"
+        offer = offer_to(self.seat)
         drawn = yield from game.draw("cargo", offer, self.draw, "cargo")
         game.log("reward.drawn", seat=self.seat, count=len(drawn))
         return then(
@@ -92,7 +93,7 @@ class KeepCargoDrawn(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offer = f"cargo.offer:{self.seat}"
+        offer = offer_to(self.seat)
         cards = sorted(game.places.at(offer))
         if not cards:
             return None
@@ -109,7 +110,7 @@ class KeepCargoDrawn(CaptainStep):
                 args={"keep": most, "room": room(game, captain)},
             )
         )
-        kept = [pick.partition(":")[2] for pick in picks]
+        kept = [picked(pick) for pick in picks]
         left = [card for card in cards if card not in kept]
         game.move(left, offer, "cargo.discards")
         game.log("reward.kept", seat=self.seat, count=len(kept), private={self.seat: {"cards": kept}})
@@ -145,7 +146,7 @@ class GainGoods(CardEffect):
         (pick,) = yield from game.ask(
             Decision(self.seat, "reward.good", options, default=[options[0].id], args={"count": self.cards})
         )
-        return pick.partition(":")[2]
+        return picked(pick)
 
     _PLACES = ("cargo.top", "cargo.bag")
 
@@ -209,7 +210,7 @@ class GainSpecialist(CardEffect):
     def play(self, game: MGame) -> Plan:
         found = self._found(game)
         for card, place in found.items():
-            game.move([card], place, f"glory.spoils:{self.seat}")
+            game.move([card], place, glory_spoils_of(self.seat))
         if not found:
             return then(DrawGloryCard(seat=self.seat))
         return then(ChooseSpecialist(**bound_to(self.captain(game))))
@@ -217,8 +218,7 @@ class GainSpecialist(CardEffect):
     def _found(self, game: MGame) -> dict[str, str]:
         """A card of each type that he may have, none of a type aboard, and where it lies."""
         aboard = {
-            game.box.glory_card(piece).specialist
-            for piece in game.places.at(f"specialist.aboard:{self.seat}")
+            game.box.glory_card(piece).specialist for piece in game.places.at(specialists_of(self.seat))
         }
         offers = (
             effect for effect in effects_at(game, self.card, self.path) if isinstance(effect, OfSpecialist)
@@ -248,7 +248,7 @@ class ChooseSpecialist(CaptainStep):
     """One of the specialists looked out of the glory deck comes aboard; the others are shuffled back."""
 
     def play(self, game: MGame) -> Play:
-        place = f"glory.spoils:{self.seat}"
+        place = glory_spoils_of(self.seat)
         cards = game.places.at(place)
         options = [
             Option(f"specialist:{card_id(card)}", {"card": card}, say="reward-specialist", secret=True)
@@ -257,8 +257,8 @@ class ChooseSpecialist(CaptainStep):
         (pick,) = yield from game.ask(
             Decision(self.seat, "reward.specialist", options, default=[options[0].id])
         )
-        card = next(card for card in cards if card_id(card) == pick.partition(":")[2])
-        game.move([card], place, f"specialist.aboard:{self.seat}")
+        card = next(card for card in cards if card_id(card) == picked(pick))
+        game.move([card], place, specialists_of(self.seat))
         game.move(game.places.at(place), place, "glory.bag")
         game.log("reward.specialist", seat=self.seat, card=card)
         return None
@@ -404,5 +404,5 @@ class ChooseOption(CardEffect):
         (pick,) = yield from game.ask(
             Decision(self.seat, "reward.choose", options, default=[options[0].id], args={"card": self.card})
         )
-        path = [*self.path, pick.partition(":")[2]]
+        path = [*self.path, picked(pick)]
         return then(CarryOutCard(**bound_to(self.captain(game)), card=self.card, path=path))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, picked, then
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.glory.points import CutHand
 from engine.marauders.law.bounties import GainBounties
+from engine.marauders.places import hand_of, rumors_of
 from engine.marauders.ships.hold import cargo_places
 from engine.marauders.ships.ships import RandomHits, TakeHits
 from engine.marauders.state import NATIONS, Captain, MGame, PortAction, bound_to, captain_of, captains
@@ -72,17 +73,17 @@ class Inform(CardEffect):
         if not among:
             return None
         (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
-        rival = captain_of(game, int(pick.partition(":")[2]))
+        rival = captain_of(game, int(picked(pick)))
         self._look(game, rival)
         wanted = [nation for nation in NATIONS if nation in rival.bounties]
         if not wanted:
             return None
         (pick,) = yield from game.ask(nation_question(self.seat, wanted, self.card))
-        return then(GainBounties(**bound_to(rival), nation=pick.partition(":")[2], why="card", count=self.by))
+        return then(GainBounties(**bound_to(rival), nation=picked(pick), why="card", count=self.by))
 
     def _look(self, game: MGame, rival: Captain) -> None:
         cargo = [card for place in cargo_places(game, rival.seat) for card in game.places.at(place)]
-        rumors = game.places.at(f"rumor.held:{rival.seat}")
+        rumors = game.places.at(rumors_of(rival.seat))
         game.show([*cargo, *rumors], [self.seat])
         seen = {"gold": rival.gold, "cargo": cargo, "rumors": rumors}
         game.log("captain.spied", seat=self.seat, other=rival.seat, private={self.seat: seen})
@@ -137,7 +138,7 @@ class StealCard(CardEffect):
         return [
             rival
             for rival in other_captains(game, seat)
-            if rival.zone == zone and game.places.count(f"glory.hand:{rival.seat}")
+            if rival.zone == zone and game.places.count(hand_of(rival.seat))
         ]
 
     def play(self, game: MGame) -> Play:
@@ -145,10 +146,8 @@ class StealCard(CardEffect):
         if not among:
             return None
         (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
-        other = int(pick.partition(":")[2])
-        (stolen,) = yield from game.draw_unseen(
-            f"glory.hand:{other}", f"glory.hand:{self.seat}", 1, "stolen card"
-        )
+        other = int(picked(pick))
+        (stolen,) = yield from game.draw_unseen(hand_of(other), hand_of(self.seat), 1, "stolen card")
         learned = {"stolen": stolen}
         game.log(
             "card.stolen", seat=self.seat, other=other, private={self.seat: learned, other: dict(learned)}
@@ -180,7 +179,7 @@ class HarmAtSea(CardEffect):
         if not among:
             return None
         (pick,) = yield from game.ask(rival_question(self.seat, among, self.card))
-        rival = bound_to(captain_of(game, int(pick.partition(":")[2])))
+        rival = bound_to(captain_of(game, int(picked(pick))))
         if self.location is None:
             return then(RandomHits(**rival, hits=self.hits, cause="card", spares=True))
         return then(TakeHits(**rival, hits=[self.location] * self.hits, cause="card", spares=True))
@@ -213,7 +212,7 @@ class LetterOfMarque(CardEffect):
 
     def play(self, game: MGame) -> Play:
         (pick,) = yield from game.ask(nation_question(self.seat, NATIONS, self.card))
-        nation = pick.partition(":")[2]
+        nation = picked(pick)
         self.captain(game).marque = nation
         game.log("marque.given", seat=self.seat, nation=nation)
         return None

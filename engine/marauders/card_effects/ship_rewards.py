@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.card_effects.rewards import gain_gold
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
+from engine.marauders.places import mods_at, weapons_of
 from engine.marauders.port.port import reveal_modification
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import install, may_have, release_modifications
@@ -29,7 +30,7 @@ SHIP_REWARDS = Chapter("ship_rewards")
 
 def weapons_lacking(game: MGame, seat: int) -> list[str]:
     """The kinds of special weapons that are to be had and that he has not."""
-    held = {card_id(piece) for piece in game.places.at(f"weapon.ship:{seat}")}
+    held = {card_id(piece) for piece in game.places.at(weapons_of(seat))}
     return sorted({card_id(piece) for piece in game.places.at("weapon.supply")} - held)
 
 
@@ -60,10 +61,10 @@ class GainWeapons(CardEffect):
                     args={"count": self.weapons},
                 )
             )
-            kinds = [pick.partition(":")[2] for pick in picks]
+            kinds = [picked(pick) for pick in picks]
         supply = game.places.at("weapon.supply")
         tokens = [next(token for token in supply if card_id(token) == kind) for kind in kinds]
-        game.move(tokens, "weapon.supply", f"weapon.ship:{self.seat}")
+        game.move(tokens, "weapon.supply", weapons_of(self.seat))
         game.log("reward.weapons", seat=self.seat, weapons=kinds)
         return None
 
@@ -82,7 +83,7 @@ class GainModification(CardEffect):
         captain = self.captain(game)
         if captain.in_port:
             reveal_modification(game, captain.zone)
-        found = {token: zone for zone in game.box.ports for token in game.places.at(f"mod.at:{zone}")}
+        found = {token: zone for zone in game.box.ports for token in game.places.at(mods_at(zone))}
         tokens = [token for token in found if may_have(game, captain, token)]
         if not tokens:
             gain_gold(game, captain, self.instead)
@@ -93,8 +94,8 @@ class GainModification(CardEffect):
         pick = options[0].id
         if len(options) > 1:
             (pick,) = yield from game.ask(Decision(self.seat, "reward.mod", options, default=[pick]))
-        token = pick.partition(":")[2]
-        install(game, captain, token, f"mod.at:{found[token]}")
+        token = picked(pick)
+        install(game, captain, token, mods_at(found[token]))
         game.log("reward.mod", seat=self.seat, mod=token, zone=found[token])
         return None
 
@@ -175,7 +176,7 @@ class PlaceHits(CaptainStep):
             )
         )
         self.skulls -= 1
-        self.located = [*self.located, answer.partition(":")[2]]
+        self.located = [*self.located, picked(answer)]
         return again()
 
 
@@ -244,7 +245,7 @@ class RepairByCard(CardEffect):
                 args={"points": self.points},
             )
         )
-        self._repair(game, captain, {pick.partition(":")[2]: 1})
+        self._repair(game, captain, {picked(pick): 1})
         self.points -= 1
         return again()
 

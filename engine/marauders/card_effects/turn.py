@@ -5,9 +5,10 @@ verbs).
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
 from engine.marauders.choices import as_option, perform
 from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
+from engine.marauders.marks import UNSEEN
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
@@ -97,12 +98,11 @@ class SailUnseen(CardEffect):
                 )
             )
         if pick == "done":
-            captain.once_per_turn = [mark for mark in captain.once_per_turn if mark != "unseen"]
+            UNSEEN.lift(captain)
             return None
         self.zones -= 1
-        if "unseen" not in captain.once_per_turn:
-            captain.once_per_turn.append("unseen")
-        return again(Sail(**bound_to(captain), zone=pick.partition(":")[2]))
+        UNSEEN.put(captain)
+        return again(Sail(**bound_to(captain), zone=picked(pick)))
 
 
 @TURN_CARDS.effect("raise_storm")
@@ -118,7 +118,7 @@ class RaiseStorm(CardEffect):
         (pick,) = yield from game.ask(
             Decision(self.seat, "storm.zone", options, default=[options[0].id], args={"hits": self.hits})
         )
-        zone, state = pick.partition(":")[2], game.state
+        zone, state = picked(pick), game.state
         state.storms[zone] = max(self.hits, state.storms.get(zone, 0))
         state.storm_zones = sorted({*state.storm_zones, zone})
         game.log("storm.raised", zones=[zone])

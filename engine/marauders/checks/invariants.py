@@ -14,6 +14,16 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.glory.points import HAND_LIMIT, CutHand
 from engine.marauders.npcs.traits import brought_by
+from engine.marauders.places import (
+    demand_at,
+    hand_of,
+    hidden_mods_at,
+    merchants_at,
+    missions_held_by,
+    mods_at,
+    npc_cards_of,
+    rumors_of,
+)
 from engine.marauders.quests.missions import PlaceMission, mission_slots
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
 from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
@@ -52,12 +62,12 @@ def _board(game: MGame) -> Iterator[str]:
     """
     lies = {place: len(pieces) for place, pieces in game.places.held.items() if pieces}
     for zone in game.box.zones:
-        if lies.get(f"merchant.at:{zone}", 0) > 1:
+        if lies.get(merchants_at(zone), 0) > 1:
             yield f"{zone} has more than one merchant"
     for zone in game.box.ports if game.state.round else ():
-        if lies.get(f"demand.at:{zone}", 0) != 1:
+        if lies.get(demand_at(zone), 0) != 1:
             yield f"{zone} has {lies.get(f'demand.at:{zone}', 0)} demand tokens"
-        if lies.get(f"mod.at:{zone}", 0) + lies.get(f"mod.down:{zone}", 0) > 1:
+        if lies.get(mods_at(zone), 0) + lies.get(hidden_mods_at(zone), 0) > 1:
             yield f"{zone} has more than one ship modification"
 
 
@@ -79,7 +89,7 @@ def _npcs(game: MGame) -> Iterator[str]:
     known.
     """
     for kind, npc in game.state.npcs.items():
-        cards = game.places.at(f"npc.at:{kind}")
+        cards = game.places.at(npc_cards_of(kind))
         if cards[-1:] != [npc.card] and (cards or brought_by(game, npc.card)):
             yield f"the {kind} is {npc.card}, but its cards are {cards}"
         if npc.zone not in game.box.zones:
@@ -87,7 +97,7 @@ def _npcs(game: MGame) -> Iterator[str]:
     if len(game.state.at_war) not in (0, 2):
         yield f"at war are {game.state.at_war}"
     due = game.state.npcs_due
-    cards_due = [one for one in due if not game.places.count(f"npc.at:{one}")]
+    cards_due = [one for one in due if not game.places.count(npc_cards_of(one))]
     if sorted(game.places.at("npc.due")) != sorted(cards_due):
         yield f"due are {due}, but the cards are {game.places.at('npc.due')}"
 
@@ -102,7 +112,7 @@ def _missions(game: MGame) -> Iterator[str]:
     if waiting > most or (short and game.state.round and not _pending(game, PlaceMission)):
         yield f"{waiting} missions are open"
     for seat in game.state.seats:
-        held = game.places.at(f"mission.held:{seat.seat}")
+        held = game.places.at(missions_held_by(seat.seat))
         noted = seat.captain.missions if seat.captain else []
         tasks = {one.mission: len(one.tasks) for one in noted}
         if tasks != {mission: len(game.box.mission_card(mission).tasks) for mission in held}:
@@ -135,9 +145,9 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
     for held in ("mod.ship", "weapon.ship"):
         kinds = [card_id(piece) for piece in game.places.held.get(f"{held}:{seat}", ())]
         yield from (f"seat {seat} has two of {kind}" for kind in sorted(set(kinds)) if kinds.count(kind) > 1)
-    if game.places.count(f"glory.hand:{seat}") > HAND_LIMIT and not _pending(game, CutHand):
+    if game.places.count(hand_of(seat)) > HAND_LIMIT and not _pending(game, CutHand):
         yield f"seat {seat} holds more than {HAND_LIMIT} glory cards"
-    rumors = game.places.count(f"rumor.held:{seat}")
+    rumors = game.places.count(rumors_of(seat))
     slots = rumor_terms(game, captain).slots if rumors > 1 else rumors
     if rumors > slots and not _pending(game, KeepRumors, EnterCaptain):
         yield f"seat {seat} holds more than {slots} rumors"

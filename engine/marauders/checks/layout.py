@@ -13,7 +13,19 @@ from data.content.event_effects import Storm
 from data.content.words import NPC, SKILLS
 from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
-from engine.marauders.places import LEFT_OUT
+from engine.marauders.places import (
+    LEFT_OUT,
+    captain_card_of,
+    demand_at,
+    hidden_mods_at,
+    merchants_at,
+    missions_at,
+    missions_held_by,
+    mods_at,
+    mods_of,
+    npc_cards_of,
+    weapons_of,
+)
 from engine.marauders.ships.modifications import fit_cubes
 from engine.marauders.state import (
     LOCATIONS,
@@ -194,7 +206,7 @@ class Layout:
             self.state.npcs[kind] = Npc(card, zone)
 
     def _npc_card(self, kind: str, wanted: str) -> str:
-        card = self._lay("event", wanted, f"npc.at:{kind}")
+        card = self._lay("event", wanted, npc_cards_of(kind))
         brings = self.box.event_card(card).npc
         if brings is None or brings.npc != kind:
             raise ValueError(f"{card} brings no {kind}")
@@ -213,7 +225,7 @@ class Layout:
         if not given.zone:
             raise ValueError(f"the {kind} is given by figures; say its zone too")
         card = npc_by_figures(kind, skills, ship, known_zone(self.box, given.zone), reward, gear)
-        self.places.setdefault(f"npc.at:{kind}", []).append(card)
+        self.places.setdefault(npc_cards_of(kind), []).append(card)
         return card
 
     # --- seats ------------------------------------------------------------------------------------
@@ -223,7 +235,7 @@ class Layout:
         seat.glory, seat.stash, seat.stashings = given.glory, given.stash, given.stashings
         seat.next_captain = given.next_captain
         if given.next_captain:
-            self._lay("captain", given.next_captain, f"captain.board:{number}")
+            self._lay("captain", given.next_captain, captain_card_of(number))
         if given.dead or given.next_captain:
             return
         card, home = self._captain(number, given)
@@ -261,7 +273,7 @@ class Layout:
                         f"{piece} is no specialist; the glory cards of seat {number} take others"
                     )
         if given.mission:
-            mission = self._lay("mission", given.mission, f"mission.held:{number}")
+            mission = self._lay("mission", given.mission, missions_held_by(number))
             tasks = self.box.missions[card_id(mission)].tasks
             captain.missions = [MissionHeld(mission, [[] for _ in tasks])]
 
@@ -279,7 +291,7 @@ class Layout:
             wanted = next((card for card in self.left["captain"] if card not in named), None)
             if wanted is None:
                 raise ValueError(f"no captain is left for seat {number}; make him {PLAIN}")
-        card = self._lay("captain", wanted, f"captain.board:{number}")
+        card = self._lay("captain", wanted, captain_card_of(number))
         return card, self.box.captains[card].home
 
     def _ship(self, number: int, given: str | ShipGiven) -> Ship:
@@ -288,9 +300,9 @@ class Layout:
             raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(self.box.ships)}")
         ship = new_ship(self.box, wanted.kind)
         for mod in wanted.mods:
-            fit_cubes(self.box, ship, card_id(self._lay("mod", mod, f"mod.ship:{number}")))
+            fit_cubes(self.box, ship, card_id(self._lay("mod", mod, mods_of(number))))
         for weapon in wanted.weapons:
-            self._lay("weapon", weapon, f"weapon.ship:{number}")
+            self._lay("weapon", weapon, weapons_of(number))
         for location in LOCATIONS:
             if (cube := getattr(wanted, location)) is not None:
                 setattr(ship, location, cube)
@@ -302,29 +314,29 @@ class Layout:
     def _zones_as_given(self) -> None:
         for zone, lies in self.given.zones.items():
             known_zone(self.box, zone)
-            self._token("demand", f"demand_{lies.demand}" if lies.demand else None, f"demand.at:{zone}")
-            self._token("mod", lies.mod, f"mod.at:{zone}")
-            self._token("mod", lies.mod_down, f"mod.down:{zone}")
+            self._token("demand", f"demand_{lies.demand}" if lies.demand else None, demand_at(zone))
+            self._token("mod", lies.mod, mods_at(zone))
+            self._token("mod", lies.mod_down, hidden_mods_at(zone))
             merchant = f"merchant_{lies.merchant}" if lies.merchant else None
-            self._token("merchant", merchant, f"merchant.at:{zone}")
+            self._token("merchant", merchant, merchants_at(zone))
             for mission in lies.missions or ():
-                self._lay("mission", mission, f"mission.at:{zone}")
+                self._lay("mission", mission, missions_at(zone))
 
     def _zones_by_default(self) -> None:
         """Everywhere else what a board has, as far as the tokens go."""
         given = self.given.zones
         for zone in self.box.ports:
-            if not self.places.get(f"demand.at:{zone}") and self.left["demand"]:
-                self._lay("demand", self.left["demand"][0], f"demand.at:{zone}")
+            if not self.places.get(demand_at(zone)) and self.left["demand"]:
+                self._lay("demand", self.left["demand"][0], demand_at(zone))
             lies = given.get(zone)
             if self.left["mod"] and not (lies and (lies.mod or lies.mod_down)):
-                self._lay("mod", self.left["mod"][0], f"mod.down:{zone}")
+                self._lay("mod", self.left["mod"][0], hidden_mods_at(zone))
         for zone in self.box.zones:
             if self.left["merchant"] and not (zone in given and given[zone].merchant):
-                self._lay("merchant", self.left["merchant"][0], f"merchant.at:{zone}")
+                self._lay("merchant", self.left["merchant"][0], merchants_at(zone))
         open_now = sum(len(lies.missions or ()) for lies in given.values())
         for mission in self.left["mission"][: max(0, self.state.open_missions - open_now)]:
-            self._lay("mission", mission, f"mission.at:{self.box.missions[card_id(mission)].zone}")
+            self._lay("mission", mission, missions_at(self.box.missions[card_id(mission)].zone))
 
     def _token(self, deck: str, what: str | None, place: str) -> None:
         if what and not what.endswith("none"):

@@ -10,6 +10,7 @@ from engine.marauders.checks.layout import Layout, known, known_zone
 from engine.marauders.combat.battle import Battle, rest_of_round
 from engine.marauders.combat.sides import Side, captain_side, note_dice_pools, npc_side
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
+from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.port import Port
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
 from engine.marauders.turn.turn import EndTurn, Round, SeatTurn, Turn
@@ -69,8 +70,8 @@ def _port(layout: Layout, captain: Captain, given: PortGiven) -> Frame:
     """A port action that goes on; its modification was turned when it began (G-C6)."""
     if not captain.in_port:
         raise ValueError(f"seat {captain.seat} is in a port action at sea; let in_port be true")
-    turned = layout.places.pop(f"mod.down:{captain.zone}", [])
-    layout.places.setdefault(f"mod.at:{captain.zone}", []).extend(turned)
+    turned = layout.places.pop(hidden_mods_at(captain.zone), [])
+    layout.places.setdefault(mods_at(captain.zone), []).extend(turned)
     done, tried = list(given.done), list(given.tried)
     return under_way(Port(**bound_to(captain), opened=True, done=done, tried=tried))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Combat, CombatStep, Side, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
@@ -54,7 +54,7 @@ class RerollLocation(CombatStep):
         )
         if pick == "no":
             return None
-        which = int(pick.partition(":")[2])
+        which = int(picked(pick))
         (face,) = yield from game.dice(1, "location")
         side.shots = [face if n == which else old for n, old in enumerate(side.shots)]
         side.aimed = [LOCATION_OF_FACE.get(shot, "") for shot in side.shots]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, picked, then
 from engine.marauders.combat.sides import Combat
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.npcs.traits import npcs_in, traits_of
+from engine.marauders.places import captain_card_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import release_modifications
 from engine.marauders.ships.ships import TakeHits, ships_to_start_with
@@ -134,7 +135,7 @@ class DrawNextCaptain(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        drawn = yield from game.draw("captain", f"captain.board:{self.seat}", 1, "captain")
+        drawn = yield from game.draw("captain", captain_card_of(self.seat), 1, "captain")
         if not drawn:
             game.log("captain.none", seat=self.seat)
             return then(EndGame(reason="captains"))
@@ -190,7 +191,7 @@ class EnterCaptain(Step):
                 },
             )
         )
-        self._enter(game, card, pick.partition(":")[2])
+        self._enter(game, card, picked(pick))
         return then(DrawGloryCard(seat=self.seat))
 
     def _enter(self, game: MGame, card: str, ship: str) -> None:
@@ -213,7 +214,7 @@ class RedrawCaptain(Step):
 
     def play(self, game: MGame) -> Play:
         seat = game.state.seats[self.seat]
-        board = f"captain.board:{self.seat}"
+        board = captain_card_of(self.seat)
         drawn = yield from game.draw("captain", board, 1, "captain")
         game.move([seat.next_captain], board, "captain.bag")
         seat.next_captain = drawn[0]

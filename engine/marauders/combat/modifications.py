@@ -5,7 +5,7 @@ They work alike for captains and for NPCs that carry them (`combat.gear_of`).
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Step, picked, then
 from engine.marauders.combat.battle import AllDeclared, Battle, BeforeCrewCombat, BeforeRounds, LookAtShips
 from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, who
@@ -110,7 +110,7 @@ class AbsorbHits(SidesDecide):
         for (n, _), (pick,) in zip(asked, answers, strict=True):
             if pick == "no":
                 continue
-            location = pick.partition(":")[2]
+            location = picked(pick)
             shots = sides[1 - n]
             where = shots.aimed.index(location)
             shots.aimed = [*shots.aimed[:where], IGNORED, *shots.aimed[where + 1 :]]
@@ -125,7 +125,7 @@ def npc_absorbs(game: MGame, terms: NpcAnswer) -> None:
     if terms.kind == "hull.absorb":
         ship = ship_of(game, game.inside(Combat).sides[terms.side])
         hits = [option for option in terms.options if option != "no"]
-        terms.picks = [min(hits, key=lambda option: getattr(ship, option.partition(":")[2]))]
+        terms.picks = [min(hits, key=lambda option: getattr(ship, picked(option)))]
 
 
 # --- swivel guns ----------------------------------------------------------------------------------

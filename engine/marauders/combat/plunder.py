@@ -6,11 +6,21 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Step, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import CutHand
+from engine.marauders.places import (
+    cargo_spoils_of,
+    glory_spoils_of,
+    hand_of,
+    mods_of,
+    rumors_drawn_by,
+    rumors_of,
+    specialists_of,
+    weapons_of,
+)
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
 from engine.marauders.ships.modifications import release_modifications, still_spent
 from engine.marauders.ships.ships import ship_values
@@ -69,7 +79,7 @@ class ClaimShip(CaptainStep):
         return then(TakeShip(**bound_to(self.captain(game)), loser=self.loser))
 
     def _mods(self, game: MGame) -> list[str]:
-        return game.places.at(f"mod.ship:{self.loser.seat}") if self.loser.seat >= 0 else []
+        return game.places.at(mods_of(self.loser.seat)) if self.loser.seat >= 0 else []
 
 
 @PLUNDER.step
@@ -86,8 +96,8 @@ class TakeShip(CaptainStep):
         taken = msgspec.structs.replace(ship_of(game, self.loser))
         distribute = release_modifications(game, self.seat)
         if self.loser.seat >= 0:
-            mods = game.places.at(f"mod.ship:{self.loser.seat}")
-            game.move(mods, f"mod.ship:{self.loser.seat}", f"mod.ship:{self.seat}")
+            mods = game.places.at(mods_of(self.loser.seat))
+            game.move(mods, mods_of(self.loser.seat), mods_of(self.seat))
             captain_of(game, self.loser.seat).ship = Ship(taken.kind, 0, 0, 0, 0, 0)
         captain.ship = taken
         values = ship_values(game, captain)
@@ -160,7 +170,7 @@ class TakeWeapons(Spoils):
     def play(self, game: MGame) -> None:
         if self.kept(game, "weapons"):
             return
-        there, own = f"weapon.ship:{self.loser}", f"weapon.ship:{self.seat}"
+        there, own = weapons_of(self.loser), weapons_of(self.seat)
         have = {card_id(weapon) for weapon in game.places.at(own)}
         taken = [weapon for weapon in game.places.at(there) if card_id(weapon) not in have]
         if taken:
@@ -173,7 +183,7 @@ class TakeSpecialists(Spoils):
     """Specialists may come over at no cost, one of each type (Plundering Player Captains; G-F15)."""
 
     def play(self, game: MGame) -> Play:
-        there, own = f"specialist.aboard:{self.loser}", f"specialist.aboard:{self.seat}"
+        there, own = specialists_of(self.loser), specialists_of(self.seat)
         offered = game.places.at(there)
         if not offered or self.kept(game, "specialists"):
             return None
@@ -188,7 +198,7 @@ class TakeSpecialists(Spoils):
                 args={"target": self.loser},
             )
         )
-        for card in (taken := [pick.partition(":")[2] for pick in picks]):
+        for card in (taken := [picked(pick) for pick in picks]):
             if rival := _of_type(game, own, card):
                 game.move([rival], own, "glory.discards")
                 game.log("specialist.dismissed", seat=self.seat, card=rival)
@@ -213,11 +223,11 @@ class TakeCards(Spoils):
     looked: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
-        spoils = f"glory.spoils:{self.seat}"
+        spoils = glory_spoils_of(self.seat)
         if not self.looked:
             self.looked = True
-            hand = [] if self.kept(game, "cards") else game.places.at(f"glory.hand:{self.loser}")
-            game.move(hand, f"glory.hand:{self.loser}", spoils)
+            hand = [] if self.kept(game, "cards") else game.places.at(hand_of(self.loser))
+            game.move(hand, hand_of(self.loser), spoils)
         cards = sorted(game.places.at(spoils))
         if not cards:
             return None
@@ -235,12 +245,12 @@ class TakeCards(Spoils):
             game.move(cards, spoils, "glory.discards")
             game.log("plunder.left", seat=self.seat, cards=cards)
             return None
-        game.move([pick.partition(":")[2]], spoils, f"glory.hand:{self.seat}")
+        game.move([picked(pick)], spoils, hand_of(self.seat))
         game.log(
             "plunder.card",
             seat=self.seat,
             target=self.loser,
-            private={self.seat: {"card": pick.partition(":")[2]}},
+            private={self.seat: {"card": picked(pick)}},
         )
         return again(CutHand(seat=self.seat))
 
@@ -255,9 +265,9 @@ class TakeRumor(Spoils):
     """The victor reads the rumor and chooses which to keep; the others go into the deck (G-F15)."""
 
     def play(self, game: MGame) -> Play:
-        if self.kept(game, "rumor") or not game.places.count(f"rumor.held:{self.loser}"):
+        if self.kept(game, "rumor") or not game.places.count(rumors_of(self.loser)):
             return None
-        there, own, drawn = f"rumor.held:{self.loser}", f"rumor.held:{self.seat}", f"rumor.drawn:{self.seat}"
+        there, own, drawn = rumors_of(self.loser), rumors_of(self.seat), rumors_drawn_by(self.seat)
         game.move(game.places.at(there), there, drawn)
         rumors = [*game.places.at(own), *game.places.at(drawn)]
         slots = game.terms(RumorTerms(self.seat, ashore_at(self.captain(game)))).slots
@@ -275,7 +285,7 @@ class TakeRumor(Spoils):
                 args={"target": self.loser, "slots": slots},
             )
         )
-        keeps = [pick.partition(":")[2] for pick in picks]
+        keeps = [picked(pick) for pick in picks]
         game.move(game.places.at(drawn), drawn, own)
         rejected = [rumor for rumor in rumors if rumor not in keeps]
         game.move(rejected, own, "rumor.bag")
@@ -291,7 +301,7 @@ class TakeCargo(Spoils):
     """The cargo goes over as far as the victor wants it; he may throw out his own for it."""
 
     def play(self, game: MGame) -> Any:
-        spoils = f"cargo.spoils:{self.seat}"
+        spoils = cargo_spoils_of(self.seat)
         for held in cargo_places(game, self.loser):
             game.move(game.places.at(held), held, spoils)
         return then(StowCargo(**bound_to(self.captain(game)), source=spoils))
@@ -326,7 +336,7 @@ class StowCargo(CaptainStep):
                     args={"room": room(game, captain), "aboard": filled(game, self.seat)},
                 )
             )
-            kept = [pick.partition(":")[2] for pick in picks]
+            kept = [picked(pick) for pick in picks]
         return then(CargoStowed(**bound_to(self.captain(game)), source=self.source, kept=kept))
 
 

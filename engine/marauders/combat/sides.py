@@ -13,6 +13,7 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import skill_dice
 from engine.marauders.glory import cards
 from engine.marauders.npcs.traits import npc_traits, traits_of
+from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 from engine.marauders.terms.combat import CombatDice
@@ -232,7 +233,7 @@ def gear_of(game: MGame, side: Side) -> list[str]:
     if side.seat < 0:
         return side.gear
     held = game.places.held
-    return [*held.get(f"mod.ship:{side.seat}", ()), *held.get(f"weapon.ship:{side.seat}", ())]
+    return [*held.get(mods_of(side.seat), ()), *held.get(weapons_of(side.seat), ())]
 
 
 @COMBAT.in_force
@@ -257,7 +258,7 @@ def spend(game: MGame, side: Side, weapon: str) -> None:
     if side.seat < 0:
         side.gear = [other for other in side.gear if other != piece]
     else:
-        game.move([piece], f"weapon.ship:{side.seat}", "weapon.supply")
+        game.move([piece], weapons_of(side.seat), "weapon.supply")
 
 
 def base_dice(game: MGame, side: Side, skill: str) -> int:

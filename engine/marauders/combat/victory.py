@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain
@@ -120,7 +120,7 @@ class ClaimReward(CaptainStep):
         paying = self._paying(game, captain)
         if not paying:
             return None
-        picked = next(iter(paying))
+        nation = next(iter(paying))
         if len(paying) > 1:
             options = [
                 Option(f"reward:{nation}", {"nation": nation, "gold": gold})
@@ -133,9 +133,9 @@ class ClaimReward(CaptainStep):
                     args={"target": self.loser},
                 )
             )  # fmt: skip
-            picked = answer.partition(":")[2]
-        captain.gold += paying[picked]
-        game.log("reward.claimed", seat=self.seat, target=self.loser, nation=picked, gold=paying[picked])
+            nation = picked(answer)
+        captain.gold += paying[nation]
+        game.log("reward.claimed", seat=self.seat, target=self.loser, nation=nation, gold=paying[nation])
         return None
 
     def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:

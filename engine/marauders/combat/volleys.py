@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.npc_play import SidesDecide
@@ -156,7 +156,7 @@ class TargetsPlaceSkulls(SidesDecide):
                     asked.append((chooser, _place(game, shooter, chooser, left[shooter], placed[shooter])))
             answers = yield from self.ask_sides(game, asked)
             for shooter, (pick,) in zip(shooters, answers, strict=True):
-                placed[shooter].append(pick.partition(":")[2])
+                placed[shooter].append(picked(pick))
                 left[shooter] -= 1
         for n in (0, 1):
             chosen = iter(placed[n])

@@ -6,7 +6,7 @@ They work alike for captains and for NPCs that carry them (`combat.gear_of`). In
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked
 from engine.marauders.combat.battle import AfterContest, Battle, ContestMoves
 from engine.marauders.combat.crew import better, tell_roll
 from engine.marauders.combat.npc_play import SidesDecide
@@ -42,7 +42,7 @@ class UseHooks(SidesDecide):
         ((*picks,),) = yield from self.ask_sides(game, [(self.side, _which_dice(battle, self.side))])
         if not picks:
             return None
-        again_rolled = sorted(int(pick.partition(":")[2]) for pick in picks)
+        again_rolled = sorted(int(picked(pick)) for pick in picks)
         faces = yield from game.dice(len(again_rolled), "seamanship")
         spend(game, side, "grappling_hooks")
         game.log("battle.hooks", seat=named(side), dice=len(again_rolled))

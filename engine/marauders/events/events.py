@@ -17,11 +17,26 @@ from data.content.event_effects import (
     SellingPrice,
     Storm,
 )
-from engine.kernel import DONE, Chapter, Decision, Option, Plan, Play, Public, Rank, Step, Terms, again, then
+from engine.kernel import (
+    DONE,
+    Chapter,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Public,
+    Rank,
+    Step,
+    Terms,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.ending import DealMerchants
 from engine.marauders.law.bounties import GainBounties, drop_bounties, port_nation
+from engine.marauders.marks import FEVER_MET, STORM_MET
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
 from engine.marauders.ships.ships import RandomHits
@@ -119,14 +134,14 @@ def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
     Storm).
     """
     captain = captain_of(game, step.seat)
-    if captain.in_port or "storm" in captain.once_per_turn or captain.zone not in game.state.storm_zones:
+    if captain.in_port or STORM_MET.on(captain) or captain.zone not in game.state.storm_zones:
         return []
     events = [effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones]
     hits = max([game.state.storms.get(captain.zone, 0), *events])
     hits = game.terms(StormHits(captain.seat, captain.zone, hits)).hits
     if hits <= 0:
         return []
-    captain.once_per_turn.append("storm")
+    STORM_MET.put(captain)
     return [WeatherStorm(**bound_to(captain), hits=hits)]
 
 
@@ -158,12 +173,12 @@ def fever(game: MGame, effect: Fever) -> None:
 def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
     """A captain who starts his turn in such a port, or docks there, loses crew, once a turn."""
     captain = captain_of(game, step.seat)
-    if not captain.in_port or "fever" in captain.once_per_turn:
+    if not captain.in_port or FEVER_MET.on(captain):
         return []
     crew = max((effect.crew for effect in in_force(game, "fever") if captain.zone in effect.zones), default=0)
     if not crew:
         return []
-    captain.once_per_turn.append("fever")
+    FEVER_MET.put(captain)
     return [SufferFever(**bound_to(captain), crew=crew)]
 
 
@@ -256,7 +271,7 @@ class BuyPardon(CaptainStep):
         pay(game, captain, self.gold)
         self.left -= 1
         game.log("pardon.bought", seat=self.seat, gold=self.gold)
-        drop_bounties(game, captain, pick.partition(":")[2])
+        drop_bounties(game, captain, picked(pick))
         return again()
 
 

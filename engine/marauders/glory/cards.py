@@ -16,6 +16,7 @@ from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
 from engine.marauders.dice import Roll
 from engine.marauders.glory.points import CutHand
+from engine.marauders.places import announced_by, hand_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
@@ -98,7 +99,7 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
     """
     return sorted(
         piece
-        for piece in game.places.held.get(f"glory.hand:{seat}", ())
+        for piece in game.places.held.get(hand_of(seat), ())
         if (card := game.box.glory_card(piece)).moment in moments and _does_something(game, seat, card)
     )
 
@@ -143,7 +144,7 @@ LIFE_AND_DEATH = frozenset(("found", "death"))
 
 def has_cards(game: MGame, seat: int) -> bool:
     """A living captain with glory cards (G-D3). Who has more than he may keep cuts his hand first (G-C3)."""
-    return game.state.seats[seat].captain is not None and game.places.count(f"glory.hand:{seat}") > 0
+    return game.state.seats[seat].captain is not None and game.places.count(hand_of(seat)) > 0
 
 
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
@@ -215,7 +216,7 @@ class CardWindow(Step):
         announced: list[int] = []
         for decision, (pick,) in zip(asked, answers, strict=True):
             if card := chosen_card(game, decision.seat, pick):
-                game.move([card], f"glory.hand:{decision.seat}", f"glory.announced:{decision.seat}")
+                game.move([card], hand_of(decision.seat), announced_by(decision.seat))
                 announced.append(decision.seat)
         if not announced:
             return None
@@ -240,7 +241,7 @@ class PlayAnnounced(CaptainStep):
     asks: Public[bool]
 
     def play(self, game: MGame) -> Play:
-        announced = game.places.at(f"glory.announced:{self.seat}")
+        announced = game.places.at(announced_by(self.seat))
         if not announced:
             return None
         card = announced[-1]  # One announced earlier may still wait for its turn in the window around this.
@@ -255,8 +256,8 @@ class PlayAnnounced(CaptainStep):
                 )
             )
             if pick == "decline":
-                game.move([card], f"glory.announced:{self.seat}", "glory.played")
-                game.move([card], "glory.played", f"glory.hand:{self.seat}")
+                game.move([card], announced_by(self.seat), "glory.played")
+                game.move([card], "glory.played", hand_of(self.seat))
                 game.log("card.declined", seat=self.seat, card=card)
                 return then(CutHand(seat=self.seat))
         return then(PlayCard(**bound_to(self.captain(game)), card=card))

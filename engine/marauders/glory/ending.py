@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
+from engine.marauders.places import merchants_at
 from engine.marauders.state import MGame, Seat, turn_order
 from engine.marauders.terms.port import StashPoints
 from engine.marauders.triggers import NpcsEnter, RoundEnds
@@ -113,13 +114,13 @@ class DealMerchants(Step):
 
     def play(self, game: MGame) -> Play:
         game.move(game.places.at("merchant.track"), "merchant.track", "merchant.pool")
-        empty = [zone for zone in game.box.zones if not game.places.count(f"merchant.at:{zone}")]
+        empty = [zone for zone in game.box.zones if not game.places.count(merchants_at(zone))]
         count = game.places.count("merchant.pool")
         if count < len(empty):
             drawn = yield from game.draw_lots(empty, "merchant zones", count)
             empty = [zone for zone in empty if zone in drawn]
         for zone in empty:
-            yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
+            yield from game.draw_unseen("merchant.pool", merchants_at(zone), 1, "merchant")
         game.log("merchants.returned")
         return None
 

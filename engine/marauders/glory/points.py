@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, picked, then
 from engine.marauders.draws import cards_drawn
+from engine.marauders.places import hand_of
 from engine.marauders.state import MGame
 
 GLORY = Chapter("glory")
@@ -32,7 +33,7 @@ class DrawGloryCard(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        hand = f"glory.hand:{self.seat}"
+        hand = hand_of(self.seat)
         drawn = yield from game.draw("glory", hand, 1, "glory card")
         if drawn:
             game.log("glory.drawn", seat=self.seat, private={self.seat: {"card": drawn[0]}})
@@ -46,7 +47,7 @@ class CutHand(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        hand = game.places.at(f"glory.hand:{self.seat}")
+        hand = game.places.at(hand_of(self.seat))
         surplus = len(hand) - HAND_LIMIT
         if surplus <= 0:
             return None
@@ -61,7 +62,7 @@ class CutHand(Step):
                 default=[option.id for option in options[:surplus]],
             )
         )
-        cards = [pick.partition(":")[2] for pick in picks]
-        game.move(cards, f"glory.hand:{self.seat}", "glory.discards")
+        cards = [picked(pick) for pick in picks]
+        game.move(cards, hand_of(self.seat), "glory.discards")
         game.log("glory.discarded", seat=self.seat, cards=cards)
         return None

@@ -7,6 +7,7 @@ from typing import Any
 from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
 from engine.marauders.npcs.traits import brought_by, npc_traits, traits_of
+from engine.marauders.places import npc_cards_of
 from engine.marauders.state import MGame, Npc
 from engine.marauders.triggers import NpcsEnter
 
@@ -66,7 +67,7 @@ def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
     """The kind of an NPC that is due, and the cards by one of which it comes."""
     if due in game.places.held.get("npc.due", ()):
         return kind_of(game, due), [due]
-    return due, game.places.at(f"npc.at:{due}")
+    return due, game.places.at(npc_cards_of(due))
 
 
 @NPCS.step
@@ -82,11 +83,11 @@ class NpcComes(Step):
         game.state.npcs_due.remove(self.due)
         kind, cards = _comes_by(game, self.due)
         if cards == [self.due]:
-            game.move(cards, "npc.due", f"npc.at:{kind}")
+            game.move(cards, "npc.due", npc_cards_of(kind))
             game.log("npc.entered", npc=kind, name=self.due, zone=self._comes(game, kind, self.due))
             return None
         (card,) = yield from game.draw_lots(cards, "npc")
-        game.arrange(f"npc.at:{kind}", [*(other for other in cards if other != card), card])
+        game.arrange(npc_cards_of(kind), [*(other for other in cards if other != card), card])
         game.log("npc.returned", npc=kind, name=card, zone=self._comes(game, kind, card))
         return None
 
@@ -112,9 +113,9 @@ def remove_npc(game: MGame, kind: str) -> None:
     None returns when a new card of its kind enters then anyway (G-N1).
     """
     npc = game.state.npcs.pop(kind)
-    own = [card for card in game.places.at(f"npc.at:{kind}") if card == npc.card]
-    game.move(own, f"npc.at:{kind}", "event.discards")
+    own = [card for card in game.places.at(npc_cards_of(kind)) if card == npc.card]
+    game.move(own, npc_cards_of(kind), "event.discards")
     game.log("npc.slain", npc=kind, name=npc.card)
     relieved = any(kind_of(game, card) == kind for card in game.places.at("npc.due"))
-    if game.places.count(f"npc.at:{kind}") and not relieved:
+    if game.places.count(npc_cards_of(kind)) and not relieved:
         game.state.npcs_due.append(kind)

@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
+from engine.kernel import (
+    Chapter,
+    Count,
+    Decision,
+    Option,
+    Plan,
+    Play,
+    Public,
+    Refusal,
+    Step,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
+from engine.marauders.places import demand_at, offer_to
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, SellPrice
@@ -28,7 +42,7 @@ def market(game: MGame, captain: Captain) -> str:
 
 def demanded_good(game: MGame, port: str) -> str | None:
     """The good on the port's demand token."""
-    tokens = game.places.held.get(f"demand.at:{port}")
+    tokens = game.places.held.get(demand_at(port))
     return game.box.demand_token(tokens[0]).good if tokens else None
 
 
@@ -47,7 +61,7 @@ def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
     place, wanted = ashore_at(captain), wanted_here(game, captain)
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
-        for card in sorted(game.places.held.get(f"{space.place}:{captain.seat}", ())):
+        for card in sorted(game.places.held.get(space.of(captain.seat), ())):
             good = game.box.cargo_card(card).good
             demanded = space.goods and good == wanted
             price = DEMAND_PRICE if demanded else BASE_PRICE
@@ -86,7 +100,7 @@ class SellGoods(CaptainStep):
                 args={"zone": ashore_at(captain), "good": demanded_good(game, port)},
             )
         )
-        sold = [pick.partition(":")[2] for pick in picks]
+        sold = [picked(pick) for pick in picks]
         if not sold:
             return None
         earned = sum(offers[card].price for card in sold)
@@ -134,7 +148,7 @@ class DrawOffer(CaptainStep):
     cards: Public[int]
 
     def play(self, game: MGame) -> Play:
-        offer = f"cargo.offer:{self.seat}"
+        offer = offer_to(self.seat)
         drawn = yield from game.draw("cargo", offer, self.cards, "offer")
         return then(
             *cards_drawn(self.seat, "cargo", offer, drawn), RedrawOffer(**bound_to(self.captain(game)))
@@ -144,7 +158,7 @@ class DrawOffer(CaptainStep):
 def unwanted(game: MGame, captain: Captain) -> list[str]:
     """The cards of his offer whose good is in demand here."""
     demanded = wanted_here(game, captain)
-    offer = game.places.at(f"cargo.offer:{captain.seat}")
+    offer = game.places.at(offer_to(captain.seat))
     return [card for card in offer if game.box.cargo_card(card).good == demanded]
 
 
@@ -154,7 +168,7 @@ class RedrawOffer(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offer = f"cargo.offer:{self.seat}"
+        offer = offer_to(self.seat)
         cards = unwanted(game, captain)
         if not cards:
             return None
@@ -189,7 +203,7 @@ class OfferDrawn(CaptainStep):
 def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
     place = ashore_at(captain)
-    cards = sorted(game.places.at(f"cargo.offer:{captain.seat}"))
+    cards = sorted(game.places.at(offer_to(captain.seat)))
     drawn = Counter(game.box.cargo_card(card).good for card in cards)
     prices = {
         good: game.terms(GoodsPrice(captain.seat, place, count, max(1, BASE_PRICE + 1 - count))).price
@@ -207,7 +221,7 @@ class ChooseGoods(CaptainStep):
         prices = offer_prices(game, captain)
 
         def total(picks: list[str]) -> int:
-            costs = sorted(prices[pick.partition(":")[2]] for pick in picks)
+            costs = sorted(prices[picked(pick)] for pick in picks)
             return sum(costs[self._free(game, captain, len(picks)) :])
 
         def check(picks: list[str]) -> Refusal | None:
@@ -246,7 +260,7 @@ class ChooseGoods(CaptainStep):
                 check=check,
             )
         )
-        bought = [pick.partition(":")[2] for pick in picks]
+        bought = [picked(pick) for pick in picks]
         price = total(picks)
         reduced = price < self._unreduced(game, captain, len(bought))
         return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
@@ -279,9 +293,7 @@ class PayGoods(CaptainStep):
             reduced=self.reduced,
             private={self.seat: {"cards": self.bought}},
         )
-        return then(
-            TakeAboard(**bound_to(captain), cards=list(self.bought), source=f"cargo.offer:{self.seat}")
-        )
+        return then(TakeAboard(**bound_to(captain), cards=list(self.bought), source=offer_to(self.seat)))
 
 
 GOODS.declassify(
@@ -294,8 +306,8 @@ class DiscardOffer(CaptainStep):
     """Cards not bought go to the discards, face up."""
 
     def play(self, game: MGame) -> None:
-        left = game.places.at(f"cargo.offer:{self.seat}")
-        game.move(left, f"cargo.offer:{self.seat}", "cargo.discards")
+        left = game.places.at(offer_to(self.seat))
+        game.move(left, offer_to(self.seat), "cargo.discards")
         if left:
             game.log("goods.left", seat=self.seat, cards=left)
 
@@ -307,8 +319,8 @@ class ExchangeDemand(Step):
     zone: Public[str]
 
     def play(self, game: MGame) -> Play:
-        old = game.places.at(f"demand.at:{self.zone}")
-        yield from game.draw_unseen("demand.pool", f"demand.at:{self.zone}", 1, "demand")
-        game.move(old, f"demand.at:{self.zone}", "demand.pool")
+        old = game.places.at(demand_at(self.zone))
+        yield from game.draw_unseen("demand.pool", demand_at(self.zone), 1, "demand")
+        game.move(old, demand_at(self.zone), "demand.pool")
         game.log("demand.changed", zone=self.zone, good=demanded_good(game, self.zone))
         return None

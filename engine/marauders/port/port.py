@@ -7,6 +7,7 @@ from engine.marauders.choices import as_option, in_reading_order, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
+from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.goods import BuyGoods, SellGoods
 from engine.marauders.port.shipyard import Shipyard
 from engine.marauders.ships.ships import ship_values
@@ -84,8 +85,8 @@ class Port(Visit):
 
 def reveal_modification(game: MGame, zone: str) -> None:
     """The face-down modification of a port is turned: when the port action is declared (G-C6)."""
-    hidden = game.places.at(f"mod.down:{zone}")
-    game.move(hidden, f"mod.down:{zone}", f"mod.at:{zone}")
+    hidden = game.places.at(hidden_mods_at(zone))
+    game.move(hidden, hidden_mods_at(zone), mods_at(zone))
     if hidden:
         game.log("mod.revealed", zone=zone, mod=hidden[0])
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, then
+from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.money import cannot_pay, pay, purse
+from engine.marauders.places import mods_at, mods_of, weapons_of
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import (
     install,
@@ -51,7 +52,7 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
     worth = game.box.ships[captain.ship.kind].sell
     if worth is None:
         return 0
-    modifications = game.places.count(f"mod.ship:{captain.seat}") - kept
+    modifications = game.places.count(mods_of(captain.seat)) - kept
     return max(0, worth + modifications - sum(damage(game, captain).values()))
 
 
@@ -129,7 +130,7 @@ class Shipyard(CaptainStep):
 
     def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         """The port's own token."""
-        tokens = game.places.at(f"mod.at:{ashore_at(captain)}")
+        tokens = game.places.at(mods_at(ashore_at(captain)))
         price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
         return [
             (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
@@ -139,7 +140,7 @@ class Shipyard(CaptainStep):
 
     def _weapons(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
         price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
-        held = {card_id(piece) for piece in game.places.at(f"weapon.ship:{self.seat}")}
+        held = {card_id(piece) for piece in game.places.at(weapons_of(self.seat))}
         stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
         buys = [
             (Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price)
@@ -220,7 +221,7 @@ class BuyModification(Deal):
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         charge(game, captain, self.gold)
-        install(game, captain, self.what, f"mod.at:{ashore_at(captain)}")
+        install(game, captain, self.what, mods_at(ashore_at(captain)))
         game.log("mod.bought", seat=self.seat, mod=self.what, gold=self.gold)
 
 
@@ -232,7 +233,7 @@ class BuyWeapon(Deal):
         captain = self.captain(game)
         charge(game, captain, self.gold)
         token = next(p for p in game.places.at("weapon.supply") if card_id(p) == self.what)
-        game.move([token], "weapon.supply", f"weapon.ship:{self.seat}")
+        game.move([token], "weapon.supply", weapons_of(self.seat))
         game.log("weapon.bought", seat=self.seat, weapon=self.what, gold=self.gold)
 
 
@@ -242,8 +243,8 @@ class SellWeapon(Deal):
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
-        token = next(p for p in game.places.at(f"weapon.ship:{self.seat}") if card_id(p) == self.what)
-        game.move([token], f"weapon.ship:{self.seat}", "weapon.supply")
+        token = next(p for p in game.places.at(weapons_of(self.seat)) if card_id(p) == self.what)
+        game.move([token], weapons_of(self.seat), "weapon.supply")
         captain.gold -= self.gold
         game.log("weapon.sold", seat=self.seat, weapon=self.what, gold=-self.gold)
 
@@ -286,14 +287,14 @@ class MoveModifications(CaptainStep):
                     check=self._check(game, captain, price),
                 )
             )
-            kept = [pick.partition(":")[2] for pick in picks]
+            kept = [picked(pick) for pick in picks]
         gold = self._total(game, captain, kept, price or 0)
         return then(ExchangeShip(**bound_to(captain), kind=self.kind, kept=kept, gold=gold))
 
     def _fitting(self, game: MGame, captain: Captain) -> list[str]:
         return [
             mod
-            for mod in game.places.at(f"mod.ship:{self.seat}")
+            for mod in game.places.at(mods_of(self.seat))
             if is_of_use(game.box, card_id(mod), game.box.ships[self.kind])
         ]
 

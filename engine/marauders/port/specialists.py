@@ -10,6 +10,7 @@ from engine.kernel import Chapter, Owner, Plan, Step
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import pay
+from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, MGame, bound_to
 from engine.marauders.terms.port import PortChoices
@@ -25,7 +26,7 @@ def type_of(game: MGame, piece: str) -> str | None:
 
 def employable(game: MGame, seat: int) -> list[str]:
     """The types a captain has not: one of each at the most (Specialists)."""
-    aboard = [type_of(game, piece) for piece in game.places.held.get(f"specialist.aboard:{seat}", ())]
+    aboard = [type_of(game, piece) for piece in game.places.held.get(specialists_of(seat), ())]
     return [kind for kind in game.box.words(SPECIALIST) if kind not in aboard]
 
 
@@ -35,7 +36,7 @@ def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
     nation, free = port_nation(game, terms.place), employable(game, terms.seat)
-    for piece in sorted(game.places.held.get(f"glory.hand:{terms.seat}", ())):
+    for piece in sorted(game.places.held.get(hand_of(terms.seat), ())):
         card = game.box.glory_card(piece)
         if card.hire is None or card.specialist not in free or piece in tried:
             continue
@@ -72,7 +73,7 @@ class HireSpecialist(RollingStep):
             game.log("specialist.declined", seat=self.seat)
             return None
         pay(game, captain, terms.gold)
-        game.move([self.card], f"glory.hand:{self.seat}", f"specialist.aboard:{self.seat}")
+        game.move([self.card], hand_of(self.seat), specialists_of(self.seat))
         game.log("specialist.hired", seat=self.seat, card=self.card, gold=terms.gold)
         return None
 

@@ -9,12 +9,14 @@ from typing import Generic, NamedTuple, TypeVar
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
-from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, then
+from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.marks import CLAIM_FAILED
 from engine.marauders.money import cannot_pay, pay
+from engine.marauders.places import missions_at, missions_held_by
 from engine.marauders.state import Captain, CaptainStep, MGame, MissionHeld, bound_to, captain_of, owned
 from engine.marauders.terms.port import MissionPay, MissionTerms, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -49,7 +51,7 @@ class LayMission(Step):
     def play(self, game: MGame) -> None:
         for mission in game.places.at("mission.drawn"):
             zone = game.box.missions[mission].zone
-            game.move([mission], "mission.drawn", f"mission.at:{zone}")
+            game.move([mission], "mission.drawn", missions_at(zone))
             game.log("mission.placed", mission=mission, zone=zone)
 
 
@@ -90,10 +92,10 @@ def meets(captain: Captain, claim: Claim) -> bool:
 def claims(game: MGame, terms: PortChoices) -> None:
     """One claim a port action (G-C8); after a failed one no other here in the same turn (Claim a Mission)."""
     captain = captain_of(game, terms.seat)
-    failed = f"claim:{terms.place}" in captain.once_per_turn
+    failed = CLAIM_FAILED.on(captain, terms.place)
     if failed or any(done.startswith("claim:") for done in terms.done):
         return
-    for mission in game.places.held.get(f"mission.at:{terms.place}", ()):
+    for mission in game.places.held.get(missions_at(terms.place), ()):
         claim = game.box.mission_card(mission).claim
         if meets(captain, claim):
             args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
@@ -144,7 +146,7 @@ class EarnMission(RollingStep):
         if claim.roll and self.faces is None:
             return self.roll_skill(claim.roll, "mission")
         if claim.roll and not successes(self.faces or []):
-            captain.once_per_turn.append(f"claim:{captain.zone}")
+            CLAIM_FAILED.put(captain, captain.zone)
             game.log("mission.refused", seat=self.seat, mission=self.mission)
             return None
         pay(game, captain, claim.gold)
@@ -169,11 +171,11 @@ class TakeMission(CaptainStep):
         surplus = len(held) + 1 - mission_slots(game, captain)
         if 0 < surplus < len(held):
             picks = yield from game.ask(self._which_goes(held, surplus))
-            held = [pick.partition(":")[2] for pick in picks]
+            held = [picked(pick) for pick in picks]
         for mission in held if surplus > 0 else ():
             put_away(game, captain, mission)
             game.log("mission.dropped", seat=self.seat, mission=mission)
-        game.move([self.mission], f"mission.at:{captain.zone}", f"mission.held:{self.seat}")
+        game.move([self.mission], missions_at(captain.zone), missions_held_by(self.seat))
         tasks = game.box.mission_card(self.mission).tasks
         captain.missions.append(MissionHeld(self.mission, [[] for _ in tasks]))
         game.log("mission.claimed", seat=self.seat, mission=self.mission, gold=self.gold)
@@ -218,7 +220,7 @@ def held_mission(captain: Captain, mission: str) -> MissionHeld | None:
 
 def put_away(game: MGame, captain: Captain, mission: str) -> None:
     """A mission he holds goes to the discards."""
-    game.move([mission], f"mission.held:{captain.seat}", "mission.discards")
+    game.move([mission], missions_held_by(captain.seat), "mission.discards")
     captain.missions = [held for held in captain.missions if held.mission != mission]
 
 

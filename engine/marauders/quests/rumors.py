@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.marks import RUMOR_TOLD
 from engine.marauders.money import pay
+from engine.marauders.places import rumors_drawn_by, rumors_of
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to, captain_of, owned
 from engine.marauders.terms.port import PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -94,7 +96,7 @@ class DrawRumor(CaptainStep):
     cards: Public[int] = 1
 
     def play(self, game: MGame) -> Play:
-        place = f"rumor.drawn:{self.seat}"
+        place = rumors_drawn_by(self.seat)
         drawn = yield from game.draw("rumor", place, self.cards, "rumor")
         game.log("rumor.drawn", seat=self.seat, count=len(drawn), private={self.seat: {"cards": drawn}})
         return then(
@@ -110,7 +112,7 @@ class KeepRumors(CaptainStep):
     """
 
     def play(self, game: MGame) -> Play:
-        drawn, held = f"rumor.drawn:{self.seat}", f"rumor.held:{self.seat}"
+        drawn, held = rumors_drawn_by(self.seat), rumors_of(self.seat)
         game.move(game.places.at(drawn), drawn, held)
         cards = sorted(game.places.at(held))
         slots = rumor_terms(game, self.captain(game)).slots
@@ -128,7 +130,7 @@ class KeepRumors(CaptainStep):
                 args={"count": slots},
             )
         )
-        kept = [pick.partition(":")[2] for pick in picks]
+        kept = [picked(pick) for pick in picks]
         game.move([card for card in cards if card not in kept], held, "rumor.bag")
         game.log("rumor.kept", seat=self.seat, count=len(cards) - slots, private={self.seat: {"cards": kept}})
         return None
@@ -139,18 +141,16 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
     """A captain who comes by the rumors of the one before him keeps what he himself may hold."""
     captain = game.state.seats[step.seat].captain
     return (
-        [KeepRumors(**bound_to(captain))]
-        if captain and game.places.count(f"rumor.held:{step.seat}") > 1
-        else []
+        [KeepRumors(**bound_to(captain))] if captain and game.places.count(rumors_of(step.seat)) > 1 else []
     )
 
 
 # --- proving --------------------------------------------------------------------------------------
 
 
-def rumors_of(game: MGame, seat: int, at: str, zone: str) -> list[str]:
+def provable(game: MGame, seat: int, at: str, zone: str) -> list[str]:
     """The rumors a seat holds that are proven in a zone, `at` its port or at sea."""
-    held = sorted(game.places.held.get(f"rumor.held:{seat}", ()))
+    held = sorted(game.places.held.get(rumors_of(seat), ()))
     cards = ((piece, game.box.rumor_card(piece)) for piece in held)
     return [piece for piece, card in cards if card.at == at and card.zone == zone]
 
@@ -161,8 +161,8 @@ def prove_in_port(game: MGame, terms: PortChoices) -> None:
     captain = captain_of(game, terms.seat)
     terms.offers += [
         ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
-        for piece in rumors_of(game, terms.seat, "port", terms.place)
-        if f"rumor:{piece}" not in captain.once_per_turn
+        for piece in provable(game, terms.seat, "port", terms.place)
+        if not RUMOR_TOLD.on(captain, piece)
     ]
 
 
@@ -172,7 +172,7 @@ def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
     captain = captain_of(game, terms.seat)
     if captain.in_port:
         return
-    for piece in rumors_of(game, terms.seat, "sea", terms.zone):
+    for piece in provable(game, terms.seat, "sea", terms.zone):
         target = f"rumor:{piece}"
         if target not in terms.scouted_targets:
             terms.offers.append(
@@ -197,8 +197,8 @@ class ProveRumor(RollingStep):
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         if self.faces is None:
-            game.move([self.card], f"rumor.held:{self.seat}", "rumor.told")
-            captain.once_per_turn.append(f"rumor:{self.card}")
+            game.move([self.card], rumors_of(self.seat), "rumor.told")
+            RUMOR_TOLD.put(captain, self.card)
             game.log("rumor.told", seat=self.seat, card=self.card)
             if game.box.rumor_card(self.card).at == "port":
                 return self.roll_skill("influence", "rumor")

@@ -21,12 +21,13 @@ from data.content.tasks import (
     Smuggle,
     Watch,
 )
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
 from engine.marauders.combat.sides import CombatOver
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.dice import successes
+from engine.marauders.marks import GUARDS_FOUGHT
 from engine.marauders.money import pay
 from engine.marauders.port.port import Port
 from engine.marauders.quests.missions import (
@@ -247,14 +248,9 @@ def _offer_assault(
     task: Assault,
     actions: int,
 ) -> None:
-    if _tried(mission) not in captain.once_per_turn:
+    if not GUARDS_FOUGHT.on(captain, mission):
         args = {"guards": guards(game, task), "leadership": task.leadership}
         offers.append(ActionChoice(id, args, "task-assault", actions=actions))
-
-
-def _tried(mission: str) -> str:
-    """What notes in `Captain.once_per_turn` that he has fought for a mission this turn."""
-    return f"assault:{mission}"
 
 
 def guards(game: MGame, task: Assault) -> int:
@@ -304,7 +300,7 @@ class HandOver(TaskStep):
         given = yield from game.ask(self._decision(game, task))
         if given == ["no"]:
             return None
-        cards = [pick.partition(":")[2] for pick in given]
+        cards = [picked(pick) for pick in given]
         discard_cargo(game, self.seat, cards)
         game.log("mission.goods", seat=self.seat, mission=self.mission, cards=cards)
         return self.done(game)
@@ -377,7 +373,7 @@ class StormGuards(TaskStep):
 
     def play(self, game: MGame) -> Plan:
         captain, task = self.captain(game), self.what(game)
-        captain.once_per_turn.append(_tried(self.mission))
+        GUARDS_FOUGHT.put(captain, self.mission)
         return then(
             Fight.against_guards(game, captain, guards(game, task), task.leadership, self.mission, self.task)
         )

@@ -11,6 +11,7 @@ from engine.marauders.dice import Roll, RollingStep, successes
 from engine.marauders.events.events import MoveNpcs
 from engine.marauders.glory.cards import window
 from engine.marauders.law.war import enemies
+from engine.marauders.marks import UNSEEN
 from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.scout import Found
@@ -20,9 +21,6 @@ from engine.marauders.terms.npcs import UNWANTED, WANTED, Hostility, NpcTraits
 from engine.marauders.triggers import NpcScouting
 
 HUNT = Chapter("hunt")
-
-UNSEEN = "unseen"
-"""Among what a captain has `used` while no NPC scouts for him (card verb `sail_unseen`)."""
 
 
 # --- hunt priority ----------------------------------------------------------------------------------
@@ -151,7 +149,7 @@ def silenced(game: MGame, traits: NpcTraits) -> bool:
 def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
     """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (Scouting)."""
     captain = captain_of(game, step.seat)
-    if captain.in_port or UNSEEN in captain.once_per_turn:
+    if captain.in_port or UNSEEN.on(captain):
         return []
     return [NpcsScout(**bound_to(captain))] if npcs_in(game, captain.zone) else []
 

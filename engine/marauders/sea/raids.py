@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.places import weapons_of
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.state import CaptainStep, MGame, bound_to
@@ -163,7 +164,7 @@ class SpendSuccess(CaptainStep):
             return None
         verb, _, piece = pick.partition(":")
         if verb == "weapon":
-            game.move([piece], f"weapon.ship:{self.seat}", "weapon.supply")
+            game.move([piece], weapons_of(self.seat), "weapon.supply")
             raid.left, raid.failed = raid.left + 1, raid.failed - 1
             game.log("raid.weapon", seat=self.seat, weapon=piece)
             return again()
@@ -178,7 +179,7 @@ class SpendSuccess(CaptainStep):
             options += [Option(f"discard:{card}", face(game, card), say="raid-discard") for card in cards]
             options += [Option(f"exchange:{card}", face(game, card), say="raid-exchange") for card in cards]
         if raid.failed:
-            weapons = game.places.at(f"weapon.ship:{self.seat}")
+            weapons = game.places.at(weapons_of(self.seat))
             options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
         return options
 
@@ -284,7 +285,7 @@ class KeepCargo(CaptainStep):
                 args={"room": room(game, captain), "aboard": filled(game, self.seat)},
             )
         )
-        kept = [pick.partition(":")[2] for pick in picks]
+        kept = [picked(pick) for pick in picks]
         game.log("raid.kept", seat=self.seat, cards=kept)
         return then(TakeAboard(**bound_to(captain), cards=kept, source=TABLE))
 

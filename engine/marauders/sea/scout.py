@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
 from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.law.bounties import GainBounties, port_nation
+from engine.marauders.places import merchants_at
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.raids import MerchantRaid
 from engine.marauders.state import NATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, captains
@@ -76,7 +77,7 @@ def merchant_targets(game: MGame, terms: TurnChoices) -> None:
     target = _merchant_of(captain.zone)
     if captain.in_port or target in terms.scouted_targets or captain.ship.destroyed():
         return
-    if not game.places.count(f"merchant.at:{captain.zone}"):
+    if not game.places.count(merchants_at(captain.zone)):
         return
     terms.offers.append(
         ActionChoice("scout:merchant", {"zone": captain.zone}, "scout-merchant", actions=1, target=target)
@@ -191,8 +192,8 @@ class ScoutMerchant(RollingStep):
         elif not successes(self.faces):
             game.log("merchant.missed", seat=self.seat)
             return None
-        (token,) = game.places.at(f"merchant.at:{captain.zone}")
-        game.move([token], f"merchant.at:{captain.zone}", "merchant.found")
+        (token,) = game.places.at(merchants_at(captain.zone))
+        game.move([token], merchants_at(captain.zone), "merchant.found")
         nation = game.box.merchant_token(token).nation
         game.log("merchant.found", seat=self.seat, zone=captain.zone, nation=nation)
         return then(ChooseMerchant(**bound_to(captain), token=token, named=self.named), MerchantGone())
@@ -225,7 +226,7 @@ class ChooseMerchant(CaptainStep):
         if pick == "let_go":
             game.log("merchant.let_go", seat=self.seat)
             return None
-        nation = pick.partition(":")[2]
+        nation = picked(pick)
         game.log("raid.began", seat=self.seat, nation=nation)
         return then(
             GainBounties(**bound_to(captain), nation=nation, why="raid"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, then
+from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.places import hold_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.ships import CargoSpace, CargoSpaces, Hold
@@ -29,7 +29,7 @@ def cargo_spaces(game: MGame, seat: int) -> list[CargoSpace]:
 
 def cargo_places(game: MGame, seat: int, *, goods: bool = False) -> list[str]:
     """The places of all his cargo; with `goods` only of what counts as the good that it shows."""
-    return [f"{space.place}:{seat}" for space in cargo_spaces(game, seat) if space.goods or not goods]
+    return [space.of(seat) for space in cargo_spaces(game, seat) if space.goods or not goods]
 
 
 def cargo_of(game: MGame, seat: int, *, goods: bool = False) -> dict[str, str]:
@@ -58,7 +58,7 @@ def most_cargo(game: MGame, captain: Captain) -> int:
 
 
 def _exposed(game: MGame, space: CargoSpace, seat: int) -> int:
-    return max(0, game.places.count(f"{space.place}:{seat}") - space.apart)
+    return max(0, game.places.count(space.of(seat)) - space.apart)
 
 
 # --- coming aboard, going overboard -----------------------------------------------------------------
@@ -112,7 +112,7 @@ class ThrowOutCargo(CaptainStep):
                 args={"room": places, "count": surplus},
             )
         )
-        thrown = [pick.partition(":")[2] for pick in picks]
+        thrown = [picked(pick) for pick in picks]
         discard_cargo(game, self.seat, thrown)
         game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
         return again()
@@ -133,7 +133,7 @@ class LoseCargo(CaptainStep):
         for space in cargo_spaces(game, self.seat):
             count = min(surplus, _exposed(game, space, self.seat))
             if count > 0:
-                place = f"{space.place}:{self.seat}"
+                place = space.of(self.seat)
                 lost = yield from game.draw_unseen(place, "cargo.discards", count, "cargo lost")
                 game.log("cargo.lost", seat=self.seat, cards=lost)
                 surplus -= count

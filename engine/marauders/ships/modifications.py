@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from data.content import Content
 from data.content.models import ShipCard
-from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step, picked
 from engine.marauders.box import card_id
+from engine.marauders.places import hidden_mods_at, mods_at, mods_of
 from engine.marauders.ships.ships import TakeHits, has_mod, ship_values
 from engine.marauders.state import LOCATIONS, MOST_STAT, Captain, CaptainStep, MGame, Ship, captain_of
 from engine.marauders.terms.ships import ShipValues
@@ -52,7 +53,7 @@ def may_have(game: MGame, captain: Captain, token: str) -> bool:
 
 def install(game: MGame, captain: Captain, token: str, place: str) -> None:
     """Take a modification aboard from where it lies."""
-    game.move([token], place, f"mod.ship:{captain.seat}")
+    game.move([token], place, mods_of(captain.seat))
     fit_cubes(game.box, captain.ship, card_id(token))
 
 
@@ -78,7 +79,7 @@ class AbsorbHit(CaptainStep):
         hits = taken.felt(game)
         (pick,) = yield from game.ask(absorb_decision(self.seat, hits))
         if pick != "no":
-            location = pick.partition(":")[2]
+            location = picked(pick)
             spend(self.captain(game).ship, REINFORCED_HULL)
             hits.remove(location)
             taken.hits = hits
@@ -114,7 +115,7 @@ def still_spent(game: MGame, seat: int, ship: Ship) -> list[str]:
 
 def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> DistributeModifications:
     """Take the modifications off a seat's ship, all but those kept; gives the step that deals out as many."""
-    place = f"mod.ship:{seat}"
+    place = mods_of(seat)
     released = [token for token in game.places.at(place) if token not in kept]
     game.move(released, place, "mod.loose")
     return DistributeModifications(seat=seat, count=len(released))
@@ -135,7 +136,7 @@ class DistributeModifications(Step):
         empty = [
             zone
             for zone in game.box.ports
-            if not game.places.count(f"mod.down:{zone}") and not game.places.count(f"mod.at:{zone}")
+            if not game.places.count(hidden_mods_at(zone)) and not game.places.count(mods_at(zone))
         ]
         count = min(self.count, game.places.count("mod.loose"), len(empty))
         if not count:
@@ -152,8 +153,8 @@ class DistributeModifications(Step):
                 args={"count": count},
             )
         )
-        zones = [pick.partition(":")[2] for pick in picks]
+        zones = [picked(pick) for pick in picks]
         for zone in zones:
-            yield from game.draw_unseen("mod.loose", f"mod.down:{zone}", 1, "modification")
+            yield from game.draw_unseen("mod.loose", hidden_mods_at(zone), 1, "modification")
         game.log("mod.distributed", seat=self.seat, zones=zones)
         return None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
+from engine.marauders.places import mods_of
 from engine.marauders.ships.hold import LoseCargo, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to, owned
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
@@ -18,7 +19,7 @@ LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
     """What the captain's ship can be at the most, modifications included."""
     values = printed_values(game, captain.ship.kind, captain.seat)
-    values.gear = [card_id(piece) for piece in game.places.held.get(f"mod.ship:{captain.seat}", ())]
+    values.gear = [card_id(piece) for piece in game.places.held.get(mods_of(captain.seat), ())]
     return game.terms(values)
 
 
@@ -73,7 +74,7 @@ def _whole(game: MGame, captain: Captain) -> dict[str, int]:
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:
     """Whether the seat's ship carries a modification of this type."""
-    return any(card_id(piece) == mod for piece in game.places.held.get(f"mod.ship:{seat}", ()))
+    return any(card_id(piece) == mod for piece in game.places.held.get(mods_of(seat), ()))
 
 
 def hit(ship: Ship, location: str) -> str:
@@ -162,7 +163,7 @@ class RandomHits(CaptainStep):
             )
         )
         self.skulls -= 1
-        self.located.append(answer.partition(":")[2])
+        self.located.append(picked(answer))
         return again()
 
 

@@ -60,6 +60,10 @@ class CargoSpace(msgspec.Struct, frozen=True):
     goods: bool = True
     apart: int = 0
 
+    def of(self, seat: int) -> str:
+        """The place of a seat's cargo in this space."""
+        return f"{self.place}:{seat}"
+
 
 class CargoSpaces(Terms):
     """The spaces where a captain's cargo cards lie; they share the room of his hold."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked, then
 from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory.points import DrawGloryCard
+from engine.marauders.places import captain_card_of, captain_dealt_to, demand_at, hidden_mods_at, merchants_at
 from engine.marauders.quests.missions import PlaceMission
 from engine.marauders.ships.ships import ships_to_start_with
 from engine.marauders.state import MGame
@@ -33,7 +34,7 @@ class DrawCaptain(Step):
     seat: Public[int]
 
     def play(self, game: MGame) -> Play:
-        yield from game.draw("captain", f"captain.hand:{self.seat}", 1, "captain")
+        yield from game.draw("captain", captain_dealt_to(self.seat), 1, "captain")
         return None
 
 
@@ -42,14 +43,14 @@ class ChooseShips(Step):
     """All choose Sloop or Flute at once, unseen, and reveal captain and ship together (Player Board, 3)."""
 
     def play(self, game: MGame) -> Play:
-        captains = [game.places.at(f"captain.hand:{seat}")[0] for seat in range(game.seats)]
+        captains = [game.places.at(captain_dealt_to(seat))[0] for seat in range(game.seats)]
         answers = yield from game.ask_all(
             [self._decision(game, seat, card) for seat, card in enumerate(captains)]
         )
         for seat, (pick,) in enumerate(answers):
-            (card,) = game.places.at(f"captain.hand:{seat}")
-            game.move([card], f"captain.hand:{seat}", f"captain.board:{seat}")
-            place_captain(game, seat, card, pick.partition(":")[2], STARTING_GOLD)
+            (card,) = game.places.at(captain_dealt_to(seat))
+            game.move([card], captain_dealt_to(seat), captain_card_of(seat))
+            place_captain(game, seat, card, picked(pick), STARTING_GOLD)
         return None
 
     def _decision(self, game: MGame, seat: int, card: str) -> Decision:
@@ -81,10 +82,10 @@ class PlaceTokens(Step):
 
     def play(self, game: MGame) -> Play:
         for zone in game.box.ports:
-            yield from game.draw_unseen("demand.pool", f"demand.at:{zone}", 1, "demand")
+            yield from game.draw_unseen("demand.pool", demand_at(zone), 1, "demand")
         for zone in game.box.ports:
-            yield from game.draw_unseen("mod.loose", f"mod.down:{zone}", 1, "modification")
+            yield from game.draw_unseen("mod.loose", hidden_mods_at(zone), 1, "modification")
         for zone in game.box.zones:
-            yield from game.draw_unseen("merchant.pool", f"merchant.at:{zone}", 1, "merchant")
+            yield from game.draw_unseen("merchant.pool", merchants_at(zone), 1, "merchant")
         game.log("board.set")
         return None

@@ -10,6 +10,7 @@ from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
+from engine.marauders.places import hand_of
 from engine.marauders.port.port import Port
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
@@ -71,7 +72,7 @@ class Turn(CaptainStep):
         captain = self.captain(game)
         offers = self._offers(game, captain)
         options = [*self._moves(game, captain), *self._others(game, captain), *map(as_option, offers)]
-        if not options and not game.places.count(f"glory.hand:{self.seat}"):
+        if not options and not game.places.count(hand_of(self.seat)):
             return None
         (pick,) = yield from game.ask(
             Decision(

@@ -1,0 +1,46 @@
+"""What a captain does or meets at most once a turn: marks, which go when his next turn begins."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.marauders.state import Captain
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A kind of mark in `Captain.once_per_turn`; `what` tells several of a kind apart."""
+
+    name: str
+
+    def on(self, captain: Captain, what: str = "") -> bool:
+        """Whether he has this mark."""
+        return self._text(what) in captain.once_per_turn
+
+    def put(self, captain: Captain, what: str = "") -> None:
+        """Mark him; he has no mark twice."""
+        if not self.on(captain, what):
+            captain.once_per_turn.append(self._text(what))
+
+    def lift(self, captain: Captain, what: str = "") -> None:
+        """Take the mark away within the turn."""
+        text = self._text(what)
+        captain.once_per_turn = [mark for mark in captain.once_per_turn if mark != text]
+
+    def _text(self, what: str) -> str:
+        return f"{self.name}:{what}" if what else self.name
+
+
+STORM_MET = Mark("storm")
+FEVER_MET = Mark("fever")
+UNSEEN = Mark("unseen")
+"""No NPC scouts for him as long as he has it."""
+ROLL_REPEATED = Mark("repeat_roll")
+MOVED_FREELY = Mark("free_move")
+"""By ability, with the kind of move."""
+REPAIRED_AT_SEA = Mark("repair_at_sea")
+CLAIM_FAILED = Mark("claim")
+"""With the port that gives him no mission in this turn."""
+RUMOR_TOLD = Mark("rumor")
+"""With the rumor that he has tried to prove."""
+GUARDS_FOUGHT = Mark("assault")
+"""With the mission for which he has fought them."""
