@@ -20,7 +20,7 @@ from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, 
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.places import glory_spoils_of, hold_of, offer_to, specialists_of
+from engine.marauders.places import glory_spoils_of, offer_to, specialists_of
 from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, room
