@@ -2,17 +2,21 @@
 
 A game's sheets are texts of its own (`hand-<game>`, `captain-<game>`); what fills them has the names of its
 places and fields, with underscores: place `a.b` is `a_b`, field `y` of a part `x` is `x_y`. Each of several
-things in a list `x_y` is told by the phrase `x-y`, filled with its fields.
+things in a list `x_y` is told by the phrase `x-y`, filled with its fields. What a module keeps of a seat in
+the state of its chapter `c` (`Chapter.state`: a list with one struct a seat) has names that begin with `c_`.
+
+Each module in play adds the text `hand-<module>` or `captain-<module>` below the game's; without one, its
+places and figures are listed by their names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, cast
 
 from bot.tables.live import LiveTable
 from data.locale import Texts
-from engine.kernel import Audience, Table
+from engine.kernel import Audience, Chapter, Table
 
 
 class Card(NamedTuple):
@@ -23,17 +27,32 @@ class Card(NamedTuple):
     now: bool = False
 
 
-def facts(game: Table, view: Mapping[str, Any], seat: int) -> dict[str, Any]:
+class Known(NamedTuple):
+    """What a view tells of a seat: what lies in its places, by their kinds, and its fields of the state."""
+
+    places: dict[str, Any]
+    fields: dict[str, Any]
+
+
+def known_of(game: Table, view: Mapping[str, Any], seat: int) -> Known:
     """Places of a seat and the fields of everything in the state that is this seat's."""
-    found: dict[str, Any] = {}
-    for kind in game.spec.rules(tuple(game.modules)).place_kinds:
-        found[kind.replace(".", "_")] = view["places"].get(f"{kind}:{seat}", [])
-    for part in (view["state"], *view["ext"].values()):
-        for value in part.values():
-            for item in cast("list[Any]", value) if isinstance(value, list) else []:
-                if isinstance(item, dict) and cast("dict[str, Any]", item).get("seat") == seat:
-                    _flatten(cast("dict[str, Any]", item), "", found)
-    return found
+    places = {
+        kind: view["places"].get(f"{kind}:{seat}", [])
+        for kind in game.spec.rules(tuple(game.modules)).place_kinds
+    }
+    fields: dict[str, Any] = {}
+    _of_seat(view["state"], "", seat, fields)
+    for chapter, part in view["ext"].items():
+        _of_seat(part, f"{chapter}_", seat, fields)
+    return Known(places, fields)
+
+
+def _of_seat(part: Mapping[str, Any], prefix: str, seat: int, found: dict[str, Any]) -> None:
+    """The fields of everything in a part of the state that is this seat's."""
+    for value in part.values():
+        for item in cast("list[Any]", value) if isinstance(value, list) else []:
+            if isinstance(item, dict) and cast("dict[str, Any]", item).get("seat") == seat:
+                _flatten(cast("dict[str, Any]", item), prefix, found)
 
 
 def _flatten(item: Mapping[str, Any], prefix: str, found: dict[str, Any]) -> None:
@@ -74,15 +93,29 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
     """
     game, texts = live.game, live.texts
     assert game is not None
-    known = facts(game, game.view(reader), seat)
+    known = known_of(game, game.view(reader), seat)
+    filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()} | known.fields
     key = f"{kind}-{live.row.game}"
-    for name, value in known.items():
+    for name, value in filled.items():
         if value is None and texts.has(f"{key}-without-{name}"):
             key = f"{key}-without-{name}"
             break
-    if not texts.has(key):
-        return _plain(game, texts, game.view(reader), seat)
-    return texts.say(key, **{**known, "seat": seat})
+    of_modules = [module for module in game.spec.modules if module.id in game.modules]
+    apart = tuple(f"{chapter.name}_" for module in of_modules for chapter in module.chapters)
+    lines: list[str] = []
+    if texts.has(key):
+        lines.append(texts.say(key, **{**filled, "seat": seat}))
+    else:
+        base = {name: value for name, value in known.fields.items() if not name.startswith(apart)}
+        lines += _plain(texts, game.spec.chapters, known.places, base)
+    for module in of_modules:
+        if texts.has(f"{kind}-{module.id}"):
+            lines.append(texts.say(f"{kind}-{module.id}", **{**filled, "seat": seat}))
+            continue
+        own = tuple(f"{chapter.name}_" for chapter in module.chapters)
+        fields = {name: value for name, value in known.fields.items() if name.startswith(own)}
+        lines += _plain(texts, module.chapters, known.places, fields)
+    return "\n".join(lines) or texts.say("sheet-nothing")
 
 
 def cards_in_hand(live: LiveTable, seat: int) -> list[Card]:
@@ -118,15 +151,13 @@ def _asked_about(live: LiveTable, seat: int) -> set[str]:
     return {value.partition(".")[0] for value in values}
 
 
-def _plain(game: Table, texts: Texts, view: Mapping[str, Any], seat: int) -> str:
-    """For a game without a text of its own: what lies where."""
-    lines: list[str] = []
-    for kind in game.spec.rules(tuple(game.modules)).place_kinds:
-        lying = view["places"].get(f"{kind}:{seat}")
-        if lying:
-            lines.append(texts.say("sheet-place", place=texts.name(kind.replace(".", "_")), pieces=lying))
-    known = facts(game, view, seat)
-    for name, value in known.items():
-        if isinstance(value, int) and not isinstance(value, bool) and name != "seat":
-            lines.append(texts.say("sheet-figure", name=texts.name(name), value=value))
-    return "\n".join(lines) or texts.say("sheet-nothing")
+def _plain(
+    texts: Texts, chapters: Iterable[Chapter], places: Mapping[str, Any], fields: Mapping[str, Any]
+) -> Iterator[str]:
+    """What has no text of its own: what lies in the places of these chapters, and figures among fields."""
+    for kind in (kind for chapter in chapters for kind in chapter.place_kinds):
+        if lying := places[kind.name]:
+            yield texts.say("sheet-place", place=texts.name(kind.name.replace(".", "_")), pieces=lying)
+    for name, value in fields.items():
+        if isinstance(value, int) and not isinstance(value, bool) and not name.endswith("seat"):
+            yield texts.say("sheet-figure", name=texts.name(name), value=value)

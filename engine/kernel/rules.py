@@ -226,7 +226,10 @@ class Chapter:
         return tell
 
     def state(self, kind: X) -> X:
-        """Record a module's own state: one instance per table in `game.ext[<chapter name>]`."""
+        """Record a module's own state: one instance per table in `game.ext[<chapter name>]`.
+
+        What it keeps of each seat is a list of structs, one a seat, with a field `seat`: sheets show these.
+        """
         self.states[self.name] = kind
         return kind
 

@@ -16,6 +16,7 @@ from engine.kernel import (
     GameSpec,
     Option,
     Play,
+    Public,
     Rank,
     Result,
     Step,
@@ -124,6 +125,22 @@ def test_property_10_playouts_find_a_dead_end() -> None:
             game.stack.clear()
 
     fails(suite.check_playouts, instead(Pay, Gone), "nothing is left to play, but the game has no result")
+
+
+def test_playouts_find_module_state_that_no_sheet_shows() -> None:
+    """F9: what a module keeps of a seat is in a list, one struct a seat."""
+    tallies = Chapter("tallies")
+
+    @tallies.state
+    class _Tallies(msgspec.Struct):
+        visits: Public[dict[str, int]] = {}
+
+    @tallies.after(Wander)
+    def visited(game: Game[Shore], step: Wander) -> None:
+        game.ext["tallies"].visits[str(step.seat)] = 1
+
+    assert _Tallies().visits == {}
+    fails(suite.check_playouts, faulty(tallies), "tallies keeps visits by the numbers of seats")
 
 
 class Forgets(Wander):

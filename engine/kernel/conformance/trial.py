@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar, cast
 
 import msgspec
 
@@ -177,7 +177,8 @@ class Walk:
 
 
 class Laws:
-    """A watch: at every boundary each piece is in exactly one place and the game's laws hold."""
+    """A watch: at every boundary each piece is in exactly one place, the game's laws hold, and what a module
+    keeps of a seat is in a list, not under the seat's number (`Chapter.state`)."""
 
     def __init__(self, spec: GameSpec) -> None:
         self.boundaries = 0
@@ -193,6 +194,14 @@ class Laws:
             moved = Counter(pieces)
             moved.subtract(self._pieces)
             raise AssertionError(f"pieces came or went: { {p: n for p, n in moved.items() if n} }")
+        numbers = {*map(str, range(game.seats))}
+        for chapter, state in game.ext.items():
+            for name, kept in msgspec.structs.asdict(state).items():
+                if isinstance(kept, dict) and cast("dict[Any, Any]", kept).keys() & numbers:
+                    raise AssertionError(
+                        f"{chapter} keeps {name} by the numbers of seats, where no sheet finds it; "
+                        "make it a list of structs with a field seat"
+                    )
         if broken := self._laws(game):
             raise AssertionError(f"a law is broken: {'; '.join(broken)}")
 
