@@ -10,6 +10,7 @@ from engine.kernel import Beginning, GameSpec, OptionSpec
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS
+from engine.marauders.card_effects.bounties import CARD_BOUNTIES
 from engine.marauders.card_effects.permanents import PERMANENTS
 from engine.marauders.card_effects.port import PORT_CARDS
 from engine.marauders.card_effects.raid import RAID_CARDS
@@ -66,12 +67,23 @@ from engine.marauders.turn.setup import SETUP, Setup
 from engine.marauders.turn.turn import TURN
 
 CHAPTERS = (
-    PLACES, TRIGGERS, SETUP, TURN, EVENTS, PORT, GOODS, SHIPYARD, SHIPS, HOLD, MODIFICATIONS, RUMORS,
-    MISSIONS, TASKS, SCOUT, RAIDS, BOUNTIES, GLORY, CARDS, BATTLE_CARDS, TURN_CARDS, PORT_CARDS, RIVAL_CARDS,
-    SPECIALISTS, REWARDS, SHIP_REWARDS, PERMANENTS, NPCS, HUNT, NPC_PLAY, WAR, COMBAT, ATTACK, BATTLE,
-    VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, ENDING, ZONES, ABILITIES, COMBAT_ABILITIES,
-    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, INVARIANTS, DICE, ROLL_CARDS, RAID_CARDS, DRAWS,
+    PLACES, TRIGGERS, DICE, DRAWS,
+    GLORY, CARDS, ENDING,
+    BOUNTIES, WAR,
+    SHIPS, HOLD, MODIFICATIONS,
+    PORT, GOODS, SHIPYARD, SPECIALISTS,
+    EVENTS, NPCS,
+    COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
+    COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES,
+    SCOUT, RAIDS, ATTACK, HUNT,
+    RUMORS, MISSIONS, TASKS,
+    SETUP, TURN,
+    BATTLE_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS, REWARDS, RIVAL_CARDS,
+    ROLL_CARDS, SHIP_REWARDS, TURN_CARDS,
+    ZONES, ABILITIES,
+    INVARIANTS,
 )  # fmt: skip
+"""Folder by folder, as the rulebook goes; the order means nothing to the rules."""
 
 OPTIONS = (
     OptionSpec("goal", "int", 10, 5, 20),

@@ -18,15 +18,12 @@ from engine.marauders.box import card_id
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
-from engine.marauders.law.bounties import GainBounties, drop_bounties
-from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import glory_spoils_of, offer_to, specialists_of
 from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, room
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
-    NATIONS,
     Captain,
     CaptainStep,
     MGame,
@@ -289,78 +286,6 @@ class DrawRumors(CardEffect):
 
     def play(self, game: MGame) -> Plan:
         return then(DrawRumor(**bound_to(self.captain(game)), cards=self.cards))
-
-
-@REWARDS.effect("remove_bounties")
-@REWARDS.step
-class RemoveBounties(CardEffect):
-    """He may rid himself of bounties of one nation of his choice."""
-
-    most: Public[int]
-    gold: Public[int] = 0
-    nations: Public[list[str]] = []
-
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only for one wanted by one of the nations."""
-        return bool(cls._wanted(captain_of(game, seat), list(effect.params["nations"])))
-
-    @staticmethod
-    def _wanted(captain: Captain, nations: list[str]) -> list[str]:
-        return [nation for nation in NATIONS if nation in captain.bounties and nation in (nations or NATIONS)]
-
-    def play(self, game: MGame) -> Play:
-        captain = self.captain(game)
-        options = [
-            Option(
-                f"drop:{nation}:{count}",
-                {"nation": nation, "count": count, "gold": count * self.gold},
-                say="reward-drop",
-            )
-            for nation in self._wanted(captain, self.nations)
-            for count in self._counts(captain.bounties[nation])
-        ]
-        if not options:
-            return None
-        prices = {option.id: option.args["gold"] for option in options}
-        (pick,) = yield from game.ask(
-            Decision(
-                self.seat,
-                "reward.bounties",
-                [*options, Option("no", say="reward-keep-bounties", tone="decline")],
-                default=["no"],
-                args={"most": self.most, "gold": self.gold},
-                check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
-            )
-        )
-        if pick == "no":
-            return None
-        _, nation, count = pick.split(":")
-        pay(game, captain, prices[pick])
-        if prices[pick]:
-            game.log("pardon.bought", seat=self.seat, gold=prices[pick])
-        for _ in range(int(count)):
-            drop_bounties(game, captain, nation)
-        return None
-
-    def _counts(self, bounties: int) -> range:
-        """How many may go: when it costs nothing, as many as possible."""
-        most = min(self.most, bounties)
-        return range(1 if self.gold else most, most + 1)
-
-
-@REWARDS.effect("add_bounty")
-@REWARDS.step
-class AddBounty(CardEffect):
-    """He gets bounties of a nation."""
-
-    nation: Public[str]
-    by: Public[int]
-
-    def play(self, game: MGame) -> Plan:
-        return then(
-            GainBounties(**bound_to(self.captain(game)), nation=self.nation, why="card", count=self.by)
-        )
 
 
 @REWARDS.effect("stash")
