@@ -68,7 +68,9 @@ class Playback:
         saved = self._saved
         if strange := beginning.ext.keys() - self.rules.ext.keys():
             raise RulesError(f"the table begins with a state of {min(strange)}, a module it does not have.")
-        ext = {name: beginning.ext.get(name) or kind() for name, kind in self.rules.ext.items()}
+        ext = {
+            name: beginning.ext.get(name) or self.rules.state_of(name, saved.seats) for name in self.rules.ext
+        }
         places = with_box(self.rules.pieces, self.box, beginning.places)
         held = laid_out(self.rules.place_kinds, places, saved.seats)
         game = Game(

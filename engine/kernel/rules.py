@@ -37,6 +37,7 @@ Hook = Callable[["Game[Any]", Any], "Iterable[Step] | None"]
 Effect = Callable[..., "Iterable[Step] | Step | None"]
 Fact = Callable[[Any], Any]
 Invariant = Callable[["Game[Any]"], Iterable[str]]
+StateBegins = Callable[[int], msgspec.Struct]
 InForce = Callable[["Game[Any]", Any], Iterable[str]]
 
 
@@ -115,6 +116,7 @@ class Chapter:
         self.place_kinds: list[PlaceKind] = []
         self.decks: list[Deck] = []
         self.states: dict[str, type[msgspec.Struct]] = {}
+        self.states_begin: dict[str, StateBegins] = {}
         self.declassified: list[Declassified] = []
         self.box_decks: dict[str, str] = {}
         self.invariants: list[Invariant] = []
@@ -229,9 +231,19 @@ class Chapter:
         """Record a module's own state: one instance per table in `game.ext[<chapter name>]`.
 
         What it keeps of each seat is a list of structs, one a seat, with a field `seat`: sheets show these.
+        `state_begins` fills it.
         """
         self.states[self.name] = kind
         return kind
+
+    def state_begins(self, begin: F) -> F:
+        """Record a function (seats) that gives the module's own state as a table of so many seats begins.
+
+        Without it the state begins with its defaults. A beginning that brings the state itself (a test's)
+        has the last word.
+        """
+        self.states_begin[self.name] = begin
+        return begin
 
     def declassify(self, step: type[Step], what: str, clause: str) -> None:
         """State that playing this step makes something secret known, because a clause says so."""
@@ -265,6 +277,7 @@ class Rules:
         self.effects = _unique({}, [(v, e) for c in chapters for v, e in c.effects.items()], "effect")
         self.facts = _unique({}, [(n, f) for c in chapters for n, f in c.facts.items()], "fact")
         self.ext = {name: kind for c in chapters for name, kind in c.states.items()}
+        self._states_begin = {name: begin for c in chapters for name, begin in c.states_begin.items()}
         self.declassified = tuple(d for c in chapters for d in c.declassified)
         self.pieces = {deck: place for c in chapters for deck, place in c.box_decks.items()}
         """Where each deck of the box lies when a table begins."""
@@ -288,6 +301,11 @@ class Rules:
         self.decoders = {name: msgspec.msgpack.Decoder(step) for name, step in self.steps.items()}
         self.state_decoder = msgspec.msgpack.Decoder(state)
         self.ext_decoders = {name: msgspec.msgpack.Decoder(kind) for name, kind in self.ext.items()}
+
+    def state_of(self, module: str, seats: int) -> msgspec.Struct:
+        """A module's own state as a table of so many seats begins."""
+        begin = self._states_begin.get(module)
+        return begin(seats) if begin is not None else self.ext[module]()
 
     def _check(self) -> None:
         for kind in (self.state, *self.ext.values(), *self.steps.values()):

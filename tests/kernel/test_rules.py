@@ -10,12 +10,14 @@ import pytest
 from engine.kernel import (
     AnswerError,
     Audience,
+    Beginning,
     Chapter,
     Game,
     GameSpec,
     KernelFault,
     ModuleSpec,
     Nobody,
+    Owner,
     Public,
     Rank,
     Rules,
@@ -333,6 +335,35 @@ def test_property_9_a_module_has_a_state_of_its_own() -> None:
 
     assert reloaded(table).view(None)["ext"] == {"counts": {"seen": 2}}
     assert reloaded(table).running.ext["counts"].hidden == 2
+
+
+class Purse(msgspec.Struct):
+    """What a seat has of a module."""
+
+    seat: Public[int]
+    coins: Owner[int] = 2
+
+
+class Purses(msgspec.Struct):
+    """A module's own state, a part for each seat."""
+
+    seats: Public[list[Purse]]
+
+
+def test_property_9_a_module_s_state_begins_with_a_struct_for_each_seat() -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    module, asking = Chapter("purses"), step(asks)
+    module.state(Purses)
+    module.state_begins(lambda seats: Purses([Purse(seat) for seat in range(seats)]))
+    spec = small(asking, begin=[asking()], chapters=[module])
+
+    seen = {"purses": {"seats": [{"seat": 0, "coins": 2}, {"seat": 1, "coins": None}]}}
+    assert opened(spec).view(0)["ext"] == seen
+
+    laid = Beginning(spec.begin(2, {}, ()).state, {}, [asking()], {"purses": Purses([])})
+    assert Table.new(spec, seats=2, seed="x", beginning=laid).view(0)["ext"] == {"purses": {"seats": []}}
 
 
 def test_property_9_two_tables_of_different_modules_do_not_stain_each_other() -> None:

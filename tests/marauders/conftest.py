@@ -9,6 +9,7 @@ from typing import Protocol
 import pytest
 
 from engine.marauders.game import MARAUDERS
+from tests.made_up.content import make_known
 from tests.marauders.table import SetUp, table_factory
 
 
@@ -17,6 +18,12 @@ def set_up(request: pytest.FixtureRequest) -> Iterator[SetUp]:
     """Lays out tables; chance that is not laid down comes from the test's name."""
     with table_factory(request.node.name) as laying:
         yield laying
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets the made-up modules be known."""
+    make_known(monkeypatch)
 
 
 Print = Callable[[str, str], None]
