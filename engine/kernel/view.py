@@ -9,6 +9,7 @@ import msgspec
 
 from engine.kernel.decision import Decision
 from engine.kernel.game import Game
+from engine.kernel.step import BEFORE, Frame
 from engine.kernel.visibility import project
 
 
@@ -19,8 +20,8 @@ def view_of(
 
     `places` holds for each place its pieces, or their number where the seat does not see them; `known` the
     hidden pieces it has looked at; `waiting` the public part of every open question (`somebody`: one is
-    hidden altogether); `stack` the steps being played, outermost first; `facts` what the chapters work out
-    of it all for everybody (`Chapter.fact`).
+    hidden altogether); `stack` the steps on it, outermost first, those not yet begun marked `to_come`;
+    `facts` what the chapters work out of it all for everybody (`Chapter.fact`).
     """
     held, known = game.places.view(seat)
     # A question may hold lists of the state; projecting copies them, so that a view never changes.
@@ -34,13 +35,20 @@ def view_of(
         "finished": finished,
         "state": project(game.state, seat),
         "ext": {name: project(state, seat) for name, state in sorted(game.ext.items())},
-        "stack": [{"step": type(frame.step).__name__, **project(frame.step, seat)} for frame in game.stack],
+        "stack": [_frame(frame, seat) for frame in game.stack],
         "facts": {name: work_out(game) for name, work_out in game.rules.facts.items()},
         "places": held,
         "known": known,
         "waiting": [asked for asked in public if asked],
         "somebody": any(not asked for asked in public),
     }
+
+
+def _frame(frame: Frame, seat: int | None) -> dict[str, Any]:
+    seen = {"step": type(frame.step).__name__, **project(frame.step, seat)}
+    if frame.stage is BEFORE:
+        seen["to_come"] = True
+    return seen
 
 
 def known_pieces(game: Game[Any], seat: int | None, waiting: Mapping[int, Decision]) -> dict[str, Any]:

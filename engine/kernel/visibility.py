@@ -45,7 +45,7 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
     Raises RulesError naming the struct and the field.
     """
     for struct in _reachable(kind, set()):
-        marks = _marks(struct)
+        marks = marks_of(struct)
         for name in struct.__struct_fields__:
             if name not in marks:
                 raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it.")
@@ -76,7 +76,7 @@ def project(value: Any, viewer: int | None) -> Any:
 def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     owner = getattr(struct, "seat", None)
-    for name, mark in _marks(type(struct)).items():
+    for name, mark in marks_of(type(struct)).items():
         value = getattr(struct, name)
         if mark is Mark.PUBLIC:
             seen[name] = project(value, viewer)
@@ -90,7 +90,8 @@ def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any
 
 
 @cache
-def _marks(struct: type[msgspec.Struct]) -> dict[str, Mark]:
+def marks_of(struct: type[msgspec.Struct]) -> dict[str, Mark]:
+    """Who may see each marked field of a struct, in the order of its fields."""
     hints = typing.get_type_hints(struct, include_extras=True)
     found: dict[str, Mark] = {}
     for name in struct.__struct_fields__:
@@ -120,7 +121,7 @@ def rewrite_hidden(value: Any, viewer: int | None, change: Callable[[Any], Any])
     """Put `change(content)` in place of each field that this seat (None: a spectator) does not see."""
     if isinstance(value, msgspec.Struct):
         owner = getattr(value, "seat", None)
-        for name, mark in _marks(type(value)).items():
+        for name, mark in marks_of(type(value)).items():
             content = getattr(value, name)
             if mark is Mark.PUBLIC or (mark is not Mark.NOBODY and viewer is not None and viewer == owner):
                 rewrite_hidden(content, viewer, change)

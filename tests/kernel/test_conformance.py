@@ -120,6 +120,14 @@ def test_property_6_imagined_tables_look_the_same_and_can_be_played(trial: Trial
 
 
 @both
+def test_property_5_the_game_made_of_a_view_shows_that_view_again(trial: Trial) -> None:
+    tally = suite.check_seen(trial, 40)
+
+    assert tally["seen"] > 400
+    assert tally["hidden"] > 0.9 * tally["seen"]
+
+
+@both
 def test_property_5_exported_tables_verify(trial: Trial) -> None:
     tally = suite.check_exports(trial, 40)
 

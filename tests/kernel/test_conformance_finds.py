@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -29,6 +29,7 @@ from engine.kernel.imagine import imagine
 from engine.kernel.playback import Playback
 from engine.kernel.rules import PlaceKind, assemble
 from engine.kernel.saved import Saved
+from engine.kernel.seen import game_as_seen
 from tests.kernel.test_conformance import WHO
 from tests.kernel.tiny import TINY, Bury, CrabDice, Offer, Pay, RollCrab, Shore, Tidy, Wander
 
@@ -513,6 +514,14 @@ def test_property_6_imagining_finds_a_table_that_looks_different(monkeypatch: py
 
     monkeypatch.setattr("engine.kernel.table.imagine", careless)
     fails(suite.check_imagined, spec, "imagined it looks different")
+
+
+def test_property_5_the_seen_finds_what_a_view_does_not_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(view: Mapping[str, Any], spec: GameSpec) -> Game[Any]:
+        return game_as_seen({**view, "stack": view["stack"][:1]}, spec)
+
+    monkeypatch.setattr("engine.kernel.conformance.whole.game_as_seen", forgetful)
+    fails(suite.check_seen, TINY, "made of a view, the game has another stack")
 
 
 def test_property_2_released_finds_what_was_dropped_and_what_changed() -> None:

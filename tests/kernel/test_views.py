@@ -28,6 +28,7 @@ from engine.kernel import (
 )
 from engine.kernel.conformance import Chance, random_picks
 from engine.kernel.log import encode_entry
+from engine.kernel.seen import UNSEEN, as_seen
 from engine.kernel.visibility import check_marks, project, rewrite_hidden
 from tests.kernel.small import answer, opened, small, step, yes_no
 from tests.kernel.tiny import TINY
@@ -272,6 +273,26 @@ def test_property_6_a_view_shows_the_stack_and_the_settings() -> None:
     assert view["stack"][-1] == {"step": "Walks", "zone": "nassau"}
     assert (view["game"], view["seat"], view["seats"], view["modules"]) == ("small", None, 2, [])
     assert not view["finished"]
+
+
+def test_property_6_a_view_tells_which_steps_are_still_to_come() -> None:
+    def asks(self: Any, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+
+    view = opened(small(step(asks, "Walks"), step(asks, "Rests"))).view(None)
+
+    found = [(seen["step"], "to_come" in seen) for seen in view["stack"][-2:]]
+    assert found == [("Rests", True), ("Walks", False)]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_property_6_what_is_made_of_what_one_sees_tells_no_more(viewer: int | None) -> None:
+    made = as_seen(Captain, project(CAPTAIN, viewer), viewer)
+
+    assert project(made, viewer) == project(CAPTAIN, viewer)
+    assert made.mood == "grim"
+    if viewer != 1:
+        assert (made.gold, made.hand, made.secret_ship) == (10, [UNSEEN, UNSEEN], None)
 
 
 # --- imagined tables ----------------------------------------------------------------------------------

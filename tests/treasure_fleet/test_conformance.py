@@ -139,6 +139,14 @@ def test_imagined_tables_look_the_same_and_can_be_played(trial: Trial) -> None:
 
 
 @both
+def test_the_game_made_of_a_view_shows_that_view_again(trial: Trial) -> None:
+    tally = suite.check_seen(trial, 6)
+
+    assert tally["seen"] > 100
+    assert tally["hidden"] > 0.9 * tally["seen"]
+
+
+@both
 def test_exported_tables_verify(trial: Trial) -> None:
     tally = suite.check_exports(trial, 4)
 

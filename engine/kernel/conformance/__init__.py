@@ -15,6 +15,7 @@ looked at, so that a test can make sure that it looked at something.
     check_figures(trial, 10)        rules on terms change these alone, and come to the same in any order
     check_facts(trial, 10)          facts of views are plain, and change nothing
     check_imagined(trial, 10)       an imagined table looks the same and can be played
+    check_seen(trial, 10)           the game made of a view shows that view again
     check_exports(trial, 10)        an exported table verifies
     check_released(spec, stored)    nothing that was saved is forgotten; see `released`
 """
@@ -32,7 +33,7 @@ from engine.kernel.conformance.released import check_released, check_samples, re
 from engine.kernel.conformance.terms import check_figures
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
 from engine.kernel.conformance.undo import check_undo
-from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined
+from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined, check_seen
 from engine.kernel.conformance.worlds import check_two_worlds
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "check_released",
     "check_repeats",
     "check_samples",
+    "check_seen",
     "check_two_worlds",
     "check_undo",
     "everyone",

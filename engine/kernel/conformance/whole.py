@@ -1,4 +1,4 @@
-"""Accepted wholly or not at all, imagined, exported: tables put through what happens to them in life."""
+"""Accepted wholly or not at all, imagined, seen, exported: tables put through what happens in life."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from engine.kernel.conformance.trial import Tally, Trial, Walk, pieces_of, rando
 from engine.kernel.decision import Decision
 from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
+from engine.kernel.seen import game_as_seen
 from engine.kernel.verify import verify
-from engine.kernel.view import known_pieces
+from engine.kernel.view import known_pieces, view_of
 
 
 @contextmanager
@@ -120,6 +121,23 @@ def _imagined(walk: Walk, seat: int) -> dict[str, int]:
         other.answer(asked, decision.number, random_picks(decision, walk.chance))
     walk.check(table.save() == before, "playing an imagined table changed the real one")
     return {"imagined": 1, "drawn anew": int(changed)}
+
+
+def check_seen(trial: Trial, playouts: int) -> Tally:
+    """The game made of a view shows its seat just that view again, what its terms make of it included."""
+    tally = Tally()
+    for playout in range(playouts):
+        walk = Walk(trial, playout)
+        with walk.told():
+            while walk.step():
+                seat = walk.chance.one_of([None, *range(walk.seats)])
+                view = walk.table.view(seat)
+                again = view_of(game_as_seen(view, trial.spec), seat, {})
+                for part in ("options", "modules", "state", "ext", "stack", "facts", "places", "known"):
+                    walk.check(again[part] == view[part], f"made of a view, the game has another {part}")
+                tally["seen"] += 1
+                tally["hidden"] += any(type(pieces) is int for pieces in view["places"].values())
+    return tally
 
 
 def check_exports(trial: Trial, playouts: int) -> Tally:

@@ -1,0 +1,154 @@
+"""The game as a view tells it, for whoever sees nothing else: its terms say what the rules make of it.
+
+Nothing secret can be in it, for it is made of a view alone. What the view hides is there as a blank: the
+default of the field, or nothing; a list whose length alone is known has so many blanks, and a hidden piece
+is `UNSEEN`. So it can be asked, and supposed to be otherwise, but never played.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from engine.kernel.game import Game
+from engine.kernel.places import Places
+from engine.kernel.spec import GameSpec
+from engine.kernel.step import Frame, Stage
+from engine.kernel.visibility import Mark, marks_of
+
+UNSEEN = "?"
+"""A piece that the view does not show. No card of the box has this id."""
+
+Blank = Callable[[Any, int | None], Any]
+
+
+def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> Game[Any]:
+    """The game of a view, for its seat: state, module states, pieces and the steps being played.
+
+    Raises msgspec.ValidationError and KeyError for a view of another game.
+    """
+    rules, seat = spec.rules(tuple(view["modules"])), view["seat"]
+    return Game(
+        spec,
+        rules,
+        view["seats"],
+        view["options"],
+        tuple(view["modules"]),
+        spec.box(tuple(view["modules"])),
+        as_seen(rules.state, view["state"], seat),
+        {name: as_seen(rules.ext[name], state, seat) for name, state in view["ext"].items()},
+        Places(
+            rules.kinds, _pieces(view["places"], view["known"]), {piece: [seat] for piece in view["known"]}
+        ),
+        [_frame(rules.steps[seen["step"]], seen, seat) for seen in view["stack"]],
+    )
+
+
+def as_seen(kind: type[Any], seen: Any, viewer: int | None) -> Any:
+    """A struct of this kind out of what a viewer sees of it (`visibility.project`), blanks for the rest."""
+    fill = _filling(kind)
+    return msgspec.convert(seen if fill is None else fill(seen, viewer), kind, str_keys=True)
+
+
+def _frame(kind: type[Any], seen: Mapping[str, Any], viewer: int | None) -> Frame:
+    fields = {name: value for name, value in seen.items() if name not in ("step", "to_come")}
+    return Frame(as_seen(kind, fields, viewer), Stage.BEFORE if "to_come" in seen else Stage.AGAIN)
+
+
+def _pieces(places: Mapping[str, list[str] | int], known: Mapping[str, str]) -> dict[str, list[str]]:
+    """The pieces of each place, those that the seat has looked at before the unseen ones."""
+    held = {
+        place: list(pieces) if isinstance(pieces, list) else [UNSEEN] * pieces
+        for place, pieces in places.items()
+    }
+    for piece, place in known.items():
+        held[place].remove(UNSEEN)
+        held[place].insert(0, piece)
+    return held
+
+
+@cache
+def _filling(kind: Any) -> Blank | None:
+    """How blanks are put into what is seen of a type; None where nothing of it can be hidden."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return _filling_struct(kind)
+    inner = get_args(kind)
+    origin = get_origin(kind)
+    if origin in (Union, types.UnionType):
+        fill = next((fill for one in inner if (fill := _filling(one))), None)
+        return fill and _unless_none(fill)
+    if origin is dict:
+        fill = _filling(inner[1])
+        return fill and _each_value(fill)
+    fill = _filling(inner[0]) if origin in (list, tuple) else None
+    return fill and _each(fill)
+
+
+def _unless_none(fill: Blank) -> Blank:
+    return lambda seen, viewer: None if seen is None else fill(seen, viewer)
+
+
+def _each(fill: Blank) -> Blank:
+    return lambda seen, viewer: [fill(item, viewer) for item in seen]
+
+
+def _each_value(fill: Blank) -> Blank:
+    return lambda seen, viewer: {key: fill(item, viewer) for key, item in seen.items()}
+
+
+def _filling_struct(kind: type[msgspec.Struct]) -> Blank | None:
+    hints, marks = typing.get_type_hints(kind), marks_of(kind)
+    inner = {name: of_field for name in marks if (of_field := _filling(hints[name]))}
+    hidden = [name for name, mark in marks.items() if mark is not Mark.PUBLIC]
+    if not inner and not hidden:
+        return None
+    required = {field.name for field in msgspec.structs.fields(kind) if field.required}
+
+    def fill(seen: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+        filled = dict(seen)
+        own = viewer is not None and viewer == seen.get("seat")
+        for name in hidden:
+            if marks[name] is Mark.COUNT and not own:
+                filled[name] = _so_many(hints[name], seen[name])
+            elif marks[name] is Mark.NOBODY or not own:
+                filled.pop(name, None)
+                if name in required:
+                    filled[name] = _blank(hints[name])
+        for name, of_field in inner.items():
+            if seen.get(name) is not None and (own or name not in hidden):
+                filled[name] = of_field(seen[name], viewer)
+        return filled
+
+    return fill
+
+
+def _so_many(kind: Any, count: int) -> Any:
+    """As many blanks as a field holds of whose content the length alone is seen."""
+    inner = get_args(kind)
+    if get_origin(kind) is dict:
+        return {f"{UNSEEN}{n}": _blank(inner[1]) for n in range(count)}
+    return [_blank(inner[0]) if inner else UNSEEN] * count
+
+
+_BLANKS: dict[Any, Any] = {str: UNSEEN, int: 0, float: 0.0, bool: False}
+
+
+def _blank(kind: Any) -> Any:
+    """What stands for content that is not seen, as plain data."""
+    origin = get_origin(kind)
+    if origin is Literal:
+        return get_args(kind)[0]
+    if origin in (list, tuple):
+        return []
+    if origin is dict:
+        return {}
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        hints = typing.get_type_hints(kind)
+        required = (field.name for field in msgspec.structs.fields(kind) if field.required)
+        return {name: _blank(hints[name]) for name in required}
+    return _BLANKS.get(kind)
