@@ -11,7 +11,7 @@ import pytest
 from bot.present.sheets import sheet
 from data.content.modules import MODULES, ModuleContent
 from data.locale import Texts
-from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Owner, Public, Table
+from engine.kernel import Chapter, GameSpec, ModuleSpec, Owner, Public, Table
 from engine.marauders.game import MARAUDERS
 
 FAVORS = Chapter("favors")
@@ -29,17 +29,15 @@ class Favors(msgspec.Struct):
 class AllFavors(msgspec.Struct):
     """The favors of all seats."""
 
-    seats: Public[list[Favors]] = []
+    seats: Public[list[Favors]]
 
 
-def _begin(seats: int, options: Any, modules: Any, **more: Any) -> Beginning:
-    beginning = MARAUDERS.begin(seats, options, modules, **more)
-    if "favors" in modules:
-        beginning.ext["favors"] = AllFavors([Favors(seat) for seat in range(seats)])
-    return beginning
+@FAVORS.state_begins
+def _begin(seats: int) -> AllFavors:
+    return AllFavors([Favors(seat) for seat in range(seats)])
 
 
-WITH_FAVORS = msgspec.structs.replace(MARAUDERS, modules=(ModuleSpec("favors", (FAVORS,)),), begin=_begin)
+WITH_FAVORS = msgspec.structs.replace(MARAUDERS, modules=(ModuleSpec("favors", (FAVORS,)),))
 
 
 class Worded(Texts):

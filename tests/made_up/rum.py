@@ -1,0 +1,96 @@
+"""*A Round of Rum*: the module that docs/adding-a-rule.md builds from an empty file.
+
+In port a captain may buy his crew a round for 1 gold. Until his next turn begins he has +1 die on Leadership.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from data.content.modules import ModuleContent
+from engine.kernel import Chapter, Public, Step
+from engine.marauders.money import pay
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice, SkillDice
+from engine.marauders.triggers import TurnBegins
+
+CONTENT = ModuleContent("rum", Path(__file__).parent / "rum")
+
+RUM = Chapter("rum")
+
+PRICE = 1
+"""Gold for a round."""
+
+
+class Mood(msgspec.Struct):
+    """How the crew of a seat feels."""
+
+    seat: Public[int]
+    rounds: Public[int] = 0
+    """Rounds that they have had and not slept off."""
+
+
+@RUM.state
+class Moods(msgspec.Struct):
+    """What the module keeps: one struct a seat."""
+
+    seats: Public[list[Mood]]
+
+
+@RUM.state_begins
+def everybody_is_sober(seats: int) -> Moods:
+    """What a table begins with."""
+    return Moods([Mood(seat) for seat in range(seats)])
+
+
+def mood(game: MGame, seat: int) -> Mood:
+    """The mood of a seat's crew."""
+    return game.ext["rum"].seats[seat]
+
+
+@RUM.rule(PortChoices)
+def a_round_can_be_bought(game: MGame, terms: PortChoices) -> None:
+    """One round at a time."""
+    if not mood(game, terms.seat).rounds:
+        terms.offers.append(ActionChoice("rum", {"gold": PRICE}, price=PRICE))
+
+
+@RUM.effect("action:rum")
+def buy_a_round(game: MGame, captain: Captain, target: str) -> Step:
+    """What the option does."""
+    return BuyRound(**bound_to(captain))
+
+
+@RUM.step
+class BuyRound(CaptainStep):
+    """The crew drinks to its captain (A Round of Rum)."""
+
+    def play(self, game: MGame) -> None:
+        pay(game, self.captain(game), PRICE)
+        mood(game, self.seat).rounds += 1
+        game.log("rum.bought", seat=self.seat, gold=PRICE)
+
+
+@RUM.rule(SkillDice)
+def they_follow_him(game: MGame, terms: SkillDice) -> None:
+    """+1 die on Leadership."""
+    if terms.skill == "leadership":
+        terms.dice += mood(game, terms.seat).rounds
+
+
+@RUM.after(TurnBegins, commutes=True)
+def slept_off(game: MGame, step: TurnBegins) -> None:
+    """It lasts until his next turn begins, and no other rule asks for it at that moment."""
+    mood(game, step.seat).rounds = 0
+
+
+@RUM.invariant
+def one_round_each(game: MGame) -> Iterator[str]:
+    """Nobody drinks twice."""
+    for captain in captains(game):
+        if mood(game, captain.seat).rounds > 1:
+            yield f"the crew of seat {captain.seat} has had two rounds"

@@ -1,0 +1,96 @@
+"""The module of docs/adding-a-rule.md, and that the page shows it as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.present.sheets import sheet
+from data.content.modules import MODULES
+from data.locale import Texts
+from engine.kernel import ModuleSpec
+from engine.kernel.conformance import Trial, check_playouts
+from engine.marauders.dice import skill_dice
+from engine.marauders.game import MARAUDERS
+from tests.made_up.rum import CONTENT, RUM
+from tests.marauders.table import SetUp, TestTable, in_port
+
+ROOT = Path(__file__).parents[3]
+WITH_RUM = msgspec.structs.replace(MARAUDERS, modules=(ModuleSpec("rum", (RUM,)),))
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(MODULES, "rum", CONTENT)
+
+
+def tavern(set_up: SetUp, gold: int = 5) -> TestTable:
+    """A captain in a port action, at a table with rum."""
+    return set_up(in_port("havana", gold=gold), spec=WITH_RUM, modules=("rum",)).play("port")
+
+
+def leadership(table: TestTable) -> int:
+    """His dice for it."""
+    return skill_dice(table.game, table.captain(), "leadership", "recruit").dice
+
+
+def test_a_round_costs_1_gold_and_brings_1_die_on_leadership(set_up: SetUp) -> None:
+    table = tavern(set_up)
+    assert leadership(table) == 2
+    table.play("rum")
+    assert table.captain().gold == 4
+    assert leadership(table) == 3
+    assert skill_dice(table.game, table.captain(), "influence", "rumor").dice == 2
+    assert table.said("rum.bought", seat=0, gold=1)
+
+
+def test_one_round_until_his_next_turn_begins(set_up: SetUp) -> None:
+    table = tavern(set_up).play("rum")
+    assert "rum" not in table.offered()
+    table.play("done", "end")
+    while table.table.waiting and table.game.state.active_seat != 0:
+        table.play("end")
+    assert leadership(table) == 2
+
+
+def test_who_has_no_gold_gets_none(set_up: SetUp) -> None:
+    assert "gold" in tavern(set_up, gold=0).refused("rum")
+
+
+def test_a_table_without_the_module_sells_none(set_up: SetUp) -> None:
+    assert "rum" not in set_up(in_port("havana", gold=5), spec=WITH_RUM).play("port").offered()
+
+
+def test_the_sheet_tells_of_it(set_up: SetUp) -> None:
+    table = tavern(set_up)
+    live: Any = SimpleNamespace(
+        game=table.table, texts=Texts("en", CONTENT.locale), row=SimpleNamespace(game="marauders")
+    )
+    assert "sober" in sheet(live, "hand", 0, 0)
+    table.play("rum")
+    assert "+1 die on Leadership" in sheet(live, "captain", 0, None)
+
+
+def test_random_games_keep_every_promise() -> None:
+    tally = check_playouts(Trial(WITH_RUM, modules=("rum",), seed="rum"), 2)
+    assert tally["playouts"] == 2
+
+
+def test_the_page_shows_the_code_as_it_is() -> None:
+    """Whatever docs/adding-a-rule.md shows of the module stands in its files."""
+    page = (ROOT / "docs/adding-a-rule.md").read_text(encoding="utf-8")
+    section = page.partition("## A module from empty file to test")[2]
+    files = (
+        "tests/made_up/rum.py",
+        "tests/made_up/rum/locale/en/rum.ftl",
+        "tests/marauders/made_up/test_rum.py",
+    )
+    written = "\n".join((ROOT / file).read_text(encoding="utf-8") for file in files)
+    blocks = re.findall(r"^```\w+\n(.*?)^```", section, re.DOTALL | re.MULTILINE)
+    assert len(blocks) >= 6
+    assert [block for block in blocks if block.strip() not in written] == []
