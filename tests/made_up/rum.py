@@ -1,6 +1,6 @@
 """*A Round of Rum*: the module that docs/adding-a-rule.md builds from an empty file.
 
-In port a captain may buy his crew a round for 1 gold. Until his next turn begins he has +1 die on Leadership.
+In port, a captain may buy his crew a round for 1 gold. Until his next turn he has +1 die on Leadership.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Mood(msgspec.Struct):
 
     seat: Public[int]
     rounds: Public[int] = 0
-    """Rounds that they have had and not slept off."""
+    """Rounds they have had and not yet slept off."""
 
 
 @RUM.state
 class Moods(msgspec.Struct):
-    """What the module keeps: one struct a seat."""
+    """What the module keeps: one struct per seat."""
 
     seats: Public[list[Mood]]
 
@@ -84,7 +84,7 @@ def they_follow_him(game: MGame, terms: SkillDice) -> None:
 
 @RUM.after(TurnBegins, commutes=True)
 def slept_off(game: MGame, step: TurnBegins) -> None:
-    """It lasts until his next turn begins, and no other rule asks for it at that moment."""
+    """It lasts until his next turn begins; no other rule reads it at that moment."""
     mood(game, step.seat).rounds = 0
 
 
