@@ -1,4 +1,4 @@
-"""Names of pieces. What lies in a table's box is `game.box` (`data.content.Content`)."""
+"""Names of pieces. The content of a table's box is `game.box` (`data.content.Content`)."""
 
 from __future__ import annotations
 

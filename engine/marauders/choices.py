@@ -1,4 +1,4 @@
-"""What a captain is offered in his turn and in a port action, and how he does it (`ActionChoice`)."""
+"""What a captain may choose in his turn and in a port action, and how it is carried out (`ActionChoice`)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ READING_ORDER = (
     "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop_mission", "task",
     "scout", "card", "hire", "repair_at_sea",
 )  # fmt: skip
-"""The order in which a captain reads his choices, by action; any other action comes after these, by name."""
+"""The order in which a captain reads his choices, by action; all others follow, by name."""
 
 _PLACES = {action: (place, "") for place, action in enumerate(READING_ORDER)}
 
 
 def in_reading_order(offers: list[ActionChoice]) -> list[ActionChoice]:
-    """The offers as they are shown. Those of one action stay in the order in which they were offered."""
+    """The offers as shown. Those of one action keep the order in which they were offered."""
     return offers if len(offers) < 2 else sorted(offers, key=_place)
 
 
@@ -33,12 +33,12 @@ def as_option(offer: ActionChoice) -> Option:
 
 
 def perform(game: MGame, captain: Captain, id: str) -> list[Step]:
-    """The steps of an offer taken up: those that `action:<action>` makes of the captain and the target."""
+    """The steps of an offer he takes: those that `action:<action>` makes from the captain and the target."""
     verb, _, target = id.partition(":")
     return carry_out(game, f"action:{verb}", captain, target)
 
 
 def carry_out(game: MGame, effect: str, *about: Any) -> list[Step]:
-    """The steps of what a chapter has recorded under this name: `effect(game, *about)`."""
+    """The steps of the effect that a chapter has recorded under this name: `effect(game, *about)`."""
     made = game.rules.effects[effect](game, *about)
     return [made] if isinstance(made, Step) else list(made or ())

@@ -1,4 +1,4 @@
-"""Captains' abilities, as far as trade, travel and raids go (docs/content.md lists the handlers)."""
+"""Captains' abilities for trade, travel and raids (docs/content.md lists the handlers)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ABILITIES = Chapter("abilities")
 
 @ABILITIES.rule(GoodsOffer, "ability:goods_offer")
 def goods_offer(game: MGame, offer: GoodsOffer) -> None:
-    """More cards on offer, perhaps only in ports of some nations."""
+    """More cards on offer, possibly only in ports of some nations."""
     for ability in owned(game, offer.seat, "goods_offer"):
         if not ability.nations or port_nation(game, offer.place) in ability.nations:
             offer.cards += ability.cards
@@ -43,7 +43,7 @@ def goods_offer(game: MGame, offer: GoodsOffer) -> None:
 
 @ABILITIES.rule(GoodsPrice, "ability:buying_price", Rank.LIMIT)
 def buying_price(game: MGame, terms: GoodsPrice) -> None:
-    """A good with just so many cards on offer costs less."""
+    """A good with exactly so many cards on offer costs less."""
     for ability in owned(game, terms.seat, "buying_price"):
         if terms.drawn == ability.cards:
             terms.price = min(terms.price, ability.gold)
@@ -51,7 +51,7 @@ def buying_price(game: MGame, terms: GoodsPrice) -> None:
 
 @ABILITIES.rule(SellPrice, "ability:sell_price")
 def sell_price(game: MGame, terms: SellPrice) -> None:
-    """Each card sold brings more."""
+    """+gold for each card sold."""
     for ability in owned(game, terms.seat, "sell_price"):
         kind = {"all": True, "in_demand": terms.demanded, "not_in_demand": not terms.demanded}
         if kind[ability.goods] and (not ability.zones or terms.place in ability.zones):
@@ -60,7 +60,7 @@ def sell_price(game: MGame, terms: SellPrice) -> None:
 
 @ABILITIES.rule(ShipyardPrice, "ability:shipyard_price", Rank.LIMIT)
 def shipyard_price(game: MGame, terms: ShipyardPrice) -> None:
-    """One thing costs at most so much."""
+    """One thing costs at most this much."""
     for ability in owned(game, terms.seat, "shipyard_price"):
         if terms.item == ability.item:
             terms.price = min(terms.price, ability.gold)
@@ -76,13 +76,13 @@ def ship_discount(game: MGame, terms: ShipyardPrice) -> None:
 
 @ABILITIES.rule(RecruitTerms, "ability:free_recruit", Rank.SET)
 def free_recruit(game: MGame, terms: RecruitTerms) -> None:
-    """Recruiting needs neither roll nor gold."""
+    """Recruiting is free and needs no roll."""
     terms.free = True
 
 
 @ABILITIES.rule(SkillDice, "ability:extra_dice")
 def extra_dice(game: MGame, terms: SkillDice) -> None:
-    """More dice for a skill at some moments."""
+    """+dice for a skill at some moments."""
     for ability in owned(game, terms.seat, "extra_dice"):
         if terms.skill == ability.skill and terms.when in ability.when:
             terms.dice += ability.dice
@@ -90,7 +90,7 @@ def extra_dice(game: MGame, terms: SkillDice) -> None:
 
 @ABILITIES.after(AbilitiesReroll, "ability:repeat_roll")
 def may_repeat(game: MGame, step: AbilitiesReroll) -> list[Step]:
-    """In his own turn a captain may repeat a failed roll of a skill at some moment, once a turn."""
+    """Once a turn, in his own turn, a captain may reroll a failed roll of a skill at some moment."""
     roll, captain = game.inside(Roll), captain_of(game, step.seat)
     used = game.state.active_seat != step.seat or ROLL_REPEATED.on(captain)
     if not isinstance(roll, SkillRoll) or not roll.failed() or used:
@@ -102,7 +102,7 @@ def may_repeat(game: MGame, step: AbilitiesReroll) -> list[Step]:
 
 @ABILITIES.step
 class RepeatRoll(CaptainStep):
-    """The captain may repeat his roll; if he does not, he may repeat another one this turn."""
+    """The captain may reroll; if he declines, he may still reroll another roll this turn."""
 
     def play(self, game: MGame) -> Play:
         question = Decision(
@@ -122,7 +122,7 @@ class RepeatRoll(CaptainStep):
 
 @ABILITIES.rule(MerchantNations, "ability:merchant_flag")
 def merchant_flag(game: MGame, terms: MerchantNations) -> None:
-    """A merchant found may also be taken for one of this nation."""
+    """A merchant he finds may also count as one of this nation."""
     for ability in owned(game, terms.seat, "merchant_flag"):
         if ability.nation not in terms.nations:
             terms.nations.append(ability.nation)
@@ -136,7 +136,7 @@ def storm_proof(game: MGame, terms: StormHits) -> None:
 
 @ABILITIES.rule(MoveCost, "ability:free_move", Rank.SET)
 def free_move(game: MGame, cost: MoveCost) -> None:
-    """Once a turn one move of a kind costs no action."""
+    """One move of a kind is free, once a turn."""
     used = MOVED_FREELY.on(captain_of(game, cost.seat), cost.move)
     if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
         cost.actions, cost.uses = 0, [*cost.uses, "ability"]
@@ -144,7 +144,7 @@ def free_move(game: MGame, cost: MoveCost) -> None:
 
 @ABILITIES.effect("move:ability")
 def free_move_made(game: MGame, cost: MoveCost) -> Step:
-    """It is used up for this turn."""
+    """Used up for this turn."""
     return AbilityUsed(**bound_to(captain_of(game, cost.seat)), handler=MOVED_FREELY.name, what=cost.move)
 
 
@@ -160,7 +160,7 @@ def port_entry(game: MGame, access: PortAccess) -> None:
 
 @ABILITIES.rule(StashTerms, "ability:stash_anywhere", Rank.ADD)
 def stash_anywhere(game: MGame, terms: StashTerms) -> None:
-    """Stash away from home for a fee; the cheaper fee holds where the port has one too."""
+    """Stash away from home for a fee; if the port has a fee too, the lower one applies."""
     fee = min(ability.fee for ability in owned(game, terms.seat, "stash_anywhere"))
     if not captain_of(game, terms.seat).in_port or terms.opens:
         return
@@ -170,7 +170,7 @@ def stash_anywhere(game: MGame, terms: StashTerms) -> None:
 
 @ABILITIES.rule(TurnChoices, "ability:repair_at_sea")
 def may_repair_at_sea(game: MGame, terms: TurnChoices) -> None:
-    """Once a turn at sea, while anything but Crew is damaged."""
+    """Once a turn at sea, if anything but Crew is damaged."""
     captain = captain_of(game, terms.seat)
     if not captain.in_port and not REPAIRED_AT_SEA.on(captain) and damage(game, captain):
         terms.offers.append(ActionChoice("repair_at_sea", say="act-repair-at-sea"))
@@ -184,7 +184,7 @@ def repair_at_sea(game: MGame, captain: Captain, target: str) -> Step:
 
 @ABILITIES.step
 class RepairAtSea(CaptainStep):
-    """Points of damage of the captain's choice are repaired for nothing, one after the other."""
+    """Repair points of damage for free, one after another; the captain chooses which."""
 
     points: Public[int] = 0
 
@@ -220,13 +220,13 @@ class RepairAtSea(CaptainStep):
 
 @ABILITIES.after(MerchantRaid, "ability:regain_crew")
 def regain_after_raid(game: MGame, step: MerchantRaid) -> list[Step]:
-    """Some of the crew lost in a raid survived comes back."""
+    """He regains some of the crew lost in a raid that he survived."""
     return _regain(game, step, step.crew_before)
 
 
 @ABILITIES.after(SufferFever, "ability:regain_crew")
 def regain_after_fever(game: MGame, step: SufferFever) -> list[Step]:
-    """Some of the crew lost to a fever comes back."""
+    """He regains some of the crew lost to a fever."""
     return _regain(game, step, captain_of(game, step.seat).ship.crew + step.lost)
 
 

@@ -1,4 +1,4 @@
-"""Zone abilities, in the board's order (facts 1b), each a rule or hook beside the base steps."""
+"""Zone abilities in the board's order (facts 1b), each a rule or hook beside the base steps."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ZONES = Chapter("zones")
 
 @ZONES.rule(GoodsOffer, rank=Rank.LAST)
 def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
-    """Three cards in a port where one bought in one's previous turn, whatever the zone says (Buy Goods,
+    """Offer 3 cards in a port where he bought in his previous turn, whatever the zone says (Buy Goods,
     note).
     """
     if captain_of(game, offer.seat).bought_at == offer.place:
@@ -35,13 +35,13 @@ def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
 
 @ZONES.rule(GoodsPrice, "nassau_prices", Rank.SET)
 def nassau_buying(game: MGame, terms: GoodsPrice) -> None:
-    """The base price is 2: one or two alike cost 2 each, three or more 1 (ruling: Nassau's price)."""
+    """The base price is 2: one or two alike cost 2 each, three or more cost 1 (ruling: Nassau's price)."""
     terms.price = min(terms.price, 2)
 
 
 @ZONES.rule(SellPrice, "nassau_prices", Rank.SET)
 def nassau_selling(game: MGame, terms: SellPrice) -> None:
-    """Goods not in demand bring 2."""
+    """Goods not in demand sell for 2."""
     if not terms.demanded:
         terms.price = 2
 
@@ -58,14 +58,14 @@ def nassau_navy(game: MGame, terms: Hostility) -> None:
 
 @ZONES.rule(SellPrice, "havana_better_price", Rank.SET)
 def havana_better_price(game: MGame, terms: SellPrice) -> None:
-    """A captain without bounties gets 7 for a good in demand."""
+    """A captain without bounties sells a good in demand for 7."""
     if terms.demanded and not captain_of(game, terms.seat).wanted():
         terms.price = 7
 
 
 @ZONES.rule(RaidCards, "havana_fourth_card", Rank.ADD)
 def havana_fourth_card(game: MGame, terms: RaidCards) -> None:
-    """A Spanish merchant here: a fourth card that stays if it is a hit."""
+    """A Spanish merchant here: draw a fourth card, which stays only if it is a hit."""
     if terms.nation == "spanish":
         terms.extra += 1
 
@@ -82,7 +82,7 @@ def port_royal_recruit(game: MGame, terms: RecruitTerms) -> None:
 
 @ZONES.rule(PortAccess, "port_royal_entry", Rank.ADD)
 def port_royal_entry(game: MGame, access: PortAccess) -> None:
-    """An English bounty does not keep out who pays 2 gold or succeeds in Influence (G-M9)."""
+    """A captain with an English bounty may enter for 2 gold or an Influence success (G-M9)."""
     if not access.open and port_nation(game, access.zone) == "english":
         access.fee, access.rolls = 2, True
 
@@ -92,14 +92,14 @@ def port_royal_entry(game: MGame, access: PortAccess) -> None:
 
 @ZONES.rule(ShipyardPrice, "old_providence_weapons", Rank.SET)
 def old_providence_weapons(game: MGame, terms: ShipyardPrice) -> None:
-    """With a Spanish bounty special weapons cost 1."""
+    """With a Spanish bounty, special weapons cost 1."""
     if terms.item == "weapon" and "spanish" in captain_of(game, terms.seat).bounties:
         terms.price = 1
 
 
 @ZONES.rule(ShipyardPrice, "old_providence_repairs", Rank.SET)
 def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
-    """With a Spanish bounty repairs are free, Reinforced Hull included (G-M19)."""
+    """With a Spanish bounty, repairs are free, Reinforced Hull included (G-M19)."""
     if terms.item in ("repair", "rearm") and "spanish" in captain_of(game, terms.seat).bounties:
         terms.price = 0
 
@@ -109,7 +109,7 @@ def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
 
 @ZONES.rule(Hostility, "tortuga_navy", Rank.LAST)
 def tortuga_navy(game: MGame, terms: Hostility) -> None:
-    """The French navy minds French bounties and enemies in war alone (ruling: Tortuga)."""
+    """The French navy hunts and scouts only for French bounties and enemies in war (ruling: Tortuga)."""
     captain = captain_of(game, terms.seat)
     minded = terms.flag in captain.bounties or terms.flag in enemies(game, nation_of(game, captain))
     if terms.flag == "french" and not minded:
@@ -118,7 +118,7 @@ def tortuga_navy(game: MGame, terms: Hostility) -> None:
 
 @ZONES.rule(Hostility, "tortuga_pirates", Rank.LAST)
 def tortuga_pirates(game: MGame, terms: Hostility) -> None:
-    """Pirates do not scout for French captains, though they move towards them (ruling: Tortuga)."""
+    """Pirates do not scout for French captains, but still move towards them (ruling: Tortuga)."""
     if terms.flag == PIRATE and nation_of(game, captain_of(game, terms.seat)) == "french":
         terms.scouts = False
 
@@ -159,14 +159,14 @@ def petite_goave_repairs(game: MGame, terms: ShipyardPrice) -> None:
 
 @ZONES.rule(FreeGoods, "cartagena_free_good", Rank.SET)
 def cartagena_free_good(game: MGame, terms: FreeGoods) -> None:
-    """Of three or more goods bought the cheapest is free (ruling)."""
+    """If he buys three or more goods, the cheapest is free (ruling)."""
     if terms.bought >= 3:
         terms.free = 1
 
 
 @ZONES.rule(MerchantNations, "cartagena_easy_raid", Rank.SET)
 def cartagena_easy_raid(game: MGame, terms: MerchantNations) -> None:
-    """Who names Spain first finds a Spanish merchant without a roll, while the port is Spanish (G-M10)."""
+    """Name Spain first to find a Spanish merchant without a roll, while the port is Spanish (G-M10)."""
     if port_nation(game, terms.zone) == "spanish":
         terms.sure = "spanish"
 
@@ -176,13 +176,13 @@ def cartagena_easy_raid(game: MGame, terms: MerchantNations) -> None:
 
 @ZONES.after(OfferDrawn, "santo_domingo_swap")
 def santo_domingo_swap(game: MGame, step: OfferDrawn) -> list[Step]:
-    """Right after the offer is drawn and redrawn it may be swapped once for 1 gold (ruling)."""
+    """Right after the offer is drawn and redrawn, he may swap it once for 1 gold (ruling)."""
     return [SwapOffer(seat=step.seat, captain_id=step.captain_id, cards=step.cards)]
 
 
 @ZONES.step
 class SwapOffer(CaptainStep):
-    """The whole offer is discarded and drawn anew; asked always, whatever gold is aboard."""
+    """Discard the whole offer and draw a new one. He is always asked, however much gold is aboard."""
 
     cards: Public[int]
 
@@ -213,7 +213,7 @@ class SwapOffer(CaptainStep):
 
 @ZONES.rule(ShipyardPrice, "curacao_ships", Rank.SET)
 def curacao_ships(game: MGame, terms: ShipyardPrice) -> None:
-    """Frigate and Galleon cost 30."""
+    """Frigates and Galleons cost 30."""
     if terms.item in ("frigate", "galleon"):
         terms.price = 30
 
@@ -223,7 +223,7 @@ def curacao_ships(game: MGame, terms: ShipyardPrice) -> None:
 
 @ZONES.rule(Plunder, "san_juan_plunder", Rank.ADD)
 def san_juan_plunder(game: MGame, terms: Plunder) -> None:
-    """A Spanish merchant here is worth 3 more, counted towards 12 (ruling)."""
+    """A Spanish merchant here is worth +3 gold, which counts towards 12 (ruling)."""
     if terms.nation == "spanish":
         terms.gold += 3
 
@@ -233,7 +233,7 @@ def san_juan_plunder(game: MGame, terms: Plunder) -> None:
 
 @ZONES.rule(GoodsOffer, "caracas_offer", Rank.SET)
 def caracas_offer(game: MGame, offer: GoodsOffer) -> None:
-    """Eight cards."""
+    """Offer 8 cards."""
     offer.cards = 8
 
 
@@ -242,13 +242,13 @@ def caracas_offer(game: MGame, offer: GoodsOffer) -> None:
 
 @ZONES.rule(GoodsOffer, "st_maarten_offer", Rank.SET)
 def st_maarten_offer(game: MGame, offer: GoodsOffer) -> None:
-    """Seven cards; eight for a Dutch captain."""
+    """Offer 7 cards; 8 for a Dutch captain."""
     offer.cards = 8 if nation_of(game, captain_of(game, offer.seat)) == "dutch" else 7
 
 
 @ZONES.rule(StashTerms, "st_maarten_stash", Rank.SET)
 def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
-    """Who is not at home here may stash for 5 gold from aboard, and take nothing out (G-M18)."""
+    """A captain whose home is elsewhere may stash for 5 gold from aboard, but take nothing out (G-M18)."""
     if not terms.allowed and captain_of(game, terms.seat).in_port:
         terms.allowed, terms.fee = True, 5
 
@@ -258,7 +258,7 @@ def st_maarten_stash(game: MGame, terms: StashTerms) -> None:
 
 @ZONES.rule(Hostility, "basse_terre_navy", Rank.SET)
 def basse_terre_navy(game: MGame, terms: Hostility) -> None:
-    """The French navy may repeat a failed Scouting roll once an attempt (ruling: Basse-Terre's repeat)."""
+    """The French navy may reroll one failed Scouting roll per attempt (ruling: Basse-Terre's repeat)."""
     if terms.flag == "french":
         terms.repeats = 1
 
@@ -275,7 +275,7 @@ def st_john_modifications(game: MGame, terms: ShipyardPrice) -> None:
 
 @ZONES.rule(ShipyardTerms, "st_john_transfer", Rank.SET)
 def st_john_transfer(game: MGame, terms: ShipyardTerms) -> None:
-    """Modifications move along to a ship bought here for 1 gold each."""
+    """Modifications move to a ship bought here for 1 gold each."""
     terms.transfer = 1
 
 
@@ -286,14 +286,14 @@ DEEP_SHIPS = ("frigate", "galleon", "man_o_war")
 
 @ZONES.after(DockingDamage, "bridgetown_shoals")
 def bridgetown_shoals(game: MGame, step: DockingDamage) -> list[Step]:
-    """A big ship runs onto the reef each time she docks (ruling: Bridgetown's hull point)."""
+    """A big ship hits the reef each time she docks (ruling: Bridgetown's hull point)."""
     captain = captain_of(game, step.seat)
     return [RunAground(**bound_to(captain))] if captain.ship.kind in DEEP_SHIPS else []
 
 
 @ZONES.step
 class RunAground(RollingStep):
-    """One Hull damage, unless a Seamanship roll succeeds."""
+    """One Hull damage unless a Seamanship roll succeeds."""
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:

@@ -1,1 +1,1 @@
-"""What glory cards, rumors and missions do, by where they do it."""
+"""What glory cards, rumors and missions do, sorted by where they do it."""

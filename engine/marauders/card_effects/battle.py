@@ -22,7 +22,7 @@ BATTLE_CARDS = Chapter("battle_cards")
 
 
 def sides(game: MGame, seat: int) -> tuple[Side, Side] | None:
-    """A seat's own side and its enemy in the combat being fought; None when it fights in none."""
+    """A seat's own side and its enemy in the combat under way; None if the seat does not fight in one."""
     combat = game.within(Combat)
     if combat is None or combat.over:
         return None
@@ -33,7 +33,7 @@ def sides(game: MGame, seat: int) -> tuple[Side, Side] | None:
 
 
 def leads(own: Side, enemy: Side) -> bool:
-    """Whether a side wins the contest by the dice as they lie (Seamanship Contest)."""
+    """Whether a side wins the contest with the dice as they are now (Seamanship Contest)."""
     made = successes(own.faces) + successes(enemy.faces)
     return made > 0 and better(own.faces, enemy.faces) == 0
 
@@ -50,13 +50,13 @@ def raid_of(game: MGame, seat: int) -> MerchantRaid | None:
 @BATTLE_CARDS.effect("add_dice")
 @BATTLE_CARDS.step
 class AddDice(CardEffect):
-    """More dice for the next contest or Leadership roll of this battle."""
+    """+dice for the next contest or Leadership roll of this battle."""
 
     dice: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """In a combat in which somebody will still roll."""
+        """In a combat where somebody will still roll."""
         fought = sides(game, seat)
         return fought is not None and any(side.declared != "flee" for side in fought)
 
@@ -72,11 +72,11 @@ class AddDice(CardEffect):
 @BATTLE_CARDS.effect("copy_card")
 @BATTLE_CARDS.step
 class CopyCard(CardEffect):
-    """The card just played is carried out again, for who copies it."""
+    """Carry out the card just played once more, for the seat that copies it."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When a card was just played that would do something for the seat."""
+        """If the card just played would do something for this seat."""
         copied = _just_played(game)
         return copied != "" and any(
             verb(other) != "copy_card" and effect_step(game, other).usable(game, seat, other)
@@ -102,11 +102,11 @@ def _just_played(game: MGame) -> str:
 @BATTLE_CARDS.effect("winners_volley")
 @BATTLE_CARDS.step
 class WinnersVolley(CardEffect):
-    """Who declared Shoot without winning hits with all his Cannons."""
+    """A captain who declared Shoot but did not win still hits with all his Cannons."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat declared Shoot, has Cannons and does not win as the dice lie."""
+        """If the seat declared Shoot, has Cannons and is not winning with the dice as they are."""
         fought = sides(game, seat)
         if fought is None or fought[0].declared != "shoot" or fought[0].full_volley:
             return False
@@ -120,11 +120,11 @@ class WinnersVolley(CardEffect):
 @BATTLE_CARDS.effect("clean_escape")
 @BATTLE_CARDS.step
 class CleanEscape(CardEffect):
-    """Who declared Flee and won the contest escapes whatever successes the enemy has."""
+    """A captain who declared Flee and won the contest escapes, however many successes the enemy has."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat declared Flee and wins as the dice lie, but the enemy has successes."""
+        """If the seat declared Flee and is winning, but the enemy has successes."""
         fought = sides(game, seat)
         if fought is None or fought[0].declared != "flee" or fought[0].clean_escape:
             return False
@@ -138,11 +138,11 @@ class CleanEscape(CardEffect):
 @BATTLE_CARDS.effect("place_skulls")
 @BATTLE_CARDS.step
 class PlaceSkulls(CardEffect):
-    """Who fired, not the target, chooses where the skulls of this volley go."""
+    """The side that fired, not the target, chooses where the skulls of this volley go."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When skulls of the seat's volley are to be placed."""
+        """If the seat's volley has skulls to place."""
         fought = sides(game, seat)
         return fought is not None and "" in fought[0].aimed and not fought[0].places_skulls
 
@@ -163,14 +163,14 @@ def shot_options(side: Side, but: str = "") -> list[Option]:
 @BATTLE_CARDS.effect("redirect_hits")
 @BATTLE_CARDS.step
 class RedirectHits(CardEffect):
-    """Hits of one's own volley go to another location than the one they landed on."""
+    """Move hits of one's own volley to another location."""
 
     hits: Public[int]
     location: Public[str]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When a hit of the seat's volley goes elsewhere."""
+        """If a hit of the seat's volley goes elsewhere."""
         fought = sides(game, seat)
         return fought is not None and bool(shot_options(fought[0], effect.params["location"]))
 
@@ -204,13 +204,13 @@ def _numbers(picks: list[str]) -> list[int]:
 @BATTLE_CARDS.effect("ignore_hits")
 @BATTLE_CARDS.step
 class IgnoreHits(CardEffect):
-    """Hits of the enemy's volley, or hit icons of one's own raid, do nothing."""
+    """Ignore hits of the enemy's volley, or hit icons of one's own raid."""
 
     hits: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When there are hits to ignore."""
+        """If there are hits to ignore."""
         return bool(_hits_on(game, seat))
 
     def play(self, game: MGame) -> Play:
@@ -256,11 +256,11 @@ def _hits_on(game: MGame, seat: int) -> list[Option]:
 @BATTLE_CARDS.effect("cancel_boarding")
 @BATTLE_CARDS.step
 class CancelBoarding(CardEffect):
-    """The boarding does not take place; the battle goes on with the next round."""
+    """The boarding does not happen; the battle goes on with the next round."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat is being boarded."""
+        """If the seat is being boarded."""
         return _boarded(game, seat) is not None
 
     def play(self, game: MGame) -> None:
@@ -283,7 +283,7 @@ class AvoidBattle(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat's captain has just been found."""
+        """If the seat's captain has just been found."""
         return _found(game, seat) is not None
 
     def play(self, game: MGame) -> None:
@@ -299,8 +299,8 @@ def _found(game: MGame, seat: int) -> Found | None:
 @BATTLE_CARDS.effect("harm")
 @BATTLE_CARDS.step
 class Harm(CardEffect):
-    """In a combat the enemy's ship takes hits; like those of Swivel Guns nothing absorbs them. Outside of
-    combats it is another captain's (`rival_cards.HarmAtSea`).
+    """In combat, the enemy's ship takes hits; like those of Swivel Guns, nothing absorbs them. Outside
+    combat it is another captain's ship (`rivals.HarmAtSea`).
     """
 
     hits: Public[int]
@@ -308,7 +308,7 @@ class Harm(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """In a combat whenever the enemy has something to lose there."""
+        """In combat, if the enemy has something to lose there."""
         if game.within(Combat) is None:
             return HarmAtSea.usable(game, seat, effect)
         fought = sides(game, seat)
@@ -319,7 +319,7 @@ class Harm(CardEffect):
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
-        """The step for where the captain is."""
+        """The step that fits where the captain is."""
         if game.within(Combat) is None:
             return HarmAtSea.made(game, captain, card, effect, path)
         return super().made(game, captain, card, effect, path)
@@ -336,7 +336,7 @@ class Harm(CardEffect):
 
 @BATTLE_CARDS.step
 class RandomHarm(SidesDecide):
-    """Random hits on the ship of a side: a die each, skulls where that side chooses."""
+    """Random hits on a side's ship: one die each; that side places the skulls."""
 
     side: Public[int]
     hits: Public[int]
@@ -366,7 +366,7 @@ class RandomHarm(SidesDecide):
 
 @BATTLE_CARDS.step
 class HarmShip(CombatStep):
-    """The ship of a side takes hits at these locations; then cargo that she cannot carry is lost."""
+    """A side's ship takes hits at these locations, then loses cargo that she can no longer carry."""
 
     side: Public[int]
     hits: Public[list[str]]

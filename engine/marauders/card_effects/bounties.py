@@ -15,7 +15,7 @@ CARD_BOUNTIES = Chapter("card_bounties")
 @CARD_BOUNTIES.effect("remove_bounties")
 @CARD_BOUNTIES.step
 class RemoveBounties(CardEffect):
-    """He may rid himself of bounties of one nation of his choice."""
+    """He may remove bounties of one nation of his choice."""
 
     most: Public[int]
     gold: Public[int] = 0
@@ -23,7 +23,7 @@ class RemoveBounties(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only for one wanted by one of the nations."""
+        """Only for a captain wanted by one of the nations."""
         return bool(cls._wanted(captain_of(game, seat), list(effect.params["nations"])))
 
     @staticmethod
@@ -65,7 +65,7 @@ class RemoveBounties(CardEffect):
         return None
 
     def _counts(self, bounties: int) -> range:
-        """How many may go: when it costs nothing, as many as possible."""
+        """How many he may remove: if it is free, as many as possible."""
         most = min(self.most, bounties)
         return range(1 if self.gold else most, most + 1)
 

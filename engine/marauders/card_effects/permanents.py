@@ -1,4 +1,4 @@
-"""Papers: rumors and missions that stay with a captain and give him abilities (docs/content.md)."""
+"""Permanents: rumors and missions that stay with a captain and give him abilities (docs/content.md)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class KeepAsPermanent(CardEffect):
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
-        """The abilities stay on the card."""
+        """Takes only the uses; the abilities stay on the card."""
         return cls(**bound_to(captain), card=card, path=list(path), uses=cast(Permanent, effect).uses)
 
     def play(self, game: MGame) -> None:
@@ -44,7 +44,7 @@ class KeepAsPermanent(CardEffect):
 
 @PERMANENTS.after(AbilityUsed)
 def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
-    """A permanent of so many uses is worn by one, unless an ability that does not wear out gave the same."""
+    """A permanent with limited uses loses one, unless an ability that does not wear out did the same."""
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
     for piece in (captain.card, *game.places.at(specialists_of(step.seat))):
@@ -56,7 +56,7 @@ def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
 
 
 def uses_of(game: MGame, permanent: str) -> int:
-    """How often the abilities of a new permanent may be used; 0: for good."""
+    """How often the abilities of a new permanent may be used; 0: no limit."""
     effects = effects_at(game, permanent)
     return next((effect.uses or 0 for effect in effects if isinstance(effect, Permanent)), 0)
 
@@ -75,7 +75,7 @@ def _gives(abilities: tuple[AbilityBase, ...], step: AbilityUsed) -> bool:
 
 @PERMANENTS.step
 class WearPermanent(Step):
-    """A permanent has been used; used up, it is discarded."""
+    """A permanent was used; once used up, it is discarded."""
 
     seat: Public[int]
     card: Public[str]

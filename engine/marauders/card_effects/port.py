@@ -1,4 +1,6 @@
-"""What glory cards do in ports and to who trades there; their windows (docs/content.md lists the verbs)."""
+"""What glory cards do in ports and to captains who trade there, and their windows (docs/content.md lists the
+verbs).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
 
 @PORT_CARDS.before(ChooseGoods)
 def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
-    """The buyer, when his offer is drawn, redrawn and perhaps swapped."""
+    """The buyer, after his offer is drawn, redrawn and perhaps swapped."""
     return window(game, {step.seat: ["own_offer"]})
 
 
@@ -48,7 +50,7 @@ def who_trades(game: MGame, context: WindowContext) -> None:
 
 
 def markets(game: MGame, seat: int, where: str) -> list[str]:
-    """The ports whose demand a card may change: the one he lies in, any, or another seller's."""
+    """The ports whose demand a card may change: the one he is in, any port, or another seller's."""
     if where == "any":
         return list(game.box.ports)
     if where == "here":
@@ -63,14 +65,14 @@ def markets(game: MGame, seat: int, where: str) -> list[str]:
 @PORT_CARDS.effect("pick_demand")
 @PORT_CARDS.step
 class PickDemand(CardEffect):
-    """Demand tokens are drawn openly; one replaces a port's, the others go back with it (R-31)."""
+    """Draw demand tokens openly; one replaces a port's token, the others go back with it (R-31)."""
 
     tokens: Public[int]
     where: Public[str]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Where there is such a port, and a token in the reserve."""
+        """If there is such a port, and a token in the reserve."""
         return bool(markets(game, seat, effect.params["where"])) and game.places.count("demand.pool") > 0
 
     def play(self, game: MGame) -> Play:
@@ -108,7 +110,7 @@ class PickDemand(CardEffect):
 @PORT_CARDS.effect("sell_at")
 @PORT_CARDS.step
 class SellAt(CardEffect):
-    """In the sale under way goods not in demand bring at least so much."""
+    """In the sale under way, goods not in demand sell for at least this much."""
 
     gold: Public[int]
 
@@ -126,7 +128,7 @@ class SellAt(CardEffect):
 
 @PORT_CARDS.rule(SellPrice, rank=Rank.LIMIT)
 def least_price(game: MGame, terms: SellPrice) -> None:
-    """What a card lets goods not in demand bring in this sale."""
+    """The least that a card makes goods not in demand sell for in this sale."""
     sale = game.within(SellGoods)
     if sale and sale.seat == terms.seat and not terms.demanded:
         terms.price = max(terms.price, sale.least)
@@ -135,13 +137,13 @@ def least_price(game: MGame, terms: SellPrice) -> None:
 @PORT_CARDS.effect("more_offer")
 @PORT_CARDS.step
 class MoreOffer(CardEffect):
-    """More cargo cards are drawn into the offer, and redrawn where they are in demand."""
+    """Draw more cargo cards into the offer; redraw those in demand."""
 
     cards: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When an offer of his own is drawn."""
+        """When his own offer has been drawn."""
         choice = game.within(ChooseGoods)
         return choice is not None and choice.seat == seat
 
@@ -158,13 +160,13 @@ def own_port(game: MGame, seat: int) -> PortAction | None:
 @PORT_CARDS.effect("shipyard_credit")
 @PORT_CARDS.step
 class ShipyardCredit(CardEffect):
-    """The shipyard takes so much less in all, in this port action."""
+    """The shipyard charges this much less in all, in this port action."""
 
     gold: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """In a port action of his own in which the shipyard is not done with."""
+        """In a port action of his own, before he is done with the shipyard."""
         port = own_port(game, seat)
         return port is not None and "shipyard" not in getattr(port, "done", ())
 

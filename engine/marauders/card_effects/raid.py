@@ -23,7 +23,7 @@ class IgnoreEscapes(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the merchant would escape as the cards lie."""
+        """If the merchant would escape with the cards as they are."""
         if raid_of(game, seat) is None:
             return False
         return escapes(game) >= ship_values(game, captain_of(game, seat)).maneuverability
@@ -37,11 +37,11 @@ class IgnoreEscapes(CardEffect):
 @RAID_CARDS.effect("redraw_raid")
 @RAID_CARDS.step
 class RedrawRaid(CardEffect):
-    """All cards of this raid are discarded and as many drawn."""
+    """Discard all cards of this raid and draw as many new ones."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When cards of the seat's raid lie there."""
+        """While the cards of the seat's raid are on the table."""
         return raid_of(game, seat) is not None and game.places.count(TABLE) > 0
 
     def play(self, game: MGame) -> Play:
@@ -57,13 +57,13 @@ class RedrawRaid(CardEffect):
 @RAID_CARDS.effect("add_plunder")
 @RAID_CARDS.step
 class AddPlunder(CardEffect):
-    """This raid brings more gold, which counts towards its glory point."""
+    """This raid yields more gold, which counts towards its glory point."""
 
     gold: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the seat's raid has brought its plunder."""
+        """When the plunder of the seat's raid has been counted."""
         raid = raid_of(game, seat)
         return raid is not None and raid.plunder >= 0
 

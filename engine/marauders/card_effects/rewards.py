@@ -1,6 +1,6 @@
-"""What rumors, missions and glory cards bring (docs/content.md lists the verbs).
+"""What rumors, missions and glory cards give (docs/content.md lists the verbs).
 
-Everything happens to the captain whose card it is; what he has no room for is lost.
+Everything happens to the captain whose card it is; anything he has no room for is lost.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ REWARDS = Chapter("rewards")
 
 
 def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
-    """Gold from the bank, aboard: what is earned is public (Keeping Gold Hidden)."""
+    """Gold from the bank goes aboard: earnings are public (Keeping Gold Hidden)."""
     captain.gold += gold
     game.log("reward.gold", seat=captain.seat, gold=gold)
 
@@ -46,7 +46,7 @@ def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
 @REWARDS.effect("gain_gold")
 @REWARDS.step
 class GainGold(CardEffect):
-    """Gold from the bank, or so much for each bounty, and `least` at least."""
+    """Gold from the bank, or this much for each bounty, with `least` as the minimum."""
 
     gold: Public[int]
     per: Public[str | None] = None
@@ -54,7 +54,7 @@ class GainGold(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Not where nothing would come of it."""
+        """Not if he would get nothing."""
         figures = effect.params
         return not figures["per"] or figures["least"] > 0 or captain_of(game, seat).wanted()
 
@@ -67,7 +67,7 @@ class GainGold(CardEffect):
 @REWARDS.effect("gain_cargo")
 @REWARDS.step
 class GainCargo(CardEffect):
-    """Cargo cards drawn unseen by others; up to `keep` are kept, the rest discarded."""
+    """Draw cargo cards unseen by others; keep up to `keep`, discard the rest."""
 
     draw: Public[int]
     keep: Public[int]
@@ -84,7 +84,7 @@ class GainCargo(CardEffect):
 
 @REWARDS.step
 class KeepCargoDrawn(CaptainStep):
-    """Which of the cargo drawn to keep; then what is too much is thrown out by choice."""
+    """Which drawn cargo to keep; then he throws out any excess of his choice."""
 
     keep: Public[int]
 
@@ -119,7 +119,7 @@ class KeepCargoDrawn(CaptainStep):
 @REWARDS.effect("gain_goods")
 @REWARDS.step
 class GainGoods(CardEffect):
-    """Cards of one good out of the cargo deck; none named: of a good he names."""
+    """Cards of one good from the cargo deck; if none is named, he names the good."""
 
     cards: Public[int]
     good: Public[str | None] = None
@@ -160,13 +160,13 @@ REWARDS.declassify(
 @REWARDS.effect("gain_crew")
 @REWARDS.step
 class GainCrew(CardEffect):
-    """Crew comes aboard, never beyond the ship's value."""
+    """Crew comes aboard, up to the ship's value."""
 
     crew: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only with crew lacking."""
+        """Only if crew is missing."""
         captain = captain_of(game, seat)
         return captain.ship.crew < ship_values(game, captain).crew
 
@@ -180,7 +180,7 @@ class GainCrew(CardEffect):
 @REWARDS.effect("lose_crew")
 @REWARDS.step
 class LoseCrew(CardEffect):
-    """Crew is lost, never the last."""
+    """Lose crew, but never the last."""
 
     crew: Public[int]
 
@@ -197,11 +197,11 @@ class LoseCrew(CardEffect):
 @REWARDS.effect("gain_specialist")
 @REWARDS.step
 class GainSpecialist(CardEffect):
-    """A specialist of one of the types out of the glory deck, for nothing; else a glory card."""
+    """A specialist of one of the types from the glory deck, for free; otherwise a glory card."""
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
-        """The types stay on the card."""
+        """Takes none of the types; they stay on the card."""
         return cls(**bound_to(captain), card=card, path=list(path))
 
     def play(self, game: MGame) -> Plan:
@@ -213,7 +213,7 @@ class GainSpecialist(CardEffect):
         return then(ChooseSpecialist(**bound_to(self.captain(game))))
 
     def _found(self, game: MGame) -> dict[str, str]:
-        """A card of each type that he may have, none of a type aboard, and where it lies."""
+        """One card of each type that he may hire and does not have aboard, and where it lies."""
         aboard = {
             game.box.glory_card(piece).specialist for piece in game.places.at(specialists_of(self.seat))
         }
@@ -242,7 +242,7 @@ REWARDS.declassify(
 
 @REWARDS.step
 class ChooseSpecialist(CaptainStep):
-    """One of the specialists looked out of the glory deck comes aboard; the others are shuffled back."""
+    """One of the specialists found in the glory deck comes aboard; the others are shuffled back."""
 
     def play(self, game: MGame) -> Play:
         place = glory_spoils_of(self.seat)
@@ -264,7 +264,7 @@ class ChooseSpecialist(CaptainStep):
 @REWARDS.effect("draw_glory")
 @REWARDS.step
 class DrawGloryCards(CardEffect):
-    """Glory cards, one after the other, without glory points."""
+    """Draw glory cards one by one, without glory points."""
 
     cards: Public[int]
 
@@ -275,13 +275,13 @@ class DrawGloryCards(CardEffect):
 @REWARDS.effect("draw_rumor")
 @REWARDS.step
 class DrawRumors(CardEffect):
-    """Rumors, of which he keeps as many as he may hold."""
+    """Draw rumors; he keeps as many as he may hold."""
 
     cards: Public[int] = 1
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only while there are rumors left."""
+        """Only while rumors are left."""
         return rumors_left(game)
 
     def play(self, game: MGame) -> Plan:
@@ -291,7 +291,7 @@ class DrawRumors(CardEffect):
 @REWARDS.effect("stash")
 @REWARDS.step
 class StashByCard(CardEffect):
-    """Any part of the gold aboard goes into the treasure chest, wherever he is."""
+    """He may stash any part of the gold aboard, wherever he is."""
 
     fee: Public[int] = 0
 
@@ -305,13 +305,13 @@ class StashByCard(CardEffect):
 @REWARDS.effect("choose")
 @REWARDS.step
 class ChooseOption(CardEffect):
-    """He carries out one of the options, by choice."""
+    """He carries out one of the options of his choice."""
 
     options: Public[list[str]]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When any option would do something."""
+        """If any option would do something."""
         return any(
             inner.do in game.rules.effects and effect_step(game, inner).usable(game, seat, inner)
             for option in cast(Choose, effect).options
@@ -320,7 +320,7 @@ class ChooseOption(CardEffect):
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> Self:
-        """Only the names of the options are kept."""
+        """Only the names of the options are stored."""
         options = [option.id for option in cast(Choose, effect).options]
         return cls(**bound_to(captain), card=card, path=list(path), options=options)
 

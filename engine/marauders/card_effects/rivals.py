@@ -1,4 +1,4 @@
-"""What glory cards do to other captains, and with the law (docs/content.md lists the verbs)."""
+"""What glory cards do to other captains, and to the law (docs/content.md lists the verbs)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def other_captains(game: MGame, seat: int) -> list[Captain]:
 
 
 def rival_question(seat: int, among: Sequence[Captain], card: str) -> Decision:
-    """Which of these captains a card is played against."""
+    """Choose which of these captains the card is played against."""
     options = [Option(f"captain:{rival.seat}", {"other": rival.seat}) for rival in among]
     return Decision(seat, "card.captain", options, default=[options[0].id], args={"card": card})
 
 
 def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
-    """Which of these nations a card is about."""
+    """Choose which of these nations the card is about."""
     options = [Option(f"nation:{nation}", {"nation": nation}) for nation in among]
     return Decision(seat, "card.nation", options, default=[options[0].id], args={"card": card})
 
@@ -39,13 +39,13 @@ def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
 @RIVAL_CARDS.effect("lose_action")
 @RIVAL_CARDS.step
 class LoseAction(CardEffect):
-    """The captain whose turn begins has fewer actions, but one at least."""
+    """The captain whose turn begins has fewer actions, but at least 1."""
 
     actions: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """While another's turn begins and he has more than one action."""
+        """While another captain's turn begins and he has more than 1 action."""
         turn = game.within(Turn)
         return turn is not None and turn.seat != seat and turn.actions > 1
 
@@ -59,7 +59,7 @@ class LoseAction(CardEffect):
 @RIVAL_CARDS.effect("inform")
 @RIVAL_CARDS.step
 class Inform(CardEffect):
-    """A look at another captain's gold, cargo and rumor; he is wanted more by a nation that wants him."""
+    """Look at another captain's gold, cargo and rumor; add bounties of one nation that wants him."""
 
     by: Public[int]
 
@@ -92,7 +92,7 @@ class Inform(CardEffect):
 @RIVAL_CARDS.effect("steal_gold")
 @RIVAL_CARDS.step
 class StealGold(CardEffect):
-    """Gold of the captain in the port action, as far as he has it aboard; only the two learn how much
+    """Steal gold from the captain in the port action, up to what he has aboard; only the two learn how much
     (R-34).
     """
 
@@ -100,7 +100,7 @@ class StealGold(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """In another's port action."""
+        """In another captain's port action."""
         port = game.within(PortAction)
         return port is not None and port.seat != seat
 
@@ -124,7 +124,7 @@ class StealGold(CardEffect):
 @RIVAL_CARDS.effect("steal_card")
 @RIVAL_CARDS.step
 class StealCard(CardEffect):
-    """A random glory card of another captain in the zone changes hands; only the two learn which."""
+    """Steal a random glory card from another captain in the zone; only the two learn which."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -157,19 +157,19 @@ class StealCard(CardEffect):
 
 @RIVAL_CARDS.step
 class HarmAtSea(CardEffect):
-    """Outside of battles: another captain near by takes hits that destroy nothing (verb `harm`)."""
+    """Outside battles, a captain nearby takes hits that cannot destroy anything (verb `harm`)."""
 
     hits: Public[int]
     location: Public[str | None] = None
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """While there is such a captain."""
+        """If there is such a captain."""
         return bool(cls.near(game, seat))
 
     @staticmethod
     def near(game: MGame, seat: int) -> list[Captain]:
-        """The other captains in the zone or one bordering on it, at sea or in port."""
+        """The other captains in the zone or an adjacent one, at sea or in port."""
         zone = captain_of(game, seat).zone
         reach = [zone, *game.box.zones[zone].borders.values()]
         return [rival for rival in other_captains(game, seat) if rival.zone in reach]
@@ -191,11 +191,11 @@ class HarmAtSea(CardEffect):
 @RIVAL_CARDS.effect("refuse_bounty")
 @RIVAL_CARDS.step
 class RefuseBounty(CardEffect):
-    """The bounties he would get now are not given."""
+    """He does not get the bounties he would get now."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When he would get some."""
+        """When he would get bounties."""
         gain = game.within(GainBounties)
         return gain is not None and gain.seat == seat
 
@@ -208,7 +208,7 @@ class RefuseBounty(CardEffect):
 @RIVAL_CARDS.effect("letter_of_marque")
 @RIVAL_CARDS.step
 class LetterOfMarque(CardEffect):
-    """A nation against whose ships he earns no bounties until the end of this turn."""
+    """Name a nation: until the end of this turn, its ships bring him no bounties."""
 
     def play(self, game: MGame) -> Play:
         (pick,) = yield from game.ask(nation_question(self.seat, NATIONS, self.card))
@@ -220,7 +220,7 @@ class LetterOfMarque(CardEffect):
 
 @RIVAL_CARDS.rule(Bounties, "marque", Rank.LAST)
 def under_letter_of_marque(game: MGame, terms: Bounties) -> None:
-    """No bounty for attacks and raids on its ships, nor for defeating its naval ship."""
+    """No bounty for attacking or raiding its ships, nor for defeating its naval ship."""
     marque = captain_of(game, terms.seat).marque
     if terms.nation == marque and terms.why in ("attack", "raid", "defeat"):
         terms.count = 0

@@ -1,4 +1,4 @@
-"""Glory cards at rolls: dice rolled again, and cards in place of a roll (docs/content.md lists the verbs)."""
+"""Glory cards for rolls: rerolled dice, and cards that replace a roll (docs/content.md lists the verbs)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROLL_CARDS = Chapter("roll_cards")
 
 
 class RollWindow(CardWindow, kw_only=True):
-    """Base of the windows of a captain for a roll of his own."""
+    """Base of a captain's windows for his own roll."""
 
     def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
         roll, cards = game.inside(SkillRoll), playable(game, seat, moments)
@@ -29,7 +29,7 @@ class RollWindow(CardWindow, kw_only=True):
 
 @ROLL_CARDS.before(SkillRoll)
 def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
-    """A card may stand for a roll; in raids there are others."""
+    """A card may replace a roll; in raids there are others."""
     if step.when == "raid" or not has_cards(game, step.seat):
         return []
     return [InsteadOfRoll(order=[step.seat], moments=[["before_roll"]])]
@@ -37,16 +37,16 @@ def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
 
 @ROLL_CARDS.step
 class InsteadOfRoll(RollWindow):
-    """Before a roll, until something stands for it."""
+    """Before a roll, until something replaces it."""
 
     def still_applies(self, game: MGame) -> bool:
-        """Until the dice are known."""
+        """Until the dice are final."""
         return game.inside(SkillRoll).faces is None
 
 
 @ROLL_CARDS.after(CardsReroll)
 def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
-    """Cards for a failed Scouting roll of one's own."""
+    """Cards for one's own failed Scouting roll."""
     roll = game.inside(Roll)
     failed = isinstance(roll, SkillRoll) and roll.skill == "scouting" and roll.failed()
     if not failed or not has_cards(game, step.seat):
@@ -56,10 +56,10 @@ def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
 
 @ROLL_CARDS.step
 class AfterFailedRoll(RollWindow):
-    """After a Scouting roll that failed: one card after the other, until it fails no more."""
+    """After a failed Scouting roll: one card after another, until it no longer fails."""
 
     def still_applies(self, game: MGame) -> bool:
-        """As long as the dice that lie there fail."""
+        """As long as the dice on the table fail."""
         return game.inside(SkillRoll).failed()
 
 
@@ -69,13 +69,13 @@ class AfterFailedRoll(RollWindow):
 @ROLL_CARDS.effect("reroll")
 @ROLL_CARDS.step
 class Reroll(CardEffect):
-    """Any dice of a roll of one's own are rolled again; in a contest or in crew combat perhaps anybody's."""
+    """Reroll any dice of one's own roll; in a contest or crew combat perhaps anybody's."""
 
     whose: Public[str]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """While dice of a combat lie there; outside of combats the moment of the card alone decides."""
+        """In combat, while dice are on the table; elsewhere the card's moment alone decides."""
         if game.within(Combat) is None:
             return True
         fought = sides(game, seat)
@@ -106,7 +106,7 @@ class Reroll(CardEffect):
         return None
 
     def _touched(self, game: MGame) -> list[Side] | list[Roll]:
-        """What has the dice that may be rolled again: sides of the combat, or the roll under way."""
+        """Who has the dice that may be rerolled: sides of the combat, or the roll under way."""
         if fought := sides(game, self.seat):
             return _allowed(fought, self.whose)
         roll = game.within(SkillRoll)
@@ -116,7 +116,7 @@ class Reroll(CardEffect):
         return {"say": "who-captain", "seat": self.seat}
 
     def _which(self, dice: list[list[int]], phrases: list[dict[str, Any]]) -> Decision:
-        """The dice "die:<side>:<n>"; of themselves those that help."""
+        """The dice as "die:<side>:<n>"; by default those worth rerolling."""
         options = [
             Option(f"die:{side}:{n}", {"faces": [face], "whose": phrases[side]}, say="reroll-die")
             for side, faces in enumerate(dice)
@@ -145,7 +145,7 @@ def _allowed(fought: tuple[Side, Side], whose: str) -> list[Side]:
 @ROLL_CARDS.effect("succeed")
 @ROLL_CARDS.step
 class Succeed(CardEffect):
-    """A roll counts as made with so many successes: nobody rolls."""
+    """A roll counts as made with this many successes: nobody rolls."""
 
     successes: Public[int]
 

@@ -29,7 +29,7 @@ SHIP_REWARDS = Chapter("ship_rewards")
 
 
 def weapons_lacking(game: MGame, seat: int) -> list[str]:
-    """The kinds of special weapons that are to be had and that he has not."""
+    """The kinds of special weapons that are available and that he lacks."""
     held = {card_id(piece) for piece in game.places.at(weapons_of(seat))}
     return sorted({card_id(piece) for piece in game.places.at("weapon.supply")} - held)
 
@@ -37,13 +37,13 @@ def weapons_lacking(game: MGame, seat: int) -> list[str]:
 @SHIP_REWARDS.effect("gain_weapons")
 @SHIP_REWARDS.step
 class GainWeapons(CardEffect):
-    """Special weapons of kinds he has not, by choice."""
+    """He chooses special weapons of kinds he lacks."""
 
     weapons: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only while he lacks one that is there."""
+        """Only if he lacks one that is available."""
         return bool(weapons_lacking(game, seat))
 
     def play(self, game: MGame) -> Play:
@@ -72,9 +72,9 @@ class GainWeapons(CardEffect):
 @SHIP_REWARDS.effect("gain_modification")
 @SHIP_REWARDS.step
 class GainModification(CardEffect):
-    """A modification lying open in a port, or where he lies, for nothing; else gold.
+    """A face-up modification in any port, or the one where he is, for free; otherwise gold.
 
-    A face-down one where he lies is turned first.
+    If the one where he is lies face down, it is turned first.
     """
 
     instead: Public[int]
@@ -103,7 +103,7 @@ class GainModification(CardEffect):
 @SHIP_REWARDS.effect("gain_ship")
 @SHIP_REWARDS.step
 class GainShip(CardEffect):
-    """He may change his ship for another one, whose hits are rolled before he decides."""
+    """He may change to another ship; her hits are rolled before he decides."""
 
     ship: Public[str]
     gold: Public[int] = 0
@@ -149,7 +149,7 @@ class GainShip(CardEffect):
 
 @SHIP_REWARDS.step
 class PlaceHits(CaptainStep):
-    """Where skulls among the hits of the new ship go, her new owner chooses; then he moves over (R-35)."""
+    """The new owner places the skulls among the new ship's hits; then he moves over (R-35)."""
 
     ship: Public[str]
     gold: Public[int]
@@ -181,7 +181,7 @@ class PlaceHits(CaptainStep):
 
 
 def battered(game: MGame, kind: str, located: list[str]) -> Ship:
-    """A ship with hits; one that would sink her is lost (R-35)."""
+    """A ship with hits; a hit that would sink her is lost (R-35)."""
     ship = new_ship(game.box, kind)
     for where in located:
         aimed = where if getattr(ship, where) else "hull"
@@ -213,14 +213,14 @@ class ChangeShip(CaptainStep):
 @SHIP_REWARDS.effect("repair")
 @SHIP_REWARDS.step
 class RepairByCard(CardEffect):
-    """Points of damage, but never Crew, by choice where there is more than that."""
+    """Repair points of damage, but never Crew; if there is more damage than points, he chooses."""
 
     points: Public[int]
     locations: Public[list[str]]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Only with damage there."""
+        """Only if there is damage."""
         return bool(cls._damaged(game, captain_of(game, seat), list(effect.params["locations"])))
 
     @staticmethod

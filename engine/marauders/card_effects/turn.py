@@ -1,4 +1,4 @@
-"""What glory cards do in turns: moving, weather, scouting, a captain's death (docs/content.md lists the
+"""What glory cards do in turns: movement, weather, scouting, a captain's death (docs/content.md lists the
 verbs).
 """
 
@@ -25,7 +25,7 @@ def at_the_start_of_a_turn(game: MGame, step: Turn) -> list[Step]:
 
 @TURN_CARDS.rule(WindowContext, "window:other_turn")
 def whose_turn(game: MGame, context: WindowContext) -> None:
-    """Whose turn begins, and where he lies."""
+    """Whose turn begins, and where he is."""
     captain = captain_of(game, game.inside(Turn).seat)
     context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
 
@@ -42,7 +42,7 @@ def own_turn(game: MGame, seat: int) -> Turn | None:
 @TURN_CARDS.effect("extra_moves")
 @TURN_CARDS.step
 class ExtraMoves(CardEffect):
-    """Moves of any kind without an action in this turn."""
+    """Free moves of any kind this turn."""
 
     moves: Public[int]
 
@@ -58,7 +58,7 @@ class ExtraMoves(CardEffect):
 
 @TURN_CARDS.rule(MoveCost, rank=Rank.LIMIT)
 def move_for_nothing(game: MGame, cost: MoveCost) -> None:
-    """A card's moves are used up when nothing else makes the move free."""
+    """The card's moves are spent only if nothing else makes the move free."""
     turn = own_turn(game, cost.seat)
     if turn and turn.free_moves and cost.actions:
         cost.actions, cost.uses = 0, [*cost.uses, "card"]
@@ -66,14 +66,14 @@ def move_for_nothing(game: MGame, cost: MoveCost) -> None:
 
 @TURN_CARDS.effect("move:card")
 def card_move_made(game: MGame, cost: MoveCost) -> None:
-    """One of the card's moves is made."""
+    """He makes one of the card's moves."""
     game.inside(Turn).free_moves -= 1
 
 
 @TURN_CARDS.effect("sail_unseen")
 @TURN_CARDS.step
 class SailUnseen(CardEffect):
-    """Zone by zone without an action; no NPC scouts for him in any of them, the last one included (R-33)."""
+    """Sail zone by zone for free; no NPC scouts for him in any of them, including the last (R-33)."""
 
     zones: Public[int]
 
@@ -108,7 +108,7 @@ class SailUnseen(CardEffect):
 @TURN_CARDS.effect("raise_storm")
 @TURN_CARDS.step
 class RaiseStorm(CardEffect):
-    """A storm lies in a zone until the end of the round; it catches as the event's does."""
+    """A storm in one zone until the end of the round; it catches captains as the event's storm does."""
 
     hits: Public[int]
 
@@ -128,7 +128,7 @@ class RaiseStorm(CardEffect):
 @TURN_CARDS.effect("extra_scout")
 @TURN_CARDS.step
 class ExtraScout(CardEffect):
-    """A Scout action that costs none, also for a target sought before; it counts as sought then."""
+    """A free Scout action, even for a target already sought; it then counts as sought."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -157,7 +157,7 @@ class ExtraScout(CardEffect):
         return then(*perform(game, captain, pick))
 
     def _targets(self, game: MGame, captain: Captain) -> list[ActionChoice]:
-        """What he could spend an action on, as if nothing had been sought."""
+        """Everything he could spend an action on, as if he had not scouted yet."""
         terms = game.terms(TurnChoices(self.seat, captain.zone, captain.in_port, ACTIONS, []))
         return [offer for offer in terms.offers if offer.actions]
 
@@ -165,7 +165,7 @@ class ExtraScout(CardEffect):
 @TURN_CARDS.effect("port_again")
 @TURN_CARDS.step
 class PortAgain(CardEffect):
-    """A port action more in this turn."""
+    """+1 port action this turn."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -183,13 +183,13 @@ class PortAgain(CardEffect):
 @TURN_CARDS.effect("keep_on_death")
 @TURN_CARDS.step
 class KeepOnDeath(CardEffect):
-    """The seat keeps for its next captain what the card names; only of a captain who dies."""
+    """The seat keeps for its next captain what the card names; only for the captain who dies."""
 
     what: Public[list[str]]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """At the death of his captain; not for another's, by copying the card."""
+        """At the death of his own captain; copying the card for another's death does nothing."""
         at = game.within(CardWindow)
         return at is not None and seat in at.order and "death" in at.moments[at.order.index(seat)]
 

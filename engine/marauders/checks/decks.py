@@ -1,4 +1,4 @@
-"""The decks against the component list, and packs against what the rules can carry out."""
+"""Checks the decks against the component list, and packs against what the rules can carry out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.marauders.glory.cards import verb
 
 
 def deck_reports(box: Content) -> list[DeckReport]:
-    """Every deck of a box against the component list, and which of its cards stay out."""
+    """Compare every deck of a box with the component list, and list the cards that stay out."""
     return [_report(deck, box) for deck in box.decks.values()]
 
 
@@ -30,10 +30,10 @@ def _report(deck: Deck, box: Content) -> DeckReport:
 
 
 def open_pack(pack: Path | None, spec: GameSpec) -> None:
-    """Play with an own content pack from now on, once it is sure that the rules can carry it out: without
-    modules, with each one and what it needs, and with as many as go together.
+    """Play with a custom content pack from now on, once it is certain that the rules can carry it out:
+    without modules, with each module and what it needs, and with as many as go together.
 
-    Raises ContentError or RulesError, and then plays on with the box as it is.
+    Raises ContentError or RulesError, and then keeps playing with the box as it was.
     """
     use_marauders_pack(pack)
     try:
@@ -45,7 +45,7 @@ def open_pack(pack: Path | None, spec: GameSpec) -> None:
 
 
 def check_handlers(box: Content, rules: Rules) -> None:
-    """Refuse content whose effects no chapter carries out.
+    """Refuse content with effects that no chapter carries out.
 
     Raises RulesError naming card and verb.
     """
@@ -61,7 +61,7 @@ def check_handlers(box: Content, rules: Rules) -> None:
 
 
 def _effects(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """The effects of a card, those to choose from too."""
+    """The effects of a card, including those to choose from."""
     for effect in effects:
         yield effect
         for option in effect.options if isinstance(effect, Choose) else ():
@@ -69,11 +69,11 @@ def _effects(effects: Sequence[Effect]) -> Iterator[Effect]:
 
 
 IN_A_ROLL = {"before_roll": "succeed", "scouting_failed": "reroll"}
-"""What a card played in a roll does there, and nothing else: to that roll alone (R-28)."""
+"""The only effect of a card played during a roll: it affects that roll alone (R-28)."""
 
 
 def _check_rolls(card: GloryCard) -> None:
-    """What a card does in a roll it can do nowhere else, and nothing else there. Raises RulesError."""
+    """A card played in a roll has the effect of that moment and no other. Raises RulesError."""
     at = card.moment or ""
     for effect in _effects(card.effect):
         if at in IN_A_ROLL and verb(effect) != IN_A_ROLL[at]:

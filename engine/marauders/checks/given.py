@@ -1,4 +1,4 @@
-"""What a scenario may say of a position, key by key (`docs/scenarios.md`)."""
+"""What a scenario may set in a position, key by key (`docs/scenarios.md`)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SideNumber = Literal[0, 1]
 
 
 class ShipGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A ship: its kind, and whatever cubes and modifications differ from a new one."""
+    """A ship: its kind, and any cubes and modifications that differ from a new one."""
 
     kind: str
     hull: int | None = None
@@ -28,7 +28,7 @@ class ShipGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SkillsGiven(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A captain given by skills alone, without ability."""
+    """A captain given by skills alone, with no ability."""
 
     seamanship: int = 2
     scouting: int = 2
@@ -39,7 +39,7 @@ class SkillsGiven(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat with its captain; without `captain` as `PositionGiven.captains` says."""
+    """A seat with its captain; if `captain` is missing, `PositionGiven.captains` decides."""
 
     captain: str | SkillsGiven | None = None
     dead: bool = False
@@ -65,9 +65,7 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NpcGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """An NPC in play: its event card or its figures, where it is (the card's zone when not given), and the
-    cards beneath.
-    """
+    """An NPC in play: its event card or its values, its zone (by default the card's), the cards beneath."""
 
     card: str = ""
     zone: str = ""
@@ -91,17 +89,17 @@ class ZoneGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PortGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A port action under way: the activities done, and the specialists who declined in it."""
+    """A port action under way: activities done, and specialists who declined in it."""
 
     done: list[str] = []
     tried: list[str] = []
 
 
 class TurnGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A turn under way: what is left of it and what was done in it.
+    """A turn under way: what was done in it and what is left.
 
-    `scouted_for` are targets as scouting names them: "merchant" (with a zone for another one's), "captain:1",
-    "npc:dutch".
+    `scouted_for` are targets as scouting names them: "merchant" (with a zone for another zone's),
+    "captain:1", "npc:dutch".
     """
 
     seat: int
@@ -138,10 +136,10 @@ class SideGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BattleGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A battle under way, the aggressor's side first; a side may be given by its seat or NPC alone.
+    """A battle under way, the aggressor's side first; a side may be just its seat or NPC.
 
-    It goes on from where its sides are: from the round's beginning, after what they declared, after what they
-    rolled, with the `boarder` just come aboard; or it is `over`, and `victor` has won it.
+    It resumes where its sides are: at the start of the round, after what they declared, after what they
+    rolled, or with the `boarder` just aboard; or it is `over`, and `victor` has won it.
     """
 
     sides: Annotated[list[int | str | SideGiven], Meta(min_length=2, max_length=2)]
@@ -152,7 +150,7 @@ class BattleGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A position. `turn` is the seat whose turn begins, or a turn under way; without it a round begins with
+    """A position. `turn` is the seat whose turn begins, or a turn under way; without it, a round begins with
     its event card.
     """
 

@@ -34,7 +34,7 @@ INVARIANTS = Chapter("invariants")
 
 
 def violations(game: MGame) -> list[str]:
-    """The laws that do not hold, as plain sentences for the operator; empty when all do."""
+    """The laws that are broken, as plain sentences for the operator; empty if all hold."""
     return chapter_invariants(game)
 
 
@@ -45,7 +45,7 @@ def _in_the_box(content: Content, decks: tuple[str, ...]) -> frozenset[str]:
 
 @INVARIANTS.invariant
 def _pieces(game: MGame) -> Iterator[str]:
-    """Every piece of the box that chapters lay is in exactly one place."""
+    """Every piece of the box that chapters place is in exactly one place."""
     lying = [piece for held in game.places.held.values() for piece in held]
     all_pieces = _in_the_box(game.box, tuple(game.rules.pieces))
     if len(lying) == len(all_pieces) and all_pieces.issuperset(lying) and len(set(lying)) == len(lying):
@@ -57,8 +57,8 @@ def _pieces(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _board(game: MGame) -> Iterator[str]:
-    """A merchant a zone at the most, a demand token and at most one modification a port, once the board is
-    set.
+    """Once the board is set, each zone has at most one merchant, and each port has a demand token and at most
+    one modification.
     """
     lies = {place: len(pieces) for place, pieces in game.places.held.items() if pieces}
     for zone in game.box.zones:
@@ -73,7 +73,7 @@ def _board(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _tokens(game: MGame) -> Iterator[str]:
-    """Bounty tokens suffice for the seats that are wanted and the ports that are marked."""
+    """There are enough bounty tokens for the wanted seats and the marked ports."""
     for nation, tokens in game.box.bounty_tokens.items():
         wanted = sum(
             seat.captain is not None and nation in seat.captain.bounties for seat in game.state.seats
@@ -85,9 +85,7 @@ def _tokens(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _npcs(game: MGame) -> Iterator[str]:
-    """Of each kind in play the newest card lies on top; two nations are at war or none; who is due is
-    known.
-    """
+    """The newest card of each kind in play is on top; two nations are at war or none; who is due is known."""
     for kind, npc in game.state.npcs.items():
         cards = game.places.at(npc_cards_of(kind))
         if cards[-1:] != [npc.card] and (cards or brought_by(game, npc.card)):
@@ -104,7 +102,7 @@ def _npcs(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _missions(game: MGame) -> Iterator[str]:
-    """As many missions are open as there should be; a captain holds no more than he may (Claim a Mission)."""
+    """The right number of missions is open; a captain holds no more than he may (Claim a Mission)."""
     waiting = sum(len(held) for place, held in game.places.held.items() if place.startswith("mission.at:"))
     left = game.places.count("mission.bag") + game.places.count("mission.top")
     most = game.state.open_missions
@@ -123,7 +121,7 @@ def _missions(game: MGame) -> Iterator[str]:
 
 @INVARIANTS.invariant
 def _seats(game: MGame) -> Iterator[str]:
-    """What a seat has: never less than nothing, and no more than there is room for."""
+    """A seat's values are never below 0 and never above what there is room for."""
     for seat in game.state.seats:
         if seat.stash < 0:
             yield f"seat {seat.seat} has {seat.stash} gold stashed"

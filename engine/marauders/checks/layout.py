@@ -1,4 +1,4 @@
-"""Laying out a position: pieces are taken from the box one by one, first those that a scenario names."""
+"""Lays out a position: takes pieces from the box one by one, those that a scenario names first."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from engine.marauders.state import (
 )
 
 PLAIN = "plain"
-"""A captain of no ability and two dice for every skill, each seat's of another nation."""
+"""A captain with no ability and two dice for every skill; each seat's is of a different nation."""
 
 PLAIN_CAPTAINS = tuple(
     SkillsGiven(nation=nation, home=home)
@@ -54,16 +54,16 @@ PLAIN_CAPTAINS = tuple(
 )
 
 DRAWN = ("event", "captain", "glory", "cargo", "rumor", "mission")
-"""The decks that are drawn from."""
+"""The decks that cards are drawn from."""
 STAND_FOR_NOTHING = ("ship", "bounty")
-"""Decks whose pieces lie nowhere: the state itself says who has them."""
+"""Decks whose pieces have no place: the state itself says who has them."""
 POOLS = {"demand": "demand.pool", "mod": "mod.loose", "merchant": "merchant.track", "weapon": "weapon.supply"}
-"""Where the tokens lie that are not on the board."""
+"""Where tokens lie that are not on the board."""
 
 
 def find_piece(description: Any, taken: Iterable[str], modules: tuple[str, ...] = ()) -> str:
-    """A cargo card by good, value and icon ({good: rum, value: 3, icon: escape}), the first that is not
-    taken. Raises ValueError when there is none.
+    """The first free cargo card with this good, value and icon ({good: rum, value: 3, icon: escape}). Raises
+    ValueError if there is none.
     """
     return find(marauders_box(modules), description, taken)
 
@@ -83,21 +83,21 @@ def find(box: Content, description: Any, taken: Iterable[str]) -> str:
 
 
 def known(what: str, name: str, names: Iterable[str]) -> str:
-    """The name, when there is one of that kind. Raises ValueError with a sentence when there is none."""
+    """The name, if there is one of that kind. Raises ValueError with a sentence if there is none."""
     if name not in names:
         raise ValueError(f"there is no {what} {name}; there are {', '.join(names)}")
     return name
 
 
 def known_zone(box: Content, zone: str) -> str:
-    """The zone of this name. Raises ValueError when there is none."""
+    """The zone of this name. Raises ValueError if there is none."""
     if zone not in box.zones:
         raise ValueError(f"there is no zone {zone}; zones are {', '.join(box.zones)}")
     return zone
 
 
 class Layout:
-    """A board being laid out. What is left of a module's deck lies where its chapter has it lie."""
+    """A board being laid out. The rest of a module's deck goes where its chapter says."""
 
     def __init__(self, given: PositionGiven, box: Content, seats: int, goal: int) -> None:
         if len(given.seats) > seats:
@@ -110,7 +110,7 @@ class Layout:
         self.places: dict[str, list[str]] = {}
 
     def lay_out(self) -> None:
-        """Put everything in its place: what is given first, so that no default can take it."""
+        """Put everything in its place: given pieces first, so that no default can take them."""
         given, state = self.given, self.state
         state.start_seat, state.last_round = self.seat(given.start_seat, "start_seat"), given.last_round
         state.port_nations = {
@@ -140,7 +140,7 @@ class Layout:
             self._lay_all(deck, pool)
 
     def seat(self, number: int, key: str) -> int:
-        """A seat's number. Raises ValueError when the table has no such seat."""
+        """A seat's number. Raises ValueError if the table has no such seat."""
         if not 0 <= number < len(self.seats):
             raise ValueError(f"{key} names seat {number}; the seats are 0 to {len(self.seats) - 1}")
         return number
@@ -153,7 +153,7 @@ class Layout:
         return self.left[deck]
 
     def _lay(self, deck: str, what: Any, place: str) -> str:
-        """Take a piece of a deck by id, card id or description and lay it in a place."""
+        """Take a piece of a deck by id, card id or description and put it in a place."""
         left = self._deck(deck)
         if isinstance(what, str):
             piece = next((piece for piece in left if what in (piece, card_id(piece))), None)
@@ -166,7 +166,7 @@ class Layout:
         return piece
 
     def _lay_all(self, deck: str, place: str) -> None:
-        """What is left of a deck."""
+        """The rest of a deck."""
         left = self._deck(deck)
         self.places.setdefault(place, []).extend(left)
         left.clear()
@@ -213,7 +213,7 @@ class Layout:
         return card
 
     def _npc_by_figures(self, kind: str, given: NpcGiven) -> str:
-        """What stands for the card of an NPC that a scenario gives by skills, ship and gear."""
+        """A stand-in for the card of an NPC that a scenario gives by skills, ship and gear."""
         ship = known("ship", "frigate" if given.ship is UNSET else given.ship, self.box.ships)
         gear = [] if given.gear is UNSET else given.gear
         for piece in gear:
@@ -278,7 +278,7 @@ class Layout:
             captain.missions = [MissionHeld(mission, [[] for _ in tasks])]
 
     def _captain(self, number: int, given: SeatGiven) -> tuple[str, str]:
-        """The card of a seat's captain, or what stands for it, and his home."""
+        """The card of a seat's captain, or its stand-in, and his home."""
         wanted = given.captain
         if wanted == PLAIN or (wanted is None and self.given.captains == PLAIN):
             wanted = PLAIN_CAPTAINS[number]
@@ -323,7 +323,7 @@ class Layout:
                 self._lay("mission", mission, missions_at(zone))
 
     def _zones_by_default(self) -> None:
-        """Everywhere else what a board has, as far as the tokens go."""
+        """Fill the rest of the board as usual, as far as the tokens go."""
         given = self.given.zones
         for zone in self.box.ports:
             if not self.places.get(demand_at(zone)) and self.left["demand"]:

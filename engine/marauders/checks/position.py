@@ -1,6 +1,6 @@
-"""Positions of scenarios: any part of a table as given, the rest as a table usually has it.
+"""Positions of scenarios: any part of a table as given, everything else as a table usually has it.
 
-`docs/scenarios.md` lists the keys. What is not given lies as after a setup in which the tokens came up in
+`docs/scenarios.md` lists the keys. Anything not given is as after a setup in which the tokens came up in
 the order of their names: every port with a demand token and a face-down modification, every zone with a
 merchant, two missions on the board.
 """
@@ -24,7 +24,7 @@ __all__ = ["find_piece", "position"]
 def position(
     given: Mapping[str, Any], seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
 ) -> Beginning:
-    """The beginning of a scenario. Raises ValueError with a sentence when it cannot be."""
+    """The beginning of a scenario. Raises ValueError with a sentence if it is impossible."""
     layout = Layout(msgspec.convert(given, PositionGiven), marauders_box(modules), seats, options["goal"])
     layout.lay_out()
     steps, prepare = steps_of(layout)

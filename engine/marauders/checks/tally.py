@@ -1,4 +1,4 @@
-"""What a finished game tells of its balance: captain, ship, glory by the way it was earned, cards played."""
+"""What a finished game says about balance: captain, ship, glory by the way it was earned, cards played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.kernel import Entry, Result, SeatTally
 
 WAYS = ("defeat", "sale", "raid", "mission", "rumor", "ship")
-"""The ways of earning glory (Winning the Game), as `GainGlory.why` names them; the stash is the seventh."""
+"""The ways to earn glory (Winning the Game), as `GainGlory.why` names them; the stash is the seventh."""
 
 STASH = "stash"
 

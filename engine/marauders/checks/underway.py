@@ -19,7 +19,9 @@ Steps = list[Step | Frame]
 
 
 def steps_of(layout: Layout) -> tuple[Steps, Callable[[MGame], None] | None]:
-    """What is played, from what is under way to round after round, and what then is still to be prepared."""
+    """What is played, from what is under way to round after round, and what remains to be prepared after
+    that.
+    """
     given = layout.given
     steps = _round(layout)
     if given.battle is None:
@@ -33,7 +35,7 @@ def steps_of(layout: Layout) -> tuple[Steps, Callable[[MGame], None] | None]:
 
 
 def _round(layout: Layout) -> Steps:
-    """From the turn given to the end of its round, then round after round."""
+    """From the given turn to the end of its round, then round after round."""
     given, state, count = layout.given, layout.state, len(layout.seats)
     if given.turn is None:
         state.round -= 1
@@ -47,7 +49,7 @@ def _round(layout: Layout) -> Steps:
 
 
 def _turn(layout: Layout, given: TurnGiven) -> Steps:
-    """A turn that goes on, with the port action in which the captain may be."""
+    """A turn that goes on, perhaps in the middle of a port action."""
     captain = layout.state.seats[given.seat].captain
     if captain is None:
         raise ValueError(f"the turn of seat {given.seat} is under way, but the seat has no captain")
@@ -77,7 +79,7 @@ def _port(layout: Layout, captain: Captain, given: PortGiven) -> Frame:
 
 
 def _target(layout: Layout, captain: Captain, what: str) -> str:
-    """What a turn notes of a target that was scouted for (G-M8)."""
+    """How a turn records a target that was scouted for (G-M8)."""
     kind, _, name = what.partition(":")
     state = layout.state
     if kind == "merchant":
@@ -95,7 +97,7 @@ def _target(layout: Layout, captain: Captain, what: str) -> str:
 
 
 def _side(layout: Layout, given: int | str | SideGiven) -> SideGiven:
-    """A side as it is given, checked."""
+    """A side as given, checked."""
     if not isinstance(given, SideGiven):
         given = SideGiven(seat=given) if isinstance(given, int) else SideGiven(npc=given)
     if (given.seat is None) == (not given.npc):
@@ -137,14 +139,14 @@ def _battle(layout: Layout, given: BattleGiven, sides: list[SideGiven]) -> Steps
     if battle.over:
         return [battle]
     if battle.boarder < 0 and not any(side.declared or side.faces for side in sides):
-        battle.round -= 1  # Who begins a round counts it.
+        battle.round -= 1  # Whatever begins a round counts it.
         battle.began = given.round > 1
         return [battle]
     return [*rest_of_round(battle), under_way(battle)]
 
 
 def _check_order(given: BattleGiven, sides: list[SideGiven]) -> None:
-    """The aggressor declares first, both roll at once, and only what is over has a victor."""
+    """The aggressor declares first, both roll at once, and only a battle that is over has a victor."""
     declared, rolled = [bool(side.declared) for side in sides], [bool(side.faces) for side in sides]
     if given.victor is not None and not given.over:
         raise ValueError("the battle has a victor; say how it is over")
@@ -163,7 +165,7 @@ def _zone_of(layout: Layout, side: SideGiven) -> str:
 
 
 def _prepare_battle(game: MGame, sides: list[SideGiven]) -> None:
-    """The sides as the rules make them, and then what is given of them."""
+    """The sides as the rules make them, with the given values on top."""
     battle = next(frame.step for frame in game.stack if isinstance(frame.step, Battle))
     battle.sides = [
         captain_side(captain_of(game, side.seat))

@@ -1,1 +1,1 @@
-"""Naval battles, crew combat and what follows on them (Naval Combat; Crew Combat)."""
+"""Naval battles, crew combat and their results (Naval Combat; Crew Combat)."""

@@ -18,7 +18,9 @@ COMBAT_ABILITIES = Chapter("combat_abilities")
 
 @COMBAT_ABILITIES.rule(CannonHits, "ability:loser_shoots")
 def loser_shoots(game: MGame, terms: CannonHits) -> None:
-    """More hits for who shot without winning the contest, with one success at least, up to his Cannons."""
+    """+hits for a side that shoots without winning the contest, given at least one success, up to its
+    Cannons.
+    """
     if terms.won or not terms.successes:
         return
     more = sum(ability.hits for ability in owned(game, terms.seat, "loser_shoots"))
@@ -30,13 +32,13 @@ def loser_shoots(game: MGame, terms: CannonHits) -> None:
 
 @COMBAT_ABILITIES.after(LocationsRolled, "ability:reroll_location")
 def may_reroll(game: MGame, step: LocationsRolled) -> list[Step]:
-    """In each volley of one's own one location die may be rolled again."""
+    """In each of his own volleys he may reroll one location die."""
     return [RerollLocation(side=step.side)]
 
 
 @COMBAT_ABILITIES.step
 class RerollLocation(CombatStep):
-    """One location die of one's own volley, or none, is rolled again."""
+    """Reroll one location die of one's own volley, or none."""
 
     side: Public[int]
 
@@ -67,13 +69,13 @@ class RerollLocation(CombatStep):
 
 @COMBAT_ABILITIES.after(HitsLocated, "ability:move_hit")
 def may_move(game: MGame, step: HitsLocated) -> list[Step]:
-    """So many times a battle a hit located on the captain's ship goes to another location (G-M23)."""
+    """So many times a battle he may move a hit located on his ship to another location (G-M23)."""
     return [MoveHit(side=step.side)]
 
 
 @COMBAT_ABILITIES.step
 class MoveHit(CombatStep):
-    """A hit is chosen, then the location it goes to; as often as the ability still allows in this battle."""
+    """Choose a hit, then its new location; as often as the ability still allows in this battle."""
 
     side: Public[int]
     source: Public[str] = ""
@@ -121,7 +123,7 @@ def _where_to(side: Side, source: str) -> Decision:
 
 @COMBAT_ABILITIES.after(Battle)
 def regain_after_battle(game: MGame, step: Battle) -> list[Step]:
-    """Some of the crew lost in a battle survived comes back."""
+    """He regains some of the crew lost in a battle that he survived."""
     regains: list[Step] = []
     for side in step.sides:
         captain = game.state.seats[side.seat].captain if side.seat >= 0 else None

@@ -1,4 +1,4 @@
-"""A battle between two ships, from its start to its end (Naval Combat; rulings 2d)."""
+"""A battle between two ships, from start to end (Naval Combat; rulings 2d)."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from engine.marauders.terms.turn import WindowContext
 BATTLE = Chapter("battle")
 
 FASTER = 2
-"""So much more Maneuverability than the enemy's brings a die."""
+"""This much more Maneuverability than the enemy's gives +1 die."""
 
 
 @BATTLE.step
 class Battle(Combat):
-    """A battle. Rounds follow one another until it is over; then it is settled (`victory.settle`)."""
+    """A battle. Rounds follow one another until it is over; then `victory.aftermath` follows."""
 
     zone: Public[str]
     round: Public[int] = 0
     winner: Public[int] = -1
-    """The side that won the contest of the round under way; -1: nobody."""
+    """The side that won the contest of this round; -1: nobody."""
     boarder: Public[int] = -1
     """The side that boards, once it does."""
     began: Public[bool] = False
@@ -67,7 +67,7 @@ class Battle(Combat):
 
 
 def _round() -> list[Step]:
-    """What a round of naval combat consists of, in this order (rulings 2d)."""
+    """The parts of a round of naval combat, in this order (rulings 2d)."""
     return [
         RoundBegins(),
         window_of("battle_round"),
@@ -87,7 +87,7 @@ def _round() -> list[Step]:
 
 
 def rest_of_round(battle: Battle) -> list[Step]:
-    """What is still to come in a round under way, by who has declared, rolled and come aboard."""
+    """What is left of a round under way, given who has declared, rolled and come aboard."""
     if battle.boarder >= 0:
         return _aboard(battle)
     steps = _round()
@@ -113,7 +113,7 @@ def how_the_round_stands(game: MGame, context: WindowContext) -> None:
 
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
-    """The battle of two sides; bounties for starting it are the aggressor's own affair (`attack.attack`)."""
+    """The battle of two sides; bounties for starting it are the aggressor's business (`attack.attack`)."""
     return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
 
 
@@ -122,7 +122,7 @@ def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
 
 @BATTLE.step
 class BeforeRounds(CombatStep):
-    """Before the first round: guns that fire then attach here."""
+    """Before the first round: attach guns that fire then."""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -130,7 +130,7 @@ class BeforeRounds(CombatStep):
 
 @BATTLE.step
 class RoundBegins(CombatStep):
-    """A new round of naval combat is about to begin: what lasts from round to round attaches here."""
+    """A new round of naval combat is about to begin: attach what lasts from round to round."""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -141,7 +141,7 @@ class RoundBegins(CombatStep):
 
 @BATTLE.step
 class Declare(SidesDecide):
-    """A side declares openly what it wants, the aggressor first (Declaration)."""
+    """A side openly declares its action, the aggressor first (Declaration)."""
 
     side: Public[int]
 
@@ -165,8 +165,8 @@ class Declare(SidesDecide):
 
 
 def may_declare(game: MGame, battle: Battle, number: int) -> list[str]:
-    """What a side may declare: in the first round and without Masts it can only shoot; without Crew it
-    cannot board; an NPC flees only with fewer Cannons or Crew than the captain it fights.
+    """What a side may declare: in the first round, and without Masts, only Shoot; without Crew it cannot
+    Board; an NPC flees only if it has fewer Cannons or Crew than the captain it fights.
     """
     side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
     ship = ship_of(game, side)
@@ -177,7 +177,7 @@ def may_declare(game: MGame, battle: Battle, number: int) -> list[str]:
 
 
 def _options(game: MGame, battle: Battle, number: int) -> list[Option]:
-    """All actions, each with what it may bring."""
+    """All actions, each with what it may lead to."""
     mine, theirs = (ship_of(game, battle.sides[n]) for n in (number, 1 - number))
     return [
         Option("shoot", {"cannons": mine.cannons}, say="declare-shoot"),
@@ -188,7 +188,7 @@ def _options(game: MGame, battle: Battle, number: int) -> list[Option]:
 
 @BATTLE.step
 class AllDeclared(CombatStep):
-    """Both sides have declared, and cards for it are played: what a declaration brings attaches here."""
+    """Both sides have declared, and cards for this have been played: attach what a declaration triggers."""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -199,7 +199,7 @@ class AllDeclared(CombatStep):
 
 @BATTLE.rule(CombatDice)
 def faster_ship(game: MGame, terms: CombatDice) -> None:
-    """A die more with a Maneuverability two or more above the enemy's (Seamanship Contest)."""
+    """+1 die if Maneuverability is at least 2 above the enemy's (Seamanship Contest)."""
     battle = game.within(Battle)
     if battle is None or terms.skill != "seamanship":
         return
@@ -216,7 +216,7 @@ def dice_of_cards(game: MGame, terms: CombatDice) -> None:
 
 @BATTLE.rule(CombatDice, rank=Rank.LAST)
 def without_masts(game: MGame, terms: CombatDice) -> None:
-    """With Masts destroyed one die in all, whatever would add to it (G-F9)."""
+    """With Masts destroyed, 1 die in all, whatever would add to it (G-F9)."""
     battle = game.within(Battle)
     if battle and terms.skill == "seamanship" and not ship_of(game, battle.sides[terms.side]).masts:
         terms.dice = 1
@@ -224,7 +224,7 @@ def without_masts(game: MGame, terms: CombatDice) -> None:
 
 @BATTLE.step
 class Contest(RollSides):
-    """Both roll their Seamanship, unless both flee: then nobody rolls, and the battle is over."""
+    """Both roll Seamanship, unless both flee: then nobody rolls and the battle is over."""
 
     def play(self, game: MGame) -> Play | None:
         battle = game.inside(Battle)
@@ -237,7 +237,7 @@ class Contest(RollSides):
 
 @BATTLE.step
 class ContestMoves(CombatStep):
-    """After the roll cards may be played and special weapons spent, until both sides pass."""
+    """After the roll, cards may be played and special weapons spent, until both sides pass."""
 
     ended: Public[bool] = False
 
@@ -252,8 +252,8 @@ class ContestMoves(CombatStep):
 
 @BATTLE.step
 class AfterContest(CombatStep):
-    """The dice of the contest lie there: special weapons of a side that change them, or what comes after,
-    attach here. Who changes dice sets `ContestMoves.ended` back.
+    """The contest's dice are rolled: attach a side's special weapons that change them, or what comes after.
+    Whatever changes dice resets `ContestMoves.ended`.
     """
 
     side: Public[int]
@@ -265,8 +265,8 @@ class AfterContest(CombatStep):
 
 @BATTLE.step
 class ContestWinner(CombatStep):
-    """More successes win, then more pips; without any success nobody does. Who wins with Flee escapes if the
-    enemy made no success.
+    """More successes win, then more pips; without a success nobody wins. A winner with Flee escapes if the
+    enemy has no success.
     """
 
     def play(self, game: MGame) -> None:
@@ -290,7 +290,7 @@ class ContestWinner(CombatStep):
 
 
 def cannon_hits(game: MGame, battle: Battle, number: int) -> int:
-    """Hits of a side: all Cannons for a winner who shoots, else one a success, up to those (Shoot)."""
+    """A side's hits: all Cannons if it won and shoots, else 1 per success, up to its Cannons (Shoot)."""
     side = battle.sides[number]
     if side.declared != "shoot":
         return 0
@@ -303,8 +303,8 @@ def cannon_hits(game: MGame, battle: Battle, number: int) -> int:
 
 @BATTLE.step
 class FireCannons(CombatStep):
-    """The hits of both sides are counted before any is made (Hit-Locations & Damage). When nobody has a
-    Cannon and both only shoot, the battle is over without a winner (G-F3).
+    """Both sides' hits are counted before any is inflicted (Hit-Locations & Damage). If nobody has a Cannon
+    and both only shoot, the battle is over without a winner (G-F3).
     """
 
     def play(self, game: MGame) -> Any:
@@ -321,7 +321,7 @@ class FireCannons(CombatStep):
 
 @BATTLE.step
 class LookAtShips(CombatStep):
-    """A ship whose Hull is destroyed sinks: the battle is over, won by whoever is still afloat (G-F4)."""
+    """A ship whose Hull is destroyed sinks: the battle is over, and the side still afloat wins (G-F4)."""
 
     def play(self, game: MGame) -> None:
         battle = game.inside(Battle)
@@ -338,7 +338,7 @@ class LookAtShips(CombatStep):
 @BATTLE.before(LookAtCrews)
 @BATTLE.before(CrewHits)
 def ships_in_crew_combat(game: MGame, step: CombatStep) -> list[Step]:
-    """A card played in crew combat may sink a ship as well."""
+    """A card played in crew combat may also sink a ship."""
     return [LookAtShips()] if game.within(Battle) else []
 
 
@@ -347,7 +347,7 @@ def ships_in_crew_combat(game: MGame, step: CombatStep) -> list[Step]:
 
 @BATTLE.step
 class BoardShip(CombatStep):
-    """The winner who declared Board comes aboard, if any of his Crew is left (Board)."""
+    """The winner who declared Board comes aboard, if he has any Crew left (Board)."""
 
     def play(self, game: MGame) -> Plan | None:
         battle = game.inside(Battle)
@@ -370,8 +370,8 @@ def _aboard(battle: Battle) -> list[Step]:
 
 @BATTLE.step
 class BeforeCrewCombat(CombatStep):
-    """Boarders are aboard, and cards for it are played: guns that fire just before crew combat at sea attach
-    here.
+    """Boarders are aboard, and cards for this have been played: attach guns that fire just before crew combat
+    at sea.
     """
 
     def play(self, game: MGame) -> None:

@@ -1,4 +1,4 @@
-"""Crew combat, after boarding or where a card says so (Crew Combat)."""
+"""Crew combat, after boarding or when a card says so (Crew Combat)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CREW = Chapter("crew")
 
 
 def pips(faces: list[int]) -> int:
-    """The sum of the dice that are no successes: it settles ties."""
+    """The sum of the dice that are not successes: it breaks ties."""
     return sum(face for face in faces if face < SKULL)
 
 
@@ -33,14 +33,15 @@ def better(first: list[int], second: list[int]) -> int:
 
 @CREW.step
 class CrewCombat(CombatStep):
-    """Rounds of Leadership rolls until a side has no Crew; without Crew it is lost at once (G-F10).
+    """Rounds of Leadership rolls until a side has no Crew; a side that starts without Crew loses at once
+    (G-F10).
 
-    The result stands in the combat it belongs to, a battle or a fight with guards.
+    The result is stored in the combat it belongs to, a battle or a fight with guards.
     """
 
     round: Public[int] = 0
     rolling: Public[list[int]] = []
-    """Crew of both sides before the roll of this round."""
+    """Crew of both sides before this round's roll."""
 
     def play(self, game: MGame) -> Plan | None:
         if look_at_crews(game):
@@ -66,7 +67,7 @@ def how_the_round_stands(game: MGame, context: WindowContext) -> None:
 
 
 def look_at_crews(game: MGame) -> bool:
-    """Whether crew combat is over for want of Crew; the one who still has some wins."""
+    """Whether crew combat is over because a side has no Crew; the side that still has some wins."""
     combat = game.inside(Combat)
     alive = [n for n, side in enumerate(combat.sides) if ship_of(game, side).crew]
     if len(alive) == len(combat.sides):
@@ -105,11 +106,11 @@ class LookAtCrews(CombatStep):
 class RollSides(CombatStep, kw_only=True):
     """Base of the steps in which both sides roll against each other: a contest, a round of crew combat.
 
-    The dice lie in `Side.faces`; whatever changes them afterwards has a moment of its own in each.
+    The dice are in `Side.faces`; each kind of roll has its own moment for changing them.
     """
 
     def roll_sides(self, game: MGame, skill: str) -> Play:
-        """Both roll the skill at the same time; dice that cards added are spent by it."""
+        """Both roll the skill at the same time; this uses up the dice that cards added."""
         sides = game.inside(Combat).sides
         dice = [combat_dice(game, n, skill) for n in (0, 1)]
         rolled: list[list[int]] = []
@@ -124,7 +125,7 @@ class RollSides(CombatStep, kw_only=True):
 
 @CREW.step
 class RollLeadership(RollSides):
-    """Both captains roll their Leadership at the same time."""
+    """Both captains roll Leadership at the same time."""
 
     def play(self, game: MGame) -> Play:
         game.inside(CrewCombat).rolling = [ship_of(game, side).crew for side in game.inside(Combat).sides]
@@ -132,7 +133,7 @@ class RollLeadership(RollSides):
 
 
 def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:
-    """A line of the log with a side's dice as they lie."""
+    """A log line with a side's dice as they are now."""
     side = game.inside(Combat).sides[number]
     game.log(
         "battle.rolled",
@@ -148,9 +149,9 @@ def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:
 
 @CREW.step
 class CrewHits(CombatStep):
-    """Each success takes one of the enemy's Crew, as many as one's own Crew before the roll; both at once.
+    """Each success kills one enemy Crew, up to one's own Crew before the roll; both sides at once.
 
-    When both lose their last Crew, more successes win, then more pips; a full tie has no winner (G-F1, G-F2).
+    If both lose their last Crew, more successes win, then more pips; a full tie has no winner (G-F1, G-F2).
     """
 
     def play(self, game: MGame) -> None:

@@ -1,4 +1,4 @@
-"""Dying and retirement: what is lost, and the captain who comes next (Dying & Retirement; rulings 2e)."""
+"""Dying and retirement: what is lost, and which captain comes next (Dying & Retirement; rulings 2e)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STARTING_GOLD = 10
 def sunk(game: MGame, step: TakeHits) -> list[Step]:
     """A ship whose Hull is destroyed sinks, and its captain dies (Hit-Locations & Damage).
 
-    Who sinks in a battle dies when it is settled: the enemy may be sinking as well (G-F4, G-F12).
+    In a battle he dies in its aftermath, because the enemy may be sinking as well (G-F4, G-F12).
     """
     captain = game.state.seats[step.seat].captain
     if captain is None or captain.id != step.captain_id or captain.ship.hull or _fights(game, captain):
@@ -44,9 +44,9 @@ def _fights(game: MGame, captain: Captain) -> bool:
 
 @DEATH.step
 class Death(CaptainStep):
-    """The captain dies: cards, ship and possessions are discarded, glory and stash stay (Dying).
+    """The captain dies: discard cards, ship and possessions; glory and stash stay (Dying).
 
-    `asked`: he has been asked for a card that saves something, as in a battle before the plunder.
+    `asked`: he was already asked for a card that saves something, as in a battle before the plunder.
     """
 
     cause: Public[str]
@@ -69,7 +69,7 @@ def who_dies(game: MGame, context: WindowContext) -> None:
 
 @DEATH.step
 class Retire(CaptainStep):
-    """He gives up his career at the start of a turn in port; that turn is over (Retirement; G-M21)."""
+    """He retires at the start of a turn in port, which ends that turn (Retirement; G-M21)."""
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
@@ -101,18 +101,18 @@ GIVEN_UP = (
     ("weapon.ship", "weapon.supply", "weapons"),
     ("captain.board", "captain.discards", ""),
 )
-"""Where a captain's pieces lie beside his cargo, where they go ("": where their kind goes), and by what word
-a card lets the next captain keep them.
+"""Where a captain's pieces are besides his cargo, where they go ("": where their kind goes), and the word
+by which a card lets the next captain keep them.
 """
 
 SHOWN = ("glory.hand", "glory.announced", "rumor.held")
-"""Hidden ones, which are told when they are discarded."""
+"""Hidden pieces, announced when they are discarded."""
 
 
 def clear_board(game: MGame, captain: Captain) -> Step:
-    """Discard everything of a captain, open (G-D7), but what a card lets his next one keep.
+    """Discard everything a captain has, face up (G-D7), except what a card lets his next captain keep.
 
-    Gives the step that deals out his modifications.
+    Returns the step that deals out his modifications.
     """
     holder = game.state.seats[captain.seat]
     cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
@@ -130,7 +130,7 @@ def clear_board(game: MGame, captain: Captain) -> Step:
 
 @DEATH.step
 class DrawNextCaptain(Step):
-    """A new captain is drawn at once, openly; when none is left the game ends at that moment (G-D1)."""
+    """Draw a new captain at once, openly; if none is left, the game ends immediately (G-D1)."""
 
     seat: Public[int]
 
@@ -147,7 +147,7 @@ class DrawNextCaptain(Step):
 @DEATH.step
 class EnterCaptain(Step):
     """At the start of the seat's next turn the captain enters: Sloop or Flute, a glory card, 10 gold (G-D1,
-    G-D5), and what a card kept for him. With a pirate NPC in his zone another may be drawn first (G-D6).
+    G-D5), and what a card kept for him. With a pirate NPC in his zone, another may be drawn first (G-D6).
     """
 
     seat: Public[int]
@@ -208,7 +208,7 @@ def pirates_in(game: MGame, zone: str) -> list[str]:
 
 @DEATH.step
 class RedrawCaptain(Step):
-    """Another captain is drawn; the first one is shuffled back (G-D6, G-C4)."""
+    """Draw another captain; the first one is shuffled back (G-D6, G-C4)."""
 
     seat: Public[int]
 
@@ -223,7 +223,7 @@ class RedrawCaptain(Step):
 
 
 def introduced(game: MGame, card: str) -> dict[str, Any]:
-    """A captain's nation, home port and skills as a phrase, for who has to find him a ship."""
+    """A captain's nation, home port and skills as a phrase, for the player who chooses his ship."""
     captain = game.box.captain_card(card)
     return {
         "say": "captain-introduced",

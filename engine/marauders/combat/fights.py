@@ -1,4 +1,4 @@
-"""Fights that rumors and missions ask for: crew combat without a battle (Crew Combat)."""
+"""Fights that rumors and missions call for: crew combat without a battle (Crew Combat)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ FIGHTS = Chapter("fights")
 class Fight(Combat):
     """Crew combat of a captain against guards (Crew Combat: as a result of some rumors or missions).
 
-    It is neither a battle at sea nor a captain defeated: no bounty, plunder or glory of its own. With a
-    `task` it is fought for that task of his mission.
+    It is not a battle at sea and does not count as defeating a captain: no bounty, plunder or glory of its
+    own. With a `task`, it is fought for that task of his mission.
     """
 
     mission: Public[str] = ""
@@ -42,7 +42,7 @@ class Fight(Combat):
         return self._ends(game, captain)
 
     def _ends(self, game: MGame, captain: Captain) -> Plan | None:
-        """The loser dies; only a victor goes on with the card that made him fight."""
+        """The loser dies; only a victor goes on with the card that started the fight."""
         card = game.within(CarryOutCard)
         if self.victor != 0 and card is not None:
             card.stopped = True
@@ -53,7 +53,7 @@ class Fight(Combat):
 @FIGHTS.effect("fight")
 @FIGHTS.step
 class FightGuards(CardEffect):
-    """The card makes him fight guards; what follows on it is for the victor."""
+    """The card makes him fight guards; the rest of the card is for the victor."""
 
     guards: Public[int]
     leadership: Public[int]

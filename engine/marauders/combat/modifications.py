@@ -1,6 +1,6 @@
-"""Ship modifications in battles: guns beside the Cannons, and the Reinforced Hull (Buy Ship Modification).
+"""Ship modifications in battles: guns besides the Cannons, and the Reinforced Hull (Buy Ship Modification).
 
-They work alike for captains and for NPCs that carry them (`combat.gear_of`).
+They work the same for captains and for NPCs that carry them (`sides.gear_of`).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def long_guns(game: MGame, step: BeforeRounds) -> list[Step]:
 
 @COMBAT_MODIFICATIONS.step
 class LongGuns(CombatStep):
-    """Before the first round Long Guns hit with each success of a die a Cannon (Long Guns; G-F8)."""
+    """Before the first round, Long Guns roll 1 die per Cannon and hit with each success (Long Guns; G-F8)."""
 
     def play(self, game: MGame) -> Play:
         hits = [0, 0]
@@ -48,13 +48,13 @@ class LongGuns(CombatStep):
 
 @COMBAT_MODIFICATIONS.after(AllDeclared)
 def chasers(game: MGame, step: AllDeclared) -> list[Step]:
-    """They fire in a round in which anybody declared Flee."""
+    """They fire in a round in which anybody declares Flee."""
     return [FireChasers()]
 
 
 @COMBAT_MODIFICATIONS.step
 class FireChasers(SidesDecide):
-    """After anybody declared Flee, Chasers may make one hit, once a battle (Chasers; G-F7)."""
+    """After anybody declares Flee, Chasers may score one hit, once a battle (Chasers; G-F7)."""
 
     def play(self, game: MGame) -> Play:
         battle = game.inside(Battle)
@@ -91,7 +91,7 @@ def reinforced_hulls(game: MGame, step: AllLocated) -> list[Step]:
 
 
 def _absorbing(game: MGame) -> list[int]:
-    """The sides that have a Reinforced Hull not yet turned, and hits located on them."""
+    """The sides with an unspent Reinforced Hull and with hits located on them."""
     sides = game.inside(Combat).sides
     hulls = [
         n for n in carriers(game, REINFORCED_HULL) if REINFORCED_HULL not in ship_of(game, sides[n]).spent
@@ -101,7 +101,9 @@ def _absorbing(game: MGame) -> list[int]:
 
 @COMBAT_MODIFICATIONS.step
 class AbsorbHits(SidesDecide):
-    """Reinforced Hull takes one located hit, whoever has it, both at once (Buy Ship Modification; G-F6)."""
+    """Reinforced Hull absorbs one located hit, whoever has it; both sides at once (Buy Ship Modification;
+    G-F6).
+    """
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
@@ -121,7 +123,7 @@ class AbsorbHits(SidesDecide):
 
 @COMBAT_MODIFICATIONS.rule(NpcAnswer, REINFORCED_HULL)
 def npc_absorbs(game: MGame, terms: NpcAnswer) -> None:
-    """The computer has an NPC's hull absorb the hit to the location with the least left."""
+    """For an NPC, the computer absorbs the hit to its weakest location."""
     if terms.kind == "hull.absorb":
         ship = ship_of(game, game.inside(Combat).sides[terms.side])
         hits = [option for option in terms.options if option != "no"]
@@ -139,8 +141,8 @@ def swivel_guns(game: MGame, step: BeforeCrewCombat) -> list[Step]:
 
 @COMBAT_MODIFICATIONS.step
 class SwivelGuns(CombatStep):
-    """Just before crew combat at sea Swivel Guns take one Crew with a success of two dice, never the Crew
-    of a ship that has none (Swivel Guns; G-F5). Both fire at once, neither when no boarder is left.
+    """Just before crew combat at sea, Swivel Guns roll 2 dice; on a success they kill one Crew, never the
+    Crew of a ship that has none (Swivel Guns; G-F5). Both fire at once; neither fires if no boarder is left.
     """
 
     def play(self, game: MGame) -> Play:

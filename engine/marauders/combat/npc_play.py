@@ -1,4 +1,4 @@
-"""Who answers for the sides of a combat; how the computer plays an NPC where a table chose it (NPC Ships in
+"""Who answers for the sides of a combat; how the computer plays an NPC if the table chose that (NPC Ships in
 Combat).
 """
 
@@ -17,13 +17,13 @@ NPC_PLAY = Chapter("npc_play")
 
 
 class SidesDecide(CombatStep, kw_only=True):
-    """Base of the steps of a combat in which sides decide something."""
+    """Base of the combat steps in which sides decide something."""
 
     def ask_sides(
         self, game: MGame, questions: list[tuple[int, Decision]]
     ) -> Generator[Request, Any, list[list[str]]]:
-        """Ask the players of sides (by number) all at once; the computer answers for an NPC that nobody
-        plays.
+        """Ask the players of sides (by number) all at once; for an NPC that nobody plays, the computer
+        answers.
         """
         people = [question for _, question in questions if question.seat >= 0]
         answers = iter((yield from game.ask_all(people)))
@@ -34,7 +34,7 @@ class SidesDecide(CombatStep, kw_only=True):
 
 
 def answer(game: MGame, question: Decision, number: int) -> list[str]:
-    """What an NPC, the side of this number, answers; by what everybody sees, and always the same."""
+    """What an NPC, the side of this number, answers; based on public information, and always the same."""
     if question.kind == "battle.declare":
         return [_declaration(game, number, [option.id for option in question.options])]
     if question.kind == "hit.place":
@@ -45,7 +45,7 @@ def answer(game: MGame, question: Decision, number: int) -> list[str]:
 
 
 def _declaration(game: MGame, number: int, actions: list[str]) -> str:
-    """Board with a clearly stronger crew, flee when nearly sunk or without Cannons, else shoot."""
+    """Board with a clearly stronger crew; flee when nearly sunk or without Cannons; else shoot."""
     ship = ship_of(game, game.inside(Combat).sides[number])
     ours, theirs = (_strength(game, side) for side in (number, 1 - number))
     if "board" in actions and 2 * ours >= 3 * theirs:
@@ -56,13 +56,13 @@ def _declaration(game: MGame, number: int, actions: list[str]) -> str:
 
 
 def _strength(game: MGame, number: int) -> int:
-    """What a side is worth in crew combat: its Crew, as often as it has dice for Leadership."""
+    """A side's worth in crew combat: its Crew times its Leadership dice."""
     ship = ship_of(game, game.inside(Combat).sides[number])
     return ship.crew * combat_dice(game, number, "leadership").dice
 
 
 def _hit(question: Decision) -> str:
-    """Where a skull hurts least: Cargo as long as there is some, then where the most is left, Hull last."""
+    """Where a skull hurts least: Cargo while there is some, then where the most is left, Hull last."""
     left = {option.args["location"]: option.args["left"] for option in question.options}
     if left.get("cargo"):
         return "hit:cargo"
