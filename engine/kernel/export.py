@@ -43,11 +43,19 @@ def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry
 
 
 def _readable(item: Any) -> dict[str, Any]:
-    kinds = {"b": "beginning", "a": "answer", "d": "draw", "f": "forced", "w": "withdrawn", "u": "undone"}
+    kinds = {
+        "b": "beginning",
+        "a": "answer",
+        "d": "draw",
+        "f": "forced",
+        "o": "order",
+        "w": "withdrawn",
+        "u": "undone",
+    }
     shown: dict[str, Any] = {"kind": kinds[item.kind]}
     if item.seat >= 0:
         shown["seat"] = item.seat
-    if item.kind in "adf":
+    if item.kind in "adfo":
         shown["values"] = item.values
     if item.why:
         shown["why"] = item.why

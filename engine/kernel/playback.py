@@ -158,6 +158,11 @@ class Playback:
         self.answers[seat] = picks
         return len(self.answers) == len(self.decisions)
 
+    def order(self, item: Input, *, new: bool = True) -> None:
+        """Carry out an order of a seat; it belongs to the question that is open while it is given."""
+        self._take(item, new=new)
+        self.spec.give_order(self.game, item.seat, [str(value) for value in item.values])
+
     def waiting(self) -> dict[int, Decision]:
         """What each seat is asked and has not answered yet."""
         if not self.answers:
@@ -197,6 +202,9 @@ class Playback:
     def _answer_recorded(self) -> None:
         while self._replay and len(self.answers) < len(self.decisions):
             item = self._replay.pop(0)
+            if item.kind == "o":
+                self.order(item, new=False)
+                continue
             picks = [str(value) for value in item.values]
             asked = self.decisions.get(item.seat)
             if item.kind != "a" or asked is None or item.seat in self.answers:

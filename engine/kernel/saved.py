@@ -23,6 +23,7 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     kind "b": the beginning (`data` = its snapshot, `counter` = its schema);
     "a": an answer (`seat`, `values` = picks, `why` = kind of the question, `counter` = entries before it);
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
+    "o": an order (`seat`, `values` = picks), given while the table waited for somebody's answer;
     "w": `seat` withdrew its answer to a question still open;
     "u": everything after the first `counter` inputs in force was undone.
     """

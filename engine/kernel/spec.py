@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from engine.kernel.commands import CommandSpec
-from engine.kernel.decision import Refusal, is_whole
+from engine.kernel.decision import Decision, Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Frame, Step
@@ -145,6 +145,14 @@ def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
+def _no_orders(game: Game[Any], seat: int) -> Decision | None:
+    return None
+
+
+def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
+    return None
+
+
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
@@ -191,6 +199,14 @@ class GameSpec(msgspec.Struct, frozen=True):
     windows: Mapping[str, str] = {}
     """The reaction windows, by kind of question: the option that lets one pass. Scenarios pass them for the
     seats they name.
+    """
+    orders: Callable[[Any, int], Decision | None] = _no_orders
+    """`orders(game, seat)`: what the seat may order at any time, whoever is asked; None: nothing. Nobody else
+    learns of it.
+    """
+    give_order: Callable[[Any, int, list[str]], None] = _no_order
+    """`give_order(game, seat, picks)`: note an order. It changes what this seat alone sees, and takes one
+    that has lost its sense meanwhile: one given before an undo is given again after it.
     """
     decks: Callable[[tuple[str, ...]], list[DeckReport]] = _no_decks
     """`decks(modules)`: each deck of a table with these modules against its box."""

@@ -265,6 +265,39 @@ class Table:
         self._saved.result = playback.game.result
         self._note("table.ended", seed=self._saved.seed, **_result_args(playback.game.result))
 
+    # --- orders -----------------------------------------------------------------------------------
+
+    def orders(self, seat: int) -> Decision | None:
+        """What a seat may order now, whoever is asked (`GameSpec.orders`); None when there is nothing."""
+        if self._saved.result or not 0 <= seat < self.seats:
+            return None
+        return self.spec.orders(self._playback.game, seat)
+
+    def order(self, seat: int, picks: Sequence[str]) -> None:
+        """Give an order of a seat: nobody else learns of it, no question changes, nothing is told.
+
+        Raises AnswerError (nothing changed).
+        """
+        decision = self.orders(seat)
+        if decision is None:
+            raise AnswerError("table-ended" if self._saved.result else "not-offered")
+        if refusal := _refusal(decision, list(picks)):
+            raise AnswerError(refusal.key, **refusal.args)
+        self._order(seat, picks)
+        self._saved.version += 1
+
+    def _order(self, seat: int, picks: Sequence[str | int]) -> None:
+        item = Input("o", seat, list(picks))
+        self._playback.order(item)
+        if self._saved.marks:
+            self._saved.since_anchor.append(item)
+
+    def _order_again(self, undone: Sequence[Input]) -> None:
+        """Orders are not taken back with an answer: those among what was undone still hold."""
+        for item in undone:
+            if item.kind == "o":
+                self._order(item.seat, item.values)
+
     # --- undoing ----------------------------------------------------------------------------------
 
     def can_take_back(self, seat: int) -> Refusal | None:
@@ -294,7 +327,9 @@ class Table:
         kept = saved.since_anchor[: mark.inputs]
         inputs = [*anchor.inputs, *kept]
         self._go_to(Point(anchor.base, inputs, 0, [], anchor.effective + len(kept)), mark.entries)
+        undone = saved.since_anchor[mark.inputs :]
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
+        self._order_again(undone)
         return self._note("table.taken-back", seat=seat)
 
     def _withdraw(self, seat: int) -> list[Entry]:
@@ -326,6 +361,7 @@ class Table:
         self._saved.reusable_draws = []
         self._go_to(replayed.point, self._entries_before(effective, kept))
         self._drop_marks()
+        self._order_again(effective[len(kept) :])
         return self._note("table.rewound", answers=answers, **by)
 
     def _entries_before(self, effective: list[Input], kept: list[Input]) -> int:
@@ -389,6 +425,7 @@ class Table:
             raise SaveError(f"the saved table cannot be played on under these rules: {broken!r}") from changed
         self.mended = True
         self._drop_marks()
+        self._order_again(point.inputs)
         self._note("table.mended")
         self._saved.version += 1
 

@@ -18,7 +18,15 @@ from engine.kernel.saved import Input, Point, Saved, digest, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.view import view_of
 
-_KINDS = {"beginning": "b", "answer": "a", "draw": "d", "forced": "f", "withdrawn": "w", "undone": "u"}
+_KINDS = {
+    "beginning": "b",
+    "answer": "a",
+    "draw": "d",
+    "forced": "f",
+    "order": "o",
+    "withdrawn": "w",
+    "undone": "u",
+}
 
 
 class Finding(msgspec.Struct, frozen=True):

@@ -46,6 +46,8 @@ class _Thrice:
         walk = self.walk
         while (chosen := walk.choose()) is not None:
             seat, decision, picks = chosen
+            walk.order_too(self.again)
+            walk.order_too(self.bare)
             told = walk.answer(seat, decision, picks)
             self._answer_reloaded(seat, decision.number, picks)
             self._answer_bare(seat, decision.number, picks, told)

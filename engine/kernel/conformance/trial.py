@@ -10,11 +10,12 @@ from typing import Any, NoReturn, TypeVar, cast
 import msgspec
 
 from engine.kernel.decision import Decision
-from engine.kernel.imagine import numbers
+from engine.kernel.imagine import named, numbers
 from engine.kernel.log import Entry
 from engine.kernel.playback import Watch
 from engine.kernel.spec import GameSpec
 from engine.kernel.table import Table
+from engine.kernel.view import known_pieces
 
 T = TypeVar("T")
 
@@ -48,6 +49,10 @@ class Trial(msgspec.Struct, frozen=True):
             keep=keep,
             watch=watch,
         )
+
+
+ORDERS = 0.1
+"""How often a random game has an order between two answers."""
 
 
 class Tally(Counter[str]):
@@ -102,14 +107,19 @@ class Walk:
         self.chance = Chance(f"{trial.seed}:{playout}")
         self.answered = 0
         self.last = ""
+        self.given: tuple[int, list[str]] | None = None
+        self.ordered: set[str] = set()
+        self._orders = Chance(f"{trial.seed}:{playout}:orders")
         with self.told():
             self.table = trial.open(playout, keep=keep, watch=watch)
 
     def choose(self) -> tuple[int, Decision, list[str]] | None:
-        """Whose turn it is to answer, what, and how; None when the game is over.
+        """Whose turn it is to answer, what, and how; None when the game is over. Now and then a seat gives an
+        order first (`given`).
 
         Raises AssertionError for a dead end, a decision that is not well formed or a game without an end.
         """
+        self._perhaps_orders()
         waiting = self.table.waiting
         if not waiting:
             return None
@@ -127,6 +137,34 @@ class Walk:
         """Give an answer."""
         self.answered += 1
         return self.table.answer(seat, decision.number, picks)
+
+    def order_too(self, table: Table) -> None:
+        """Give the order that was given before the last choice at another table of this playout."""
+        if self.given is not None:
+            table.order(*self.given)
+
+    def _perhaps_orders(self) -> None:
+        """A random order, of which nobody else may notice anything."""
+        self.given = None
+        seat = self._orders.number(self.seats)
+        if not self._orders.happens(ORDERS) or (decision := self.table.orders(seat)) is None:
+            return
+        self._check(decision)
+        picks = random_picks(decision, self._orders)
+        before = self._noticed(seat)
+        self.table.order(seat, picks)
+        self.check(self._noticed(seat) == before, f"the order {picks} of seat {seat} is noticed by others")
+        self.given = (seat, picks)
+        self.ordered |= named(picks)
+
+    def _noticed(self, by: int) -> list[Any]:
+        """All that others than this seat see of the table, and what its own question and its undo are."""
+        table = self.table
+        others = [seat for seat in (None, *range(self.seats)) if seat != by]
+        sights = [known_pieces(table.running, seat, table.waiting) for seat in others]
+        undo = [table.can_take_back(seat) for seat in range(self.seats)]
+        numbers = [(seat, asked.kind, asked.number) for seat, asked in table.waiting.items()]
+        return [sights, undo, numbers, len(table.entries())]
 
     def step(self) -> bool:
         """Choose and answer; tells whether the game goes on."""

@@ -67,6 +67,9 @@ class _Unwinding:
         while (chosen := walk.choose()) is not None:
             self._numbers()
             seat, decision, picks = chosen
+            if walk.given is not None:
+                self.still_applies.clear()
+                self.look = _Look(walk.table)
             stand = _Stand(seat, self.look, len(self.lines))
             told = walk.answer(seat, decision, picks)
             self._numbers()

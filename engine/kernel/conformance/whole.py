@@ -68,6 +68,7 @@ def check_faults(trial: Trial, playouts: int) -> Tally:
             with walk.told():
                 while (chosen := walk.choose()) is not None:
                     seat, decision, picks = chosen
+                    walk.order_too(twin.table)
                     tally["faults"] += _answered(walk, fuse, seat, decision, picks)
                     twin.table.answer(seat, decision.number, picks)
                 walk.check(walk.table.save() == twin.table.save(), "after faults the table went another way")

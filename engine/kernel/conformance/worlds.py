@@ -114,7 +114,10 @@ class _Pair:
         self.tally = tally
         self.chance = Chance(f"worlds:{walk.playout}")
         self.declassified = _declassified(walk.table.running.rules)
-        change = walk.table.unsaved()
+        self._save()
+
+    def _save(self) -> None:
+        change = self.walk.table.unsaved()
         assert change is not None
         self.core = change.core
 
@@ -122,6 +125,8 @@ class _Pair:
         walk, table = self.walk, self.walk.table
         while (chosen := walk.choose()) is not None:
             seat, decision, picks = chosen
+            if walk.given is not None:
+                self._save()
             observer = self.chance.one_of([other for other in (None, *range(walk.seats)) if other != seat])
             before = known_pieces(table.running, observer, table.waiting)
             self.trace.begin(table.running)
@@ -182,7 +187,8 @@ class _Second:
         point = saved.point
         self.playback = Playback(spec, saved, keep=True, box=pair.walk.table.running.box)
         game = decode_snapshot(point.base, spec, self.playback.rules, saved, self.playback.box)
-        fixed = named(msgspec.to_builtins(first))
+        # What seats gave orders about does as it was told in both worlds.
+        fixed = named(msgspec.to_builtins(first)) | pair.walk.ordered
         if picked is not None:
             fixed |= named(picked) | named([item.values for item in point.inputs])
         self.exchange = permute_hidden(game, observer, pair.chance.number, fixed)
