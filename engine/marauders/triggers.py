@@ -24,10 +24,16 @@ class RoundTrigger(Step):
 
 
 class CaptainTrigger(CaptainStep):
-    """Base of the moments of a captain: those still to come fall away when he dies."""
+    """Base of the moments of a captain: those still to come fall away when he dies, or is moved on."""
 
     at: ClassVar[Literal["anywhere", "sea", "port"]] = "anywhere"
     """Where a captain has to be to meet it."""
+    bound_zone: Public[str] = ""
+    """The zone in which he meets it: he does not meet it in another one. "": anywhere."""
+
+    def still_applies(self, game: MGame) -> bool:
+        """Only while this captain is alive, and has not been moved to another zone since."""
+        return super().still_applies(game) and self.bound_zone in ("", self.captain(game).zone)
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -128,7 +134,8 @@ def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]
     """The moments of a captain where he is, in this order, but those that nobody waits for."""
     him, elsewhere = bound_to(captain), "sea" if captain.in_port else "port"
     attached = game.rules.attached
-    return [kind(**him) for kind in kinds if kind in attached and kind.at != elsewhere]
+    zone = captain.zone
+    return [kind(**him, bound_zone=zone) for kind in kinds if kind in attached and kind.at != elsewhere]
 
 
 @TRIGGERS.step

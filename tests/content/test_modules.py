@@ -28,7 +28,7 @@ from tests.made_up.content import (
 
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
-    make_known(monkeypatch)
+    make_known(monkeypatch, MADE_UP)
 
 
 def pack(folder: Path, **decks: str) -> Path:

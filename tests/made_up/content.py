@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import ClassVar, Literal
 
@@ -13,6 +14,7 @@ from data.content.effects import Effect, Timing
 from data.content.entry import Card
 from data.content.modules import MODULES, ModuleContent
 from data.content.pieces import CargoCard
+from tests.made_up import interlude, repeats
 
 HERE = Path(__file__).parent
 
@@ -73,9 +75,14 @@ RELICS = ModuleContent(
 )
 CALM = ModuleContent("calm", verbs={"event": (Doldrums,)})
 MADE_UP = (BRIGS, RELICS, CALM)
+"""What a box can hold of them."""
+PROOFS = (repeats.CONTENT, interlude.CONTENT)
+"""What expansions need of the rules: each has a file of its own."""
 
 
-def make_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the made-up modules be known for the time of a test."""
-    for module in MADE_UP:
+def make_known(
+    monkeypatch: pytest.MonkeyPatch, modules: Iterable[ModuleContent] = (*MADE_UP, *PROOFS)
+) -> None:
+    """Let made-up modules be known for the time of a test."""
+    for module in modules:
         monkeypatch.setitem(MODULES, module.id, module)

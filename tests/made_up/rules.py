@@ -13,6 +13,7 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.state import MGame, abilities_of, captains
 from engine.marauders.terms.turn import SkillDice
 from engine.marauders.turn.setup import ChooseShips
+from tests.made_up import interlude, repeats
 from tests.made_up.content import SteadyHand, Windfall
 
 BRIGS = Chapter("brigs")
@@ -37,7 +38,7 @@ def steady_hand(game: MGame, terms: SkillDice) -> None:
 RELICS = Chapter("relics")
 RELICS.deck("relic", reshuffles=False, clause="made up: face down beside the board")
 RELICS.pieces("relic", "relic.bag")
-RELICS.place("relic.held", Audience.OWNER, "made up: face down on the player board")
+RELICS.place("relic.held", Audience.PUBLIC, "made up: face up on the player board")
 
 
 @RELICS.after(ChooseShips)
@@ -85,6 +86,8 @@ WITH_MODULES = msgspec.structs.replace(
         ModuleSpec("brigs", (BRIGS,), recommends=("relics",), complexity="minor"),
         ModuleSpec("relics", (RELICS,), minutes=(5, 5), complexity="minor_moderate"),
         ModuleSpec("calm", (), excludes=("brigs",)),
+        ModuleSpec("repeats", (repeats.REPEATS,)),
+        ModuleSpec("interlude", (interlude.INTERLUDE,)),
     ),
 )
 """Merchants & Marauders with the made-up modules to choose from."""

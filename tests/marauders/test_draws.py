@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from data.content import marauders_box as box
 from engine.kernel import Beginning
-from tests.marauders.second_chances import WITH_CHARMS, with_charms
+from tests.made_up.repeats import with_charms
+from tests.made_up.rules import WITH_MODULES
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, decided, goods, in_port, raid_card
+
+pytestmark = pytest.mark.usefixtures("made_up")
 
 FIRST = [raid_card("escape", plunder) for plunder in (2, 3, 4)]
 COCOA = {"havana": {"demand": "cocoa"}}
@@ -17,7 +22,9 @@ SECOND = [raid_card("hull", 3), raid_card("masts", 3), raid_card("crew", 3)]
 
 def lucky(set_up: SetUp, seat: Mapping[str, Any], force: Force, charms: int = 1, **more: Any) -> TestTable:
     """Seat 0 has its turn, and charms."""
-    return set_up(seat, change=with_charms(charms), force=force, spec=WITH_CHARMS, **more)
+    return set_up(
+        seat, change=with_charms(charms), force=force, spec=WITH_MODULES, modules=("repeats",), **more
+    )
 
 
 def asked_for(table: TestTable, deck: str, cards: list[str]) -> bool:
@@ -143,7 +150,7 @@ def test_the_prize_of_a_naval_ship_before_its_gold_is_counted(set_up: SetUp) -> 
 
     captain = at_sea("havana", gold=0)
     force: Force = [("prize", FIRST), ("charm", SECOND)]
-    table = set_up(captain, change=change, force=force, spec=WITH_CHARMS).play("keep")
+    table = set_up(captain, change=change, force=force, spec=WITH_MODULES, modules=("repeats",)).play("keep")
     assert asked_for(table, "cargo", FIRST)
     table.play("yes")
     assert table.captain().gold == 9

@@ -10,34 +10,40 @@ import pytest
 
 from data.content import marauders_box as box
 from data.content.abilities import RepeatRoll
-from engine.kernel import Beginning, Chapter, GameSpec, Play, Public, Table, then
-from engine.kernel import conformance as suite
-from engine.kernel.conformance import Trial
+from engine.kernel import Beginning, Chapter, GameSpec, ModuleSpec, Play, Public, Table, then
 from engine.kernel.saved import digest
 from engine.marauders.dice import AbilitiesReroll, Roll, RollingStep, successes
 from engine.marauders.state import MGame
-from tests.marauders.second_chances import LISTED_FIRST, WITH_CHARMS, Charms, with_charms
+from tests.made_up.repeats import REPEATS, charms_of, with_charms
+from tests.made_up.rules import WITH_MODULES
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port
-from tests.marauders.test_conformance import rich_begin
+
+pytestmark = pytest.mark.usefixtures("made_up")
+
+CHARMS = ("repeats",)
+LISTED_FIRST = msgspec.structs.replace(
+    WITH_MODULES, chapters=(REPEATS, *WITH_MODULES.chapters[::-1]), modules=(ModuleSpec("repeats", ()),)
+)
+"""The same game, its chapters written down the other way round."""
 
 
 def scouting(
-    set_up: SetUp, *throws: list[int], spec: GameSpec = WITH_CHARMS, charms: int = 1, **more: Any
+    set_up: SetUp, *throws: list[int], spec: GameSpec = WITH_MODULES, charms: int = 1, **more: Any
 ) -> TestTable:
     """Seat 0 has charms and has scouted for a merchant; his throws, one after the other."""
     captain: Mapping[str, Any] = {**at_sea("tortuga"), **more}
     merchants = {"tortuga": {"merchant": "french"}}
     force: Force = [("scouting", throw) for throw in throws]
-    return set_up(captain, zones=merchants, force=force, change=with_charms(charms), spec=spec).play(
-        "scout:merchant"
-    )
+    return set_up(
+        captain, zones=merchants, force=force, change=with_charms(charms), spec=spec, modules=CHARMS
+    ).play("scout:merchant")
 
 
 def test_the_moment_after_a_roll_comes_whether_it_failed_or_not(set_up: SetUp) -> None:
     table = scouting(set_up, [1, 6])
     assert table.kind == "charm.roll"
     assert table.play("no").kind == "merchant"
-    assert "new.charm" not in table.lines
+    assert "charm.spent" not in table.lines
 
 
 def test_dice_thrown_again_are_the_roll_s_dice(set_up: SetUp) -> None:
@@ -51,10 +57,10 @@ def test_a_source_comes_once_a_roll_and_again_in_the_next(set_up: SetUp) -> None
     table = scouting(set_up, [1, 2], [1, 2], charms=2).play("yes")
     assert "merchant.missed" in table.lines
     assert table.kind == "turn.action"
-    assert table.game.ext["charms"].left == [1]
+    assert charms_of(table.game, 0) == 1
 
 
-@pytest.mark.parametrize("spec", [WITH_CHARMS, LISTED_FIRST], ids=["listed last", "listed first"])
+@pytest.mark.parametrize("spec", [WITH_MODULES, LISTED_FIRST], ids=["listed last", "listed first"])
 def test_R28_sources_come_one_after_the_other_however_chapters_are_listed(
     set_up: SetUp, spec: GameSpec
 ) -> None:
@@ -76,7 +82,7 @@ def test_R28_sources_come_one_after_the_other_however_chapters_are_listed(
 def test_R28_a_roll_that_a_card_stands_for_is_not_made_again(set_up: SetUp) -> None:
     table = scouting(set_up, glory_cards=["luck_of_the_devil"]).play("card:luck_of_the_devil")
     assert table.kind == "merchant"
-    assert table.game.ext["charms"].left == [1]
+    assert charms_of(table.game, 0) == 1
 
 
 def test_a_roll_made_again_cannot_be_taken_back(set_up: SetUp) -> None:
@@ -91,7 +97,7 @@ def test_what_is_not_made_again_leaves_the_time_to_undo(set_up: SetUp) -> None:
 
 def test_a_table_between_a_roll_and_its_second_chance_is_saved_and_restored(set_up: SetUp) -> None:
     table = scouting(set_up, [1, 2], [6, 6])
-    restored = Table.load(table.table.save(), WITH_CHARMS)
+    restored = Table.load(table.table.save(), WITH_MODULES)
     assert digest(restored.running) == digest(table.game)
     assert restored.waiting[0].kind == "charm.roll"
     table.play("yes")
@@ -107,7 +113,14 @@ def hunted(set_up: SetUp, *throws: list[int], charms: int = 1) -> TestTable:
     """Seat 0 starts its turn beside a pirate, who throws these dice one after the other."""
     force: Force = [("npc scouting", throw) for throw in throws]
     npcs = {"pirate_sloop": {"card": "pirate_vane", "zone": "trinidad"}}
-    return set_up(at_sea("trinidad"), npcs=npcs, force=force, change=with_charms(charms), spec=WITH_CHARMS)
+    return set_up(
+        at_sea("trinidad"),
+        npcs=npcs,
+        force=force,
+        change=with_charms(charms),
+        spec=WITH_MODULES,
+        modules=CHARMS,
+    )
 
 
 def test_an_npc_that_has_found_a_captain_rolls_again(set_up: SetUp) -> None:
@@ -175,28 +188,10 @@ class Turned(RollingStep):
 
 def test_a_step_may_roll_twice_and_has_the_dice_of_each_roll(set_up: SetUp) -> None:
     def change(beginning: Beginning) -> None:
+        with_charms()(beginning)
         beginning.steps.insert(0, Outer(seat=0, captain_id=beginning.state.seats[0].captain.id))
 
-    spec = msgspec.structs.replace(WITH_CHARMS, chapters=(*WITH_CHARMS.chapters, DRILL))
+    spec = msgspec.structs.replace(WITH_MODULES, chapters=(*WITH_MODULES.chapters, DRILL))
     force: Force = [("leadership", [1, 5]), ("leadership", [2, 3])]
-    table = set_up(in_port("havana"), change=change, force=force, spec=spec)
+    table = set_up(in_port("havana"), change=change, force=force, spec=spec, modules=CHARMS)
     assert table.said("new.drill", first=1, second=1)
-
-
-# --- the suite --------------------------------------------------------------------------------------
-
-
-def lucky_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """The midst of a game, with charms for everybody."""
-    beginning = rich_begin(seats, options, modules)
-    beginning.ext["charms"] = Charms([9] * seats)
-    return beginning
-
-
-def test_games_with_second_chances_stay_sound() -> None:
-    trial = Trial(
-        msgspec.structs.replace(WITH_CHARMS, begin=lucky_begin), seed="lucky", options={"windows": "always"}
-    )
-    assert suite.check_playouts(trial, 3)["playouts"] == 3
-    assert suite.check_two_worlds(trial, 1)["exchanged"] > 100
-    assert suite.check_listing(trial, 1)

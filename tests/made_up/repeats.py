@@ -1,45 +1,68 @@
-"""Charms that the base game does not have: second chances for rolls and cards drawn, by rule points alone.
+"""Each seat begins with a charm, which it may spend once: to roll again, or to draw again what it has drawn.
 
-They do what Favors will do (Seas of Glory: Spending Favors): a captain spends one to roll again, to have an
-NPC roll again that scouts for him, and to draw again what he has drawn.
+Charms do what Favors will do (Seas of Glory: Spending Favors), by rule points alone: a captain spends one to
+roll again, to have an NPC roll again that scouts for him, and to draw cards again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import msgspec
 
+from data.content.modules import ModuleContent
 from engine.kernel import NO, YES, Beginning, Chapter, Count, Decision, Play, Public, Step, then
 from engine.marauders.dice import FavorsReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
-from engine.marauders.game import MARAUDERS
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 
-CHARMS = Chapter("charms")
+CONTENT = ModuleContent("repeats", Path(__file__).parent / "repeats")
+
+REPEATS = Chapter("repeats")
 
 
-@CHARMS.state
 class Charms(msgspec.Struct):
-    """How many each seat has; those behind the last one have none."""
+    """The charms of a seat, which lie open before it."""
 
-    left: Public[list[int]] = []
+    seat: Public[int]
+    charms: Public[int] = 1
+
+
+@REPEATS.state
+class Repeats(msgspec.Struct):
+    """What each seat has."""
+
+    seats: Public[list[Charms]]
+
+
+@REPEATS.state_begins
+def one_charm_each(seats: int) -> Repeats:
+    """How a game begins."""
+    return Repeats([Charms(seat) for seat in range(seats)])
 
 
 def charms_of(game: MGame, seat: int) -> int:
     """How many a seat has."""
-    left = game.ext["charms"].left
-    return left[seat] if seat < len(left) else 0
+    return game.ext["repeats"].seats[seat].charms
 
 
 def spend_charm(game: MGame, seat: int) -> None:
     """One is spent, and everybody sees it."""
-    game.ext["charms"].left[seat] -= 1
-    game.log("new.charm", seat=seat)
+    game.ext["repeats"].seats[seat].charms -= 1
+    game.log("charm.spent", seat=seat)
 
 
-@CHARMS.after(FavorsReroll)
+@REPEATS.invariant
+def none_is_owed(game: MGame) -> Iterator[str]:
+    """Nobody has spent more than he had."""
+    for kept in game.ext["repeats"].seats:
+        if kept.charms < 0:
+            yield f"seat {kept.seat} has {kept.charms} charms"
+
+
+@REPEATS.after(FavorsReroll)
 def for_a_roll(game: MGame, step: FavorsReroll) -> list[Step]:
     """Any roll of one's own but in raids, whether it failed or not; an NPC's that has found one."""
     roll = game.inside(Roll)
@@ -47,7 +70,7 @@ def for_a_roll(game: MGame, step: FavorsReroll) -> list[Step]:
     return [CharmRoll(**bound_to(captain_of(game, step.seat)))] if may and charms_of(game, step.seat) else []
 
 
-@CHARMS.step
+@REPEATS.step
 class CharmRoll(CaptainStep):
     """All dice again, for a charm."""
 
@@ -59,7 +82,7 @@ class CharmRoll(CaptainStep):
         return then(ThrowDice(**bound_to(self.captain(game))))
 
 
-@CHARMS.after(CardsDrawn)
+@REPEATS.after(CardsDrawn)
 def for_cards(game: MGame, step: CardsDrawn) -> list[Step]:
     """Cards that a captain has drawn, but not because an event has him draw."""
     if game.within(EventPhase) or game.state.seats[step.seat].captain is None:
@@ -70,9 +93,9 @@ def for_cards(game: MGame, step: CardsDrawn) -> list[Step]:
     return [CharmCards(**him, deck=step.deck, place=step.place, cards=list(step.cards))]
 
 
-@CHARMS.step
+@REPEATS.step
 class CharmCards(CaptainStep):
-    """The cards are discarded and as many drawn, for a charm."""
+    """The cards are discarded and as many drawn, for a charm. The question tells the deck, not the cards."""
 
     deck: Public[str]
     place: Public[str]
@@ -88,17 +111,13 @@ class CharmCards(CaptainStep):
         return None
 
 
-WITH_CHARMS = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, CHARMS))
-"""The game with charms."""
-
-LISTED_FIRST = msgspec.structs.replace(MARAUDERS, chapters=(CHARMS, *MARAUDERS.chapters[::-1]))
-"""The same game, its chapters written down the other way round."""
-
-
-def with_charms(*left: int) -> Callable[[Beginning], None]:
-    """A change to a beginning: so many charms for each seat."""
+def with_charms(*charms: int) -> Callable[[Beginning], None]:
+    """A change to a beginning: so many charms for each seat, none for those behind the last one given."""
 
     def change(beginning: Beginning) -> None:
-        beginning.ext["charms"] = Charms(list(left))
+        left = [*charms, *[0] * len(beginning.state.seats)]
+        beginning.ext["repeats"] = Repeats(
+            [Charms(seat.seat, left[seat.seat]) for seat in beginning.state.seats]
+        )
 
     return change

@@ -1,0 +1,15 @@
+name-interlude = Interlude
+text-interlude = A ruse for each captain, against whoever enters a zone in his own turn.
+name-hidden_lookout = Hidden Lookout
+text-hidden_lookout = Scout for a captain who enters your zone in his own turn.
+name-false_light = False Light
+text-false_light = A captain who enters a zone ends up in an adjacent one.
+name-driftwood = Driftwood
+text-driftwood = Looks like something from behind.
+deck-ruse = ruses
+ask-interlude = { $other } enters { $zone }. Do you interrupt?
+ask-interlude-own = { $other } enters { $zone }. Your ruse: { $ruse }. Do you interrupt?
+option-lie-in-wait = Scout for { $other }
+option-lead-astray = Lead { $other } to { $zone }
+log-ruse-shown = { $seat } shows a ruse against { $other }: { $name }.
+log-led-astray = { $seat } follows a false light from { $origin } to { $zone }.

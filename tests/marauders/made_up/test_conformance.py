@@ -1,0 +1,124 @@
+"""The suite that every game has to pass, with each made-up module alone and with all that go together.
+
+`make test` plays a few games of each, `make soak` 300. Random captains begin poor; the rich ones begin in the
+midst of a game, where more of what modules attach to comes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.kernel import Beginning
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Tally, Trial
+from tests.made_up.content import PROOFS
+from tests.made_up.repeats import with_charms
+from tests.made_up.rules import WITH_MODULES
+from tests.marauders.test_conformance import ALWAYS, rich_begin
+
+pytestmark = pytest.mark.usefixtures("made_up")
+
+
+def richer_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """The midst of a game, with charms for many rolls and draws."""
+    beginning = rich_begin(seats, options, modules)
+    if "repeats" in modules:
+        with_charms(*[9] * seats)(beginning)
+    return beginning
+
+
+RICH_SPEC = msgspec.structs.replace(WITH_MODULES, begin=richer_begin)
+SETS = [*((module.id,) for module in PROOFS), WITH_MODULES.module_sets()[-1]]
+each = pytest.mark.parametrize("modules", SETS, ids=[*(module.id for module in PROOFS), "all together"])
+
+
+def poor(modules: tuple[str, ...], seed: str = "proof") -> Trial:
+    """Games from their beginning."""
+    return Trial(WITH_MODULES, modules=modules, seed=seed, options=ALWAYS)
+
+
+def rich(modules: tuple[str, ...], seed: str = "proof") -> Trial:
+    """Games from their midst."""
+    return Trial(RICH_SPEC, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
+
+
+Check = Callable[[Trial, int], Tally]
+
+
+def of_both(check: Check, modules: tuple[str, ...], playouts: int, seed: str = "proof") -> Tally:
+    """What a check looked at in so many poor games, and as many rich ones."""
+    tally = check(poor(modules, seed), playouts)
+    tally.update(check(rich(modules, seed), playouts))
+    return tally
+
+
+def test_all_together_are_all_of_them() -> None:
+    assert {module.id for module in PROOFS} | {"brigs", "relics"} == {*SETS[-1]}
+
+
+@each
+def test_games_played_on_after_every_reload_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
+    assert of_both(suite.check_playouts, modules, 1)["boundaries"] > 500
+
+
+@each
+def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ...]) -> None:
+    tally = of_both(suite.check_two_worlds, modules, 1)
+    assert tally["exchanged"] > 100
+    assert tally["declassified"] < 0.2 * tally["compared"]
+
+
+@each
+def test_imagined_tables_look_the_same_and_can_be_played(modules: tuple[str, ...]) -> None:
+    assert of_both(suite.check_imagined, modules, 1)["drawn anew"] > 10
+
+
+@each
+def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(
+    modules: tuple[str, ...],
+) -> None:
+    assert of_both(suite.check_undo, modules, 1)["taken back"] > 20
+
+
+@each
+def test_the_order_in_which_chapters_are_listed_makes_no_difference(modules: tuple[str, ...]) -> None:
+    assert of_both(suite.check_listing, modules, 1)["answers"] > 100
+
+
+@each
+def test_refusals_faults_and_exports_leave_the_table_sound(modules: tuple[str, ...]) -> None:
+    assert suite.check_refusals(poor(modules), 1)["unknown option"]
+    assert suite.check_faults(rich(modules), 1)["faults"] > 10
+    assert suite.check_exports(rich(modules), 1)["state"] == 1
+
+
+@each
+def test_rules_on_figures_and_facts_change_nothing_else(modules: tuple[str, ...]) -> None:
+    assert suite.check_figures(rich(modules), 1)["changed"] > 10
+    assert suite.check_facts(rich(modules), 1)["ships"]
+
+
+@pytest.mark.soak
+@each
+@pytest.mark.parametrize("part", range(5))
+def test_three_hundred_random_games(modules: tuple[str, ...], part: int) -> None:
+    assert suite.check_playouts(poor(modules), 48, first=48 * part)["playouts"] == 48
+    assert suite.check_playouts(rich(modules), 12, first=12 * part)["playouts"] == 12
+
+
+@pytest.mark.soak
+@each
+@pytest.mark.parametrize("part", range(5))
+def test_three_hundred_random_games_keep_their_secrets(modules: tuple[str, ...], part: int) -> None:
+    assert of_both(suite.check_two_worlds, modules, 30, f"secrets {part}")["compared"] > 1_000
+
+
+@pytest.mark.soak
+@each
+def test_many_random_games_are_imagined_and_taken_back(modules: tuple[str, ...]) -> None:
+    assert of_both(suite.check_imagined, modules, 30, "many")["imagined"] > 500
+    assert of_both(suite.check_undo, modules, 30, "many")["taken back"] > 1_000
