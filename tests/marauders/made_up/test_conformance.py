@@ -73,19 +73,19 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ..
 
 
 @each
-def test_imagined_tables_look_the_same_and_can_be_played(modules: tuple[str, ...]) -> None:
+def test_tables_with_modules_are_imagined(modules: tuple[str, ...]) -> None:
     assert of_both(suite.check_imagined, modules, 1)["drawn anew"] > 10
 
 
 @each
-def test_answers_are_taken_back_to_equal_states_and_nobody_has_learned_anything(
+def test_answers_with_modules_are_taken_back_and_nobody_has_learned_anything(
     modules: tuple[str, ...],
 ) -> None:
     assert of_both(suite.check_undo, modules, 1)["taken back"] > 20
 
 
 @each
-def test_the_order_in_which_chapters_are_listed_makes_no_difference(modules: tuple[str, ...]) -> None:
+def test_modules_listed_in_another_order_are_the_same_game(modules: tuple[str, ...]) -> None:
     assert of_both(suite.check_listing, modules, 1)["answers"] > 100
 
 

@@ -44,7 +44,7 @@ def entering(
 # --- who is asked, and when -----------------------------------------------------------------------
 
 
-def test_G_E8_another_seat_is_asked_in_the_turn_of_who_enters(set_up: SetUp) -> None:
+def test_another_seat_is_asked_in_the_turn_of_who_enters(set_up: SetUp) -> None:
     table = entering(set_up, "hidden_lookout.1")
     assert table.state.active_seat == 0
     assert (table.asked().seat, table.kind) == (1, "interlude")
@@ -54,7 +54,7 @@ def test_G_E8_another_seat_is_asked_in_the_turn_of_who_enters(set_up: SetUp) -> 
     assert "ruse.shown" not in table.lines
 
 
-def test_G_E8_who_leaves_a_port_enters_its_zone(set_up: SetUp) -> None:
+def test_who_leaves_a_port_is_interrupted_as_well(set_up: SetUp) -> None:
     def change(beginning: Beginning) -> None:
         beginning.places["ruse.held:1"] = ["hidden_lookout.1"]
 
@@ -73,7 +73,7 @@ def test_nobody_is_asked_at_a_table_without_the_module(set_up: SetUp) -> None:
     assert plain.kind == "turn.action"
 
 
-def test_G_E8_the_weather_comes_first_and_the_dead_are_not_interrupted(set_up: SetUp) -> None:
+def test_the_weather_comes_first_and_the_dead_are_not_interrupted(set_up: SetUp) -> None:
     wreck = {"kind": "sloop", "hull": 1, "cargo": 0, "masts": 0, "crew": 0}
     weather: Any = {"events": ["storm_greater_antilles"]}
 
@@ -93,7 +93,7 @@ def test_G_E8_the_weather_comes_first_and_the_dead_are_not_interrupted(set_up: S
     assert alive.in_order("sailed", "rolled")
 
 
-def test_G_E8_npcs_scout_after_the_interruption(set_up: SetUp) -> None:
+def test_npcs_scout_after_the_interruption(set_up: SetUp) -> None:
     pirate: Any = {"npcs": {"pirate_sloop": {"card": "pirate_vane", "zone": "havana"}}}
     table = entering(set_up, "hidden_lookout.1", force=[MISS, ("npc scouting", [1, 1, 1])], **pirate)
     assert "npc.scouted" not in table.lines
