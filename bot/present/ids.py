@@ -15,7 +15,7 @@ from engine.kernel.decision import Decision
 
 MOST = 100
 TEMPLATE = re.compile(
-    r"q:(?P<verb>[a-z]+)(?::(?P<table>\d+))?(?::(?P<seat>\d+):(?P<number>\d+))?(?:=(?P<rest>.*))?"
+    r"q:(?P<verb>[a-z]+)(?::(?P<table>\d+))?(?::(?P<seat>\d+):(?P<number>-?\d+))?(?:=(?P<rest>.*))?"
 )
 
 _PLAIN = re.compile(r"[A-Za-z0-9_.:+-]{1,48}")

@@ -76,7 +76,8 @@ class Decision(msgspec.Struct):
     for the asked seat alone. `least` to `most` different options are picked, or one number of `range`.
     `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that somebody is.
     `default` is a valid answer that depends on no secret; it is given when a deadline passes.
-    `number` counts per seat and is never used twice, so that an old button can never fit.
+    `number` counts per seat and is never used twice, so that an old button can never fit. What is `hidden` is
+    counted apart, below zero: a number that all can see must not tell of what was asked unseen.
     """
 
     seat: int

@@ -16,11 +16,15 @@ from engine.kernel.draws import Draw, DrawSource, ForcedDraws, Roll, SeededDraws
 from engine.kernel.errors import KernelFault, RulesError, SaveError
 from engine.kernel.game import Game, Loop
 from engine.kernel.places import Places, laid_out, with_box
-from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot
+from engine.kernel.saved import Input, Point, Saved, decode_snapshot, encode_snapshot, first_numbers
 from engine.kernel.spec import Beginning, GameSpec
 from engine.kernel.step import Frame
 
 Watch = Callable[[Game[Any]], None]
+
+
+_SKIPPED = 1_000
+"""Decision numbers passed over when a step is asked anew; hardly any step asks so often."""
 
 
 class ReplayMismatch(Exception):
@@ -122,11 +126,13 @@ class Playback:
         """Go back to a point's snapshot and ask anew.
 
         Until the step is over its draws are used again where they still fit: nobody gains a second roll.
-        The numbers skip all that the step may have given out already.
+        The numbers skip all that the step may have given out already, so far that nobody can tell how many
+        answers were given unseen.
         """
         self._saved.reusable_draws = [item for item in point.inputs if item.kind in ("d", "f")]
         asked = 1 + sum(item.kind == "a" for item in point.inputs)
-        numbers = [number + asked for number in point.numbers]
+        skipped = _SKIPPED * -(-asked // _SKIPPED)
+        numbers = [number + skipped for number in point.numbers]
         self.restore(Point(point.base, [], 0, numbers, point.effective - len(point.inputs)))
 
     def verify(self, inputs: Sequence[Input]) -> None:
@@ -182,9 +188,7 @@ class Playback:
         del self.answers[seat]
         del inputs[max(n for n, item in enumerate(inputs) if item.kind == "a" and item.seat == seat)]
         self.point.effective -= 1
-        self.decisions[seat].number = self.numbers[seat]
-        self.numbers[seat] += 1
-        self.point.numbers[seat] += 1
+        self.point.numbers[self._number(self.decisions[seat])] += 1
 
     def _play_recorded(self) -> None:
         decisions = self.loop.advance()
@@ -223,8 +227,17 @@ class Playback:
             if seat in self.decisions:
                 raise KernelFault("a step asks one seat two things at once.")
             self.decisions[seat] = decision
-            decision.number = self.numbers[seat]
-            self.numbers[seat] += 1
+            self._number(decision)
+
+    def _number(self, decision: Decision) -> int:
+        """Give a decision its number; returns which of the counters it came from.
+
+        What is asked unseen is counted apart, below zero: the other numbers stand on buttons for all to see.
+        """
+        at = decision.seat + self._saved.seats * decision.hidden
+        decision.number = -self.numbers[at] if decision.hidden else self.numbers[at]
+        self.numbers[at] += 1
+        return at
 
     # --- inputs and boundaries ---------------------------------------------------------------------
 
@@ -317,5 +330,5 @@ def play_again(playback: Playback, saved: Saved, base: bytes, inputs: Sequence[I
     """
     alone = msgspec.structs.replace(saved, forced={}, reusable_draws=[])
     playback = Playback(playback.spec, alone, keep=True, box=playback.box)
-    playback.restore(Point(base, list(inputs), 0, [1] * saved.seats, len(inputs)), muted=True)
+    playback.restore(Point(base, list(inputs), 0, first_numbers(saved.seats), len(inputs)), muted=True)
     return playback

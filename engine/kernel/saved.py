@@ -40,7 +40,8 @@ class Point(msgspec.Struct, array_like=True):
     """A place in a table's course to which it can be put back exactly.
 
     `base` is a snapshot; `inputs` came since, `told` entries were written since, `numbers` are the next
-    decision numbers per seat at the snapshot; `effective` inputs are in force at this point in all.
+    decision numbers at the snapshot, one a seat for what everybody sees asked, then one a seat for what is
+    asked unseen; `effective` inputs are in force at this point in all.
     """
 
     base: bytes
@@ -52,6 +53,11 @@ class Point(msgspec.Struct, array_like=True):
     def copy(self) -> Point:
         """An independent copy."""
         return Point(self.base, list(self.inputs), self.told, list(self.numbers), self.effective)
+
+
+def first_numbers(seats: int) -> list[int]:
+    """The decision numbers with which a table begins."""
+    return [1] * (2 * seats)
 
 
 class Mark(msgspec.Struct, array_like=True, frozen=True):
@@ -210,6 +216,8 @@ def upgrade(saved: Saved, spec: GameSpec) -> None:
     for point in (saved.point, saved.anchor):
         if point is not None:
             point.base = upgraded(point.base, spec, saved.schema)
+            # Older tables counted what is asked unseen along with the rest, and never below zero.
+            point.numbers += first_numbers(saved.seats)[len(point.numbers) :]
     saved.schema = spec.schema
     saved.options = {option.id: option.default for option in spec.options} | saved.options
 

@@ -78,7 +78,7 @@ class Table:
         """
         spec = find_game(game) if isinstance(game, str) else game
         settled, chosen = spec.resolve_setup(seats, options or {}, modules)
-        point = Point(b"", [], 0, [1] * seats, 0)
+        point = Point(b"", [], 0, store.first_numbers(seats), 0)
         secret = seed if seed is not None else new_seed()
         saved = Saved(
             spec.id, spec.schema, seats, settled, list(chosen), secret, salt, queues(force), point, whole=keep
@@ -240,7 +240,7 @@ class Table:
             self._put_back(before)
             raise KernelFault(f"a step failed and the table was put back: {fault!r}") from fault
         if before is not None:
-            self._mark(seat, before)
+            self._mark(seat, before, unseen=decision.hidden)
         self._saved.version += 1
 
     def _answerable(self, seat: int, number: int) -> Decision:
@@ -377,11 +377,15 @@ class Table:
         self._ledger.withdraw(entries)
         saved.version += 1
 
-    def _mark(self, seat: int, before: _Before) -> None:
-        """Note an answer that may be taken back, or forget all when it let anybody learn something."""
+    def _mark(self, seat: int, before: _Before, *, unseen: bool) -> None:
+        """Note an answer that may be taken back, or forget all when it let anybody learn something.
+
+        Everybody sees whether answers may be taken back, so it follows from what everybody sees; where
+        something was asked or answered unseen nobody may, whoever it was.
+        """
         saved = self._saved
         learned = self._playback.game.revealed or self._playback.game.addressed - {seat}
-        if learned or self._asks_another_secretly(seat) or saved.result:
+        if learned or unseen or self._asks_in_secret(seat) or saved.result:
             self._drop_marks()
             return
         if not saved.marks or saved.marks[-1].seat != seat or len(saved.marks) == MOST_MARKS:
@@ -389,10 +393,10 @@ class Table:
         saved.marks.append(Mark(seat, len(saved.since_anchor), before.entries_length))
         saved.since_anchor.extend(self._recorded)
 
-    def _asks_another_secretly(self, seat: int) -> bool:
+    def _asks_in_secret(self, seat: int) -> bool:
+        """Whether anybody is asked unseen, or another seat in secret as all can see."""
         return any(
-            decision.seat != seat
-            and (decision.secret or decision.hidden or any(o.secret for o in decision.options))
+            decision.hidden or (decision.secret and decision.seat != seat)
             for decision in self._playback.decisions.values()
         )
 

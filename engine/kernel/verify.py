@@ -14,7 +14,7 @@ from engine.kernel.export import EXPORT_FORMAT
 from engine.kernel.game import Game
 from engine.kernel.log import decode_entry
 from engine.kernel.playback import Playback, Watch
-from engine.kernel.saved import Input, Point, Saved, digest, in_force
+from engine.kernel.saved import Input, Point, Saved, digest, first_numbers, in_force
 from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.view import view_of
 
@@ -164,7 +164,7 @@ def played_again(
     where it differs.
     """
     options, modules = spec.resolve_setup(data["seats"], data["options"], data["modules"])
-    point = Point(b"", [], 0, [1] * data["seats"], 0)
+    point = Point(b"", [], 0, first_numbers(data["seats"]), 0)
     seed, salt = data["seed"], data["salt"]
     saved = Saved(data["game"], spec.schema, data["seats"], options, list(modules), seed, salt, {}, point)
     playback = Playback(spec, saved, keep=True)

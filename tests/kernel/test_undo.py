@@ -139,21 +139,49 @@ def test_property_7_a_public_question_to_another_may_be_taken_back() -> None:
     assert list(table.waiting) == [0]
 
 
-@pytest.mark.parametrize("secretly", [{"secret": True}, {"hidden": True}])
-def test_property_7_asking_another_in_secret_is_information(secretly: dict[str, bool]) -> None:
-    assert then_asks(nothing, next_seat=1, **secretly).can_take_back(0) == Refusal("nothing-to-take-back")
-    assert then_asks(nothing, next_seat=0, **secretly).can_take_back(0) is None
+def test_property_7_asking_another_in_secret_is_information() -> None:
+    assert then_asks(nothing, next_seat=1, secret=True).can_take_back(0) == Refusal("nothing-to-take-back")
+    assert then_asks(nothing, next_seat=0, secret=True).can_take_back(0) is None
 
 
-def test_property_7_secret_options_of_another_are_information_too() -> None:
+@pytest.mark.parametrize("unseen", [0, 1])
+def test_property_7_what_may_be_taken_back_does_not_tell_who_is_asked_unseen(unseen: int) -> None:
+    table = then_asks(nothing, next_seat=unseen, hidden=True)
+
+    assert table.can_take_back(0) == table.can_take_back(1) == Refusal("nothing-to-take-back")
+
+
+@pytest.mark.parametrize("unseen", [(0,), (1,), (0, 1)])
+def test_property_7_an_answer_given_unseen_is_not_taken_back(unseen: tuple[int, ...]) -> None:
     def asks(self: Step, game: Game[Any]) -> Any:
         yield from game.ask(yes_no())
-        yield from game.ask(Decision(1, "play", [Option("pass"), Option("x", secret=True)], default=["pass"]))
+        asked = [yes_no(seat, "unseen") for seat in unseen]
+        for decision in asked:
+            decision.secret = decision.hidden = True
+        yield from game.ask_all(asked)
+        yield from game.ask(yes_no())
+
+    table = opened(small(asks))
+    answer(table, "yes")
+    for seat in unseen:
+        answer(table, "yes", seat=seat)
+
+    assert table.waiting[0].number == 2
+    assert table.can_take_back(0) == table.can_take_back(1) == Refusal("nothing-to-take-back")
+
+
+@pytest.mark.parametrize("held", [[], ["x"], ["x", "y"]])
+def test_property_7_what_may_be_taken_back_does_not_tell_what_another_may_play(held: list[str]) -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        yield from game.ask(yes_no())
+        cards = [Option(card, secret=True) for card in held]
+        yield from game.ask(Decision(1, "play", [Option("pass"), *cards], default=["pass"]))
 
     table = opened(small(asks))
     answer(table, "yes")
 
-    assert table.can_take_back(0) == Refusal("nothing-to-take-back")
+    assert table.can_take_back(0) is None
+    assert table.can_take_back(1) == Refusal("another-seat-answered")
 
 
 def test_property_7_another_seats_answer_ends_the_undo_even_a_half_one() -> None:

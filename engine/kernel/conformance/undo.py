@@ -59,7 +59,7 @@ class _Unwinding:
         self.still_applies: list[_Stand] = []
         self.look = _Look(walk.table)
         self.lines = _lines(walk.table.entries())
-        self.highest = [0] * walk.seats
+        self.highest: dict[tuple[int, bool], int] = {}
         self.open: dict[int, int] = {}
 
     def play(self) -> None:
@@ -162,11 +162,12 @@ class _Unwinding:
         """Every question has a number that its seat never saw before."""
         waiting = self.walk.table.waiting
         for seat, decision in waiting.items():
-            if self.open.get(seat) == decision.number and decision.number == self.highest[seat]:
+            number, counter = abs(decision.number), (seat, decision.hidden)
+            highest = self.highest.get(counter, 0)
+            if self.open.get(seat) == decision.number and number == highest:
                 continue
-            fresh = decision.number > self.highest[seat]
-            self.walk.check(fresh, f"the number {decision.number} was given to seat {seat} twice")
-            self.highest[seat] = decision.number
+            self.walk.check(number > highest, f"the number {decision.number} was given to seat {seat} twice")
+            self.highest[counter] = number
         self.open = {seat: decision.number for seat, decision in waiting.items()}
 
 

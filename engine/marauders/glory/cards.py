@@ -156,7 +156,12 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
     if passes or not has_cards(game, seat):
         return False
-    return game.options["windows"] == "always" or bool(playable(game, seat, moments))
+    return not _unseen(game) or bool(playable(game, seat, moments))
+
+
+def _unseen(game: MGame) -> bool:
+    """Whether windows ask only those whose hands fit, so that nobody else may know of it."""
+    return game.options["windows"] != "always"
 
 
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
@@ -179,7 +184,7 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
             **own,
         },
         secret=True,
-        hidden=game.options["windows"] != "always",
+        hidden=_unseen(game),
     )
 
 
@@ -205,6 +210,9 @@ class CardWindow(Step):
     """The card just played, which a copying card repeats."""
 
     def play(self, game: MGame) -> Play:
+        if _unseen(game):
+            # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
+            game.revealed = True
         asked = [
             self._decision(game, seat, moments)
             for seat, moments in zip(self.order, self.moments, strict=True)
