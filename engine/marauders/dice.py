@@ -1,11 +1,11 @@
-"""Skill checks (Dice and Skill Checks): as many dice as the skill, each skull a success.
+"""Skill checks (Dice and Skill Checks): as many dice as the skill; each skull is a success.
 
-A roll is a step of its own, so that cards and abilities attach to it:
+A roll is its own step, so that cards and abilities can attach to it:
 
-- before it: what stands for the roll attaches `before(SkillRoll)` and sets its `faces`;
-- as it is made: rules on the terms `SkillDice` say how many dice there are;
-- after it, while the dice lie there: what has them rolled again attaches to its moment (`AFTER_A_ROLL`). It
-  plans `ThrowDice` for all dice, or changes `Roll.faces` for some of them.
+- before it: whatever replaces the roll attaches `before(SkillRoll)` and sets its `faces`;
+- when it is made: rules on the terms `SkillDice` say how many dice there are;
+- after it: whatever rerolls dice attaches to its moment (`AFTER_A_ROLL`). It plans `ThrowDice` for all
+  dice, or changes `Roll.faces` for some of them.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SKULL = 5
 
 
 def successes(faces: list[int]) -> int:
-    """How many dice came up with a skull."""
+    """How many dice show a skull."""
     return sum(face >= SKULL for face in faces)
 
 
 def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDice:
-    """The dice he rolls for a skill at this moment."""
+    """His dice for a skill at this moment."""
     return game.terms(
         SkillDice(captain.seat, skill, when, getattr(game.box.captain_card(captain.card), skill))
     )
@@ -39,9 +39,9 @@ def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDic
 class RollingStep(CaptainStep, kw_only=True):
     """Base of the steps that need a roll to go on.
 
-    While `faces` is None the step plans the roll, `return self.roll_skill(...)`. When nobody rolls again any
-    more, the roll writes its dice into the `faces` of the nearest enclosing RollingStep, and that is played
-    once more. A step that needs another roll sets `faces` back to None first.
+    While `faces` is None the step plans the roll, `return self.roll_skill(...)`. Once all rerolls are done,
+    the roll writes its dice into the `faces` of the nearest enclosing RollingStep, which is then played once
+    more. A step that needs another roll first sets `faces` back to None.
     """
 
     faces: Public[list[int] | None] = None
@@ -54,17 +54,17 @@ class RollingStep(CaptainStep, kw_only=True):
 
 
 class Roll(CaptainStep, kw_only=True):
-    """Base of the rolls of a skill in the open: those of a captain, and of an NPC that scouts for him.
+    """Base of open skill rolls: a captain's, and an NPC's that scouts for him.
 
-    `captain` is whom the roll is about: he is asked whether it is made again. With fewer than the `needed`
-    successes it has failed.
+    `captain` is the captain concerned: he decides about rerolls. With fewer than the `needed` successes, the
+    roll has failed.
     """
 
     needed: Public[int] = 1
     faces: Public[list[int] | None] = None
 
     def play(self, game: MGame) -> Plan | None:
-        """Throw the dice unless something stands for them, and hand over what they are at last."""
+        """Throw the dice unless something replaces them, and hand over the final dice."""
         if self.faces is None:
             him = bound_to(self.captain(game))
             return again(ThrowDice(**him), *(moment(**him) for moment in AFTER_A_ROLL))
@@ -72,7 +72,7 @@ class Roll(CaptainStep, kw_only=True):
         return None
 
     def failed(self) -> bool:
-        """Whether the dice lie there with fewer successes than are needed."""
+        """Whether there are dice, with fewer successes than needed."""
         return self.faces is not None and successes(self.faces) < self.needed
 
     def throw(self, game: MGame) -> Play:
@@ -106,7 +106,7 @@ class SkillRoll(Roll):
 
 @DICE.step
 class ThrowDice(CaptainStep):
-    """All dice of the roll under way are thrown, for the first time or again."""
+    """Throw all dice of the roll under way, for the first time or again."""
 
     def play(self, game: MGame) -> Play:
         return game.inside(Roll).throw(game)
@@ -116,23 +116,25 @@ class ThrowDice(CaptainStep):
 
 
 class Rolled(CaptainTrigger):
-    """Base of the moments after a roll (`game.inside(Roll)`), whose dice lie there as they are by then."""
+    """Base of the moments after a roll (`game.inside(Roll)`), which sees the dice as they are at that
+    moment.
+    """
 
 
 @DICE.step
 class AbilitiesReroll(Rolled):
-    """Abilities have the roll made again."""
+    """Abilities reroll."""
 
 
 @DICE.step
 class CardsReroll(Rolled):
-    """Glory cards have dice rolled again."""
+    """Glory cards reroll dice."""
 
 
 @DICE.step
 class FavorsReroll(Rolled):
-    """Favors have the roll made again (Seas of Glory: Spending Favors)."""
+    """Favors reroll (Seas of Glory: Spending Favors)."""
 
 
 AFTER_A_ROLL = (AbilitiesReroll, CardsReroll, FavorsReroll)
-"""The moments after a roll: what costs nothing comes first (R-28)."""
+"""The moments after a roll: free rerolls come first (R-28)."""

@@ -1,4 +1,4 @@
-"""Cards drawn for a seat, and the moment at which they may be drawn again."""
+"""Cards drawn for a seat, and the moment when they may be redrawn."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ DRAWS = Chapter("draws")
 
 @DRAWS.step
 class CardsDrawn(Step):
-    """A seat has drawn cards off a deck, all at once, and nothing has been done with them yet: what has them
-    drawn again attaches here (Seas of Glory: Spending Favors).
+    """A seat has just drawn cards from a deck, all at once: attach whatever redraws them (Seas of Glory:
+    Spending Favors).
 
-    It discards them from `place` and draws there: whoever goes on with them looks at what lies there by then.
-    Event cards, and captains where there is none alive, are drawn for no captain and do not come here.
+    It discards them from `place` and draws there: the step that continues looks at what is there by then.
+    Event cards, and captains drawn for a seat without a living one, are drawn for no captain and skip this.
     """
 
     seat: Public[int]
     deck: Public[str]
     place: Public[str]
-    """Where they lie, among others perhaps."""
+    """Where they lie, perhaps among others."""
     cards: Count[list[str]]
 
     def play(self, game: MGame) -> None:
@@ -28,5 +28,5 @@ class CardsDrawn(Step):
 
 
 def cards_drawn(seat: int, deck: str, place: str, cards: list[str]) -> list[Step]:
-    """The moment after a seat has drawn these cards; none when the deck was used up."""
+    """The moment after a seat has drawn these cards; none if the deck was used up."""
     return [CardsDrawn(seat=seat, deck=deck, place=place, cards=cards)] if cards else []

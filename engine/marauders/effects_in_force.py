@@ -15,8 +15,8 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     """What is in force for terms or a step: abilities of the zone, of the captain, his specialists and
     permanents, his modifications, the round's events.
 
-    Without a seat there are the events alone. A zone's abilities hold in its waters and in its port, not at
-    a place of a module. Chapters add what belongs to them (`Chapter.in_force`).
+    Without a seat, only the events. A zone's abilities apply in its waters and its port, not at a module's
+    place. Chapters add their own (`Chapter.in_force`).
     """
     content, held = game.box, game.places.held
     active: list[str] = []
@@ -44,7 +44,7 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     return active
 
 
-# Asked for with all terms and hooks, so each card is read once a content pack.
+# Every term and hook asks for these, so each card is read once per content pack.
 @lru_cache(maxsize=1024)
 def _abilities(content: Content, card: str) -> tuple[str, ...]:
     return tuple(f"ability:{ability.handler}" for ability in content.captain_card(card).abilities)

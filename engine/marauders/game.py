@@ -1,4 +1,4 @@
-"""*Merchants & Marauders* as the kernel knows it: seats, options, chapters, beginning and laws."""
+"""*Merchants & Marauders* as the kernel knows it: seats, options, chapters, beginning and invariants."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ CHAPTERS = (
     ZONES, ABILITIES,
     INVARIANTS,
 )  # fmt: skip
-"""Folder by folder, as the rulebook goes; the order means nothing to the rules."""
+"""Folder by folder, in the rulebook's order; to the rules the order means nothing."""
 
 OPTIONS = (
     OptionSpec("goal", "int", 10, 5, 20),
@@ -99,17 +99,19 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
 
 
 def family(game: MGame, piece: str) -> str:
-    """The deck a piece belongs to: pieces of one deck look alike from behind."""
+    """The deck a piece belongs to: all pieces of one deck have the same back."""
     return type(game.box.card(piece)).deck
 
 
 MOST_GOLD_GUESSED = 40
 MOST_STASHED_GUESSED = 20
-"""Gold aboard, and gold for each stashing, that a captain who looks ahead reckons with at the most."""
+"""The most gold aboard, and the most per stashing, that a captain who looks ahead assumes."""
 
 
 def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
-    """Gold aboard and stashed of the others: anything that what is public allows, whatever it really is."""
+    """The others' gold aboard and stashed: any values that public information allows, whatever the real
+    ones.
+    """
     for other in game.state.seats:
         if other.seat == seat:
             continue

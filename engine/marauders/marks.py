@@ -1,4 +1,4 @@
-"""What a captain does or meets at most once a turn: marks, which go when his next turn begins."""
+"""What a captain does or meets at most once a turn: marks, cleared when his next turn begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.marauders.state import Captain
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A kind of mark in `Captain.once_per_turn`; `what` tells several of a kind apart."""
+    """A kind of mark in `Captain.once_per_turn`; `what` distinguishes several of one kind."""
 
     name: str
 
@@ -17,12 +17,12 @@ class Mark(msgspec.Struct, frozen=True):
         return self._text(what) in captain.once_per_turn
 
     def put(self, captain: Captain, what: str = "") -> None:
-        """Mark him; he has no mark twice."""
+        """Mark him; no mark is set twice."""
         if not self.on(captain, what):
             captain.once_per_turn.append(self._text(what))
 
     def lift(self, captain: Captain, what: str = "") -> None:
-        """Take the mark away within the turn."""
+        """Remove the mark within the turn."""
         text = self._text(what)
         captain.once_per_turn = [mark for mark in captain.once_per_turn if mark != text]
 
@@ -33,13 +33,13 @@ class Mark(msgspec.Struct, frozen=True):
 STORM_MET = Mark("storm")
 FEVER_MET = Mark("fever")
 UNSEEN = Mark("unseen")
-"""No NPC scouts for him as long as he has it."""
+"""No NPC scouts for him while he has it."""
 ROLL_REPEATED = Mark("repeat_roll")
 MOVED_FREELY = Mark("free_move")
 """By ability, with the kind of move."""
 REPAIRED_AT_SEA = Mark("repair_at_sea")
 CLAIM_FAILED = Mark("claim")
-"""With the port that gives him no mission in this turn."""
+"""With the port that gives him no more missions this turn."""
 RUMOR_TOLD = Mark("rumor")
 """With the rumor that he has tried to prove."""
 GUARDS_FOUGHT = Mark("assault")

@@ -1,4 +1,4 @@
-"""Gold: a ledger whose bank never runs out. What is earned and spent is public, what is aboard is not."""
+"""Gold: a ledger with a bank that never runs out. Income and spending are public, gold aboard is not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.marauders.terms.port import StashTerms
 
 
 def stash_terms(game: MGame, captain: Captain) -> StashTerms:
-    """Whether he may stash here and use his stash here: in his home port (Stash Gold), or as abilities
+    """Whether he may stash and use his stash here: in his home port (Stash Gold), or where abilities
     allow.
     """
     place = ashore_at(captain)
@@ -17,20 +17,20 @@ def stash_terms(game: MGame, captain: Captain) -> StashTerms:
 
 
 def purse(game: MGame, captain: Captain) -> int:
-    """The gold he can spend now: aboard, and in a port action at home his stash as well (Stash Gold)."""
+    """The gold he can spend now: what is aboard and, in a port action at home, his stash (Stash Gold)."""
     return captain.gold + (game.state.seats[captain.seat].stash if _stash_open(game, captain) else 0)
 
 
 def cannot_pay(game: MGame, captain: Captain, gold: int) -> Refusal | None:
-    """The refusal when he cannot spend this much now."""
+    """The refusal if he cannot spend this much now."""
     have = purse(game, captain)
     return None if have >= gold else Refusal("not-enough-gold", {"price": gold, "have": have})
 
 
 def pay(game: MGame, captain: Captain, gold: int) -> None:
-    """Spend gold from aboard, then from the stash where that is open.
+    """Spend gold from aboard, then from the stash where it may be used.
 
-    Raises ValueError for a price that he cannot pay: who asks for it checks it first (`cannot_pay`).
+    Raises ValueError for a price that he cannot pay: callers check first (`cannot_pay`).
     """
     aboard = min(gold, captain.gold)
     if gold < 0 or (gold > aboard and gold > purse(game, captain)):

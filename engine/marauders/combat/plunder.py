@@ -1,4 +1,4 @@
-"""What the victor of a crew combat takes: the ship, and what is aboard her (Plunder; Claiming Ships)."""
+"""What the victor of a crew combat takes: the ship, and whatever is aboard (Plunder; Claiming Ships)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from engine.marauders.terms.port import RumorTerms
 PLUNDER = Chapter("plunder")
 
 NAVY_CARDS = 3
-"""Cargo cards drawn for a naval ship taken."""
+"""Cargo cards drawn for a captured naval ship."""
 
 
 # --- claiming ships -------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ NAVY_CARDS = 3
 
 @PLUNDER.step
 class ClaimShip(CaptainStep):
-    """After crew combat the victor may claim the ship in place of his own (Claiming Ships; G-F13)."""
+    """After crew combat, the victor may claim the ship to replace his own (Claiming Ships; G-F13)."""
 
     loser: Public[Side]
 
@@ -84,9 +84,9 @@ class ClaimShip(CaptainStep):
 
 @PLUNDER.step
 class TakeShip(CaptainStep):
-    """The claimed ship comes as she is, with her modifications; those of the ship given up are dealt out.
+    """The claimed ship comes as she is, with her modifications; those of the old ship are dealt out.
 
-    Crew comes over as far as it fits. The loser is left with a wreck until he dies.
+    Crew moves over as far as there is room. The loser keeps a wreck until he dies.
     """
 
     loser: Public[Side]
@@ -114,7 +114,7 @@ class TakeShip(CaptainStep):
 
 @PLUNDER.step
 class PlunderCaptain(CaptainStep):
-    """All that a defeated captain has aboard may be taken, but what his next captain keeps (Plundering Player
+    """Take anything a defeated captain has aboard, except what his next captain keeps (Plundering Player
     Captains).
     """
 
@@ -144,7 +144,7 @@ class Spoils(CaptainStep, kw_only=True):
 
 @PLUNDER.step
 class TakeGold(Spoils):
-    """The gold aboard goes over; both captains know how much, nobody else (R-15)."""
+    """The gold aboard changes hands; only the two captains know how much (R-15)."""
 
     def play(self, game: MGame) -> None:
         loser = captain_of(game, self.loser)
@@ -180,7 +180,7 @@ class TakeWeapons(Spoils):
 
 @PLUNDER.step
 class TakeSpecialists(Spoils):
-    """Specialists may come over at no cost, one of each type (Plundering Player Captains; G-F15)."""
+    """Take specialists for free, one of each type (Plundering Player Captains; G-F15)."""
 
     def play(self, game: MGame) -> Play:
         there, own = specialists_of(self.loser), specialists_of(self.seat)
@@ -216,8 +216,8 @@ def _of_type(game: MGame, place: str, card: str) -> str | None:
 
 @PLUNDER.step
 class TakeCards(Spoils):
-    """The victor looks at the glory cards and takes those he wants, one after the other, never keeping more
-    than four (G-C3).
+    """The victor looks at the glory cards and takes those he wants one by one, never keeping more than four
+    (G-C3).
     """
 
     looked: Public[bool] = False
@@ -262,7 +262,7 @@ PLUNDER.declassify(
 
 @PLUNDER.step
 class TakeRumor(Spoils):
-    """The victor reads the rumor and chooses which to keep; the others go into the deck (G-F15)."""
+    """The victor reads the rumor and chooses which to keep; the others go back into the deck (G-F15)."""
 
     def play(self, game: MGame) -> Play:
         if self.kept(game, "rumor") or not game.places.count(rumors_of(self.loser)):
@@ -298,7 +298,7 @@ PLUNDER.declassify(TakeRumor, "to the victor, the rumor of a defeated captain", 
 
 @PLUNDER.step
 class TakeCargo(Spoils):
-    """The cargo goes over as far as the victor wants it; he may throw out his own for it."""
+    """The victor takes as much of the cargo as he wants; he may throw out his own to make room."""
 
     def play(self, game: MGame) -> Any:
         spoils = cargo_spoils_of(self.seat)
@@ -312,7 +312,7 @@ PLUNDER.declassify(TakeCargo, "to the victor, the cargo of a defeated captain", 
 
 @PLUNDER.step
 class StowCargo(CaptainStep):
-    """Keep any of the cargo taken there is room for; the rest is discarded face up."""
+    """Keep any of the captured cargo that fits; the rest is discarded face up."""
 
     source: Public[str]
 
@@ -342,7 +342,7 @@ class StowCargo(CaptainStep):
 
 @PLUNDER.step
 class CargoStowed(CaptainStep):
-    """What is not kept is discarded, the rest comes aboard."""
+    """Discard what is not kept; the rest comes aboard."""
 
     source: Public[str]
     kept: Count[list[str]]
@@ -369,7 +369,7 @@ def naval_cargo(game: MGame, captain: Captain, loser: Side) -> Step:
 
 @PLUNDER.step
 class PlunderNavy(CaptainStep):
-    """Three cargo cards: their gold, then a random one lost for each hit that her Cargo took; never glory
+    """Three cargo cards: take their gold, then lose one at random for each hit on her Cargo; never glory
     (Plundering Naval Ships; G-F14).
     """
 

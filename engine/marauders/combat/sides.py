@@ -1,4 +1,4 @@
-"""Who fights whom: sides of battles and fights, and what both kinds of combat look at (Combat)."""
+"""Who fights whom: the sides of battles and fights, and what both kinds of combat read (Combat)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.marauders.terms.ships import ShipValues
 COMBAT = Chapter("combat")
 
 GUARDS = "guards"
-"""Who is fought where a rumor or mission says so: Crew and Leadership alone."""
+"""The enemy when a rumor or mission says so: only Crew and Leadership."""
 
 
 class Side(msgspec.Struct):
-    """One side of a combat. What belongs to a round or volley is cleared before the next."""
+    """One side of a combat. Fields of one round or volley are cleared before the next."""
 
     seat: Public[int]
     """The seat whose captain fights; -1: an NPC or guards."""
@@ -38,33 +38,33 @@ class Side(msgspec.Struct):
     card: Public[str] = ""
     """The NPC's card, with its skills."""
     player: Public[int] = -1
-    """The seat that answers for this side; -1: the computer (an NPC's).
+    """The seat that answers for this side; -1: the computer (for an NPC).
 
-    A captain's own seat; the left neighbour of an NPC's enemy unless the table chose the computer.
+    A captain's own seat; for an NPC, the left neighbour of its enemy, unless the table chose the computer.
     """
     ship: Public[Ship | None] = None
-    """The ship of an NPC or the crew of guards, as long as the combat lasts; a captain's is on his board."""
+    """The ship of an NPC or the crew of guards, while the combat lasts; a captain's is on his board."""
     gear: Public[list[str]] = []
     """Ship modifications and special weapons of an NPC, by id; a captain's are on his board (`gear_of`)."""
     leadership: Public[int] = 0
     """The Leadership of guards."""
     declared: Public[str] = ""
-    """"shoot", "board" or "flee" in the round under way."""
+    """"shoot", "board" or "flee" in this round."""
     faces: Public[list[int]] = []
-    """Dice of the contest, or of the round of crew combat, under way."""
+    """Dice of this round's contest or crew combat."""
     dice: Public[int] = 0
-    """Dice for the roll to come, as `weigh` has found them, and because of whom."""
+    """Dice for the next roll, as `note_dice_pools` found them, and where they come from."""
     because: Public[list[str]] = []
     more_dice: Public[int] = 0
     """Dice that cards add to the next contest or Leadership roll."""
     full_volley: Public[bool] = False
-    """A card lets him hit with all Cannons in this round though he did not win."""
+    """A card lets him hit with all Cannons this round although he did not win."""
     clean_escape: Public[bool] = False
-    """A card lets him escape in this round whatever successes the enemy has."""
+    """A card lets him escape this round however many successes the enemy has."""
     shots: Public[list[int]] = []
     """Location dice of the volley this side fires."""
     aimed: Public[list[str]] = []
-    """Where each of the shots goes: a location, "" for a skull still to be placed, "-" for a hit ignored."""
+    """Where each shot goes: a location, "" for a skull not yet placed, "-" for an ignored hit."""
     ammunition: Public[str] = ""
     """The special ammunition spent on this volley, by id."""
     places_skulls: Public[bool] = False
@@ -72,7 +72,7 @@ class Side(msgspec.Struct):
     chased: Public[bool] = False
     """Its Chasers have fired in this battle."""
     moved: Public[int] = 0
-    """Hits that an ability moved to another location in this battle."""
+    """Hits that an ability has moved to another location in this battle."""
     crew_before: Public[int] = 0
     """Crew when the combat began."""
     bounties_before: Public[int] = 0
@@ -91,18 +91,18 @@ class Combat(cards.CombatScope, kw_only=True):
 
 
 class CombatStep(Step, kw_only=True):
-    """A step of the combat under way: it falls away when that is over."""
+    """A step of the combat under way: it is dropped when the combat is over."""
 
     def still_applies(self, game: MGame) -> bool:
-        """Only while the combat is fought."""
+        """Only while the combat is going on."""
         combat = game.within(Combat)
         return combat is not None and not combat.over
 
 
 @COMBAT.step
 class CombatWindow(CombatStep):
-    """A moment at which the captains of both sides may play cards, the aggressor's resolved first (Glory
-    Cards During Combat). `moments`: what each side may play, by side.
+    """A moment when both captains may play cards, the aggressor's resolved first (Glory Cards During Combat).
+    `moments`: what each side may play, by side.
     """
 
     moments: Public[list[list[str]]]
@@ -120,7 +120,7 @@ def window_of(*moments: str) -> CombatWindow:
 
 @COMBAT.step
 class CombatOver(Step):
-    """When a combat and what follows it are done, orders to pass for its time lapse."""
+    """When a combat and its aftermath are done, orders to pass for its duration lapse."""
 
     def play(self, game: MGame) -> None:
         for seat in game.state.seats:
@@ -129,8 +129,8 @@ class CombatOver(Step):
 
 
 def enemy_of(game: MGame, seat: int) -> dict[str, Any]:
-    """What a window tells a side of the combat under way: who the other side is, and what both have declared,
-    rolled and fired so far.
+    """What a window tells a side about the combat: who the other side is, and what both have declared, rolled
+    and fired so far.
     """
     combat = game.inside(Combat)
     mine = combat.sides[number_of(combat, seat)]
@@ -158,7 +158,7 @@ def captain_side(captain: Captain) -> Side:
 
 
 def npc_side(game: MGame, kind: str, opponent: int) -> Side:
-    """The side of an NPC in play, undamaged, against the captain of a seat (NPC Ships in Combat)."""
+    """The side of an undamaged NPC in play, against a seat's captain (NPC Ships in Combat)."""
     traits = traits_of(game, kind)
     gear = game.terms(NpcGear(kind, traits.card, gear_by_figures(traits.card))).gear
     values = npc_values(game, traits.ship, gear)
@@ -174,7 +174,7 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
 
 
 def guards_side(game: MGame, crew: int, leadership: int) -> Side:
-    """The side of guards: they decide nothing."""
+    """The side of guards: they make no decisions."""
     return Side(-1, npc=GUARDS, ship=Ship("", 0, 0, 0, crew, 0), leadership=leadership, crew_before=crew)
 
 
@@ -184,7 +184,7 @@ def npc_player(game: MGame, opponent: int) -> int:
 
 
 def number_of(combat: Combat, seat: int) -> int:
-    """The number of the side a seat's captain fights on. Raises LookupError when he does not fight."""
+    """The number of the side that a seat's captain fights on. Raises LookupError if he does not fight."""
     for number, side in enumerate(combat.sides):
         if side.seat == seat:
             return number
@@ -192,19 +192,19 @@ def number_of(combat: Combat, seat: int) -> int:
 
 
 def ship_of(game: MGame, side: Side) -> Ship:
-    """The ship a side fights with, whose cubes its hits move."""
+    """The ship a side fights with; hits move her cubes."""
     return captain_of(game, side.seat).ship if side.ship is None else side.ship
 
 
 def values_of(game: MGame, side: Side) -> ShipValues:
-    """What the side's ship can be at the most; an NPC's seat is -1."""
+    """The full values of the side's ship; an NPC's seat is -1."""
     if side.ship is None:
         return ship_values(game, captain_of(game, side.seat))
     return npc_values(game, side.ship.kind, side.gear)
 
 
 def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
-    """What an NPC's ship of this kind with this gear can be at the most."""
+    """The full values of an NPC's ship of this kind with this gear."""
     values = printed_values(game, kind, -1)
     values.gear = list(gear)
     return game.terms(values)
@@ -212,8 +212,8 @@ def npc_values(game: MGame, kind: str, gear: list[str]) -> ShipValues:
 
 @COMBAT.fact("sides")
 def sides_whole(game: MGame) -> list[dict[str, int] | None]:
-    """What the ship of each side of the innermost combat is when whole; None for guards, who have none, and
-    for a captain who has fallen. Without a combat there are no sides.
+    """The full values of each side's ship in the innermost combat; None for guards, who have no ship, and for
+    a captain who has died. Without a combat there are no sides.
     """
     combat = next((frame.step for frame in reversed(game.stack) if isinstance(frame.step, Combat)), None)
     if combat is None:
@@ -229,7 +229,7 @@ def _sails(game: MGame, side: Side) -> bool:
 
 
 def gear_of(game: MGame, side: Side) -> list[str]:
-    """Ship modifications and special weapons that a side fights with: a captain's pieces, an NPC's ids."""
+    """Ship modifications and special weapons that a side carries: a captain's pieces, an NPC's ids."""
     if side.seat < 0:
         return side.gear
     held = game.places.held
@@ -238,7 +238,7 @@ def gear_of(game: MGame, side: Side) -> list[str]:
 
 @COMBAT.in_force
 def gear_in_force(game: MGame, about: Any) -> Sequence[str]:
-    """For terms or a step of a side of the combat under way: what that side carries."""
+    """For terms or a step of one side of the combat: what that side carries."""
     side: int | None = getattr(about, "side", None)
     combat = None if side is None else game.within(Combat)
     if side is None or combat is None:
@@ -253,7 +253,7 @@ def carriers(game: MGame, card: str) -> list[int]:
 
 
 def spend(game: MGame, side: Side, weapon: str) -> None:
-    """A side discards a special weapon of this id that it has (Special Weapons)."""
+    """A side discards its special weapon of this id (Special Weapons)."""
     piece = next(piece for piece in gear_of(game, side) if card_id(piece) == weapon)
     if side.seat < 0:
         side.gear = [other for other in side.gear if other != piece]
@@ -262,7 +262,7 @@ def spend(game: MGame, side: Side, weapon: str) -> None:
 
 
 def base_dice(game: MGame, side: Side, skill: str) -> int:
-    """The side's skill with what its captain's abilities add to it in combat."""
+    """The side's skill, with what its captain's abilities add in combat."""
     if side.seat >= 0:
         when = "battle" if skill == "seamanship" else "crew_combat"
         return skill_dice(game, captain_of(game, side.seat), skill, when).dice
@@ -278,14 +278,14 @@ def combat_dice(game: MGame, number: int, skill: str) -> CombatDice:
 
 
 def note_dice_pools(game: MGame, skill: str) -> None:
-    """Note for everybody how many dice each side has for the roll to come; those of an earlier one go."""
+    """Record for everybody how many dice each side has for the next roll; earlier records are cleared."""
     for number, side in enumerate(game.inside(Combat).sides):
         terms = combat_dice(game, number, skill)
         side.faces, side.dice, side.because = [], terms.dice, terms.changed_by("dice")
 
 
 def named(side: Side) -> int | dict[str, Any]:
-    """A side as the `seat` of a log line that has no `who`: an NPC has none and stands there as a phrase."""
+    """A side as the `seat` of a log line without `who`: an NPC has no seat, so it appears as a phrase."""
     return side.seat if side.seat >= 0 else who(side)
 
 

@@ -1,4 +1,4 @@
-"""What a battle is fought for: victory, plunder, ships claimed (Plunder; Rewards; G-F12)."""
+"""What a battle is fought for: victory, plunder, claimed ships (Plunder; Rewards; G-F12)."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def aftermath(game: MGame, combat: Combat) -> list[Step]:
 
 
 def _window(game: MGame, combat: Combat) -> list[Step]:
-    """Cards of the victor's captain, and of those who die, before anything is taken (aggressor first).
+    """Cards of the victor's captain and of those who die, before anything is taken (aggressor first).
 
-    Orders to pass in the battle do not hold for them (R-19).
+    Orders to pass in the battle do not apply to them (R-19).
     """
     for holder in game.state.seats:
         holder.passing = "" if holder.passing == "battle" else holder.passing
@@ -60,12 +60,12 @@ def _window(game: MGame, combat: Combat) -> list[Step]:
 
 @VICTORY.rule(WindowContext, "window:battle_won")
 def who_is_beaten(game: MGame, context: WindowContext) -> None:
-    """The enemy who is beaten."""
+    """The defeated enemy."""
     context.args = enemy_of(game, context.seat)
 
 
 def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:
-    """Bounty and reward; after crew combat the ship and the plunder; then glory (G-F12)."""
+    """Bounty and reward; after crew combat, the ship and the plunder; then glory (G-F12)."""
     him = bound_to(captain_of(game, won.seat))
     steps: list[Step] = [*_bounty_and_reward(game, won, lost)]
     if combat.over == "crew":
@@ -89,7 +89,7 @@ def _bounty_and_reward(game: MGame, won: Side, lost: Side) -> list[Step]:
 
 
 def _spoils(game: MGame, won: Side, lost: Side) -> list[Step]:
-    """What a victory in crew combat brings besides the ship."""
+    """What a victory in crew combat gives besides the ship."""
     captain = captain_of(game, won.seat)
     if lost.seat >= 0:
         return [PlunderCaptain(**bound_to(captain), loser=lost.seat)]
@@ -98,7 +98,7 @@ def _spoils(game: MGame, won: Side, lost: Side) -> list[Step]:
 
 
 def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
-    """The end of the defeated; of two captains who die at once the active seat clockwise (G-D2)."""
+    """The defeated die; if two captains die at once, in order clockwise from the active seat (G-D2)."""
     order = turn_order(game, game.state.active_seat)
     dying = sorted((side for side in fallen if side.seat >= 0), key=lambda side: order.index(side.seat))
     steps: list[Step] = [
@@ -109,8 +109,8 @@ def _ends(game: MGame, fallen: list[Side], how: str) -> list[Step]:
 
 @VICTORY.step
 class ClaimReward(CaptainStep):
-    """5 gold for each bounty of a defeated pirate, from one nation: not one that wants the victor himself or
-    is at war with his (Rewards).
+    """5 gold for each bounty of a defeated pirate, from one nation: not one that wants the victor or is at
+    war with his nation (Rewards).
     """
 
     loser: Public[int]
@@ -151,7 +151,7 @@ class ClaimReward(CaptainStep):
 
 @VICTORY.step
 class NpcReward(CaptainStep):
-    """Gold for defeating an NPC (a pirate), for a captain without bounties (Rewards; G-F18)."""
+    """Gold for defeating an NPC (a pirate), if the captain has no bounties (Rewards; G-F18)."""
 
     npc: Public[str]
     card: Public[str]
@@ -167,9 +167,9 @@ class NpcReward(CaptainStep):
 
 @VICTORY.step
 class Defeated(CaptainStep):
-    """The captain has defeated somebody: missions that ask for it attach here.
+    """The captain has defeated somebody: missions that require it attach here.
 
-    `loser`: the seat of a captain, -1 for an NPC, of the kind `npc`; `bounties_before`: those of the defeated
+    `loser`: the seat of a captain, -1 for an NPC of the kind `npc`; `bounties_before`: the loser's bounties
     when the battle began.
     """
 

@@ -1,4 +1,4 @@
-"""Volleys: location dice, ammunition, skulls, what is hit (Hit-Locations & Damage)."""
+"""Volleys: location dice, ammunition, skulls, hits (Hit-Locations & Damage)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from engine.marauders.terms.turn import WindowContext
 VOLLEYS = Chapter("volleys")
 
 IGNORED = "-"
-"""In place of a location: this hit does nothing."""
+"""Instead of a location: this hit does nothing."""
 
 
 def located(side: Side) -> list[str]:
-    """The locations that the side's shots hit, as far as they are known."""
+    """The locations that the side's shots hit, as far as known."""
     return [location for location in side.aimed if location not in ("", IGNORED)]
 
 
@@ -73,7 +73,9 @@ def who_hits_whom(game: MGame, context: WindowContext) -> None:
 
 @VOLLEYS.step
 class RollLocations(CombatStep):
-    """A die for each hit, for both ships before anything else happens to either (Hit-Locations & Damage)."""
+    """Roll one die per hit, for both ships before anything else happens to either (Hit-Locations &
+    Damage).
+    """
 
     hits: Public[list[int]]
 
@@ -90,7 +92,7 @@ class RollLocations(CombatStep):
 
 @VOLLEYS.step
 class LocationsRolled(CombatStep):
-    """The location dice of a side lie there: abilities of the one who fires attach here."""
+    """A side's location dice are rolled: attach abilities of the captain who fires."""
 
     side: Public[int]
     seat: Public[int] = -1
@@ -101,7 +103,7 @@ class LocationsRolled(CombatStep):
 
 @VOLLEYS.step
 class SpendAmmunition(SidesDecide):
-    """A side may spend special ammunition on its volley, and that does what its effect says."""
+    """A side may spend special ammunition on its volley; the ammunition's effect says what it does."""
 
     side: Public[int]
 
@@ -139,7 +141,7 @@ def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
 
 @VOLLEYS.step
 class TargetsPlaceSkulls(SidesDecide):
-    """The skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d)."""
+    """Skulls: each target chooses where it is hit, both at the same time, unseen (rulings 2d)."""
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
@@ -167,7 +169,7 @@ class TargetsPlaceSkulls(SidesDecide):
 
 
 def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]) -> Decision:
-    """The question where one skull of a side's volley hits."""
+    """Asks where one skull of a side's volley hits."""
     sides = game.inside(Combat).sides
     ship = ship_of(game, sides[1 - shooter])
     hits = located(sides[shooter]) + placed
@@ -195,7 +197,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
 
 @VOLLEYS.step
 class HitsLocated(CombatStep):
-    """All hits of the enemy on a side's ship are located: abilities that move them attach here (G-M23)."""
+    """All enemy hits on a side's ship are located: attach abilities that move them (G-M23)."""
 
     side: Public[int]
     seat: Public[int] = -1
@@ -206,7 +208,7 @@ class HitsLocated(CombatStep):
 
 @VOLLEYS.step
 class AllLocated(CombatStep):
-    """All hits of both sides are located and moved, none is inflicted: what takes hits away attaches here."""
+    """All hits of both sides are located and moved, none is inflicted yet: attach what cancels hits."""
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""
@@ -214,7 +216,7 @@ class AllLocated(CombatStep):
 
 @VOLLEYS.step
 class ApplyHits(CombatStep):
-    """All hits of both sides are inflicted together; then cargo that a hold cannot carry is lost."""
+    """Inflict all hits of both sides together; then lose cargo that a hold can no longer carry."""
 
     def play(self, game: MGame) -> Plan:
         sides = game.inside(Combat).sides
@@ -226,7 +228,7 @@ class ApplyHits(CombatStep):
 
 
 def inflict(game: MGame, number: int, location: str, ammunition: str = "") -> None:
-    """One hit to a location of the ship of a side, by its number; `ammunition` is what the enemy spent on it.
+    """One hit to a location of a side's ship, by its number; `ammunition` is what the enemy spent on it.
 
     A hit to a destroyed location goes to the Hull (Hit-Locations & Damage), or where a rule says.
     """

@@ -1,7 +1,7 @@
 """Special weapons in battles: Grappling Hooks, Chain-shot and Grapeshot (Special Weapons).
 
-They work alike for captains and for NPCs that carry them (`combat.gear_of`). In raids all do the same
-(`raids.MerchantRaid`).
+They work the same for captains and for NPCs that carry them (`sides.gear_of`). In raids they all do the
+same thing (`raids.MerchantRaid`).
 """
 
 from __future__ import annotations
@@ -24,13 +24,15 @@ COMBAT_WEAPONS = Chapter("combat_weapons")
 
 @COMBAT_WEAPONS.after(AfterContest, "grappling_hooks")
 def grappling_hooks(game: MGame, step: AfterContest) -> list[Step]:
-    """They may be thrown after the roll."""
+    """They may be used after the roll."""
     return [UseHooks(side=step.side)]
 
 
 @COMBAT_WEAPONS.step
 class UseHooks(SidesDecide):
-    """Who declared Board may spend his Grappling Hooks and roll any of his dice again (Special Weapons)."""
+    """A side that declared Board may spend its Grappling Hooks and reroll any of its dice (Special
+    Weapons).
+    """
 
     side: Public[int]
 
@@ -72,7 +74,7 @@ def _which_dice(battle: Battle, number: int) -> Decision:
 
 @COMBAT_WEAPONS.rule(NpcAnswer, "grappling_hooks")
 def npc_throws_hooks(game: MGame, terms: NpcAnswer) -> None:
-    """The computer rolls an NPC's failed dice again where it does not win the contest."""
+    """For an NPC that does not win the contest, the computer rerolls its failed dice."""
     if terms.kind != "battle.hooks":
         return
     sides = game.inside(Combat).sides
@@ -84,7 +86,7 @@ def npc_throws_hooks(game: MGame, terms: NpcAnswer) -> None:
 # --- chain-shot, grapeshot ------------------------------------------------------------------------
 
 AIMED_AT = {"chain_shot": "masts", "grapeshot": "crew"}
-"""Where each of them sends the skulls of a volley."""
+"""Where each of them sends a volley's skulls."""
 
 
 @COMBAT_WEAPONS.rule(Ammunition, "chain_shot")
@@ -96,7 +98,7 @@ def chain_shot(game: MGame, terms: Ammunition) -> None:
 
 @COMBAT_WEAPONS.effect("ammunition:chain_shot")
 def fire_chain_shot(game: MGame, side: int) -> Step:
-    """Every skull is a hit on the Masts."""
+    """Every skull hits the Masts."""
     return SendSkulls(side=side, weapon="chain_shot")
 
 
@@ -109,13 +111,13 @@ def grapeshot(game: MGame, terms: Ammunition) -> None:
 
 @COMBAT_WEAPONS.effect("ammunition:grapeshot")
 def fire_grapeshot(game: MGame, side: int) -> Step:
-    """Every skull is a hit on the Crew."""
+    """Every skull hits the Crew."""
     return SendSkulls(side=side, weapon="grapeshot")
 
 
 @COMBAT_WEAPONS.step
 class SendSkulls(CombatStep):
-    """All skulls of a side's volley hit the location of the ammunition spent (Special Weapons)."""
+    """All skulls of a side's volley hit the location of the spent ammunition (Special Weapons)."""
 
     side: Public[int]
     weapon: Public[str]
@@ -129,6 +131,6 @@ class SendSkulls(CombatStep):
 
 @COMBAT_WEAPONS.rule(HitGoes)
 def lost_beyond(game: MGame, terms: HitGoes) -> None:
-    """What they send to a destroyed location is lost, number hits too, and does not go on to the Hull."""
+    """Hits they send to a destroyed location are lost, number hits too; they do not go to the Hull."""
     if not terms.left and AIMED_AT.get(terms.ammunition) == terms.location:
         terms.to = ""

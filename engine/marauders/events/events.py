@@ -50,7 +50,7 @@ EVENTS = Chapter("events")
 
 @EVENTS.step
 class EventPhase(Step):
-    """The start player draws an event card, when the weather has turned (Draw Event Card; G-E4)."""
+    """After the weather has changed, the start player draws an event card (Draw Event Card; G-E4)."""
 
     def play(self, game: MGame) -> Any:
         game.log("round.began", round=game.state.round)
@@ -59,7 +59,9 @@ class EventPhase(Step):
 
 @EVENTS.step
 class DrawEvent(Step):
-    """One event card: its icons first, then its text; cards of the round stay in sight until its end."""
+    """One event card: first its icons, then its text; cards that last for the round stay in play until its
+    end.
+    """
 
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw("event", "event.now", 1, "event")
@@ -73,7 +75,7 @@ class DrawEvent(Step):
 
 @EVENTS.step
 class MoveNpcs(Step):
-    """The card's icons move the NPCs that are in play, in their order (NPC Movement; `hunt.move_npcs`)."""
+    """The card's icons move the NPCs in play, in order (NPC Movement; `hunt.move_npcs`)."""
 
     event: Public[str]
 
@@ -106,7 +108,7 @@ def in_force(game: MGame, do: str) -> Iterator[Any]:
 
 @EVENTS.effect("draw_events")
 def draw_events(game: MGame, effect: DrawEvents) -> list[Step]:
-    """Draw more event cards, one after the other; as many as there are (G-E5)."""
+    """Draw more event cards one by one; as many as there are (G-E5)."""
     return [DrawEvent() for _ in range(effect.cards)]
 
 
@@ -114,7 +116,7 @@ def draw_events(game: MGame, effect: DrawEvents) -> list[Step]:
 
 
 class StormHits(Terms):
-    """Random hits a storm does to a captain's ship before he rolls."""
+    """Random hits that a storm inflicts on a captain's ship, before he rolls."""
 
     seat: int
     zone: str
@@ -123,14 +125,14 @@ class StormHits(Terms):
 
 @EVENTS.effect("storm")
 def storm(game: MGame, effect: Storm) -> None:
-    """The storm lies over its zones until the end of the round."""
+    """The storm stays over its zones until the end of the round."""
     game.state.storm_zones = sorted({*game.state.storm_zones, *effect.zones})
     game.log("storm.raised", zones=list(effect.zones))
 
 
 @EVENTS.after(StormEventStrikes)
 def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
-    """A captain who starts his turn at sea in the storm, or comes into it, is caught, once a turn (ruling:
+    """It catches a captain who starts his turn at sea in the storm or enters it, once a turn (ruling:
     Storm).
     """
     captain = captain_of(game, step.seat)
@@ -147,7 +149,7 @@ def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
 
 @EVENTS.step
 class WeatherStorm(RollingStep):
-    """Random hits, one less for each Seamanship success."""
+    """Random hits, -1 for each Seamanship success."""
 
     hits: Public[int]
 
@@ -165,7 +167,7 @@ class WeatherStorm(RollingStep):
 
 @EVENTS.effect("fever")
 def fever(game: MGame, effect: Fever) -> None:
-    """The fever is in the ports of its zones until the end of the round."""
+    """The fever stays in the ports of its zones until the end of the round."""
     game.log("fever.broke_out", zones=list(effect.zones))
 
 
@@ -184,7 +186,7 @@ def caught_by_fever(game: MGame, step: FeverStrikes) -> list[Step]:
 
 @EVENTS.step
 class SufferFever(RollingStep):
-    """Crew lost, one less for each Leadership success, but never the last."""
+    """Lose crew, -1 for each Leadership success, but never the last."""
 
     crew: Public[int]
     lost: Public[int] = 0
@@ -204,7 +206,7 @@ class SufferFever(RollingStep):
 
 @EVENTS.effect("raise_bounties")
 def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
-    """Whoever is wanted by one of the nations is wanted more, unless a card prevents it (G-E6)."""
+    """Captains wanted by one of the nations get more of its bounties, unless a card prevents it (G-E6)."""
     return [
         GainBounties(**bound_to(captain), nation=nation, why="card", count=effect.by)
         for captain in captains(game)
@@ -215,20 +217,20 @@ def raise_bounties(game: MGame, effect: RaiseBounties) -> list[Step]:
 
 @EVENTS.effect("raid_bounties")
 def raid_bounties(game: MGame, effect: RaidBounties) -> None:
-    """Raids are punished harder until the end of the round."""
+    """Raids are punished more severely until the end of the round."""
     game.log("raids.punished", bounties=effect.bounties)
 
 
 @EVENTS.rule(Bounties, "event:raid_bounties", Rank.SET)
 def punished_harder(game: MGame, terms: Bounties) -> None:
-    """So many bounties instead of one for a merchant raid."""
+    """This many bounties for a merchant raid instead of 1."""
     if terms.why == "raid":
         terms.count = max(effect.bounties for effect in in_force(game, "raid_bounties"))
 
 
 @EVENTS.effect("pardon")
 def pardon(game: MGame, effect: Pardon) -> list[Step]:
-    """Each captain, from the start player, may buy bounties off."""
+    """Each captain, beginning with the start player, may pay to remove bounties."""
     return [
         BuyPardon(**bound_to(captain), nations=list(effect.nations), gold=effect.gold, left=effect.most)
         for captain in captains(game)
@@ -238,7 +240,7 @@ def pardon(game: MGame, effect: Pardon) -> list[Step]:
 
 @EVENTS.step
 class BuyPardon(CaptainStep):
-    """One bounty after the other, for gold from aboard, as long as he will and may."""
+    """Remove bounties one by one, for gold from aboard, as long as he wants and may."""
 
     nations: Public[list[str]]
     gold: Public[int]
@@ -280,19 +282,19 @@ class BuyPardon(CaptainStep):
 
 @EVENTS.effect("new_demand")
 def new_demand(game: MGame, effect: NewDemand) -> list[Step]:
-    """The ports of these nations ask for something else."""
+    """The ports of these nations change what they demand."""
     return [ExchangeDemand(zone=zone) for zone in game.box.ports if port_nation(game, zone) in effect.nations]
 
 
 @EVENTS.effect("selling_price")
 def selling_price(game: MGame, effect: SellingPrice) -> None:
-    """Some goods sell better until the end of the round."""
+    """Some goods sell for more until the end of the round."""
     game.log("prices.rose", goods=list(effect.goods), gold=effect.gold)
 
 
 @EVENTS.rule(SellPrice, "event:selling_price", Rank.LIMIT)
 def better_price(game: MGame, terms: SellPrice) -> None:
-    """Where the good is not in demand it brings at least this much."""
+    """Where the good is not in demand, it sells for at least this much."""
     if terms.demanded:
         return
     prices = [effect.gold for effect in in_force(game, "selling_price") if terms.good in effect.goods]
@@ -301,7 +303,7 @@ def better_price(game: MGame, terms: SellPrice) -> None:
 
 @EVENTS.effect("return_merchants")
 def return_merchants(game: MGame, effect: Effect) -> Step:
-    """The raided merchants come back at once."""
+    """The merchants on the track return at once."""
     return DealMerchants()
 
 
@@ -310,7 +312,7 @@ def return_merchants(game: MGame, effect: Effect) -> Step:
 
 @EVENTS.effect("port_nation")
 def change_port_nation(game: MGame, effect: PortNation) -> None:
-    """A port changes hands; not when the nation's bounty token is kept back for a seat (G-C2, G-M5)."""
+    """A port changes hands, unless the nation's bounty token is reserved for a seat (G-C2, G-M5)."""
     marks = [zone for zone, nation in game.state.port_nations.items() if nation == effect.nation]
     own = game.box.zones[effect.zone].nation == effect.nation
     if port_nation(game, effect.zone) == effect.nation:

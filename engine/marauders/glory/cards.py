@@ -1,8 +1,8 @@
 """Glory cards in play: reaction windows, announcing, carrying out (Playing Glory Cards; ruling: reaction
 windows).
 
-What a card does is one step a verb (`CardEffect`), recorded with `Chapter.effect`. Rumors and missions are
-carried out by the same steps.
+Each verb of a card is one step (`CardEffect`), recorded with `Chapter.effect`. Rumors and missions use the
+same steps.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class CombatScope(Step, kw_only=True):
 class CardEffect(CaptainStep, kw_only=True):
     """What one effect of a card does to or for the captain whose card it is.
 
-    Its fields are named after the figures of the effect. `path` are the choices that led to it.
+    Its fields have the names of the effect's figures. `path` holds the choices that led to it.
     """
 
     card: Public[str]
@@ -39,7 +39,7 @@ class CardEffect(CaptainStep, kw_only=True):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Whether the effect would do anything for the seat now. Depends on public facts alone."""
+        """Whether the effect would do anything for the seat now. Depends only on public facts."""
         return True
 
     @classmethod
@@ -53,17 +53,17 @@ class CardEffect(CaptainStep, kw_only=True):
 
 
 def verb(effect: Effect) -> str:
-    """What an effect's `do` says."""
+    """An effect's `do`."""
     return getattr(effect, "do", "")
 
 
 def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
-    """The step type that carries an effect of a card out."""
+    """The step type that carries out an effect of a card."""
     return cast("type[CardEffect]", game.rules.effects[verb(effect)])
 
 
 def effects_at(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
-    """The effects of a card, or those of the option that a path of choices leads to."""
+    """The effects of a card, or of the option that a path of choices leads to."""
     found = game.box.effects(card)
     for chosen in path:
         choices = [effect for effect in found if isinstance(effect, Choose)]
@@ -73,7 +73,7 @@ def effects_at(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect
 
 @CARDS.step
 class CarryOutCard(CaptainStep):
-    """The effects of a card (of one of its choices), one after the other, until one stops the rest."""
+    """The effects of a card (or of one of its options) one by one, until one stops the rest."""
 
     card: Public[str]
     path: Public[list[str]] = []
@@ -95,7 +95,7 @@ class CarryOutCard(CaptainStep):
 def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
     """The glory cards in a seat's hand that may be played at one of these moments, sorted.
 
-    Cards that would do nothing are not among them. Only the seat itself may learn of it.
+    Cards that would do nothing are left out. Only the seat itself may learn the result.
     """
     return sorted(
         piece
@@ -109,7 +109,7 @@ def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
 
 
 def card_option(piece: str) -> Option:
-    """The option of playing a card from hand."""
+    """The option to play a card from hand."""
     return Option(f"card:{piece}", {"card": piece}, say="play-card", secret=True)
 
 
@@ -117,9 +117,9 @@ def card_option(piece: str) -> Option:
 
 
 def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") -> list[Step]:
-    """A reaction window for these seats, in this order; none when nobody has cards to play.
+    """A reaction window for these seats, in this order; none if nobody has cards to play.
 
-    Whether it comes up depends on public facts alone; who is asked in it, on the table's option.
+    Whether it opens depends only on public facts; whom it asks depends on the table's option.
     """
     order = [seat for seat in moments if moments[seat] and has_cards(game, seat)]
     if not order:
@@ -129,7 +129,7 @@ def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") 
 
 @CARDS.in_force
 def timing_in_force(game: MGame, about: Any) -> Sequence[str]:
-    """What a window tells belongs to its moment."""
+    """What a window tells depends on its moment."""
     return (f"window:{about.moment}",) if isinstance(about, WindowContext) else ()
 
 
@@ -139,18 +139,18 @@ def other_seats(game: MGame, seat: int) -> list[int]:
 
 
 LIFE_AND_DEATH = frozenset(("found", "death"))
-"""Moments at which an order to pass does not hold."""
+"""Moments when an order to pass does not apply."""
 
 
 def has_cards(game: MGame, seat: int) -> bool:
-    """A living captain with glory cards (G-D3). Who has more than he may keep cuts his hand first (G-C3)."""
+    """A living captain with glory cards (G-D3). With more than he may keep, he first cuts his hand (G-C3)."""
     return game.state.seats[seat].captain is not None and game.places.count(hand_of(seat)) > 0
 
 
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
-    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits.
+    """A seat that has cards and has not ordered to pass; with windows `holders`, a card that fits.
 
-    An order for the turn does not hold in a battle, and none does for a captain found or dying (R-25).
+    An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
     """
     order = "battle" if game.within(CombatScope) else "turn"
     passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
@@ -167,7 +167,7 @@ def _unseen(game: MGame) -> bool:
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
     """The question of a reaction window: one of these cards, or pass, now or until further notice.
 
-    It says what it is about, to the asked seat alone: with windows `holders` nobody else knows of it.
+    Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
     """
     span = "battle" if game.within(CombatScope) else "turn"
     longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
@@ -189,7 +189,7 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
 
 
 def chosen_card(game: MGame, seat: int, pick: str) -> str:
-    """The card picked in a window, "" for none; an order to pass is noted."""
+    """The card picked in a window, "" for none; records an order to pass."""
     choice, _, card = pick.partition(":")
     if choice in ("pass_battle", "pass_turn"):
         game.state.seats[seat].passing = choice.removeprefix("pass_")
@@ -198,16 +198,16 @@ def chosen_card(game: MGame, seat: int, pick: str) -> str:
 
 @CARDS.step
 class CardWindow(Step):
-    """A moment at which seats may announce a glory card, all at once and unseen, until nobody does any more.
+    """A moment when seats may announce a glory card, all at once and unseen, until nobody wants to any more.
 
     `order`: the seats in the order in which their cards are resolved. With windows `holders` nobody learns
-    who is asked, nor for which moment: a view tells no more than that somebody is waited for.
+    who is asked or for which moment: a view only shows that the table waits for somebody.
     """
 
     order: Nobody[list[int]]
     moments: Nobody[list[list[str]]]
     played: Public[str] = ""
-    """The card just played, which a copying card repeats."""
+    """The card just played; a copying card repeats it."""
 
     def play(self, game: MGame) -> Play:
         if _unseen(game):
@@ -241,9 +241,10 @@ class CardWindow(Step):
 
 @CARDS.step
 class PlayAnnounced(CaptainStep):
-    """An announced card's turn has come: who sees others play first may decline, but then shows his card.
+    """An announced card's turn has come: if others played first, its owner may decline, but then shows his
+    card.
 
-    It may be one too many in his hand, when he drew others meanwhile (G-C3).
+    He may have too many cards in hand by now, if he has drawn others meanwhile (G-C3).
     """
 
     asks: Public[bool]
@@ -252,7 +253,7 @@ class PlayAnnounced(CaptainStep):
         announced = game.places.at(announced_by(self.seat))
         if not announced:
             return None
-        card = announced[-1]  # One announced earlier may still wait for its turn in the window around this.
+        card = announced[-1]  # One announced earlier may still wait in the window around this one.
         if self.asks:
             (pick,) = yield from game.ask(
                 Decision(
@@ -273,7 +274,7 @@ class PlayAnnounced(CaptainStep):
 
 @CARDS.step
 class PlayCard(CaptainStep):
-    """A glory card is shown, carried out and discarded; then others may answer to it (`card_played`)."""
+    """A glory card is shown, carried out and discarded; then others may answer it (`card_played`)."""
 
     card: Public[str]
 
@@ -291,7 +292,7 @@ class PlayCard(CaptainStep):
 
 @CARDS.step
 class CardDone(Step):
-    """A card that was played goes to the discards, also when its captain did not live to see it."""
+    """A played card goes to the discards, even if its captain has died meanwhile."""
 
     card: Public[str]
 
@@ -302,8 +303,8 @@ class CardDone(Step):
 
 @CARDS.step
 class CardAnswered(Step):
-    """After a card's effect: the others, in turn order from the current player (in a combat, its sides), may
-    play a card that answers it; nobody may in the midst of a roll (R-28).
+    """After a card's effect, the others may play a card that answers it, in turn order from the current
+    player (in a combat, its sides); nobody may in the middle of a roll (R-28).
     """
 
     seat: Public[int]
@@ -332,7 +333,7 @@ def _who_answers(game: MGame, seat: int) -> list[int]:
 
 
 def _repeated(game: MGame, card: str) -> str:
-    """The card whose text was carried out: a copying card stands for the one it copied."""
+    """The card whose text was carried out: a copying card counts as the one it copied."""
     if not any(verb(effect) == "copy_card" for effect in game.box.glory_card(card).effect):
         return card
     found = game.within(CardWindow)
@@ -344,13 +345,13 @@ def _repeated(game: MGame, card: str) -> str:
 
 @CARDS.rule(TurnChoices)
 def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
-    """Unless a card says otherwise it is played freely in one's own turn."""
+    """Unless a card says otherwise, it is played freely in one's own turn."""
     terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_turn"]))
 
 
 @CARDS.rule(PortChoices)
 def cards_in_port(game: MGame, terms: PortChoices) -> None:
-    """Cards that help in a port action, and those of one's own turn: it is part of that."""
+    """Cards that help in a port action, and cards of one's own turn, since the port action is part of it."""
     terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_port", "own_turn"]))
 
 
@@ -360,5 +361,5 @@ def _card_offer(card: str) -> ActionChoice:
 
 @CARDS.effect("action:card")
 def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
-    """Play a card of one's own turn."""
+    """Play a card in one's own turn."""
     return PlayCard(**bound_to(captain), card=target)

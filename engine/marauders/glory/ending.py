@@ -14,24 +14,24 @@ ENDING = Chapter("ending")
 
 GOLD_PER_POINT = 10
 MERCHANTS_BACK = 8
-"""Tokens on the merchant track at which they are distributed again."""
+"""Tokens on the merchant track at which they are redistributed."""
 
 
 def stash_points(game: MGame, seat: Seat) -> int:
-    """A glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
+    """1 glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
     most = game.state.goal // 2
     terms = game.terms(StashPoints(seat.seat, seat.stash, seat.stash // GOLD_PER_POINT, most))
     return min(terms.points, terms.most)
 
 
 def total(game: MGame, seat: Seat) -> int:
-    """Track and stash together."""
+    """Track plus stash."""
     return seat.glory + stash_points(game, seat)
 
 
 @ENDING.step
 class GoalCheck(Step):
-    """At the end of a turn or event phase: who has reached the goal declares so (G-E2)."""
+    """At the end of a turn or event phase, a seat that has reached the goal declares it (G-E2)."""
 
     def play(self, game: MGame) -> Plan:
         reached = [number for number in turn_order(game) if self._reached(game, game.state.seats[number])]
@@ -43,7 +43,7 @@ class GoalCheck(Step):
 
 @ENDING.step
 class GoalReached(Step):
-    """A seat declares that it has reached the goal and shows its stash; this round is the last."""
+    """A seat declares that it has reached the goal and shows its stash; this is the last round."""
 
     seat: Public[int]
 
@@ -72,7 +72,7 @@ class EndOfRound(Step):
 
 @ENDING.step
 class EventsPass(Step):
-    """The round's event cards are over."""
+    """The round's event cards end."""
 
     def play(self, game: MGame) -> None:
         game.state.storm_zones = []
@@ -82,7 +82,9 @@ class EventsPass(Step):
 
 @ENDING.step
 class EndCheck(Step):
-    """Everyone had the same number of turns: the game ends before the next event card (Winning the Game)."""
+    """After everyone has had the same number of turns, the game ends before the next event card (Winning the
+    Game).
+    """
 
     def play(self, game: MGame) -> Plan | None:
         return then(EndGame(reason="goal")) if game.state.last_round else None
@@ -90,7 +92,7 @@ class EndCheck(Step):
 
 @ENDING.step
 class LastEvent(Step):
-    """The game ends when a round should begin and no event card is left (Time Limits; G-E5)."""
+    """The game ends if a round should begin and no event card is left (Time Limits; G-E5)."""
 
     def play(self, game: MGame) -> Plan | None:
         left = game.places.count("event.bag") + game.places.count("event.top")
@@ -99,7 +101,7 @@ class LastEvent(Step):
 
 @ENDING.step
 class ReturnMerchants(Step):
-    """With 8 tokens on the track they are dealt blindly, so that each zone has one (Merchant Tokens)."""
+    """With 8 tokens on the track, deal them blindly so that each zone has one (Merchant Tokens)."""
 
     def play(self, game: MGame) -> Plan | None:
         enough = game.places.count("merchant.track") >= MERCHANTS_BACK
@@ -108,8 +110,8 @@ class ReturnMerchants(Step):
 
 @ENDING.step
 class DealMerchants(Step):
-    """The track's tokens are dealt, nation down, to zones without one; which zones is drawn when they do not
-    suffice.
+    """Deal the track's tokens face down to zones without one; if there are too few, draw which zones
+    get one.
     """
 
     def play(self, game: MGame) -> Play:
@@ -127,7 +129,7 @@ class DealMerchants(Step):
 
 @ENDING.step
 class EndGame(Step):
-    """The game ends at this moment; every stash is opened. `reason` is "goal", "events" or "captains"."""
+    """The game ends at this moment; all stashes are revealed. `reason` is "goal", "events" or "captains"."""
 
     reason: Public[str]
 
@@ -152,8 +154,8 @@ ENDING.declassify(EndGame, "every stash, and so the final scores", "Winning the 
 
 
 def winners(game: MGame, reason: str) -> list[int]:
-    """Who wins (G-E1): of those at the goal by track, then stash; without any by total, track, then stash;
-    else shared.
+    """Who wins (G-E1): among those at the goal, the highest track, then stash; if none, total, track, then
+    stash; else shared.
     """
     seats = game.state.seats
     at_goal = [seat for seat in seats if total(game, seat) >= game.state.goal]

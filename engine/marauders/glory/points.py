@@ -14,7 +14,7 @@ HAND_LIMIT = 4
 
 @GLORY.step
 class GainGlory(Step):
-    """A glory point, and therefore a glory card. `why` is one of the ways to earn glory (`glory-<why>`)."""
+    """+1 glory point, and so a glory card. `why` is one of the ways to earn glory (`glory-<why>`)."""
 
     seat: Public[int]
     why: Public[str]
@@ -28,7 +28,7 @@ class GainGlory(Step):
 
 @GLORY.step
 class DrawGloryCard(Step):
-    """Draw a glory card; with none left the point counts without one (G-C1)."""
+    """Draw a glory card; if none is left, the point counts without one (G-C1)."""
 
     seat: Public[int]
 
@@ -42,7 +42,7 @@ class DrawGloryCard(Step):
 
 @GLORY.step
 class CutHand(Step):
-    """A fifth card: decide which four to keep, before any may be played (Getting Glory Cards; G-C3)."""
+    """With a fifth card: decide which four to keep before playing any (Getting Glory Cards; G-C3)."""
 
     seat: Public[int]
 

@@ -1,4 +1,4 @@
-"""Bounties and what they close: ports (Bounties & Rewards, as far as nobody is fought)."""
+"""Bounties and the ports they close (Bounties & Rewards, except fighting)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BOUNTIES = Chapter("bounties")
 
 
 def port_nation(game: MGame, place: str) -> str | None:
-    """The nation a zone and its port belong to now (G-M5); None for any other place and the Caribbean."""
+    """The nation that a zone and its port belong to now (G-M5); None for other places and the Caribbean."""
     zone = game.box.zones.get(place)
     return game.state.port_nations.get(place) or (zone.nation if zone else None)
 
@@ -28,7 +28,7 @@ def nations(game: MGame) -> dict[str, str | None]:
 
 
 def gain_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
-    """Move his token of this nation up the bounty track, to 5 at the most (Getting Bounties)."""
+    """Move his token of this nation up the bounty track, at most to 5 (Getting Bounties)."""
     before = captain.bounties.get(nation, 0)
     now = min(MOST_BOUNTIES, before + count)
     captain.bounties[nation] = now
@@ -69,7 +69,7 @@ def whose_bounties(game: MGame, context: WindowContext) -> None:
 
 
 def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:
-    """Take bounties of a nation away; at none its token leaves the player board (Removing Bounties)."""
+    """Remove bounties of a nation; at 0 its token leaves the player board (Removing Bounties)."""
     left = captain.bounties.get(nation, 0) - count
     if left > 0:
         captain.bounties[nation] = left
@@ -79,20 +79,22 @@ def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) ->
 
 
 def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:
-    """Whether he may enter a port: no bounty of its nation, or his home port (Effects of Bounties)."""
+    """Whether he may enter a port: he has no bounty of its nation, or it is his home port (Effects of
+    Bounties).
+    """
     nation = port_nation(game, zone)
     free = nation is not None and (nation not in captain.bounties or zone == home_of(game, captain))
     return game.terms(PortAccess(captain.seat, zone, open=free))
 
 
 def may_try(access: PortAccess) -> bool:
-    """Whether a move to the port is worth an action: open, or a way in by gold or a roll."""
+    """Whether moving to the port is worth an action: it is open, or lets him in by gold or a roll."""
     return access.open or access.fee is not None or access.rolls
 
 
 @BOUNTIES.step
 class EnterClosedPort(RollingStep):
-    """A closed port that lets in for a fee or an Influence roll; after a failed roll the fee is still open
+    """A closed port that lets him in for a fee or an Influence roll; after a failed roll he may still pay
     (G-M9).
 
     Otherwise the ship stays at sea and the action is spent.
@@ -134,7 +136,7 @@ class EnterClosedPort(RollingStep):
 
 @BOUNTIES.step
 class Dock(CaptainStep):
-    """The ship comes into port; then its fever, and what damages her (Move)."""
+    """The ship enters the port; then its fever applies, and whatever damages her (Move)."""
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)

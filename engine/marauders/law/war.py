@@ -14,7 +14,7 @@ WAR = Chapter("war")
 
 
 def enemies(game: MGame, nation: str) -> list[str]:
-    """The nations that a nation is at war with."""
+    """The nations at war with a nation."""
     at_war = game.state.at_war
     return [other for other in at_war if other != nation] if nation in at_war else []
 
@@ -27,7 +27,7 @@ def war(game: MGame, effect: Any) -> Step:
 
 @WAR.step
 class DeclareWar(Step):
-    """Two nations, drawn by lot, are at war; a war under way is over (G-N6)."""
+    """Two nations, drawn at random, go to war; a war under way ends (G-N6)."""
 
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw_lots(NATIONS, "war", 2)
@@ -40,14 +40,14 @@ class DeclareWar(Step):
 
 @WAR.effect("peace")
 def peace(game: MGame, effect: Any) -> None:
-    """The war under way is over; without one nothing happens."""
+    """The war under way ends; without one, nothing happens."""
     if not game.state.at_war:
         game.log("war.none")
     make_peace(game)
 
 
 def make_peace(game: MGame) -> None:
-    """The war under way, if any, is over."""
+    """The war under way ends, if there is one."""
     if game.state.at_war:
         nation, enemy = game.state.at_war
         game.log("war.ended", nation=nation, enemy=enemy)
@@ -56,15 +56,15 @@ def make_peace(game: MGame) -> None:
 
 @WAR.rule(NpcTraits, rank=Rank.SET)
 def naval_ships_at_war(game: MGame, traits: NpcTraits) -> None:
-    """Naval ships of nations at war are Man-o-Wars; in peace they are Frigates again (At War; G-N6)."""
+    """Naval ships of nations at war become Man-o-Wars; in peace they become Frigates again (At War; G-N6)."""
     if traits.flag in game.state.at_war:
         traits.ship = MAN_O_WAR
 
 
 @WAR.rule(PortAccess, rank=Rank.LAST)
 def enemy_ports(game: MGame, access: PortAccess) -> None:
-    """Ports of his nation's enemy are closed to a captain, whatever else would open them, but his home port
-    (War; G-M9).
+    """Ports of his nation's enemy are closed to a captain, whatever else would open them, except his home
+    port (War; G-M9).
     """
     captain = captain_of(game, access.seat)
     if access.zone == home_of(game, captain):

@@ -21,7 +21,7 @@ NPCS = Chapter("npcs")
 def enter_npc(game: MGame, effect: EnterNpc) -> None:
     """The card waits beside the board until the end of the round (Bringing NPCs into Play).
 
-    An old card of its kind that was to return then stays beneath it (G-N1).
+    If an old card of its kind was about to return, it stays beneath this one (G-N1).
     """
     card = next(
         piece for piece in game.places.at("event.now")[::-1] if game.box.event_card(piece).npc is effect
@@ -32,7 +32,7 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
 
 @NPCS.after(NpcsEnter)
 def at_the_end_of_the_round(game: MGame, step: NpcsEnter) -> list[Step]:
-    """Those due enter or return, as they were drawn or slain (G-E4)."""
+    """Those due enter or return, in the order drawn or slain (G-E4)."""
     return [NpcComes(due=due) for due in game.state.npcs_due]
 
 
@@ -50,8 +50,8 @@ def ships_of_war(game: MGame) -> dict[str, dict[str, bool]]:
 
 @NPCS.fact("npcs_due")
 def npcs_due(game: MGame) -> list[dict[str, Any]]:
-    """The NPCs that enter or return at the end of the round: kind, event card and zone ("" where the lot
-    decides between several cards), and whether it comes as a Man-o-War.
+    """The NPCs that enter or return at the end of the round: kind, event card, zone ("" if a draw decides
+    between several cards), and whether it comes as a Man-o-War.
     """
     found: list[dict[str, Any]] = []
     for due in game.state.npcs_due:
@@ -64,7 +64,7 @@ def npcs_due(game: MGame) -> list[dict[str, Any]]:
 
 
 def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
-    """The kind of an NPC that is due, and the cards by one of which it comes."""
+    """The kind of an NPC that is due, and the cards with which it may come."""
     if due in game.places.held.get("npc.due", ()):
         return kind_of(game, due), [due]
     return due, game.places.at(npc_cards_of(due))
@@ -72,7 +72,7 @@ def _comes_by(game: MGame, due: str) -> tuple[str, list[str]]:
 
 @NPCS.step
 class NpcComes(Step):
-    """An NPC enters with its new card on top of an old one, or one beneath a slain one's card returns.
+    """An NPC enters with its new card on top of an old one, or a card beneath a slain NPC's returns.
 
     `due` as in `State.npcs_due`.
     """
@@ -99,7 +99,7 @@ class NpcComes(Step):
 
 
 def kind_of(game: MGame, card: str) -> str:
-    """The kind of the NPC that an event card brings; "" for a card that brings none."""
+    """The kind of the NPC that an event card brings in; "" if it brings none."""
     brings = brought_by(game, card)
     return brings.npc if brings else ""
 
@@ -110,7 +110,7 @@ def kind_of(game: MGame, card: str) -> str:
 def remove_npc(game: MGame, kind: str) -> None:
     """An NPC was defeated: its card is discarded; one beneath it returns at the end of the round (G-N2).
 
-    None returns when a new card of its kind enters then anyway (G-N1).
+    None returns if a new card of its kind enters at that time anyway (G-N1).
     """
     npc = game.state.npcs.pop(kind)
     own = [card for card in game.places.at(npc_cards_of(kind)) if card == npc.card]

@@ -1,5 +1,5 @@
-"""What a non-player captain is: its figures, whom it sails for, what defeating it brings (Non-Player
-Captains; Important Terms).
+"""What a non-player captain is: its values, its flag, the spoils of defeating it (Non-Player Captains;
+Important Terms).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, N
 
 
 def is_navy(flag: str) -> bool:
-    """Whether a ship under this flag is a naval ship, one of a nation (Important Terms)."""
+    """Whether a ship under this flag is a naval ship, that is, a nation's (Important Terms)."""
     return flag in NATIONS
 
 
 def npcs_in(game: MGame, zone: str) -> list[str]:
-    """The kinds of the NPCs in a zone, in the order in which they came into play."""
+    """The kinds of the NPCs in a zone, in the order in which they entered play."""
     return [kind for kind, npc in game.state.npcs.items() if npc.zone == zone]
 
 
@@ -27,7 +27,7 @@ def traits_of(game: MGame, kind: str) -> NpcTraits:
 
 
 def brought_by(game: MGame, card: str) -> EnterNpc | None:
-    """What an event card says of the NPC that it brings; None for a card that brings none."""
+    """What an event card says about the NPC that it brings in; None if it brings none."""
     known = card.startswith(FIGURES_ALONE) or card_id(card) in game.box.events
     return game.box.event_card(card).npc if known else None
 
@@ -35,7 +35,7 @@ def brought_by(game: MGame, card: str) -> EnterNpc | None:
 def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:
     """The traits of an NPC with this card: event cards bring naval ships and pirates.
 
-    A card that is no event card says nothing here: rules on `NpcTraits` fill them in.
+    A card that is not an event card says nothing here: rules on `NpcTraits` fill the traits in.
     """
     shown = brought_by(game, card)
     if shown is None:

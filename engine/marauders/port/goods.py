@@ -32,11 +32,11 @@ GOODS = Chapter("goods")
 BASE_PRICE = 3
 DEMAND_PRICE = 6
 GLORY_SALE = 3
-"""Cards in demand sold at once that bring glory (Winning the Game)."""
+"""Cards in demand that earn glory when sold at once (Winning the Game)."""
 
 
 def market(game: MGame, captain: Captain) -> str:
-    """The port whose market it is where he trades, "" for none (terms `Market`)."""
+    """The port whose market he trades in, "" for none (terms `Market`)."""
     return game.terms(Market(ashore_at(captain), captain.zone, captain.zone)).port
 
 
@@ -52,12 +52,12 @@ def wanted_here(game: MGame, captain: Captain) -> str | None:
 
 
 def markets_for(game: MGame, good: str) -> list[str]:
-    """The ports that want a good now, as everybody may see on their demand tokens."""
+    """The ports that demand a good now, as everybody can see on their demand tokens."""
     return [zone for zone in game.box.ports if demanded_good(game, zone) == good]
 
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
-    """What each of his cargo cards that sells here brings: 3, in demand 6 (Sell Goods)."""
+    """What each of his cargo cards that sells here is worth: 3, in demand 6 (Sell Goods)."""
     place, wanted = ashore_at(captain), wanted_here(game, captain)
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
@@ -73,10 +73,10 @@ def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
 
 @GOODS.step
 class SellGoods(CaptainStep):
-    """One declaration of all goods to sell; who sells the good in demand exchanges the token (G-M16)."""
+    """Declare all goods to sell at once; selling the good in demand exchanges the token (G-M16)."""
 
     least: Public[int] = 0
-    """Gold that goods not in demand bring at least in this sale (a glory card)."""
+    """The least that goods not in demand sell for in this sale (a glory card)."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -117,7 +117,7 @@ class SellGoods(CaptainStep):
 
 @GOODS.step
 class BuyGoods(CaptainStep):
-    """Draw the offer, choose from it, pay; the rest is discarded face up (Buy Goods)."""
+    """Draw the offer, choose from it, pay; discard the rest face up (Buy Goods)."""
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
@@ -164,7 +164,7 @@ def unwanted(game: MGame, captain: Captain) -> list[str]:
 
 @GOODS.step
 class RedrawOffer(CaptainStep):
-    """Cards of the good in demand are discarded and replaced until none is among the offer."""
+    """Discard and replace cards of the good in demand until none is left in the offer."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -180,7 +180,7 @@ class RedrawOffer(CaptainStep):
         return again(*cards_drawn(self.seat, "cargo", offer, drawn))
 
     def _others_left(self, game: MGame, demanded: str | None) -> bool:
-        """Whether any card that could be offered is left at all, so that the redraw ends."""
+        """Whether any card is left that could be offered, so that the redraw ends."""
         left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
         return any(game.box.cargo_card(card).good != demanded for card in left)
 
@@ -192,7 +192,7 @@ GOODS.declassify(
 
 @GOODS.step
 class OfferDrawn(CaptainStep):
-    """The offer lies there, redrawn: whatever swaps or adds to it attaches here (ruling: Santo Domingo)."""
+    """The offer is drawn and redrawn: attach what swaps or adds to it (ruling: Santo Domingo)."""
 
     cards: Public[int]
 
@@ -201,7 +201,7 @@ class OfferDrawn(CaptainStep):
 
 
 def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
-    """Gold for each card of the seat's offer: 3, for two alike 2 each, for three or more 1 each."""
+    """Gold for each card of the seat's offer: 3; 2 each for two alike, 1 each for three or more."""
     place = ashore_at(captain)
     cards = sorted(game.places.at(offer_to(captain.seat)))
     drawn = Counter(game.box.cargo_card(card).good for card in cards)
@@ -269,14 +269,14 @@ class ChooseGoods(CaptainStep):
         return game.terms(FreeGoods(self.seat, ashore_at(captain), count)).free
 
     def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
-        """What so many cards cost here when no two are alike."""
+        """The price of this many cards here if no two are alike."""
         single = game.terms(GoodsPrice(self.seat, ashore_at(captain), 1, BASE_PRICE)).price
         return single * (count - self._free(game, captain, count))
 
 
 @GOODS.step
 class PayGoods(CaptainStep):
-    """The goods chosen are paid and laid face down on the player board; the price is public."""
+    """Pay for the chosen goods and lay them face down on the player board; the price is public."""
 
     bought: Count[list[str]]
     gold: Public[int]
@@ -314,7 +314,7 @@ class DiscardOffer(CaptainStep):
 
 @GOODS.step
 class ExchangeDemand(Step):
-    """A new demand token is drawn from the pool, then the old one goes back (Sell Goods; G-M16)."""
+    """Draw a new demand token from the pool, then put the old one back (Sell Goods; G-M16)."""
 
     zone: Public[str]
 

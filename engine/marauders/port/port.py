@@ -1,4 +1,4 @@
-"""The port action and its activities, each once and each finished before the next (Port)."""
+"""The port action and its activities, each once, one after another (Port)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ PORT = Chapter("port")
 
 
 class Visit(PortAction, kw_only=True):
-    """Base of the steps in which a captain is ashore and does one port activity after the other.
+    """Base of the steps in which a captain is ashore and does one activity after another.
 
-    A module's place at sea has a step of its own, derived from this one, and says by a rule on `PortChoices`
-    what is offered there.
+    A module's place at sea has its own step, derived from this one, and a rule on `PortChoices` that says
+    what he may do there.
     """
 
     at: Public[str] = ""
-    """The place of a module; "" for the port where he lies."""
+    """The place of a module; "" for the port where he is."""
     done: Public[list[str]] = []
     most: Public[int] = 0
     """How many activities he may do; 0: as many as he likes."""
@@ -69,7 +69,7 @@ class Visit(PortAction, kw_only=True):
 
 @PORT.step
 class Port(Visit):
-    """Any number of activities, in any order but selling, which comes first or not at all."""
+    """Any number of activities in any order, except that selling comes first or not at all."""
 
     opened: Public[bool] = False
 
@@ -84,7 +84,7 @@ class Port(Visit):
 
 
 def reveal_modification(game: MGame, zone: str) -> None:
-    """The face-down modification of a port is turned: when the port action is declared (G-C6)."""
+    """Turn a port's face-down modification when a port action is declared (G-C6)."""
     hidden = game.places.at(hidden_mods_at(zone))
     game.move(hidden, hidden_mods_at(zone), mods_at(zone))
     if hidden:
@@ -158,7 +158,7 @@ def take(game: MGame, captain: Captain, target: str) -> Step:
 
 @PORT.step
 class Recruit(RollingStep):
-    """A Leadership success fills up the crew; else crew costs 2 gold each (Recruit)."""
+    """A Leadership success fills up the crew; otherwise crew costs 2 gold each (Recruit)."""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
@@ -176,7 +176,7 @@ class Recruit(RollingStep):
 
 @PORT.step
 class HireCrew(CaptainStep):
-    """After a failed roll: crew for gold, never beyond what the ship can have."""
+    """After a failed roll: buy crew, up to the ship's maximum."""
 
     price: Public[int]
 
@@ -203,13 +203,13 @@ class HireCrew(CaptainStep):
 
 @PORT.step
 class StashGold(CaptainStep):
-    """Gold from aboard goes into the treasure chest; that it does is public, how much is not (Stash Gold).
+    """Move gold from aboard to the treasure chest; that he does is public, how much is secret (Stash Gold).
 
-    Nothing stashed is no stashing, and costs no fee.
+    Stashing nothing does not count as stashing and costs no fee.
     """
 
     fee: Public[int | None] = None
-    """Gold that a card takes for it, wherever he is; None: what the port takes (`StashTerms`)."""
+    """The fee that a card charges, wherever he is; None: the port's fee (`StashTerms`)."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -239,7 +239,7 @@ class StashGold(CaptainStep):
 
 @PORT.step
 class TakeFromStash(CaptainStep):
-    """Gold from the treasure chest moves aboard, freely, in a port action at home (Stash Gold)."""
+    """Move gold from the treasure chest aboard, freely, in a port action at home (Stash Gold)."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)

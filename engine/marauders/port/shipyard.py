@@ -46,8 +46,8 @@ def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> Ship
 
 
 def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
-    """What his ship brings: +1 a modification (but `kept` ones), -1 a point of damage but Crew; never below
-    0 (G-C10).
+    """What he gets for his ship: +1 per modification (except `kept` ones), -1 per point of damage except
+    Crew; never below 0 (G-C10).
     """
     worth = game.box.ships[captain.ship.kind].sell
     if worth is None:
@@ -57,13 +57,13 @@ def sale_value(game: MGame, captain: Captain, kept: int = 0) -> int:
 
 
 def credit(game: MGame) -> int:
-    """Gold that the shipyard takes less in all in this port action (a glory card)."""
+    """How much less the shipyard charges in all in this port action (a glory card)."""
     port = game.within(PortAction)
     return port.credit if port else 0
 
 
 def charge(game: MGame, captain: Captain, gold: int) -> None:
-    """Pay the shipyard: first from the credit, then in gold."""
+    """Pay the shipyard: first with the credit, then with gold."""
     port = game.within(PortAction)
     used = min(gold, port.credit) if port else 0
     if port and used:
@@ -74,7 +74,7 @@ def charge(game: MGame, captain: Captain, gold: int) -> None:
 
 @SHIPYARD.step
 class Shipyard(CaptainStep):
-    """One purchase, sale or repair after the other, until done."""
+    """Buy, sell or repair one thing after another, until done."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -97,7 +97,7 @@ class Shipyard(CaptainStep):
         return again(self._deal(captain, pick, prices[pick]))
 
     def _offers(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        """Everything on offer with its price in gold (0 or less: it brings gold)."""
+        """Everything on offer with its price in gold (0 or less: he receives gold)."""
         return [
             *self._repairs(game, captain),
             *self._modification(game, captain),
@@ -178,7 +178,7 @@ class Shipyard(CaptainStep):
 
 
 class Deal(CaptainStep, kw_only=True):
-    """One deal at the shipyard: `what` it is about, `gold` it costs (below 0: brings)."""
+    """One deal at the shipyard: `what` it is about, `gold` it costs (below 0: he receives it)."""
 
     what: Public[str]
     gold: Public[int]
@@ -186,7 +186,7 @@ class Deal(CaptainStep, kw_only=True):
 
 @SHIPYARD.step
 class Repair(Deal):
-    """Repair a point of damage, or all (Repair)."""
+    """Repair one point of damage, or all of it (Repair)."""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -227,7 +227,7 @@ class BuyModification(Deal):
 
 @SHIPYARD.step
 class BuyWeapon(Deal):
-    """A special weapon, one of each kind at the most (Buy Special Weapons)."""
+    """Buy a special weapon, at most one of each kind (Buy Special Weapons)."""
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
@@ -251,7 +251,7 @@ class SellWeapon(Deal):
 
 @SHIPYARD.step
 class BuyShip(Deal):
-    """Buy a ship and sell the old one for it: never ship-less (Buy/Sell Ships)."""
+    """Trade the old ship in for a new one: never ship-less (Buy/Sell Ships)."""
 
     def play(self, game: MGame) -> Any:
         return then(
@@ -262,8 +262,8 @@ class BuyShip(Deal):
 
 @SHIPYARD.step
 class MoveModifications(CaptainStep):
-    """The old ship goes, the new one comes; only where a port allows it modifications move along, for gold
-    each (G-M22).
+    """The old ship goes, the new one comes; modifications move only where a port allows it, for gold each
+    (G-M22).
     """
 
     kind: Public[str]
@@ -299,7 +299,9 @@ class MoveModifications(CaptainStep):
         ]
 
     def _total(self, game: MGame, captain: Captain, kept: list[str], price: int) -> int:
-        """The price less the sale, in which modifications kept do not count, and their own price."""
+        """The price less the trade-in (where kept modifications do not count), plus the price of keeping
+        them.
+        """
         return (
             self.gold + sale_value(game, captain) - sale_value(game, captain, len(kept)) + price * len(kept)
         )
@@ -312,7 +314,7 @@ class MoveModifications(CaptainStep):
 
 @SHIPYARD.step
 class ExchangeShip(CaptainStep):
-    """The exchange itself: crew comes over as far as it fits, modifications left behind are dealt out."""
+    """The exchange itself: crew moves over as far as it fits; modifications left behind are dealt out."""
 
     kind: Public[str]
     kept: Public[list[str]]

@@ -1,6 +1,6 @@
-"""Specialists: glory cards that are hired in port and serve their captain from then on (Specialists).
+"""Specialists: glory cards that a captain hires in port and that serve him from then on (Specialists).
 
-What they can do are abilities (`abilities`, `combat_abilities`).
+What they can do is in their abilities (`abilities`, `combat.abilities`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def type_of(game: MGame, piece: str) -> str | None:
 
 
 def employable(game: MGame, seat: int) -> list[str]:
-    """The types a captain has not: one of each at the most (Specialists)."""
+    """The types a captain lacks: at most one of each (Specialists)."""
     aboard = [type_of(game, piece) for piece in game.places.held.get(specialists_of(seat), ())]
     return [kind for kind in game.box.words(SPECIALIST) if kind not in aboard]
 
@@ -54,9 +54,10 @@ def hire(game: MGame, captain: Captain, target: str) -> Step:
 
 @SPECIALISTS.step
 class HireSpecialist(RollingStep):
-    """What his card asks: a roll, once in a port action, and gold; then he lies face up on the player board.
+    """What his card requires: a roll, once per port action, and gold; then he lies face up on the player
+    board.
 
-    Gold is paid when the roll succeeds; who declines is not shown (R-30).
+    The gold is paid if the roll succeeds; a specialist who declines is not shown (R-30).
     """
 
     card: Owner[str]
