@@ -1,4 +1,4 @@
-"""The kernel: what every game needs. It knows of steps, decisions, draws, pieces and views, of no game."""
+"""The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
 from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, picked
 from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError, TooOld

@@ -1,4 +1,4 @@
-"""Slash commands as a game declares them: answers to its decisions, given by typing instead of by buttons.
+"""Slash commands as a game declares them: answers to its decisions, typed instead of clicked.
 
 Whoever shows the game registers them; at a table of this game they mean what is declared here.
 """
@@ -14,15 +14,15 @@ from engine.kernel.errors import RulesError
 ANYTHING = "*"
 NUMBER = "#"
 _NAME = re.compile(r"[a-z_]{1,32}")
-"""Names that Discord takes, in every language it knows."""
+"""Names that Discord accepts, in any language."""
 
 
 class Parameter(msgspec.Struct, frozen=True):
-    """What is typed behind a command, for the last part of its path.
+    """What is typed after a command, for the last part of its path.
 
-    `name` is what stands before it ("gold: 12"), `about` the key of its description in the locale files.
-    With `most` it is a whole number from 0 to that, else words; a command that makes no sense without it
-    has it `required`.
+    `name` is the label before it ("gold: 12"), `about` the key of its description in the locale files. With
+    `most` it is a whole number from 0 to that, otherwise words; `required` if the command makes no sense
+    without it.
     """
 
     name: str
@@ -32,16 +32,16 @@ class Parameter(msgspec.Struct, frozen=True):
 
 
 class CommandSpec(msgspec.Struct, frozen=True):
-    """A slash command of a game: its name, the key of its description, and the answers it stands for.
+    """A slash command of a game: its name, the key of its description, and the answers it gives.
 
-    Each part of `path` names what it answers a decision with: the verb of an option, which is its id up to
-    the colon ("move" in "move:nassau"), or several of them ("end|done"); ANYTHING for any option; NUMBER for
-    a number. The command gives one answer after another as long as its next part fits what is asked, and
-    leaves out parts that are behind already: `/stash` with ("port", "stash", "#") goes ashore, picks
-    stashing and then says how much. What was typed (`takes`) is for the last part. `kind` names the
-    questions that ANYTHING answers ("goods.sell", or several with "|" between); empty for all of them.
+    Each part of `path` says how it answers a decision: with the verb of an option, which is its id up to the
+    colon ("move" in "move:nassau"), or one of several ("end|done"); ANYTHING for any option; NUMBER for a
+    number. The command gives one answer after another as long as the next part fits the question, and skips
+    parts already done: `/stash` with ("port", "stash", "#") goes ashore, picks stashing and then says how
+    much. The typed value (`takes`) is for the last part. `kind` names the questions that ANYTHING answers
+    ("goods.sell", or several separated by "|"); empty for all of them.
 
-    Raises RulesError when it cannot be what it says.
+    Raises RulesError if the declaration makes no sense.
     """
 
     name: str

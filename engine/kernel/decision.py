@@ -24,8 +24,8 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 Tone = Literal["", "decline", "confirm", "destructive"]
-"""What an option means to who picks it: it lets something be or brings it to an end ("decline"), agrees to
-something, or ends something for good and is asked about once more ("destructive").
+"""What an option means to the player who picks it: it declines or ends something ("decline"), agrees to
+something, or ends something for good and needs confirmation ("destructive").
 """
 
 
@@ -50,7 +50,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def picked(id: str) -> str:
-    """What an option is about: what stands in its id behind the first colon."""
+    """What an option is about: the part of its id after the first colon."""
     return id.partition(":")[2]
 
 
@@ -60,7 +60,7 @@ DONE = Option("done", tone="decline")
 
 
 class Range(msgspec.Struct, frozen=True):
-    """A whole number from `low` to `high`, both included; answered as `["17"]`."""
+    """A whole number from `low` to `high`, inclusive; answered as `["17"]`."""
 
     low: int
     high: int
@@ -72,12 +72,12 @@ Check = Callable[[list[str]], Refusal | str | None]
 class Decision(msgspec.Struct):
     """What one seat is asked right now.
 
-    `kind` names the question (`ask-<kind>`), `args` fills it and may be read by everyone, `own` fills it
-    for the asked seat alone. `least` to `most` different options are picked, or one number of `range`.
-    `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that somebody is.
-    `default` is a valid answer that depends on no secret; it is given when a deadline passes.
-    `number` counts per seat and is never used twice, so that an old button can never fit. What is `hidden` is
-    counted apart, below zero: a number that all can see must not tell of what was asked unseen.
+    `kind` names the question (`ask-<kind>`); `args` fills it and may be read by everyone, `private_args`
+    fills it for the asked seat alone. `least` to `most` different options are picked, or one number of
+    `range`. `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that
+    somebody is. `default` is a valid answer that depends on no secret; it is given when a deadline passes.
+    `number` counts per seat and is never reused, so that an old button never fits. `hidden` questions are
+    counted separately, below zero: a public number must not reveal what was asked unseen.
     """
 
     seat: int
@@ -95,7 +95,7 @@ class Decision(msgspec.Struct):
     number: int = 0
 
     def option(self, id: str) -> Option | None:
-        """The option of this id, or None."""
+        """The option with this id, or None."""
         for option in self.options:
             if option.id == id:
                 return option
@@ -146,5 +146,5 @@ class Decision(msgspec.Struct):
 
 
 def is_whole(text: str) -> bool:
-    """Whether a text is a whole number of a size that makes sense."""
+    """Whether a text is a whole number of a sensible size."""
     return text.isascii() and text.removeprefix("-").isdigit() and len(text) < 12

@@ -1,7 +1,7 @@
-"""Chance. Steps never roll: they ask for a draw and the table's fate supplies and records the outcome.
+"""Randomness. Steps never roll: they ask for a draw, and the table's source supplies and records the outcome.
 
-The secret seed is committed to by its SHA-256 before the game; a public salt fixed afterwards keeps even
-the operator from choosing a lucky seed. The counter never goes back, not even when an answer is undone.
+The SHA-256 of the secret seed commits to it before the game; a public salt fixed afterwards keeps even the
+operator from choosing a lucky seed. The counter never goes back, not even when an answer is undone.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ Outcome = list[int] | list[str]
 
 
 class DrawSource(Protocol):
-    """Whatever supplies the outcomes of draws."""
+    """Supplies the outcomes of draws."""
 
     @property
     def counter(self) -> int:
-        """Counts the numbers used, one a die or card."""
+        """Counts the numbers used, one per die or card."""
         ...
 
     @counter.setter
@@ -63,7 +63,8 @@ def commitment(seed: str) -> str:
 def keyed(key: bytes) -> Callable[[bytes], bytes]:
     """HMAC-SHA256 with this key (RFC 2104), as `hmac.digest`.
 
-    That hashes the key's two blocks anew for each message, which takes longer than the message itself.
+    That function hashes the key's two blocks again for each message, which takes longer than the message
+    itself.
     """
     block = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")
     inner = hashlib.sha256(block.translate(_INNER))
@@ -79,13 +80,13 @@ def keyed(key: bytes) -> Callable[[bytes], bytes]:
 
 
 _BLOCK = 64
-"""Bytes of a block of SHA-256."""
+"""Bytes in a block of SHA-256."""
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 class SeededDraws:
-    """Outcomes by HMAC-SHA256(seed, salt | counter), one number a die or card."""
+    """Outcomes by HMAC-SHA256(seed, salt | counter), one number per die or card."""
 
     def __init__(self, seed: str, salt: str = "", counter: int = 0) -> None:
         self._number = keyed(seed.encode())
@@ -93,7 +94,7 @@ class SeededDraws:
         self.counter = counter
 
     def number(self, below: int) -> int:
-        """An even number from 0 to below - 1; moves the counter on by one (bias under 2**-240)."""
+        """A uniform number from 0 to below - 1; moves the counter on by one (bias under 2**-240)."""
         digest = self._number(self._salt + b"%d" % self.counter)
         self.counter += 1
         return int.from_bytes(digest, "big") % below
@@ -103,7 +104,7 @@ class SeededDraws:
         return [1 + self.number(roll.sides) for _ in range(roll.dice)]
 
     def pick(self, pick: Pick) -> list[str]:
-        """The pieces that come up, without putting back."""
+        """The pieces that come up, without replacement."""
         if pick.count == 1 and pick.among:
             return [pick.among[self.number(len(pick.among))]]
         left = list(pick.among)
@@ -111,9 +112,9 @@ class SeededDraws:
 
 
 class ForcedDraws:
-    """Outcomes laid down beforehand, by the reason of the draw; the rest comes from another fate.
+    """Outcomes fixed beforehand, by the reason of the draw; the rest comes from another source.
 
-    `queues` holds for each reason the values to come, one a die or card, and is used up in order.
+    `queues` holds the values to come for each reason, one per die or card, and is used up in order.
     """
 
     def __init__(self, queues: dict[str, list[str]], rest: DrawSource) -> None:
@@ -122,7 +123,7 @@ class ForcedDraws:
 
     @property
     def counter(self) -> int:
-        """The counter of the fate behind."""
+        """The counter of the source behind it."""
         return self._rest.counter
 
     @counter.setter
@@ -137,7 +138,7 @@ class ForcedDraws:
         return forced + self._rest.roll(Roll(roll.dice - len(forced), roll.why, roll.sides))
 
     def pick(self, pick: Pick) -> list[str]:
-        """Forced pieces first (those that are still there), then drawn ones."""
+        """Forced pieces first (those still there), then drawn ones."""
         wanted = self._take(pick.why, pick.count)
         missing = [piece for piece in wanted if piece not in pick.among]
         if missing:

@@ -1,8 +1,8 @@
 """The three ways a table can say no.
 
-`AnswerError` is a player's: the answer was refused and nothing changed. `KernelFault` is ours: a step
-failed, the table went back to where it was and the operator has to be told. `RulesError` stops the
-programme at start-up, because the rules themselves are not well formed.
+`AnswerError` is for a player: the answer was refused and nothing changed. `KernelFault` is for us: a step
+failed, the table went back to where it was, and the operator must be told. `RulesError` stops the program
+at startup, because the rules themselves are malformed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.kernel.decision import Refusal
 
 
 class AnswerError(Exception):
-    """An answer that is refused; the table is exactly as it was.
+    """A refused answer; the table is exactly as it was.
 
     `refusal.key` names the sentence (`why-<key>` in the locale files), `refusal.args` fills it.
     """
@@ -24,7 +24,7 @@ class AnswerError(Exception):
 
 
 class KernelFault(Exception):
-    """A fault inside a step. The table was put back to the state before the input that met it."""
+    """A fault inside a step. The table was put back to the state before the input that caused it."""
 
 
 class RulesError(Exception):
@@ -36,4 +36,4 @@ class SaveError(Exception):
 
 
 class TooOld(SaveError):
-    """A table saved under a schema that is no longer carried up."""
+    """A table saved under a schema that is no longer supported."""

@@ -17,7 +17,7 @@ EXPORT_FORMAT = 2
 
 
 def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry]) -> dict[str, Any]:
-    """What a spectator knows of a table; of an ended one also seed, inputs and the digest of its state."""
+    """What a spectator knows of a table; for an ended one also seed, inputs and the digest of its state."""
     result = table.result
     known: dict[str, Any] = {
         "format": EXPORT_FORMAT,
@@ -34,7 +34,7 @@ def export_table(table: Table, history: Sequence[bytes], entries: Sequence[Entry
         "log": [line for line in (entry.read(None) for entry in entries) if line is not None],
     }
     if result is not None:
-        # Counts the secret answers too, so it is told at the end only.
+        # This counts the secret answers too, so it is told only at the end.
         known["version"] = table.version
         known["seed"] = table.seed
         known["digest"] = digest(table.running)

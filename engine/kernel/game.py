@@ -37,14 +37,14 @@ P = TypeVar("P", bound=Step)
 G = TypeVar("G", bound=Terms)
 
 MOST_BOUNDARIES = 1_000
-"""Boundaries without an input after which a table is taken to run in circles."""
+"""Boundaries without an input after which a table is assumed to loop forever."""
 
 MOST_DRAWS = 10_000
-"""Draws without an answer after which it is too: a step draws until something comes that is not there."""
+"""Draws without an answer after which it is too: a step may draw until something that never comes."""
 
 
 class Result(msgspec.Struct):
-    """How a table ended: who won, each seat's score for the table, and why it ended (`end-<reason>`)."""
+    """How a table ended: who won, each seat's score, and why it ended (`end-<reason>`)."""
 
     winners: list[int]
     scores: list[dict[str, Any]]
@@ -54,9 +54,9 @@ class Result(msgspec.Struct):
 class Game(Generic[S, B]):
     """The running game, as steps see it.
 
-    `state` and `ext` are theirs to change; pieces move by `move` and `draw` only; what happens is told by
-    `tell`. `box` is what lies in the table's box (`GameSpec.box`), the same from its opening to its end.
-    Nothing here knows of time, chance or players' names.
+    Steps may change `state` and `ext`; pieces move only by `move` and `draw`; `log` says what happens. `box`
+    is the content of the table's box (`GameSpec.box`), the same from opening to end. Nothing here knows time,
+    chance or players' names.
     """
 
     def __init__(
@@ -90,19 +90,19 @@ class Game(Generic[S, B]):
     # --- asking and drawing -----------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> Generator[Request, Any, list[str]]:
-        """Ask one seat; gives the ids it picked."""
+        """Ask one seat; returns the ids it picked."""
         answers: list[list[str]] = yield Ask([decision])
         return answers[0]
 
     def ask_all(self, decisions: list[Decision]) -> Generator[Request, Any, list[list[str]]]:
-        """Ask several seats at once; gives their picks, in the order asked, when the last has answered."""
+        """Ask several seats at once; returns their picks, in the order asked, once the last has answered."""
         if not decisions:
             return []
         answers: list[list[str]] = yield Ask(decisions)
         return answers
 
     def dice(self, count: int, why: str) -> Generator[Request, Any, list[int]]:
-        """Roll open dice; gives their faces, 1 to 6."""
+        """Roll open dice; returns their faces, 1 to 6."""
         if count <= 0:
             return []
         faces: list[int] = yield Roll(count, why)
@@ -118,21 +118,21 @@ class Game(Generic[S, B]):
     def draw_unseen(
         self, source: str, target: str, count: int, why: str
     ) -> Generator[Request, Any, list[str]]:
-        """Draw pieces unseen from a place (a bag, a hand) and move them; gives fewer when it holds fewer."""
+        """Draw pieces unseen from a place (a bag, a hand) and move them; returns fewer if it holds fewer."""
         held = self.places.held.get(source)
         if not held or count <= 0:
             return []
-        # Pieces in a bag are kept in order.
+        # Pieces in a bag are kept sorted.
         among = held.copy() if self.places.is_bag(source) else sorted(held)
         drawn: list[str] = yield Pick(among, min(count, len(among)), why)
         self.move(drawn, source, target)
         return drawn
 
     def draw(self, deck: str, target: str, count: int, why: str) -> Generator[Request, Any, list[str]]:
-        """Draw cards off a deck and move them; gives fewer only when deck and discards are used up.
+        """Draw cards from a deck and move them; returns fewer only if deck and discards are used up.
 
-        Cards laid back on top come first. An empty deck that reshuffles takes its discards back at once.
-        Raises ValueError for cards that are to stay on the deck: `peek` at them.
+        Cards put back on top come first. An empty deck that reshuffles takes its discards back at once.
+        Raises ValueError for cards that are to stay on the deck: `peek` at those.
         """
         pile = self.rules.decks[deck]
         if target in (pile.top, pile.bag):
@@ -155,10 +155,10 @@ class Game(Generic[S, B]):
     def peek(
         self, deck: str, count: int, seats: Iterable[int], why: str
     ) -> Generator[Request, Any, list[str]]:
-        """Let seats look at the top cards of a deck, which stay there; gives them, the topmost first.
+        """Let seats look at the top cards of a deck, which stay there; returns them, topmost first.
 
-        Cards of known order come first, the others are drawn and lie beneath them from now on. Fewer only
-        when deck and discards are used up.
+        Cards of known order come first; the others are drawn and now lie beneath them. Fewer only if deck and
+        discards are used up.
         """
         pile = self.rules.decks[deck]
         above = self.places.at(pile.top)
@@ -176,7 +176,7 @@ class Game(Generic[S, B]):
         return seen
 
     def reshuffle(self, deck: str) -> bool:
-        """Put the discards of a deck back into its bag; tells whether there were any."""
+        """Put the discards of a deck back into its bag; returns whether there were any."""
         pile = self.rules.decks[deck]
         discards = self.places.at(pile.discards)
         self.move(discards, pile.discards, pile.bag)
@@ -187,15 +187,15 @@ class Game(Generic[S, B]):
     # --- pieces, log ------------------------------------------------------------------------------
 
     def move(self, pieces: Iterable[str], source: str, target: str) -> None:
-        """Move pieces between places. The kernel notes when somebody comes to see them by it."""
+        """Move pieces between places. The kernel records who comes to see them by it."""
         moving = list(pieces)
         if moving and source != target and self.places.move(moving, source, target):
             self.revealed = True
 
     def arrange(self, place: str, pieces: list[str]) -> None:
-        """Lay the pieces of a place in this order; on top of a deck the last one is drawn first.
+        """Put the pieces of a place in this order; on top of a deck, the last one is drawn first.
 
-        Raises ValueError when they are not the pieces that lie there.
+        Raises ValueError if they are not the pieces that lie there.
         """
         self.places.arrange(place, pieces)
 
@@ -215,8 +215,8 @@ class Game(Generic[S, B]):
     ) -> None:
         """Write a line of the log: `only` limits who may read it, `private` adds to it for single seats.
 
-        A line that tells another seat something of its own ends the time to take an answer back. So does
-        setting `game.revealed`, for a line that makes a secret number known to all.
+        After a line that tells another seat something private, the answer can no longer be taken back.
+        Setting `game.revealed` has the same effect, for a line that makes a secret number known to all.
         """
         if only or private:
             self.addressed.update(only or (), private or ())
@@ -225,7 +225,7 @@ class Game(Generic[S, B]):
     # --- rule points ------------------------------------------------------------------------------
 
     def terms(self, terms: G) -> G:
-        """Run the rules in force over a figure and record who changed what."""
+        """Run the rules in force on some terms and record who changed what."""
         kind = type(terms)
         table = self.rules.terms.get(kind)
         if table is None:
@@ -247,7 +247,7 @@ class Game(Generic[S, B]):
         return None
 
     def inside(self, kind: type[P]) -> P:
-        """The nearest enclosing step of this type. Raises LookupError when there is none."""
+        """The nearest enclosing step of this type. Raises LookupError if there is none."""
         found = self.within(kind)
         if found is None:
             raise LookupError(f"no {kind.__name__} is being played")
@@ -259,7 +259,7 @@ class Game(Generic[S, B]):
         self.stack.clear()
 
     def hooks(self, hooks: list[StepHook] | None, step: Step) -> list[Step]:
-        """The steps that the hooks in force for this step want played."""
+        """The steps that the hooks in force for this step return."""
         if not hooks:
             return []
         active: set[str] | None = None
@@ -276,7 +276,7 @@ class Game(Generic[S, B]):
 class Loop:
     """Plays the stack of a game until seats are asked, or nothing is left to play.
 
-    `draw` supplies the outcome of a draw, `boundary` is called between two steps (never in mid-step).
+    `draw` supplies the outcome of a draw; `boundary` is called between two steps (never in mid-step).
     """
 
     def __init__(self, game: Game[Any], draw: Callable[[Draw], Any], boundary: Callable[[], None]) -> None:
@@ -289,7 +289,7 @@ class Loop:
         self._draws = 0
 
     def advance(self, response: Any = None) -> list[Decision]:
-        """Play on, giving the open question its answers; returns who is asked next (empty: finished)."""
+        """Play on with the answers to the open question; returns who is asked next (empty: finished)."""
         game, boundary = self.game, self._boundary
         self.asked = []
         self._since_input = self._draws = 0
@@ -320,7 +320,7 @@ class Loop:
             self._since_input = 0
 
     def _surface(self) -> None:
-        """Carry the topmost frame one stage on; stages without hooks are passed over at once."""
+        """Carry the topmost frame one stage on; stages without hooks are skipped at once."""
         game, stack, rules = self.game, self.game.stack, self.game.rules
         frame = stack[-1]
         if frame.stage is BEFORE:
@@ -345,7 +345,7 @@ class Loop:
                 self._advance_stack(played)
             if frame.stage is not AFTER or not stack or stack[-1] is not frame:
                 return
-        # What needed no input and planned nothing is followed at once by what comes after it.
+        # If it needed no input and planned nothing, the next step follows at once.
         if frame.stage is AFTER:
             frame.stage = CLOSING
             if type(step) in rules.afters and self._push(game.hooks(rules.afters[type(step)], step)):
@@ -354,7 +354,7 @@ class Loop:
             stack.pop()
 
     def _replaced(self, step: Step, instead: StepHook) -> Step:
-        """The step played in place of this one: of its type or a kind of it, so that hooks still fire."""
+        """The step played instead of this one: of its type or a subclass, so that hooks still fire."""
         found = instead.run(self.game, step)
         if not isinstance(found, instead.step):
             name = type(found).__name__
@@ -363,7 +363,7 @@ class Loop:
         return found
 
     def _drop(self, frame: Frame) -> None:
-        """A step that no longer stands is gone; what follows on it still comes if it was played before."""
+        """A step that no longer applies is gone; what follows on it still comes if it was played before."""
         if frame.stage is AGAIN and type(frame.step) in self.game.rules.afters:
             frame.stage = AFTER
         else:
@@ -381,7 +381,9 @@ class Loop:
             stack.pop()
 
     def _push(self, steps: Sequence[Step]) -> bool:
-        """Put steps on the stack; tells whether it is no longer this frame's turn (the game may be over)."""
+        """Put steps on the stack; returns whether it is no longer this frame's turn (the game may be
+        over).
+        """
         stack = self.game.stack
         if not steps:
             return not stack
@@ -393,7 +395,7 @@ class Loop:
         return True
 
     def check_known(self, *steps: Step) -> None:
-        """Refuse steps of another table's chapters: they could be saved, but never loaded."""
+        """Refuse steps of chapters that are not this table's: they could be saved, but never loaded."""
         for step in steps:
             if type(step) not in self.game.rules.step_types:
                 raise KernelFault(f"the step {type(step).__name__} belongs to no chapter of this table.")

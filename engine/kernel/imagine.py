@@ -1,4 +1,4 @@
-"""A table as it might be: everything a seat cannot know drawn anew. For computer captains' look-ahead."""
+"""A table as it might be: everything a seat cannot know is redrawn. For computer captains' look-ahead."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ TRIES = 8
 def imagine(
     real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Playback], bool]
 ) -> Playback:
-    """The real course with its hidden pieces and amounts drawn anew, and a fate of its own.
+    """The real playback with its hidden pieces and amounts redrawn, and a draw source of its own.
 
-    Pieces in `seen` stay where they are. Where the unfinished step does not go through with other pieces,
-    or what came of it does not look the same (`fits`), first the pieces that its inputs name stay, then the
-    amounts, and in the end everything.
+    Pieces in `seen` stay where they are. If the unfinished step does not replay with other pieces, or its
+    result does not look the same (`fits`), first the pieces that its inputs name stay, then the amounts, and
+    in the end everything.
     """
     draw_source, number, spec = SeededDraws(seed, "imagine"), numbers(seed), real.spec
     point = saved.point
@@ -52,7 +52,7 @@ def _restored(real: Playback, saved: Saved, point: Point, draw_source: SeededDra
 
 
 def numbers(seed: str) -> Callable[[int], int]:
-    """A quick source of numbers, `number(n)` giving 0 to n - 1; the fate of a real table is `SeededFate`."""
+    """A quick source of numbers, `number(n)` giving 0 to n - 1; a real table draws from `SeededDraws`."""
     block, at = b"", 0
 
     def number(below: int) -> int:
@@ -72,10 +72,10 @@ _BLOCK = 256
 def permute_hidden(
     game: Game[Any], seat: int | None, number: Callable[[int], int], fixed: set[str]
 ) -> dict[str, str]:
-    """Exchange the pieces hidden from a seat among each other, family by family; returns who became whom.
+    """Swap the pieces hidden from a seat among each other, family by family; returns which became which.
 
     `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are.
-    What hidden fields of state and steps say of the pieces is changed alike.
+    Hidden fields of state and steps that name the pieces are changed alike.
     """
     places = game.places
     families: dict[str, list[str]] = {}
@@ -101,7 +101,7 @@ def permute_hidden(
 
 
 def named(content: Any) -> set[str]:
-    """All texts in plain data, and their parts between colons: whatever could be the id of a piece."""
+    """All texts in plain data, and their parts between colons: anything that could be the id of a piece."""
     found: set[str] = set()
     left: list[Any] = [content]
     while left:
@@ -123,12 +123,12 @@ _SINGLE = (int, float, bytes, type(None))
 
 
 def renamed(item: Input, exchange: dict[str, str]) -> Input:
-    """A recorded input with its pieces exchanged."""
+    """A recorded input with its pieces swapped."""
     return Input(item.kind, item.seat, renamed_all(item.values, exchange), item.why, item.counter)
 
 
 def renamed_all(content: Any, exchange: dict[str, str]) -> Any:
-    """The content of a field with its pieces exchanged, wherever a text is one or has one as a part."""
+    """A field's content with its pieces swapped, wherever a text is one or contains one as a part."""
     if isinstance(content, str):
         return rename(content, exchange)
     if isinstance(content, list):
@@ -142,5 +142,5 @@ def renamed_all(content: Any, exchange: dict[str, str]) -> Any:
 
 
 def rename(id: str, exchange: dict[str, str]) -> str:
-    """An option or piece id with its pieces exchanged ("buy:rum_3" -> "buy:sugar_1")."""
+    """An option or piece id with its pieces swapped ("buy:rum_3" -> "buy:sugar_1")."""
     return ":".join(exchange.get(part, part) for part in id.split(":"))

@@ -1,4 +1,4 @@
-"""The books of a table: every input and log entry as it was written, and what a store has not got yet."""
+"""The books of a table: every input and log entry as written, and what a store does not have yet."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from engine.kernel.saved import Change, Input, Saved
 
 
 class Ledger:
-    """Inputs and entries are kept as bytes and only ever added; what is undone is marked, not removed.
+    """Inputs and entries are kept as bytes and only ever appended; undone ones are marked, not removed.
 
-    A table loaded without its history holds only what a store has not got yet; the numbers go on all the
-    same.
+    A table loaded without its history holds only what a store does not have yet; the numbering continues.
     """
 
     def __init__(self, saved: Saved) -> None:
@@ -55,7 +54,7 @@ class Ledger:
         return self._saved.history_length, self._saved.entries_length
 
     def cut(self, mark: tuple[int, int]) -> None:
-        """Tear out what was written since: nobody has seen it."""
+        """Tear out everything written since: nobody has seen it."""
         saved = self._saved
         history, entries = mark
         del self._inputs[len(self._inputs) - (saved.history_length - history) :]

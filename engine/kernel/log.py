@@ -12,10 +12,10 @@ _encoder = msgspec.msgpack.Encoder()
 class Entry(msgspec.Struct, array_like=True):
     """One line of the log.
 
-    `key` names the sentence (`log-<key>` in the locale files), `args` fills it for everyone who may read
-    the entry; `only` are the seats that may (None: everyone, spectators too); `private` adds to `args`
-    for single seats. Its number is its position in the whole log; that is the store's, not the players',
-    who count only the lines they may read.
+    `key` names the sentence (`log-<key>` in the locale files), `args` fills it for everyone who may read the
+    entry; `only` are the seats that may (None: everyone, spectators too); `private` adds to `args` for single
+    seats. Its number is its position in the whole log; only the store uses it. Players count only the lines
+    they may read.
     """
 
     key: str
@@ -24,9 +24,9 @@ class Entry(msgspec.Struct, array_like=True):
     private: dict[int, dict[str, Any]] = {}
 
     def read(self, seat: int | None) -> dict[str, Any] | None:
-        """The entry as this seat (None: a spectator) may read it, or None when it may not.
+        """The entry as this seat (None: a spectator) may read it, or None if it may not.
 
-        `own` tells that the reader sees more of it than others do.
+        `own` says that the reader sees more of it than others do.
         """
         if self.only is not None and seat not in self.only:
             return None
@@ -45,5 +45,5 @@ def encode_entry(entry: Entry) -> bytes:
 
 
 def decode_entry(data: bytes) -> Entry:
-    """The entry of these bytes."""
+    """The entry from these bytes."""
     return _decoder.decode(data)

@@ -26,10 +26,10 @@ class Past(msgspec.Struct, frozen=True):
 
 
 def past_of(data: dict[str, Any], posted: Collection[str] = (), spec: GameSpec | None = None) -> Past:
-    """The past of an exported table, played again by its inputs.
+    """The past of an exported table, replayed from its inputs.
 
-    `posted` are the keys of the log entries after which a board is kept. Raises NotAnExport when the data is
-    none, has not ended, or goes by rules that have changed since; AnswerError for an unknown game.
+    `posted` are the keys of the log entries after which a board is kept. Raises NotAnExport if the data is
+    not an export, has not ended, or follows rules that have changed since; AnswerError for an unknown game.
     """
     try:
         if not data["finished"]:
@@ -56,11 +56,11 @@ class _Looker:
         self._looked = 0
 
     def hear(self, entries: list[bytes]) -> None:
-        """Entries went from what the game has just told into the log."""
+        """Entries that the game has just logged went into the log."""
         self._looked = max(0, self._looked - len(entries))
 
     def watch(self, game: Game[Any]) -> None:
-        """Keep what is seen when a round has begun, and when the board was posted."""
+        """Keep what is seen when a round begins, and when a board was posted."""
         told = game.unflushed[self._looked :]
         self._looked = len(game.unflushed)
         if any(decode_entry(entry).key in self._posted for entry in told):

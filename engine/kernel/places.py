@@ -1,7 +1,7 @@
 """Where pieces lie. A piece (card, token, coin card) is in exactly one place at any time.
 
-A place is "<kind>" or "<kind>:<key>" ("cargo.hold:2"). Its kind says who sees the pieces there; for a
-place with an owner the key is the seat. Everybody may know how many pieces lie in a place.
+A place is "<kind>" or "<kind>:<key>" ("cargo.hold:2"). Its kind says who sees the pieces there; if the place
+has an owner, the key is the seat. Everybody may know how many pieces are in a place.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from engine.kernel.errors import RulesError
 
 
 class Audience(Enum):
-    """Who sees the pieces of a place; their number is known to all."""
+    """Who sees the pieces of a place; everybody knows how many there are."""
 
     PUBLIC = "public"
     OWNER = "owner"
     """The seat that is the place's key."""
     NOBODY = "nobody"
-    """Face down: the pieces have no order there, they are a bag to draw from."""
+    """Face down: the pieces have no order, they are a bag to draw from."""
 
 
 class PlaceKind(msgspec.Struct, frozen=True):
@@ -37,20 +37,20 @@ class PlaceKind(msgspec.Struct, frozen=True):
     is_public: bool = False
 
     def __call__(self, key: object) -> str:
-        """The place of this kind with a key, a seat or whatever the rules of the game name it by."""
+        """The place of this kind with a key: a seat, or whatever the rules of the game name it by."""
         return f"{self.name}:{key}"
 
     def __post_init__(self) -> None:
-        # Asked at every move, and members of an Enum are slow to come by.
+        # Asked at every move, and members of an Enum are slow to look up.
         is_bag = self.audience is Audience.NOBODY and not self.name.endswith(".top")
         msgspec.structs.force_setattr(self, "is_bag", is_bag)
         msgspec.structs.force_setattr(self, "is_public", self.audience is Audience.PUBLIC)
 
 
 class Kinds(dict[str, PlaceKind]):
-    """The kind of every place ("cargo.hold:2"), found by its name once and then kept.
+    """The kind of every place ("cargo.hold:2"), found once by its name and then kept.
 
-    Made of the kinds by their own names. Raises KeyError for a place of an unknown kind.
+    Built from the kinds by their own names. Raises KeyError for a place of an unknown kind.
     """
 
     def __missing__(self, place: str) -> PlaceKind:
@@ -62,10 +62,10 @@ class Kinds(dict[str, PlaceKind]):
 
 
 class Deck:
-    """A face-down deck: a bag, cards of known order on its top, and its discards.
+    """A face-down deck: a bag, cards of known order on top, and its discards.
 
-    Order does not exist before a card is drawn. When the bag is empty the discards are shuffled back at
-    once if `reshuffles`. A card laid back on top goes to the place `top`, last in, first out.
+    A card has no position before it is drawn. When the bag is empty, the discards are shuffled back at once
+    if `reshuffles`. A card put back on top goes to the place `top`, last in, first out.
     """
 
     __slots__ = ("bag", "discards", "name", "reshuffles", "top")
@@ -82,7 +82,7 @@ class Deck:
 
 
 class Box(Protocol):
-    """What lies in the box of a table, as far as the kernel has to know it."""
+    """The content of a table's box, as far as the kernel has to know it."""
 
     def pieces(self, deck: str) -> Sequence[str]:
         """The ids of all pieces of a deck."""
@@ -92,9 +92,9 @@ class Box(Protocol):
 def with_box(
     decks: Mapping[str, str], box: Box | None, places: Mapping[str, list[str]]
 ) -> dict[str, list[str]]:
-    """How a table begins: what its beginning lays, and the rest of each deck where its chapter has it lie.
+    """How a table begins: what its beginning places, and the rest of each deck where its chapter says.
 
-    Raises RulesError when chapters lay decks of a game that has no box.
+    Raises RulesError if chapters place decks of a game that has no box.
     """
     found = {place: list(pieces) for place, pieces in places.items()}
     if not decks:
@@ -110,10 +110,10 @@ def with_box(
 def laid_out(
     kinds: dict[str, PlaceKind], places: Mapping[str, list[str]], seats: int
 ) -> dict[str, list[str]]:
-    """How a table begins: places that hold pieces, bags without an order.
+    """How a table begins: places with pieces, bags without an order.
 
-    Raises RulesError for an unknown kind of place, a place of a seat the table does not have, and a piece
-    that lies in two places.
+    Raises RulesError for an unknown kind of place, a place of a seat the table does not have, and a piece in
+    two places.
     """
     held: dict[str, list[str]] = {}
     lies: dict[str, str] = {}
@@ -133,20 +133,20 @@ def laid_out(
 
 
 def kind_of(place: str) -> str:
-    """The kind of a place: what stands before its colon."""
+    """The kind of a place: the part before its colon."""
     return place.partition(":")[0]
 
 
 def owner_of(place: str) -> int:
-    """The seat whose place it is, for a place of audience OWNER."""
+    """The seat that owns the place, for a place of audience OWNER."""
     return int(place.partition(":")[2])
 
 
 class Places:
     """All places of a table that are not empty, and what single seats know beyond their audience.
 
-    `known` lists, per piece, the seats that saw it though its place would not show it to them ("look at
-    the top two cards"); it is forgotten when the piece moves.
+    `known` lists, per piece, the seats that saw it though its place does not show it to them ("look at the
+    top two cards"); it is forgotten when the piece moves.
     """
 
     def __init__(self, kinds: Kinds, held: dict[str, list[str]], known: dict[str, list[int]]) -> None:
@@ -155,7 +155,7 @@ class Places:
         self._kinds = kinds
 
     def at(self, place: str) -> list[str]:
-        """The pieces in a place, a copy; empty when there are none."""
+        """A copy of the pieces in a place; empty if there are none."""
         return list(self.held.get(place, ()))
 
     def is_bag(self, place: str) -> bool:
@@ -163,7 +163,7 @@ class Places:
         return self._kinds[place].is_bag
 
     def count(self, place: str) -> int:
-        """How many pieces lie in a place."""
+        """How many pieces are in a place."""
         return len(self.held.get(place, ()))
 
     def sees(self, seat: int | None, place: str) -> bool:
@@ -174,9 +174,9 @@ class Places:
         )
 
     def move(self, pieces: list[str], source: str, target: str) -> bool:
-        """Move pieces; tells whether somebody sees them now who did not before.
+        """Move pieces; returns whether somebody sees them now who did not before.
 
-        Raises ValueError when a piece is not in `source`, KeyError for an unknown kind of place.
+        Raises ValueError if a piece is not in `source`, KeyError for an unknown kind of place.
         """
         held = self.held
         into = self._kinds[target]
@@ -197,7 +197,7 @@ class Places:
         return not (into.is_bag or self._kinds[source].is_public) and self._wider(source, target)
 
     def arrange(self, place: str, pieces: list[str]) -> None:
-        """Put the pieces of a place in this order. Raises ValueError when they are others, or in a bag."""
+        """Put the pieces of a place in this order. Raises ValueError if they are others, or in a bag."""
         if self.is_bag(place) or sorted(pieces) != sorted(self.held.get(place, ())):
             raise ValueError(f"{pieces} is no order of what lies in {place}.")
         if pieces:

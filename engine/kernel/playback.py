@@ -1,7 +1,7 @@
-"""The course of a table: its running game, the snapshot at the newest boundary and the inputs since.
+"""Playing a table: its running game, the snapshot at the newest boundary and the inputs since then.
 
-A snapshot is taken lazily, at the first boundary after any input. Playing a point again replays only the
-inputs since its snapshot; entries that were written already are counted off, none is told twice.
+A snapshot is taken lazily, at the first boundary after any input. Replaying a point replays only the inputs
+since its snapshot; entries that were already written are skipped by count, so none is logged twice.
 """
 
 from __future__ import annotations
@@ -24,19 +24,18 @@ Watch = Callable[[Game[Any]], None]
 
 
 _SKIPPED = 1_000
-"""Decision numbers passed over when a step is asked anew; hardly any step asks so often."""
+"""Decision numbers skipped when a step asks again; hardly any step asks that often."""
 
 
 class ReplayMismatch(Exception):
-    """A recorded input that the step, played again, does not ask for: its rules have changed."""
+    """A recorded input that the replayed step does not ask for: its rules have changed."""
 
 
 class Playback:
-    """Plays a game forward, live or from recorded inputs. `Table` decides what may be put in.
+    """Plays a game forward, live or from recorded inputs. `Table` decides which inputs are allowed.
 
-    `keep` False takes no snapshots. `box` is that of another course of the same table; None: the one that
-    is in use now. `on_input` and `on_entries` hear of every new (not replayed) input and
-    of new entries.
+    `keep` False takes no snapshots. `box` is that of another playback of the same table; None: the one in use
+    now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
@@ -67,7 +66,7 @@ class Playback:
     def begin(self, beginning: Beginning) -> None:
         """Set up the game of a beginning, and remember it as the first point.
 
-        Raises RulesError when the beginning does not go with the rules, and what its `prepare` raises.
+        Raises RulesError if the beginning does not fit the rules, and whatever its `prepare` raises.
         """
         saved = self._saved
         if strange := beginning.ext.keys() - self.rules.ext.keys():
@@ -103,10 +102,11 @@ class Playback:
         self.point = Point(base if self.keep else b"", [], 0, list(self.numbers), 0)
 
     def restore(self, point: Point, *, muted: bool = False, one_step: bool = False) -> None:
-        """Play a point again: its snapshot, then its inputs.
+        """Replay a point: its snapshot, then its inputs.
 
-        Entries told since are counted off; `muted` drops all. `one_step`: all inputs belong to one step.
-        Raises Misfit when the rules ask for other inputs, SaveError when the snapshot does not fit them.
+        Entries logged since are skipped by count; `muted` drops all. `one_step`: all inputs belong to one
+        step. Raises ReplayMismatch if the rules ask for other inputs, SaveError if the snapshot does not fit
+        them.
         """
         replay = list(point.inputs)
         self._adopt(decode_snapshot(point.base, self.spec, self.rules, self._saved, self.box))
@@ -123,11 +123,11 @@ class Playback:
         self.game.addressed.clear()
 
     def recover(self, point: Point) -> None:
-        """Go back to a point's snapshot and ask anew.
+        """Go back to a point's snapshot and ask again.
 
-        Until the step is over its draws are used again where they still fit: nobody gains a second roll.
-        The numbers skip all that the step may have given out already, so far that nobody can tell how many
-        answers were given unseen.
+        Until the step is over, its draws are reused where they still fit: nobody gains a second roll.
+        Decision numbers skip all that the step may have given out already, so far that nobody can tell how
+        many answers were given unseen.
         """
         self._saved.reusable_draws = [item for item in point.inputs if item.kind in ("d", "f")]
         asked = 1 + sum(item.kind == "a" for item in point.inputs)
@@ -136,9 +136,9 @@ class Playback:
         self.restore(Point(point.base, [], 0, numbers, point.effective - len(point.inputs)))
 
     def verify(self, inputs: Sequence[Input]) -> None:
-        """Play a table that has just begun through recorded inputs, every draw as the seed gives it.
+        """Play a new table through recorded inputs, with every draw as the seed gives it.
 
-        Raises Misfit naming the first draw that differs, or the first answer that was not asked for.
+        Raises ReplayMismatch naming the first draw that differs, or the first answer that was not asked for.
         """
         self._checks, self._replay = True, list(inputs)
         self._play_recorded()
@@ -157,7 +157,7 @@ class Playback:
         self._flush()
 
     def put(self, seat: int, picks: list[str]) -> bool:
-        """Record a valid answer; tells whether it was the last one the open question waited for."""
+        """Record a valid answer; returns whether it was the last one that the open question waited for."""
         self._dirty = True
         if self.keep:
             self._take(Input("a", seat, list(picks), self.decisions[seat].kind), new=True)
@@ -165,7 +165,7 @@ class Playback:
         return len(self.answers) == len(self.decisions)
 
     def order(self, item: Input, *, new: bool = True) -> None:
-        """Carry out an order of a seat; it belongs to the question that is open while it is given."""
+        """Carry out a seat's order; it belongs to the question that is open when it is given."""
         self._take(item, new=new)
         self.spec.give_order(self.game, item.seat, [str(value) for value in item.values])
 
@@ -180,9 +180,9 @@ class Playback:
         return [self.answers[decision.seat] for decision in self.loop.asked]
 
     def withdraw(self, seat: int) -> None:
-        """Take the seat's answer out of a question that is still open to others.
+        """Take the seat's answer out of a question that others still have open.
 
-        Its decision gets a number never used before, also when the point is played again.
+        Its decision gets a new, unused number, also when the point is replayed.
         """
         inputs = self.point.inputs
         del self.answers[seat]
@@ -318,15 +318,15 @@ def fits(item: Input, request: Draw) -> bool:
 
 
 def make_draw_source(saved: Saved) -> DrawSource:
-    """The fate of a table: its seed and counter, behind what is forced."""
+    """The draw source of a table: its seed and counter, behind any forced draws."""
     seeded = SeededDraws(saved.seed, saved.salt, saved.counter)
     return ForcedDraws(saved.forced, seeded) if saved.forced else seeded
 
 
 def play_again(playback: Playback, saved: Saved, base: bytes, inputs: Sequence[Input]) -> Playback:
-    """A course of the same table played from a snapshot through recorded inputs, silently.
+    """A playback of the same table from a snapshot through recorded inputs, silently.
 
-    Raises Misfit or KernelFault.
+    Raises ReplayMismatch or KernelFault.
     """
     alone = msgspec.structs.replace(saved, forced={}, reusable_draws=[])
     playback = Playback(playback.spec, alone, keep=True, box=playback.box)

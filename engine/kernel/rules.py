@@ -1,13 +1,13 @@
 """Chapters record rules; `Rules` assembles the chapters of one table. There is no global registry.
 
-A chapter is a module of a game that belongs to one chapter of its rulebook, or one expansion module.
-Everything a chapter adds stands beside base steps or in place of them through rule points: terms
-(`rule`), hooks (`before`, `after`, `instead`) and card effects (`effect`). It also says where the pieces of
-the box lie (`place`, `deck`, `pieces`), what is in force (`in_force`), what always holds (`invariant`), and
-what every view shows so that pictures and players need not work it out themselves (`fact`).
+A chapter is a module of a game that implements one chapter of its rulebook, or one expansion module.
+Everything a chapter adds to base steps, or puts in their place, goes through rule points: terms (`rule`),
+hooks (`before`, `after`, `instead`) and card effects (`effect`). It also says where the pieces of the box lie
+(`place`, `deck`, `pieces`), what is in force (`in_force`), what always holds (`invariant`), and what every
+view shows so that pictures and players need not work it out themselves (`fact`).
 
-The order in which chapters are listed means nothing: `Rules` sorts them by name. Two chapters that attach
-to the same step have to say which comes first, by an empty step for each (a moment), or that it does not
+The order in which chapters are listed means nothing: `Rules` sorts them by name. If two chapters attach to
+the same step, they must say which comes first, by an empty step for each (a moment), or that it does not
 matter (`commutes`).
 """
 
@@ -44,7 +44,7 @@ InForce = Callable[["Game[Any]", Any], Iterable[str]]
 class TermsRule(msgspec.Struct, frozen=True):
     """A rule on terms: `change(game, terms)` while `effect` is in force (None: always).
 
-    `name` stands in `because` for what it changed; `chapter` is where it is written down.
+    `name` appears in `because` for what it changed; `chapter` is where it is recorded.
     """
 
     terms: type[Terms]
@@ -81,9 +81,9 @@ class TermsRules:
 
 
 class StepHook(msgspec.Struct, frozen=True):
-    """A hook on a step type while `effect` is in force (None: always), written down in a `chapter`.
+    """A hook on a step type while `effect` is in force (None: always), recorded in a `chapter`.
 
-    `commutes`: nothing depends on whether it comes before or after another chapter's hook on the step.
+    `commutes`: it makes no difference whether it comes before or after another chapter's hook on the step.
     """
 
     step: type[Step]
@@ -94,7 +94,7 @@ class StepHook(msgspec.Struct, frozen=True):
 
 
 class Declassified(msgspec.Struct, frozen=True):
-    """Where a rule itself makes a secret known, so that the proof of secrecy is exact everywhere else."""
+    """Where a rule itself reveals a secret, so that the proof of secrecy is exact everywhere else."""
 
     step: str
     what: str
@@ -102,7 +102,7 @@ class Declassified(msgspec.Struct, frozen=True):
 
 
 class Chapter:
-    """Rules as they are written down, in the order of the file."""
+    """Rules as recorded, in the order of the file."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -130,8 +130,8 @@ class Chapter:
     def rule(self, terms: type[Terms], effect: str | None = None, rank: Rank = Rank.ADD) -> Callable[[F], F]:
         """Record a rule on terms, in force while `effect` is.
 
-        Rules of one rank are applied in the order of the chapters' names, then of the file. Those of
-        different chapters must come to the same in any order: give them different ranks where they do not.
+        Rules of one rank are applied in the order of the chapters' names, then of the file. Rules of
+        different chapters must give the same result in any order: if they do not, give them different ranks.
         """
 
         def record(change: F) -> F:
@@ -145,28 +145,28 @@ class Chapter:
     ) -> Callable[[F], F]:
         """Record a hook whose steps are played just before the step.
 
-        `commutes` says that other chapters may come before it or after it, as it happens.
+        `commutes` says that other chapters' hooks may come before or after it.
         """
         return self._hook(self.befores, step, effect, commutes)
 
     def after(
         self, step: type[Step], effect: str | None = None, *, commutes: bool = False
     ) -> Callable[[F], F]:
-        """Record a hook whose steps are played when the step and all that it planned are done.
+        """Record a hook whose steps are played when the step and everything it planned are done.
 
         `commutes` as in `before`.
         """
         return self._hook(self.afters, step, effect, commutes)
 
     def instead(self, step: type[Step]) -> Callable[[F], F]:
-        """Record a function (game, step) that returns the step played in place of this one.
+        """Record a function (game, step) that returns the step to play instead of this one.
 
-        It is a subclass of the step, so that hooks for the step still fire; or the step itself.
+        It returns a subclass of the step, so that hooks for the step still fire; or the step itself.
         """
         return self._hook(self.insteads, step)
 
     def effect(self, verb: str) -> Callable[[F], F]:
-        """Record what a card effect `do: verb` carries out: a step type, or a function making steps."""
+        """Record what carries out a card effect `do: verb`: a step type, or a function that makes steps."""
 
         def record(effect: F) -> F:
             if verb in self.effects:
@@ -177,9 +177,9 @@ class Chapter:
         return record
 
     def fact(self, name: str) -> Callable[[F], F]:
-        """Record a function (game) that works out by the rules what every view shows under `facts`.
+        """Record a function (game) that works out, by the rules, what every view shows under `facts`.
 
-        It gives plain data (dicts, lists, scalars) made of what all can see, and changes nothing.
+        It returns plain data (dicts, lists, scalars) from public information, and changes nothing.
         """
 
         def record(fact: F) -> F:
@@ -208,9 +208,9 @@ class Chapter:
         return deck
 
     def pieces(self, deck: str, place: str) -> None:
-        """Record where the pieces of a deck of the box lie when a table begins.
+        """Record where the pieces of one of the box's decks lie when a table begins.
 
-        Pieces that the game's beginning or a scenario lays elsewhere stay there.
+        Pieces that the game's beginning or a scenario places elsewhere stay there.
         """
         self.box_decks[deck] = place
 
@@ -220,9 +220,9 @@ class Chapter:
         return check
 
     def in_force(self, tell: F) -> F:
-        """Record a function (game, about) that tells what else is in force for a figure or step.
+        """Record a function (game, about) that says what else is in force for terms or a step.
 
-        It is asked for every figure and hook: it must be quick, and change nothing.
+        It is asked for all terms and hooks: it must be quick, and change nothing.
         """
         self.in_force_by.append(tell)
         return tell
@@ -230,23 +230,24 @@ class Chapter:
     def state(self, kind: X) -> X:
         """Record a module's own state: one instance per table in `game.ext[<chapter name>]`.
 
-        What it keeps of each seat is a list of structs, one a seat, with a field `seat`: sheets show these.
-        `state_begins` fills it.
+        What it keeps for each seat is a list of structs, one per seat, with a field `seat`: sheets show
+        these. `state_begins` fills it.
         """
         self.states[self.name] = kind
         return kind
 
     def state_begins(self, begin: F) -> F:
-        """Record a function (seats) that gives the module's own state as a table of so many seats begins.
+        """Record a function (seats) that returns the module's state at the beginning of a table with so many
+        seats.
 
-        Without it the state begins with its defaults. A beginning that brings the state itself (a test's)
-        has the last word.
+        Without it, the state begins with its defaults. If a beginning contains the state itself (a test's),
+        that wins.
         """
         self.states_begin[self.name] = begin
         return begin
 
     def declassify(self, step: type[Step], what: str, clause: str) -> None:
-        """State that playing this step makes something secret known, because a clause says so."""
+        """Declare that playing this step makes something secret known, because a clause says so."""
         self.declassified.append(Declassified(step.__name__, what, clause))
 
     def _hook(
@@ -263,8 +264,8 @@ class Rules:
     """The chapters of one table, assembled and checked. Immutable; shared by tables of the same modules.
 
     They are sorted by name, so that the same chapters in any order are the same rules. Raises RulesError for
-    two chapters or steps of one name, two replacements of one step, two chapters that attach to one step in
-    no order, a place kind given twice or a field that does not say who may see it.
+    two chapters or steps of one name, two replacements of one step, two chapters that attach to one step
+    without an order, a kind of place declared twice, or a field that does not say who may see it.
     """
 
     def __init__(self, state: type[msgspec.Struct], chapters: Sequence[Chapter]) -> None:
@@ -291,7 +292,7 @@ class Rules:
         self.conditional = frozenset(
             kind for kind in self.step_types if kind.still_applies is not Step.still_applies
         )
-        """The steps that may fall away before they are played."""
+        """The steps that may be dropped before they are played."""
         self.attached = frozenset((*self.befores, *self.afters, *self.insteads))
         """The steps that anything is attached to. An empty one that is not among them need not be planned."""
         _check_order("before", self.befores)
@@ -303,7 +304,7 @@ class Rules:
         self.ext_decoders = {name: msgspec.msgpack.Decoder(kind) for name, kind in self.ext.items()}
 
     def state_of(self, module: str, seats: int) -> msgspec.Struct:
-        """A module's own state as a table of so many seats begins."""
+        """A module's own state at the beginning of a table with so many seats."""
         begin = self._states_begin.get(module)
         return begin(seats) if begin is not None else self.ext[module]()
 
@@ -327,7 +328,7 @@ class Rules:
                 raise RulesError(f"the deck {deck} lies in {place}, a place that no chapter names.")
 
     def _by_step(self, hooks: list[StepHook]) -> dict[type[Step], list[StepHook]]:
-        """The hooks for each step type; what replaces a step is a subclass and keeps its hooks."""
+        """The hooks for each step type; a step's replacement is a subclass and keeps its hooks."""
         kinds = self.steps.values()
         found = {kind: [hook for hook in hooks if issubclass(kind, hook.step)] for kind in kinds}
         return {kind: fitting for kind, fitting in found.items() if fitting}
@@ -343,7 +344,7 @@ def _sorted(chapters: Sequence[Chapter]) -> tuple[Chapter, ...]:
 
 
 def _check_order(stage: str, hooks: dict[type[Step], list[StepHook]]) -> None:
-    """Refuse two chapters on one side of a step when each of them cares which comes first."""
+    """Refuse two chapters on one side of a step if each of them cares which comes first."""
     for step, fitting in hooks.items():
         caring = {hook.chapter: None for hook in fitting if not hook.commutes}
         if len(caring) > 1:

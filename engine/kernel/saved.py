@@ -37,11 +37,11 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Point(msgspec.Struct, array_like=True):
-    """A place in a table's course to which it can be put back exactly.
+    """A point to which a table can be put back exactly.
 
     `base` is a snapshot; `inputs` came since, `told` entries were written since, `numbers` are the next
-    decision numbers at the snapshot, one a seat for what everybody sees asked, then one a seat for what is
-    asked unseen; `effective` inputs are in force at this point in all.
+    decision numbers at the snapshot, first one per seat for public questions, then one per seat for hidden
+    ones; `effective` is how many inputs in all are in force at this point.
     """
 
     base: bytes
@@ -56,12 +56,14 @@ class Point(msgspec.Struct, array_like=True):
 
 
 def first_numbers(seats: int) -> list[int]:
-    """The decision numbers with which a table begins."""
+    """The decision numbers at the beginning of a table."""
     return [1] * (2 * seats)
 
 
 class Mark(msgspec.Struct, array_like=True, frozen=True):
-    """An answer that may still be taken back: whose; how many inputs since the anchor and entries before."""
+    """An answer that may still be taken back: whose; how many inputs since the anchor and entries
+    before it.
+    """
 
     seat: int
     inputs: int
@@ -72,8 +74,8 @@ class Saved(msgspec.Struct):
     """Everything needed to go on with a table.
 
     `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
-    were undone, `spare` draws of a step that has to be played again under changed rules, `asked` the kinds
-    of the open questions by seat. `history` and `entries` are whole logs, when `whole`.
+    were undone, `reusable_draws` draws of a step that must be replayed under changed rules, `asked` the kinds
+    of the open questions by seat. `history` and `entries` are complete if `whole`.
     """
 
     game: str
@@ -103,7 +105,7 @@ class Saved(msgspec.Struct):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a store has to write after an accepted change: see `Table.unsaved`."""
+    """What a store must write after an accepted change: see `Table.unsaved`."""
 
     version: int
     core: bytes
@@ -135,7 +137,7 @@ _snapshot = msgspec.msgpack.Decoder(_Snapshot)
 def encode_snapshot(game: Game[Any], *, canonical: bool = False) -> bytes:
     """State, module states, pieces and stack of a game at a boundary.
 
-    `canonical` sorts every mapping, so that equal games have equal bytes whatever their course was.
+    `canonical` sorts every mapping, so that equal games have equal bytes however they got there.
     """
     content = {
         "state": game.state,
@@ -153,7 +155,7 @@ def digest(game: Game[Any]) -> str:
 
 
 def decode_snapshot(base: bytes, spec: GameSpec, rules: Rules, saved: Saved, box: Any) -> Game[Any]:
-    """The game of a snapshot, played with this box. Raises SaveError when it does not fit these rules."""
+    """The game of a snapshot, played with this box. Raises SaveError if it does not fit these rules."""
     try:
         snapshot = _snapshot.decode(base)
         _check_parts(snapshot, rules)
@@ -184,10 +186,10 @@ def _check_parts(snapshot: _Snapshot, rules: Rules) -> None:
 
 
 def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
-    """A snapshot of an older schema carried up, step by step, as plain (name, fields) before it is typed.
+    """Upgrade a snapshot of an older schema, step by step, as plain (name, fields) before it is typed.
 
-    Raises SaveError for a schema newer than these rules and for one that cannot be carried up, TooOld for
-    one that is no longer carried up.
+    Raises SaveError for a schema newer than these rules and for a failed upgrade, TooOld for a schema that is
+    no longer supported.
     """
     if schema == spec.schema:
         return base
@@ -209,9 +211,9 @@ def upgraded(base: bytes, spec: GameSpec, schema: int) -> bytes:
 
 
 def upgrade(saved: Saved, spec: GameSpec) -> None:
-    """Carry a saved table up to the schema of these rules; settings it does not know yet take their defaults.
+    """Upgrade a saved table to the schema of these rules; settings it does not know yet take their defaults.
 
-    Raises SaveError when that cannot be.
+    Raises SaveError if that is impossible.
     """
     for point in (saved.point, saved.anchor):
         if point is not None:
@@ -228,7 +230,7 @@ def encode(content: Any) -> bytes:
 
 
 def decode_saved(data: bytes) -> Saved:
-    """The saved table of these bytes. Raises SaveError when they are none."""
+    """The saved table from these bytes. Raises SaveError if they are not one."""
     try:
         saved = _saved.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
@@ -239,12 +241,12 @@ def decode_saved(data: bytes) -> Saved:
 
 
 def decode_input(data: bytes) -> Input:
-    """The input of these bytes."""
+    """The input from these bytes."""
     return _input.decode(data)
 
 
 def split(blob: bytes) -> list[bytes]:
-    """The single items of a whole log kept as one blob."""
+    """The single items of a complete log kept as one blob."""
     return _blobs.decode(blob) if blob else []
 
 

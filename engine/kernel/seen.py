@@ -1,8 +1,8 @@
-"""The game as a view tells it, for whoever sees nothing else: its terms say what the rules make of it.
+"""The game as a view shows it, for a viewer who sees nothing else: its terms say what the rules make of it.
 
-Nothing secret can be in it, for it is made of a view alone. What the view hides is there as a blank: the
-default of the field, or nothing; a list whose length alone is known has so many blanks, and a hidden piece
-is `UNSEEN`. So it can be asked, and supposed to be otherwise, but never played.
+It cannot contain a secret, because it is made only from a view. Whatever the view hides is blank: the default
+of the field, or nothing; a list of which only the length is known has that many blanks, and a hidden piece is
+`UNSEEN`. So you can ask it for terms, also under changed assumptions, but never play it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> Game[Any]:
 
 
 def as_seen(kind: type[Any], seen: Any, viewer: int | None) -> Any:
-    """A struct of this kind out of what a viewer sees of it (`visibility.project`), blanks for the rest."""
+    """A struct of this kind from what a viewer sees of it (`visibility.project`), with blanks for the
+    rest.
+    """
     fill = _filling(kind)
     return msgspec.convert(seen if fill is None else fill(seen, viewer), kind, str_keys=True)
 
@@ -74,7 +76,7 @@ def _pieces(places: Mapping[str, list[str] | int], known: Mapping[str, str]) -> 
 
 @cache
 def _filling(kind: Any) -> Blank | None:
-    """How blanks are put into what is seen of a type; None where nothing of it can be hidden."""
+    """How to fill blanks into the visible part of a type; None if nothing of it can be hidden."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return _filling_struct(kind)
     inner = get_args(kind)
@@ -128,7 +130,7 @@ def _filling_struct(kind: type[msgspec.Struct]) -> Blank | None:
 
 
 def _so_many(kind: Any, count: int) -> Any:
-    """As many blanks as a field holds of whose content the length alone is seen."""
+    """As many blanks as a field has items, if only its length is visible."""
     inner = get_args(kind)
     if get_origin(kind) is dict:
         return {f"{UNSEEN}{n}": _blank(inner[1]) for n in range(count)}
@@ -139,7 +141,7 @@ _BLANKS: dict[Any, Any] = {str: UNSEEN, int: 0, float: 0.0, bool: False}
 
 
 def _blank(kind: Any) -> Any:
-    """What stands for content that is not seen, as plain data."""
+    """The stand-in for unseen content, as plain data."""
     origin = get_origin(kind)
     if origin is Literal:
         return get_args(kind)[0]

@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself."""
+"""What a game declares to the kernel."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 Complexity = Literal["none", "minor", "minor_moderate", "moderate", "high"]
-"""How much an expansion module has to be learnt, in the words of its rulebook."""
+"""How much there is to learn about an expansion module, in the words of its rulebook."""
 
 
 class ModuleSpec(msgspec.Struct, frozen=True):
     """An expansion module a table may play with: `name-<id>`, and in a sentence `text-<id>`.
 
     A table with it must have those it `needs` and none that it `excludes`; those it `recommends` are only
-    told. `minutes` is the play time it adds, the least and the most, for each seat if `each_seat`.
+    mentioned. `minutes` is the play time it adds, least and most, for each seat if `each_seat`.
     """
 
     id: str
@@ -71,7 +71,7 @@ class ModuleSpec(msgspec.Struct, frozen=True):
 
 
 class DeckReport(msgspec.Struct, frozen=True):
-    """A deck against the component list of its box, and where its cards come from.
+    """A deck compared with the component list of its box, and where its cards come from.
 
     `left_out` names the cards that stay out of this table's box, with the modules they need.
     """
@@ -84,10 +84,10 @@ class DeckReport(msgspec.Struct, frozen=True):
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    """What one seat of a finished game tells of the game's balance.
+    """What one seat of a finished game says about the game's balance.
 
     `labels`: what it was dealt or chose, by kind ("captain": "frances_wright"); `points` by the way they were
-    earned; `uses`: cards it used; `losses`: how often it was thrown back (a captain dead).
+    earned; `uses`: cards it used; `losses`: how often it was set back (a captain died).
     """
 
     labels: dict[str, str]
@@ -99,9 +99,9 @@ class SeatTally(msgspec.Struct, frozen=True):
 class Beginning(msgspec.Struct):
     """How a table starts: its state, where every piece lies, and what is played, in this order.
 
-    A `Frame` among the steps stands for one that is under way (`under_way`, `done_but_for`). `prepare`, when
-    given, is called once with the game before anything is played, for what only its rules can work out; it
-    raises ValueError with a sentence when the table cannot begin like this.
+    A `Frame` among the steps is one that is under way (`under_way`, `done_but_for`). `prepare`, if given, is
+    called once with the game before anything is played, for what only its rules can work out; it raises
+    ValueError with a sentence if the table cannot begin like this.
     """
 
     state: Any
@@ -112,12 +112,12 @@ class Beginning(msgspec.Struct):
 
 
 def chapters_in_force(game: Game[Any], about: Any) -> list[str]:
-    """What the chapters of the table tell to be in force for a figure or step (`Chapter.in_force`)."""
+    """What the table's chapters say is in force for terms or a step (`Chapter.in_force`)."""
     return [name for tell in game.rules.in_force for name in tell(game, about)]
 
 
 def chapter_invariants(game: Game[Any]) -> list[str]:
-    """What the chapters of the table find broken at a boundary (`Chapter.invariant`)."""
+    """What the table's chapters find broken at a boundary (`Chapter.invariant`)."""
     return [broken for check in game.rules.invariants for broken in check(game)]
 
 
@@ -173,64 +173,66 @@ class GameSpec(msgspec.Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
     commands: tuple[CommandSpec, ...] = ()
-    """Its slash commands, whatever else answers its decisions."""
+    """Its slash commands; they, too, answer its decisions."""
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal
-    """`refuses(seats, options, modules)`: why no table can be opened with just these."""
+    """`refuses(seats, options, modules)`: why a table cannot be opened with this combination."""
     box: Callable[[tuple[str, ...]], Any] = _no_box
-    """`box(modules)`: what lies in the box of a table with these modules. A table asks once, when it is
-    opened or loaded, and keeps it. Where chapters lay its decks (`Chapter.pieces`), it is a `places.Box`.
+    """`box(modules)`: the content of a table's box with these modules. A table asks once, when it is opened
+    or loaded, and keeps it. If chapters place its decks (`Chapter.pieces`), it is a `places.Box`.
     """
     effects_in_force: Callable[[Any, Any], Iterable[str]] = chapters_in_force
-    """`sources(game, about)`: what is in force for a figure or step ("caracas_offer"), by chapters too."""
+    """`effects_in_force(game, about)`: what is in force for terms or a step ("caracas_offer"), including by
+    chapters.
+    """
     invariants: Callable[[Any], list[str]] = chapter_invariants
-    """`laws(game)`: the conservation laws that are broken at a boundary, those of chapters too; empty when
+    """`invariants(game)`: the invariants that are broken at a boundary, including those of chapters; empty if
     all hold.
     """
     family: Callable[[Any, str], str] = _family
-    """`family(game, piece)`: pieces of one family cannot be told apart from behind."""
+    """`family(game, piece)`: pieces of one family have the same back."""
     resample: Callable[[Any, int, Callable[[int], int]], None] = _no_amounts
-    """`resample(game, seat, number)`: draw anew the amounts hidden from a seat; `number(n)` is 0 to n - 1."""
+    """`resample(game, seat, number)`: redraw the amounts hidden from a seat; `number(n)` is 0 to n - 1."""
     position: Callable[[Mapping[str, Any], int, Mapping[str, Any], tuple[str, ...]], Beginning] | None = None
-    """`position(given, seats, options, modules)`: a scenario's beginning; ValueError when it cannot be."""
+    """`position(given, seats, options, modules)`: a scenario's beginning; ValueError if it is impossible."""
     find_piece: Callable[[Any, tuple[str, ...], tuple[str, ...]], str] | None = None
-    """`find_piece(description, taken, modules)`: the piece that fits and is not taken; ValueError when none
-    is.
-    """
+    """`find_piece(description, taken, modules)`: a free piece that fits; ValueError if there is none."""
     windows: Mapping[str, str] = {}
-    """The reaction windows, by kind of question: the option that lets one pass. Scenarios pass them for the
-    seats they name.
+    """The reaction windows, by kind of question: the option that passes. Scenarios pass them for the seats
+    they name.
     """
     orders: Callable[[Any, int], Decision | None] = _no_orders
-    """`orders(game, seat)`: what the seat may order at any time, whoever is asked; None: nothing. Nobody else
-    learns of it.
+    """`orders(game, seat)`: what the seat may order at any time, no matter who is asked; None: nothing.
+    Nobody else learns of it.
     """
     give_order: Callable[[Any, int, list[str]], None] = _no_order
-    """`give_order(game, seat, picks)`: note an order. It changes what this seat alone sees, and takes one
-    that has lost its sense meanwhile: one given before an undo is given again after it.
+    """`give_order(game, seat, picks)`: record an order. It changes only what this seat sees, and must accept
+    one that has become pointless: after an undo, orders are given again.
     """
     decks: Callable[[tuple[str, ...]], list[DeckReport]] = _no_decks
-    """`decks(modules)`: each deck of a table with these modules against its box."""
+    """`decks(modules)`: each deck of a table with these modules, compared with its box."""
     use_pack: Callable[[Path | None], None] = _no_pack
-    """`use_pack(folder)`: lay an own content pack over the box; ContentError when it is broken."""
+    """`use_pack(folder)`: lay a custom content pack over the box; ContentError if it is broken."""
     round_of: Callable[[Any], int] = _round
     """`round_of(state)`: the number of the round being played; 0 before the first."""
     tallies: Callable[[Sequence[Entry], Result], list[SeatTally]] = _no_tallies
-    """`tallies(entries, result)`: what each seat of a finished game tells of the game's balance."""
+    """`tallies(entries, result)`: what each seat of a finished game says about the game's balance."""
     schema: int = 1
     oldest_schema: int = 1
-    """Tables saved under an older schema than this cannot be played on."""
+    """Tables saved under an older schema than this cannot be continued."""
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-    """By schema: the pure function that carries a snapshot, as plain data, to the next schema."""
+    """By schema: the pure function that upgrades a snapshot, as plain data, to the next schema."""
 
     @property
     def seats(self) -> range:
-        """The numbers of seats the game can be played with."""
+        """The numbers of seats that the game can be played with."""
         return range(self.low_seats, self.high_seats + 1)
 
     def resolve_setup(
         self, seats: int, options: Mapping[str, Any], modules: Iterable[str]
     ) -> tuple[dict[str, Any], tuple[str, ...]]:
-        """All options and the modules of a table of so many seats. Raises AnswerError when there is none."""
+        """All options and the modules of a table with so many seats. Raises AnswerError if there is no such
+        table.
+        """
         if seats not in self.seats:
             raise AnswerError("seats", low=self.low_seats, high=self.high_seats)
         chosen = self.resolve_modules(modules)
@@ -240,7 +242,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         return settled, chosen
 
     def resolve_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with defaults filled in. Raises AnswerError for an unknown or impossible one."""
+        """All options, with defaults filled in. Raises AnswerError for an unknown or impossible one."""
         known = {option.id: option for option in self.options}
         for name in given:
             if name not in known:
@@ -250,7 +252,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     def resolve_modules(self, given: Iterable[str]) -> tuple[str, ...]:
         """The chosen modules in the game's order.
 
-        Raises AnswerError for unknown ones, one without those it needs, and two that exclude each other.
+        Raises AnswerError for unknown ones, for one without those it needs, and for two that exclude each
+        other.
         """
         chosen = set(given)
         known = {module.id for module in self.modules}
@@ -266,15 +269,15 @@ class GameSpec(msgspec.Struct, frozen=True):
         return tuple(module.id for module in self.modules if module.id in chosen)
 
     def with_needs(self, modules: Iterable[str]) -> set[str]:
-        """These modules, and all that they need."""
+        """These modules and everything they need."""
         chosen = set(modules)
         while missing := {need for m in self.modules if m.id in chosen for need in m.needs} - chosen:
             chosen |= missing
         return chosen
 
     def module_sets(self) -> list[tuple[str, ...]]:
-        """Sets of modules that between them say whether all is sound: none, each one with those it needs, and
-        as many as go together.
+        """Sets of modules that together are enough to check everything: none, each one with those it needs,
+        and as many as go together.
         """
         alone = [self.resolve_modules(self.with_needs([module.id])) for module in self.modules]
         largest: tuple[str, ...] = ()

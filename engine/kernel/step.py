@@ -1,4 +1,4 @@
-"""Steps: the pieces of procedure a table plays, about one paragraph of a rulebook each.
+"""Steps: the procedures a table plays, about one paragraph of a rulebook each.
 
 A step is plain data. `play` asks and draws, changes the state and returns what is played next; it never
 waits for a child. Between two steps everything is data: a boundary.
@@ -42,14 +42,14 @@ class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One step. Subclasses are named after the rulebook's paragraph and mark who may see each field."""
 
     def still_applies(self, game: Game[Any]) -> bool:
-        """Whether this step still makes sense; asked when it comes up. A step that does not is dropped.
+        """Whether this step still makes sense; asked when its turn comes. If not, it is dropped.
 
         Must not depend on a secret.
         """
         return True
 
     def play(self, game: Game[Any]) -> Play | Plan | None:
-        """Carry the step out. A generator only where it asks or draws."""
+        """Carry the step out. A generator only if it asks or draws."""
         raise NotImplementedError(type(self).__name__)
 
 
@@ -65,7 +65,7 @@ class Stage(IntEnum):
 
 
 BEFORE, PLAY, AFTER, CLOSING, AGAIN = Stage
-"""The stages by themselves: members of an Enum are slow to come by."""
+"""The stages as plain constants: members of an Enum are slow to look up."""
 
 
 class Frame:
@@ -79,13 +79,15 @@ class Frame:
 
 
 def under_way(step: Step) -> Frame:
-    """A step that a table begins in the middle of: it is played again when what comes before it is done."""
+    """A step that was under way when the table began: it is played again once what comes before it is
+    done.
+    """
     return Frame(step, AGAIN)
 
 
 def done_but_for(step: Step) -> Frame:
-    """A step that a table begins in the middle of, and that has planned all it had to: it is over when what
-    comes before it is done.
+    """A step that was under way when the table began and has planned everything: it is over once what comes
+    before it is done.
     """
     return Frame(step, AFTER)
 

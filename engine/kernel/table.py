@@ -1,8 +1,8 @@
 """A table: one game being played. The one door to any game.
 
-A table validates, then applies: a refused answer changes nothing, an accepted one is applied wholly or not
-at all. It is stored as its newest snapshot plus the inputs since; restoring replays the unfinished step
-only. Chance comes from a seed that is committed to before the start and published at the end.
+A table validates, then applies: a refused answer changes nothing, an accepted one is applied wholly or not at
+all. It is stored as its newest snapshot plus the inputs since; restoring replays only the unfinished step.
+Randomness comes from a seed that is committed to before the start and published at the end.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.kernel.spec import Beginning, GameSpec, find_game
 from engine.kernel.view import known_pieces, view_of
 
 MOST_MARKS = 20
-"""How many answers in a row a seat can take back at the most."""
+"""How many answers in a row a seat can take back at most."""
 
 
 class Table:
-    """One table. Make it by `new` or `load`.
+    """One table. Create it with `new` or `load`.
 
     `keep` False plays without snapshots, undo and history (for simulation): a fault then ends the table.
     """
@@ -72,9 +72,9 @@ class Table:
         """Open a table and play up to its first question.
 
         `seed` None draws a secret one; `salt` is a public text fixed after the commitment was published.
-        `force` lays down outcomes by reason; `beginning` replaces the game's own start (scenarios).
-        `watch`, when given, is called with the game at every boundary; what it raises counts as a fault.
-        Raises AnswerError for seats, options or modules that the game does not have.
+        `force` fixes outcomes by reason; `beginning` replaces the game's own start (scenarios). `watch`, if
+        given, is called with the game at every boundary; whatever it raises counts as a fault. Raises
+        AnswerError for seats, options or modules that the game does not have.
         """
         spec = find_game(game) if isinstance(game, str) else game
         settled, chosen = spec.resolve_setup(seats, options or {}, modules)
@@ -97,9 +97,9 @@ class Table:
 
     @classmethod
     def load(cls, data: bytes, spec: GameSpec | None = None, *, watch: Watch | None = None) -> Table:
-        """The table of saved bytes, exactly as it was. Raises SaveError when they do not fit.
+        """The table from saved bytes, exactly as it was. Raises SaveError if they do not fit.
 
-        When the rules of the unfinished step have changed, it is asked again (`mended`) and the log says so.
+        If the rules of the unfinished step have changed, it asks again (`mended`) and the log says so.
         """
         saved = store.decode_saved(data)
         spec = spec or _game_of(saved)
@@ -116,7 +116,7 @@ class Table:
         return table
 
     def _check_questions(self) -> None:
-        """Another question must not stand under a number that was given out for the old one."""
+        """Another question must not get a number that was given out for the old one."""
         now, saved = _kinds(self._playback), self._saved.asked
         if saved and now != saved:
             raise ReplayMismatch(f"the open questions were {saved} and are {now}")
@@ -150,7 +150,7 @@ class Table:
 
     @property
     def running(self) -> Game[Any]:
-        """The running game: for rules, tests and tools. Nothing of it may be shown to players."""
+        """The running game: for rules, tests and tools. Never show any of it to players."""
         return self._playback.game
 
     @property
@@ -165,7 +165,7 @@ class Table:
 
     @property
     def seed(self) -> str | None:
-        """The seed, published when the table has ended; None before."""
+        """The seed, published once the table has ended; None before."""
         return self._saved.seed if self._saved.result else None
 
     @property
@@ -175,12 +175,12 @@ class Table:
 
     @property
     def forced(self) -> dict[str, list[str]]:
-        """What is still laid down for draws to come, by reason (scenarios)."""
+        """What is still fixed for draws to come, by reason (scenarios)."""
         return self._saved.forced
 
     @property
     def waiting(self) -> dict[int, Decision]:
-        """What each seat is asked right now; empty when the table has ended."""
+        """What each seat is asked right now; empty if the table has ended."""
         return self._playback.waiting()
 
     @property
@@ -207,21 +207,21 @@ class Table:
     # --- answering --------------------------------------------------------------------------------
 
     def answer(self, seat: int, number: int, picks: Sequence[str]) -> list[Entry]:
-        """Give a seat's answer to its decision of this number; returns the new entries.
+        """Answer a seat's decision with this number; returns the new entries.
 
-        Raises AnswerError (nothing changed) or KernelFault (a step failed; put back as it was before).
+        Raises AnswerError (nothing changed) or KernelFault (a step failed; everything is as it was before).
         """
         first = self._saved.entries_length
         self.put(seat, number, picks)
         return self._ledger.entries(first)
 
     def put(self, seat: int, number: int, picks: Sequence[str]) -> None:
-        """As `answer`, for who does not read at once what was told by it."""
+        """As `answer`, for callers that do not read the new entries at once."""
         decision = self._answerable(seat, number)
         try:
             chosen = list(map(str, picks))
         except TypeError:
-            # No list at all: refused like a pick that no option has.
+            # No list at all: refused like a pick that matches no option.
             chosen = [""]
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
@@ -268,13 +268,13 @@ class Table:
     # --- orders -----------------------------------------------------------------------------------
 
     def orders(self, seat: int) -> Decision | None:
-        """What a seat may order now, whoever is asked (`GameSpec.orders`); None when there is nothing."""
+        """What a seat may order now, no matter who is asked (`GameSpec.orders`); None if there is nothing."""
         if self._saved.result or not 0 <= seat < self.seats:
             return None
         return self.spec.orders(self._playback.game, seat)
 
     def order(self, seat: int, picks: Sequence[str]) -> None:
-        """Give an order of a seat: nobody else learns of it, no question changes, nothing is told.
+        """Give a seat's order: nobody else learns of it, no question changes, nothing is logged.
 
         Raises AnswerError (nothing changed).
         """
@@ -293,7 +293,7 @@ class Table:
             self._saved.since_anchor.append(item)
 
     def _order_again(self, undone: Sequence[Input]) -> None:
-        """Orders are not taken back with an answer: those among what was undone still hold."""
+        """Undo does not cancel orders: those given during the undone answers still hold."""
         for item in undone:
             if item.kind == "o":
                 self._order(item.seat, item.values)
@@ -301,7 +301,7 @@ class Table:
     # --- undoing ----------------------------------------------------------------------------------
 
     def can_take_back(self, seat: int) -> Refusal | None:
-        """None when this seat may take its last answer back, else the reason why not."""
+        """None if this seat may take its last answer back, else the reason why not."""
         if self._saved.result:
             return Refusal("table-ended")
         if not self.keep:
@@ -316,7 +316,7 @@ class Table:
         return None
 
     def take_back(self, seat: int) -> list[Entry]:
-        """Undo the seat's last answer; returns the entry that says so. Raises AnswerError when it may not."""
+        """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
         if refusal := self.can_take_back(seat):
             raise AnswerError(refusal.key, **refusal.args)
         if seat in self._playback.answers:
@@ -340,10 +340,10 @@ class Table:
         return []
 
     def rewind(self, answers: int, *, history: Sequence[bytes] | None = None, **by: Any) -> list[Entry]:
-        """Undo the last `answers` answers of whichever seats: for a moderator, beyond any barrier.
+        """Undo the last `answers` answers of any seats: for a moderator, past any barrier.
 
-        `history` are the table's stored inputs, needed when it was loaded without them; `by` fills the
-        entry. Raises AnswerError when there are not that many, or the rules have changed since.
+        `history` is the table's stored inputs, needed if it was loaded without them; `by` fills the entry.
+        Raises AnswerError if there are not that many, or if the rules have changed since.
         """
         items = [store.decode_input(data) for data in history or self._ledger.inputs()]
         if not items or items[0].kind != "b":
@@ -378,10 +378,10 @@ class Table:
         saved.version += 1
 
     def _mark(self, seat: int, before: _Before, *, unseen: bool) -> None:
-        """Note an answer that may be taken back, or forget all when it let anybody learn something.
+        """Record an answer that may be taken back, or forget all of them if it let anybody learn something.
 
-        Everybody sees whether answers may be taken back, so it follows from what everybody sees; where
-        something was asked or answered unseen nobody may, whoever it was.
+        Everybody sees whether answers may be taken back, so this depends only on public information; once
+        something was asked or answered unseen, nobody may take anything back, whoever it was.
         """
         saved = self._saved
         learned = self._playback.game.revealed or self._playback.game.addressed - {seat}
@@ -394,7 +394,7 @@ class Table:
         saved.since_anchor.extend(self._recorded)
 
     def _asks_in_secret(self, seat: int) -> bool:
-        """Whether anybody is asked unseen, or another seat in secret as all can see."""
+        """Whether anybody has a hidden question, or another seat a secret one."""
         return any(
             decision.hidden or (decision.secret and decision.seat != seat)
             for decision in self._playback.decisions.values()
@@ -410,7 +410,7 @@ class Table:
         self._playback.restore(before.point, one_step=True)
 
     def _unwind(self, before: _Before) -> None:
-        """Take back what was written and drawn since; nobody has seen it."""
+        """Remove what was written and drawn since; nobody has seen it."""
         saved, playback = self._saved, self._playback
         self._ledger.cut(before.books)
         saved.forced.clear()
@@ -436,13 +436,13 @@ class Table:
     # --- saving -----------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """The whole table as bytes, with its history and log when it holds them."""
+        """The whole table as bytes, with its history and log if it has them."""
         return self._ledger.whole() if self._settled().whole else self._ledger.core()
 
     def unsaved(self) -> Change | None:
-        """What a store has to write since the last call, or None.
+        """What a store must write since the last call, or None.
 
-        When writing fails, throw the table away and load it anew from the store.
+        If writing fails, throw the table away and load it again from the store.
         """
         self._settled()
         return self._ledger.change()
@@ -452,8 +452,8 @@ class Table:
     ) -> dict[str, Any]:
         """The table as plain data for a file: always what a spectator knows; once ended, everything.
 
-        `history` and `entries` come from the store when the table was loaded without them. Raises SaveError
-        when they are missing for a table that has ended.
+        `history` and `entries` come from the store if the table was loaded without them. Raises SaveError if
+        they are missing for a table that has ended.
         """
         if self.result is not None and history is None and not (self.keep and self._saved.whole):
             raise SaveError("the table does not hold its history; export it with what the store holds.")
@@ -462,7 +462,9 @@ class Table:
         return export_table(self, items, lines)
 
     def imagine(self, seat: int, seed: str) -> Table:
-        """A table of its own in which what is hidden from this seat is drawn anew, with chance of its own."""
+        """An independent table in which everything hidden from this seat is redrawn, with its own
+        randomness.
+        """
         self._settled()
         saved = store.decode_saved(self._ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed

@@ -1,8 +1,8 @@
-"""Figures: numbers, prices and offers that zones, captains, cards and modules may change.
+"""Terms: numbers, prices and offers that zones, captains, cards and modules may change.
 
-A step fills a typed `Figure` with what the base rule says and lets `game.figure(...)` run the rules that
-are in force, in the order of their ranks. A rule changes only the figure; it must not ask, draw, log or
-touch the state. Who changed what is recorded, so that a message can say "8 cards (Caracas)".
+A step fills typed `Terms` with what the base rule says and lets `game.terms(...)` run the rules in force, in
+the order of their ranks. A rule changes only the terms; it must not ask, draw, log or touch the state. Who
+changed what is recorded, so that a message can say "8 cards (Caracas)".
 """
 
 from __future__ import annotations
@@ -16,20 +16,22 @@ import msgspec
 
 
 class Rank(IntEnum):
-    """When a rule is applied; inside a rank in the order of the file. Between chapters it must not matter."""
+    """When a rule is applied; within a rank, in the order of the file. Between chapters, order must not
+    matter.
+    """
 
     SET = 0
-    """Replaces the base figure ("the offer here is 8 cards")."""
+    """Replaces the base value ("the offer here is 8 cards")."""
     ADD = 1
     """Adds to it."""
     LIMIT = 2
-    """Keeps it within bounds ("never above 5")."""
+    """Keeps it within limits ("never above 5")."""
     LAST = 3
     """Has the last word ("3 cards if you bought here last turn, whatever else")."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One field of a figure that a source changed."""
+    """One field of some terms that a rule changed."""
 
     field: str
     before: Any
@@ -38,7 +40,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, kw_only=True):
-    """Base of all figures. `because` lists the changes, in order."""
+    """Base of all terms. `because` lists the changes, in order."""
 
     because: list[Change] = []
 
@@ -48,7 +50,7 @@ class Terms(msgspec.Struct, kw_only=True):
 
 
 class Fields:
-    """The fields of a kind of figure: how they are read, and which of them hold lists or mappings."""
+    """The fields of a kind of terms: how to read them, and which contain lists or mappings."""
 
     def __init__(self, kind: type[Terms]) -> None:
         self.names = tuple(name for name in kind.__struct_fields__ if name != "because")
@@ -64,8 +66,8 @@ class Fields:
         self._single = len(self.names) == 1
 
     def of(self, terms: Terms) -> tuple[Any, ...]:
-        """The fields as they are now. Lists are copied, so that what a rule appends to one is seen; what
-        stands in a list is replaced by rules, never changed where it is.
+        """The fields as they are now. Lists are copied, so that items appended by a rule are noticed; rules
+        replace the items of a list and never change them in place.
         """
         values: tuple[Any, ...] = (self._get(terms),) if self._single else self._get(terms)
         if not self._held:
@@ -85,7 +87,7 @@ def _words(hint: str) -> list[str]:
 
 
 def applied(terms: Terms, fields: Fields, before: tuple[Any, ...], effect: str) -> tuple[Any, ...]:
-    """Record on the figure what changed against `before`; returns the fields as they are now."""
+    """Record on the terms what changed since `before`; returns the fields as they are now."""
     after = fields.of(terms)
     if after != before:
         terms.because.extend(

@@ -1,4 +1,4 @@
-"""Checking an exported table: its seed against the commitment, every draw, and the final state."""
+"""Checks an exported table: its seed against the commitment, every draw, and the final state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KINDS = {
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was checked: `what` (`verify-<what>`), whether it holds, and what differed."""
+    """One check: `what` (`verify-<what>`), whether it holds, and what differed."""
 
     what: str
     holds: bool
@@ -44,7 +44,7 @@ class NotAnExport(ValueError):
 def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
     """Check an exported table that has ended: seed, draws, final state, result, board and log.
 
-    Raises NotAnExport when the data is none, not ended yet, or of a game or format that is not known here.
+    Raises NotAnExport if the data is not an export, has not ended, or has an unknown game or format.
     """
     try:
         if not data["finished"]:
@@ -100,7 +100,7 @@ def _undone_holds(spec: GameSpec, data: dict[str, Any], before: list[Input]) -> 
 
 
 def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> list[Finding]:
-    """Played again with the recorded answers, chance from the seed, the table ends the same."""
+    """Replayed with the recorded answers and draws from the seed, the table ends the same."""
     try:
         replay = _Replay(spec, data, effective)
     except Exception as differs:
@@ -116,7 +116,7 @@ def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> 
 
 
 def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
-    """What a spectator sees of it, which the board is drawn from, is what lies on the table at its end."""
+    """What a spectator sees of it, from which the board is drawn, matches the table at its end."""
     found = _plain(view_of(game, None, {}, finished=True))
     said = _plain(data["view"])
     for part, true in found.items():
@@ -126,7 +126,7 @@ def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
 
 
 def _log_holds(data: dict[str, Any], lines: list[dict[str, Any]]) -> Finding:
-    """The log says what happened; what the table itself notes (`table.`) is none of the game's doing."""
+    """The log says what happened; the table's own notes (`table.`) are not the game's."""
     said = [line for line in data["log"] if not line["key"].startswith("table.")]
     for told, line in zip_longest(lines, said):
         if _plain(told) != _plain(line):
@@ -135,12 +135,12 @@ def _log_holds(data: dict[str, Any], lines: list[dict[str, Any]]) -> Finding:
 
 
 def _plain(line: Any) -> Any:
-    """A line as a file holds it: keys of mappings are texts there."""
+    """A line as in a file: there, keys of mappings are texts."""
     return msgspec.json.decode(msgspec.json.encode(line))
 
 
 class _Replay:
-    """An exported table played again from its beginning, with the lines that everyone may read."""
+    """An exported table replayed from its beginning, with the lines that everyone may read."""
 
     def __init__(self, spec: GameSpec, data: dict[str, Any], inputs: list[Input]) -> None:
         self.lines: list[dict[str, Any]] = []
@@ -158,10 +158,10 @@ def played_again(
     hear: Callable[[list[bytes]], None],
     watch: Watch | None = None,
 ) -> Playback:
-    """An exported table played again through these inputs, every draw as its seed gives it.
+    """An exported table replayed through these inputs, with every draw as its seed gives it.
 
-    `hear` is told all entries as they are written, `watch` sees the game at every boundary. Raises Misfit
-    where it differs.
+    `hear` receives all entries as they are written, `watch` sees the game at every boundary. Raises
+    ReplayMismatch if it differs.
     """
     options, modules = spec.resolve_setup(data["seats"], data["options"], data["modules"])
     point = Point(b"", [], 0, first_numbers(data["seats"]), 0)

@@ -18,13 +18,13 @@ def view_of(
 ) -> dict[str, Any]:
     """What this seat (None: a spectator) may know.
 
-    `places` holds for each place its pieces, or their number where the seat does not see them; `known` the
-    hidden pieces it has looked at; `waiting` the public part of every open question (`somebody`: one is
-    hidden altogether); `stack` the steps on it, outermost first, those not yet begun marked `to_come`;
-    `facts` what the chapters work out of it all for everybody (`Chapter.fact`).
+    `places` has for each place its pieces, or their number if the seat does not see them; `known` the hidden
+    pieces it has looked at; `waiting` the public part of every open question (`somebody`: one is hidden
+    altogether); `stack` the steps being played, outermost first, those not yet begun marked `to_come`;
+    `facts` what the chapters work out from all this for everybody (`Chapter.fact`).
     """
     held, known = game.places.view(seat)
-    # A question may hold lists of the state; projecting copies them, so that a view never changes.
+    # A question may contain lists from the state; projecting copies them, so that a view never changes.
     public = [project(waiting[at].public(), seat) for at in sorted(waiting)]
     return {
         "game": game.spec.id,
@@ -52,7 +52,7 @@ def _frame(frame: Frame, seat: int | None) -> dict[str, Any]:
 
 
 def known_pieces(game: Game[Any], seat: int | None, waiting: Mapping[int, Decision]) -> dict[str, Any]:
-    """All that a seat can see at once: its view, and its own question with its secret part."""
+    """All that a seat can see at once: its view, and its own question with the secret part."""
     own = waiting.get(seat) if seat is not None else None
     asked: dict[str, Any] | None = None
     if own is not None:

@@ -1,7 +1,7 @@
 """Who may see which field: marks on state, module state and steps, and the one projection that obeys them.
 
-Default-deny: a field without a mark is refused when the rules are assembled (`check_marks`). A field is
-marked by its type: `gold: Owner[int]`. Structs inside a public field obey their own marks.
+Default-deny: rules with an unmarked field cannot be assembled (`check_marks`). A field's type is its mark:
+`gold: Owner[int]`. Structs inside a public field obey their own marks.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Mark(Enum):
     OWNER = "owner"
     """The seat named by the field `seat` of the same struct; None to all others."""
     COUNT = "count"
-    """That seat sees the content, all others its length."""
+    """That seat sees the content, all others the length."""
     NOBODY = "nobody"
     """No seat."""
 
@@ -60,7 +60,7 @@ _SCALARS = frozenset((int, str, bool, float, type(None)))
 
 def project(value: Any, viewer: int | None) -> Any:
     """The value as plain data (dicts, lists, scalars) that this seat (None: a spectator) may see."""
-    # Most values are scalars, and views are asked for again and again.
+    # Most values are scalars, and views are requested again and again.
     if type(value) in _SCALARS:
         return value
     if isinstance(value, msgspec.Struct):
@@ -118,7 +118,7 @@ def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
 
 
 def rewrite_hidden(value: Any, viewer: int | None, change: Callable[[Any], Any]) -> None:
-    """Put `change(content)` in place of each field that this seat (None: a spectator) does not see."""
+    """Replace each field that this seat (None: a spectator) does not see with `change(content)`."""
     if isinstance(value, msgspec.Struct):
         owner = getattr(value, "seat", None)
         for name, mark in marks_of(type(value)).items():

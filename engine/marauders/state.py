@@ -1,4 +1,4 @@
-"""What lies on the table of *Merchants & Marauders* besides cards and tokens."""
+"""What is on the table of *Merchants & Marauders* besides cards and tokens."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MOST_STAT = 5
 
 
 class Ship(msgspec.Struct):
-    """A ship with its hit-location cubes (0: destroyed) and what of her modifications is spent.
+    """A ship with her hit-location cubes (0: destroyed) and her spent modifications.
 
-    `crew` is the crew aboard; the other four are what damage has left of the ship's values.
+    `crew` is the crew aboard; the other four are the ship's values less damage.
     """
 
     kind: Public[str]
@@ -32,25 +32,25 @@ class Ship(msgspec.Struct):
     crew: Public[int]
     cannons: Public[int]
     spent: Public[list[str]] = []
-    """Modifications turned over: they do nothing until they are renewed (Ship Modifications)."""
+    """Modifications turned over: they do nothing until renewed (Ship Modifications)."""
 
     def destroyed(self) -> list[str]:
-        """The hit locations that are destroyed."""
+        """The destroyed hit locations."""
         return [location for location in LOCATIONS if getattr(self, location) == 0]
 
 
 class MissionHeld(msgspec.Struct):
-    """A mission that a captain holds, and how far he has come with it."""
+    """A mission that a captain holds, and his progress."""
 
     mission: Public[str]
     tasks: Public[list[list[str]]]
-    """For each of its tasks the zones in which he did a part of it."""
+    """For each of its tasks, the zones in which he did a part of it."""
     lost: Public[bool] = False
     """He can no longer complete it."""
 
 
 class Captain(msgspec.Struct):
-    """A captain at the table. `id` is never used twice: a seat outlives its captains."""
+    """A captain at the table. An `id` is never reused: a seat outlives its captains."""
 
     seat: Public[int]
     id: Public[int]
@@ -60,21 +60,21 @@ class Captain(msgspec.Struct):
     ship: Public[Ship]
     gold: Owner[int]
     bounties: Public[dict[str, int]] = {}
-    """Bounties by nation, 1 to 5; a nation that does not want him is not there."""
+    """Bounties by nation, 1 to 5; nations that do not want him are missing."""
     purchase_glory: Public[bool] = False
-    """He has had the glory for buying a Frigate or Galleon."""
+    """He has earned the glory point for buying a Frigate or Galleon."""
     bought_at: Public[str] = ""
-    """The place whose goods he was offered in his previous own turn."""
+    """The place where he was offered goods in his previous turn."""
     buys_at: Public[str] = ""
-    """The place whose goods he was offered in the turn under way."""
+    """The place where he was offered goods in this turn."""
     once_per_turn: Public[list[str]] = []
-    """What he has done or met of once a turn in this one (`marks`)."""
+    """What he has done or met this turn that is allowed only once (`marks`)."""
     marque: Public[str] = ""
     """The nation whose ships he may attack without bounties until the end of this turn."""
     missions: Public[list[MissionHeld]] = []
     """The missions he holds, the oldest first."""
     ashore: Public[str] = ""
-    """The place of a module that he visits from his ship at sea."""
+    """A module's place that he visits from his ship at sea."""
 
     def wanted(self) -> bool:
         """Whether he is a pirate: at least one bounty of any nation (Important Terms)."""
@@ -82,7 +82,7 @@ class Captain(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """A seat: what it keeps when captains come and go."""
+    """A seat: what stays when captains come and go."""
 
     seat: Public[int]
     glory: Public[int] = 0
@@ -90,26 +90,26 @@ class Seat(msgspec.Struct):
     stashings: Public[int] = 0
     captain: Public[Captain | None] = None
     next_captain: Public[str] = ""
-    """The captain drawn after a death, who enters at the start of the seat's next own turn."""
+    """The captain drawn after a death, who enters when the seat's next turn starts."""
     passing: Owner[str] = ""
-    """A standing order not to be asked for glory cards: "battle" (the one under way) or "turn" (until the
-    seat's next own turn). With windows `holders` nobody else may learn that the seat was asked.
+    """A standing order not to be asked for glory cards: "battle" (this one) or "turn" (until the seat's next
+    turn). With windows `holders`, nobody else may learn that the seat was asked.
     """
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     permanent_uses: Public[dict[str, int]] = {}
-    """How often the abilities of a permanent used before may still be used, for permanents that wear out."""
+    """How often the abilities of a used permanent may still be used, if it wears out."""
     kept_gold: Owner[int] = 0
     """Gold aboard that the next captain keeps."""
     shown_stash: Public[int | None] = None
-    """The stash as shown to all when the seat declared the goal reached, and at the end."""
+    """The stash as revealed when the seat declared the goal reached, and at the end."""
 
 
 class Npc(msgspec.Struct):
-    """A non-player captain in play: its kind is its key in `State.npcs` ("dutch", "pirate_sloop")."""
+    """A non-player captain in play: its key in `State.npcs` is its kind ("dutch", "pirate_sloop")."""
 
     card: Public[str]
-    """The card that gives its traits: mostly an event card, the newest at `npc.at:<kind>`."""
+    """The card with its traits: usually an event card, the newest at `npc.at:<kind>`."""
     zone: Public[str]
 
 
@@ -122,22 +122,22 @@ class State(msgspec.Struct):
     start_seat: Public[int] = 0
     active_seat: Public[int | None] = None
     captains_met: Public[int] = 0
-    """How many captains have entered the game: the next one's id."""
+    """How many captains have entered the game: this is the next one's id."""
     port_nations: Public[dict[str, str]] = {}
-    """Ports that an event gave to another nation, marked by one of its bounty tokens."""
+    """Ports that an event gave to another nation; one of its bounty tokens marks each."""
     storm_zones: Public[list[str]] = []
     storms: Public[dict[str, int]] = {}
-    """Hits of the storms that cards raised until the end of the round, by zone."""
+    """Hits of storms that cards raised until the end of the round, by zone."""
     at_war: Public[list[str]] = []
     """The two nations at war, or none."""
     npcs: Public[dict[str, Npc]] = {}
     """Non-player captains in play, by kind."""
     npcs_due: Public[list[str]] = []
-    """NPCs that enter or return at the end of the round, in this order: an event card drawn, or the kind of
-    one slain with cards beneath it (G-E4, G-N2).
+    """NPCs that enter or return at the end of the round, in this order: an event card drawn, or the kind of a
+    slain one with cards beneath it (G-E4, G-N2).
     """
     open_missions: Public[int] = 2
-    """How many missions lie on the board to be claimed (Claim a Mission)."""
+    """How many missions are on the board to be claimed (Claim a Mission)."""
     last_round: Public[bool] = False
 
 
@@ -145,13 +145,13 @@ MGame = Game[State, Content]
 
 
 class CaptainStep(Step, kw_only=True):
-    """A step of one captain: it falls away when he is no longer alive."""
+    """A step of one captain: it is dropped when he is no longer alive."""
 
     seat: Public[int]
     captain_id: Public[int]
 
     def still_applies(self, game: MGame) -> bool:
-        """Only while this very captain is alive."""
+        """Only while this captain is alive."""
         captain = game.state.seats[self.seat].captain
         return captain is not None and captain.id == self.captain_id
 
@@ -164,11 +164,11 @@ class PortAction(CaptainStep, kw_only=True):
     """Base of the steps in which a captain does business ashore."""
 
     credit: Public[int] = 0
-    """Gold that the shipyard takes less in all in this port action (a glory card)."""
+    """How much less the shipyard charges in all in this port action (a glory card)."""
 
 
 def captain_of(game: MGame, seat: int) -> Captain:
-    """The living captain of a seat. Raises LookupError when it has none."""
+    """The living captain of a seat. Raises LookupError if it has none."""
     captain = game.state.seats[seat].captain
     if captain is None:
         raise LookupError(f"seat {seat} has no captain")
@@ -176,9 +176,9 @@ def captain_of(game: MGame, seat: int) -> Captain:
 
 
 def ashore_at(captain: Captain) -> str:
-    """Where he is ashore: the port where he lies, by its zone, or the place of a module that he visits.
+    """Where he is ashore: the port, by its zone, or the module's place that he visits.
 
-    At sea it is "". A zone's abilities hold at no place but its port.
+    At sea it is "". A zone's abilities apply at no place but its port.
     """
     return captain.zone if captain.in_port else captain.ashore
 
@@ -191,7 +191,7 @@ class Bound(TypedDict):
 
 
 def bound_to(captain: Captain) -> Bound:
-    """The fields that bind a step to this captain: `Sail(**of(captain), zone=...)`."""
+    """The fields that bind a step to this captain: `Sail(**bound_to(captain), zone=...)`."""
     return {"seat": captain.seat, "captain_id": captain.id}
 
 
@@ -207,7 +207,7 @@ def turn_order(game: MGame, first: int | None = None) -> list[int]:
 
 
 def nation_of(game: MGame, captain: Captain) -> str:
-    """A captain's nation: the one his home port had when the game began."""
+    """A captain's nation: the one that owned his home port when the game began."""
     return game.box.captain_card(captain.card).nation
 
 
@@ -237,7 +237,7 @@ def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
 
 
 def owned(game: MGame, seat: int, handler: str) -> list[Any]:
-    """The abilities of one handler that a seat's captain has by himself, his specialists and permanents."""
+    """The abilities of one handler that a seat's captain has from himself, his specialists and permanents."""
     return [ability for ability in abilities_of(game, seat) if ability.handler == handler]
 
 

@@ -1,7 +1,7 @@
 """Named moments of rounds and turns: empty steps, in the order of the rulings, that other chapters attach to.
 
-One stands for each thing that may happen "at the start of a turn", "on entering a zone" or "at the end of the
-round". What comes before what is said by the steps that plan them, and nowhere else.
+There is one for each thing that may happen "at the start of a turn", "on entering a zone" or "at the end of
+the round". Only the steps that plan them decide their order.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ class RoundTrigger(Step):
 
 
 class CaptainTrigger(CaptainStep):
-    """Base of the moments of a captain: those still to come fall away when he dies, or is moved on."""
+    """Base of a captain's moments: those still to come are dropped when he dies or is moved away."""
 
     at: ClassVar[Literal["anywhere", "sea", "port"]] = "anywhere"
-    """Where a captain has to be to meet it."""
+    """Where a captain must be for it."""
     bound_zone: Public[str] = ""
-    """The zone in which he meets it: he does not meet it in another one. "": anywhere."""
+    """The zone where it applies; in another zone he skips it. "": anywhere."""
 
     def still_applies(self, game: MGame) -> bool:
-        """Only while this captain is alive, and has not been moved to another zone since."""
+        """Only while this captain is alive and has not been moved to another zone since."""
         return super().still_applies(game) and self.bound_zone in ("", self.captain(game).zone)
 
     def play(self, game: MGame) -> None:
@@ -44,13 +44,13 @@ class CaptainTrigger(CaptainStep):
 
 @TRIGGERS.step
 class TurnBegins(CaptainTrigger):
-    """His turn has begun, and nothing has happened in it: what is noted or turned back then."""
+    """His turn has begun and nothing has happened yet: note things or turn them back here."""
 
 
 @TRIGGERS.step
 class StormTokenStrikes(CaptainTrigger):
-    """The storm token hits who starts his turn at sea in its zone or enters it (Seas of Glory: The Storm
-    Token).
+    """The storm token hits a captain who starts his turn at sea in its zone or enters it (Seas of Glory: The
+    Storm Token).
     """
 
     at = "sea"
@@ -58,38 +58,42 @@ class StormTokenStrikes(CaptainTrigger):
 
 @TRIGGERS.step
 class StormEventStrikes(CaptainTrigger):
-    """The storm of an event card hits who starts his turn at sea in its zones or enters them."""
+    """An event card's storm hits a captain who starts his turn at sea in its zones or enters them."""
 
     at = "sea"
 
 
 @TRIGGERS.step
 class FeverStrikes(CaptainTrigger):
-    """The fever of an event card strikes who starts his turn in its ports or docks there."""
+    """An event card's fever hits a captain who starts his turn in its ports or docks there."""
 
     at = "port"
 
 
 @TRIGGERS.step
 class MissionsAtStart(CaptainTrigger):
-    """Missions that ask where turns begin look at his; those that nobody can complete any more are lost."""
+    """Missions that count where turns begin check his; missions that nobody can complete any more are
+    lost.
+    """
 
 
 @TRIGGERS.step
 class MissionsOnEntering(CaptainTrigger):
-    """Missions that ask where a captain has been look at the zone he has entered."""
+    """Missions that count where a captain has been check the zone he has entered."""
 
 
 @TRIGGERS.step
 class OffTurnScouting(CaptainTrigger):
-    """Captains may scout for who enters their zone in his own turn (Seas of Glory: Cutthroat Variant)."""
+    """Captains may scout for one who enters their zone in his own turn (Seas of Glory: Cutthroat Variant)."""
 
     at = "sea"
 
 
 @TRIGGERS.step
 class NpcScouting(CaptainTrigger):
-    """NPCs in the zone scout for who starts his turn at sea or enters, and search him for contraband."""
+    """NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for
+    contraband.
+    """
 
     at = "sea"
 
@@ -105,12 +109,14 @@ AT_THE_START = (
 """The start of a turn (G-E7)."""
 
 ON_ENTERING = (StormTokenStrikes, StormEventStrikes, MissionsOnEntering, OffTurnScouting, NpcScouting)
-"""Entering a zone, also from its port (G-E8)."""
+"""Entering a zone, including from its port (G-E8)."""
 
 
 @TRIGGERS.step
 class StartTurn(CaptainStep):
-    """The captain's turn begins: what is for one turn is over, and the moments of its start come (G-E7)."""
+    """The captain's turn begins: once-a-turn marks are cleared, and the moments of its start follow
+    (G-E7).
+    """
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
@@ -124,14 +130,14 @@ class StartTurn(CaptainStep):
 
 @TRIGGERS.step
 class Entered(CaptainStep):
-    """The captain has just entered a zone, also from its port (G-E8)."""
+    """The captain has just entered a zone, perhaps from its port (G-E8)."""
 
     def play(self, game: MGame) -> Plan:
         return then(*_moments(game, self.captain(game), ON_ENTERING))
 
 
 def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]]) -> list[Step]:
-    """The moments of a captain where he is, in this order, but those that nobody waits for."""
+    """The moments of a captain where he is, in this order; a moment with no hooks is not planned."""
     him, elsewhere = bound_to(captain), "sea" if captain.in_port else "port"
     attached = game.rules.attached
     zone = captain.zone
@@ -140,12 +146,12 @@ def _moments(game: MGame, captain: Captain, kinds: Iterable[type[CaptainTrigger]
 
 @TRIGGERS.step
 class DockingDamage(CaptainTrigger):
-    """The ship has come into port: what may damage her there."""
+    """The ship has come into port: attach what may damage her there."""
 
 
 @TRIGGERS.step
 class AbilityUsed(CaptainStep):
-    """An ability of once a turn is being used, for `what`: permanents that wear out attach here."""
+    """A once-a-turn ability is being used, for `what`: permanents that wear out attach here."""
 
     handler: Public[str]
     what: Public[str] = ""
@@ -159,7 +165,7 @@ class AbilityUsed(CaptainStep):
 
 @TRIGGERS.step
 class WindTurns(RoundTrigger):
-    """Before the event card the wind is spun (Seas of Glory: Wind Direction; G-E4)."""
+    """Spin the wind before the event card (Seas of Glory: Wind Direction; G-E4)."""
 
 
 @TRIGGERS.step
@@ -169,7 +175,7 @@ class StormMoves(RoundTrigger):
 
 @TRIGGERS.step
 class RoundEnds(RoundTrigger):
-    """All seats had their turn: end-of-round effects of the event, which is still in force (G-E4)."""
+    """All seats have had their turn: end-of-round effects of the event, which is still in force (G-E4)."""
 
 
 @TRIGGERS.step

@@ -1,23 +1,23 @@
-"""One suite of proofs that every game has to pass, called from the game's tests.
+"""One suite of proofs that every game must pass, called from the game's tests.
 
 A `Trial` says which game is played and how; each check plays random games of it and raises AssertionError
-with the place where it failed, from which the playout can be found again. Each returns a `Tally` of what it
-looked at, so that a test can make sure that it looked at something.
+with the place where it failed, so that you can find the playout again. Each returns a `Tally` of what it
+looked at, so that a test can make sure it looked at something.
 
     check_playouts(trial, 1000)     reloaded after every answer = live = without snapshots; laws; no dead end
     check_refusals(trial, 20)       a refused answer changes nothing
     check_repeats(trial, 20)        same seed and answers, same bytes (and `fingerprint` for other processes)
     check_faults(trial, 50)         a fault in a step is rolled back and the table plays on
-    check_undo(trial, 50)           answers are taken back to equal states; nobody has learned anything
-    check_two_worlds(trial, 50)     what a seat cannot see makes no difference to what it is shown
-    check_oracle(trial, 50, who)    no id is shown to a seat that may not see the piece
+    check_undo(trial, 50)           taking answers back restores equal states; nobody has learned anything
+    check_two_worlds(trial, 50)     what a seat cannot see does not change what it is shown
+    check_oracle(trial, 50, who)    no seat is shown the id of a piece it may not see
     check_listing(trial, 10)        the order in which chapters are listed makes no difference
-    check_figures(trial, 10)        rules on terms change these alone, and come to the same in any order
+    check_figures(trial, 10)        rules on terms change only these, with the same result in any order
     check_facts(trial, 10)          facts of views are plain, and change nothing
     check_imagined(trial, 10)       an imagined table looks the same and can be played
-    check_seen(trial, 10)           the game made of a view shows that view again
+    check_seen(trial, 10)           the game made from a view shows that view again
     check_exports(trial, 10)        an exported table verifies
-    check_released(spec, stored)    nothing that was saved is forgotten; see `released`
+    check_released(spec, stored)    nothing that was ever saved is forgotten; see `released`
 """
 
 from engine.kernel.conformance.facts import check_facts

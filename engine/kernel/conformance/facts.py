@@ -1,4 +1,4 @@
-"""Facts of chapters (`Chapter.fact`): plain, the same each time, and worked out without touching the game."""
+"""Facts of chapters (`Chapter.fact`): plain, the same each time, and computed without touching the game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.kernel.saved import digest
 
 
 def check_facts(trial: Trial, playouts: int) -> Tally:
-    """Every fact is worked out after each answer of some random games.
+    """Compute every fact after each answer of some random games.
 
-    That it tells no secret is for `check_two_worlds` and `check_oracle`: facts are part of every view.
+    `check_two_worlds` and `check_oracle` check that facts reveal no secret: they are part of every view.
     """
     tally = Tally()
     for playout in range(playouts):
@@ -53,7 +53,7 @@ def _fault(game: Game[Any], work_out: Callable[[Any], Any]) -> str:
 
 
 def _empty(content: Any) -> None:
-    """Take everything out of plain data, as somebody who was given a view may do."""
+    """Empty plain data, as somebody who was given a view might do."""
     if isinstance(content, dict):
         mapping = cast("dict[str, Any]", content)
         for item in mapping.values():

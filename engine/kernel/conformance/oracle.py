@@ -1,4 +1,6 @@
-"""An independent table of who sees a piece lying where, held against every id in every view and line."""
+"""An independent table of who sees a piece in which place, checked against every id in every view and
+line.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def nobody(key: str, viewer: int | None) -> bool:
 
 
 def owner(key: str, viewer: int | None) -> bool:
-    """Seen by the seat whose place it is."""
+    """Seen by the seat that owns the place."""
     return viewer is not None and key == str(viewer)
 
 
@@ -35,10 +37,10 @@ def check_oracle(
 ) -> Tally:
     """No view, question or log line shows a seat (or a spectator) the id of a piece it may not see.
 
-    `who` is written by hand from the rulebook, for each kind of place; it is not the kernel's own marks that
-    are asked. `looked` are the kinds of hidden places whose pieces a seat may have looked at. A card's id
-    without the number of its copy counts as the id of any of them. A log line may name what lay open to its
-    reader at any time since the answer before.
+    `who` is written by hand from the rulebook, for each kind of place; the kernel's own marks are not used.
+    `looked` are the kinds of hidden places whose pieces a seat may have looked at. A card's id without its
+    copy number counts as the id of any copy. A log line may name whatever was open to its reader at any time
+    since the previous answer.
     """
     kinds = trial.spec.rules(trial.modules).place_kinds
     if missing := sorted(kinds.keys() - who.keys()):
@@ -66,13 +68,13 @@ class _Eyes:
         self._lately: dict[int | None, set[str]] = {viewer: set() for viewer in self._viewers}
 
     def know(self, pieces: Iterable[str]) -> None:
-        """Learn by what names pieces go."""
+        """Learn the names by which pieces go."""
         for piece in pieces:
             self._names.setdefault(piece, set()).add(piece)
             self._names.setdefault(piece.partition(".")[0], set()).add(piece)
 
     def watching(self, move: Callable[..., None]) -> Callable[..., None]:
-        """`Game.move`, noting who sees the pieces where they arrive."""
+        """`Game.move`, recording who sees the pieces where they arrive."""
 
         def moved(game: Game[Any], pieces: Iterable[str], source: str, target: str) -> None:
             moving = list(pieces)
@@ -84,11 +86,11 @@ class _Eyes:
         return moved
 
     def open_up(self, game: Game[Any]) -> None:
-        """Begin anew with what lies open now."""
+        """Start over with what is open now."""
         self._lately = {viewer: self._open_to(viewer, game) for viewer in self._viewers}
 
     def check(self, walk: Walk, told: list[Any], tally: Tally) -> None:
-        """Hold views, questions and new log lines against the table."""
+        """Check views, questions and new log lines against the table."""
         game = walk.table.running
         for viewer in self._viewers:
             seen = self._open_to(viewer, game)

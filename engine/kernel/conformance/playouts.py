@@ -1,4 +1,4 @@
-"""Playouts: live, reloaded after every answer, and without snapshots, a game goes the same way."""
+"""Playouts: live, reloaded after every answer, or without snapshots, a game goes the same way."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from engine.kernel.table import Table
 def check_playouts(trial: Trial, playouts: int, first: int = 0) -> Tally:
     """Random games to their end, each played three ways at once.
 
-    The first table stays in memory; the second is saved and loaded after every answer, half-answered
-    questions included, the way a store does it; the third takes no snapshots. State, log, history and open
-    questions have to be equal all along. At every boundary each piece is in exactly one place and the laws
-    hold; every default is valid; every game comes to a result.
+    The first table stays in memory; the second is saved and loaded after every answer, even to half-answered
+    questions, the way a store does it; the third takes no snapshots. State, log, history and open questions
+    must be equal throughout. At every boundary each piece is in exactly one place and the invariants hold;
+    every default is valid; every game ends with a result.
     """
     tally = Tally()
     for playout in range(first, first + playouts):
@@ -164,7 +164,7 @@ def check_repeats(trial: Trial, playouts: int) -> Tally:
 
 
 def check_listing(trial: Trial, playouts: int) -> Tally:
-    """The same games are played when the chapters, those of modules too, are listed in other orders."""
+    """The same games are played if the chapters, including those of modules, are listed in other orders."""
     tally = Tally()
     for playout in range(playouts):
         walk, twin = Walk(trial, playout), Walk(_listed_otherwise(trial, playout), playout)
@@ -181,7 +181,7 @@ def check_listing(trial: Trial, playouts: int) -> Tally:
 
 
 def _listed_otherwise(trial: Trial, playout: int) -> Trial:
-    """The trial with all chapters of its game and modules in a random order."""
+    """The trial with all chapters of its game and modules in random order."""
     chance = Chance(f"{trial.seed}:listed otherwise:{playout}")
     spec, chosen = trial.spec, [module for module in trial.spec.modules if module.id in trial.modules]
     chapters = [*spec.chapters, *(chapter for module in chosen for chapter in module.chapters)]
@@ -193,7 +193,7 @@ def _listed_otherwise(trial: Trial, playout: int) -> Trial:
 
 
 def fingerprint(trial: Trial, playouts: int) -> str:
-    """A digest of some random games: equal in every process, whatever its hash seed."""
+    """A digest of some random games: the same in every process, whatever its hash seed."""
     found = hashlib.sha256()
     for playout in range(playouts):
         walk = Walk(trial, playout)

@@ -1,4 +1,4 @@
-"""What was saved once is never forgotten: released steps and states, and a stored sample per schema."""
+"""Whatever was saved once can still be read: released steps and states, and a stored sample per schema."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _STEP = "step "
 
 
 def released(spec: GameSpec) -> Shape:
-    """The saved structs of a game with all its modules: for each, its fields with type and default.
+    """The saved structs of a game with all its modules: the fields of each, with type and default.
 
-    A test stores this, one file for each schema number, when a version is released.
+    When a version is released, a test stores this in one file per schema number.
     """
     rules = spec.rules(tuple(module.id for module in spec.modules))
     found: Shape = {}
@@ -44,7 +44,7 @@ def _collect(info: Any, name: str, found: Shape) -> None:
 
 
 def _parts(info: Any) -> list[Any]:
-    """The types that a type is made of: of lists and mappings, tuples, unions and annotations."""
+    """The types that a type consists of: in lists and mappings, tuples, unions and annotations."""
     names = ("key_type", "value_type", "item_type", "type")
     single = [getattr(info, name) for name in names if hasattr(info, name)]
     return [*single, *getattr(info, "types", ()), *getattr(info, "item_types", ())]
@@ -73,10 +73,10 @@ def _default(field: msgspec.inspect.Field) -> str:
 
 
 def check_released(spec: GameSpec, stored: Shape) -> None:
-    """What was released under the present schema number can still be read, and means the same.
+    """What was released under the current schema number can still be read, and means the same.
 
-    Steps and fields may be added, a field with a default. Anything else needs a new schema number and an
-    upgrade from the old one. Raises AssertionError with all that differs.
+    Steps and fields may be added; a new field needs a default. Anything else needs a new schema number and an
+    upgrade from the old one. Raises AssertionError with everything that differs.
     """
     now = released(spec)
     wrong: list[str] = []
@@ -98,9 +98,9 @@ def check_released(spec: GameSpec, stored: Shape) -> None:
 
 
 def check_samples(spec: GameSpec, samples: Mapping[int, bytes], shapes: Mapping[int, Shape]) -> Tally:
-    """A stored sample of every schema that is carried up, to the present one, loads and is played to its end.
+    """A stored sample of every supported schema, including the current one, loads and is played to its end.
 
-    Every step name that was ever released is a step today or is upgraded to one.
+    Every step name that was ever released is still a step or is upgraded to one.
     """
     tally = Tally()
     for schema in range(spec.oldest_schema, spec.schema + 1):

@@ -1,4 +1,4 @@
-"""Rules on terms change the terms alone, and those of one rank come to the same in any order."""
+"""Rules on terms change only the terms, and those of one rank give the same result in any order."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from engine.kernel.terms import Terms
 
 
 def check_figures(trial: Trial, playouts: int) -> Tally:
-    """All terms of some random games are run twice: both come out equal, and the game is untouched.
+    """Run all terms of some random games twice: the results are equal, and the game is untouched.
 
-    They are run once more with the chapters the other way round inside each rank. That may change the order
-    of a list, nothing else.
+    Run them once more with the chapters inside each rank in reverse. That may change the order of a list,
+    nothing else.
     """
     tally = Tally()
 
@@ -56,7 +56,7 @@ def check_figures(trial: Trial, playouts: int) -> Tally:
 
 
 def _turned_round(game: Game[Any], terms: Terms) -> list[TermsRule]:
-    """The rules in force with the chapters of each rank in reverse; none when that is the same order."""
+    """The rules in force with the chapters of each rank reversed; none if the order stays the same."""
     table = game.rules.terms.get(type(terms))
     if table is None:
         return []
@@ -67,7 +67,7 @@ def _turned_round(game: Game[Any], terms: Terms) -> list[TermsRule]:
 
 
 def _unordered(terms: Terms) -> dict[str, Any]:
-    """The fields, with lists sorted; not who changed them."""
+    """The fields, with lists sorted, without who changed them."""
     fields = {name: getattr(terms, name) for name in terms.__struct_fields__ if name != "because"}
     lists = {name: cast("list[Any]", value) for name, value in fields.items() if isinstance(value, list)}
     return fields | {name: sorted(map(repr, value)) for name, value in lists.items()}

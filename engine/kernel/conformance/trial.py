@@ -1,4 +1,4 @@
-"""Random games: what is tried, the player who answers at random, and where a playout stands."""
+"""Random games: what is tried, the player who answers at random, and how far a playout has come."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """A game and how it is played: `seats` None takes each number of seats in turn.
+    """A game and how to play it: `seats` None takes each number of seats in turn.
 
     `defaults` is the share of answers, in every other playout, that are the default.
     """
@@ -39,7 +39,7 @@ class Trial(msgspec.Struct, frozen=True):
         return self.seats or self.spec.low_seats + playout % len(self.spec.seats)
 
     def open(self, playout: int, *, keep: bool = True, watch: Watch | None = None) -> Table:
-        """The table of a playout, fresh."""
+        """A fresh table for a playout."""
         return Table.new(
             self.spec,
             seats=self.seats_of(playout),
@@ -52,7 +52,7 @@ class Trial(msgspec.Struct, frozen=True):
 
 
 ORDERS = 0.1
-"""How often a random game has an order between two answers."""
+"""How often a random game places an order between two answers."""
 
 
 class Tally(Counter[str]):
@@ -67,7 +67,7 @@ class Chance:
         """A number from 0 to below - 1."""
 
     def happens(self, share: float) -> bool:
-        """True as often as `share` says."""
+        """True with a probability of `share`."""
         return self.number(1_000_000) < share * 1_000_000
 
     def one_of(self, items: Sequence[T]) -> T:
@@ -75,13 +75,13 @@ class Chance:
         return items[self.number(len(items))]
 
     def some_of(self, items: Sequence[T], count: int) -> list[T]:
-        """So many different ones of them, in random order."""
+        """This many different ones of them, in random order."""
         left = list(items)
         return [left.pop(self.number(len(left))) for _ in range(count)]
 
 
 def random_picks(decision: Decision, chance: Chance) -> list[str]:
-    """A random valid answer; the default when no other is found in a few tries."""
+    """A random valid answer; the default if a few tries find no other."""
     for _ in range(30):
         if decision.range:
             low, high = decision.range.low, decision.range.high
@@ -114,10 +114,10 @@ class Walk:
             self.table = trial.open(playout, keep=keep, watch=watch)
 
     def choose(self) -> tuple[int, Decision, list[str]] | None:
-        """Whose turn it is to answer, what, and how; None when the game is over. Now and then a seat gives an
-        order first (`given`).
+        """Who answers next, what and how; None if the game is over. Now and then a seat gives an order first
+        (`given`).
 
-        Raises AssertionError for a dead end, a decision that is not well formed or a game without an end.
+        Raises AssertionError for a dead end, a malformed decision or a game without an end.
         """
         self._perhaps_orders()
         waiting = self.table.waiting
@@ -139,12 +139,12 @@ class Walk:
         return self.table.answer(seat, decision.number, picks)
 
     def order_too(self, table: Table) -> None:
-        """Give the order that was given before the last choice at another table of this playout."""
+        """Give the order that preceded the last choice at another table of this playout."""
         if self.given is not None:
             table.order(*self.given)
 
     def _perhaps_orders(self) -> None:
-        """A random order, of which nobody else may notice anything."""
+        """A random order; nobody else may notice anything."""
         self.given = None
         seat = self._orders.number(self.seats)
         if not self._orders.happens(ORDERS) or (decision := self.table.orders(seat)) is None:
@@ -158,7 +158,9 @@ class Walk:
         self.ordered |= named(picks)
 
     def _noticed(self, by: int) -> list[Any]:
-        """All that others than this seat see of the table, and what its own question and its undo are."""
+        """Everything that seats other than this one see of the table, and the state of every question and
+        undo.
+        """
         table = self.table
         others = [seat for seat in (None, *range(self.seats)) if seat != by]
         sights = [known_pieces(table.running, seat, table.waiting) for seat in others]
@@ -167,7 +169,7 @@ class Walk:
         return [sights, undo, numbers, len(table.entries())]
 
     def step(self) -> bool:
-        """Choose and answer; tells whether the game goes on."""
+        """Choose and answer; returns whether the game goes on."""
         chosen = self.choose()
         if chosen is not None:
             self.answer(*chosen)
@@ -186,7 +188,7 @@ class Walk:
 
     @property
     def where(self) -> str:
-        """Where the playout stands, to find it again."""
+        """How far the playout has come, to find the place again."""
         trial = self.trial
         modules = f", modules {' '.join(trial.modules)}" if trial.modules else ""
         place = (
@@ -195,7 +197,7 @@ class Walk:
         return f"{place}, answer {self.answered} ({self.last or 'none yet'})"
 
     def fail(self, why: str) -> NoReturn:
-        """Say what does not hold, and where."""
+        """Fail with what does not hold, and where."""
         raise AssertionError(f"{self.where}: {why}")
 
     def check(self, holds: bool, why: str) -> None:
@@ -205,7 +207,7 @@ class Walk:
 
     @contextmanager
     def told(self) -> Generator[None]:
-        """Turn whatever goes wrong inside into an AssertionError that says where."""
+        """Turn whatever goes wrong inside into an AssertionError with the place."""
         try:
             yield
         except AssertionError:
@@ -215,8 +217,9 @@ class Walk:
 
 
 class Laws:
-    """A watch: at every boundary each piece is in exactly one place, the game's laws hold, and what a module
-    keeps of a seat is in a list, not under the seat's number (`Chapter.state`)."""
+    """A watch: at every boundary each piece is in exactly one place, the game's invariants hold, and what a
+    module keeps for a seat is in a list, not under the seat's number (`Chapter.state`).
+    """
 
     def __init__(self, spec: GameSpec) -> None:
         self.boundaries = 0

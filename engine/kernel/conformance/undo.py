@@ -1,4 +1,4 @@
-"""Taking back: answers are unwound to equal states, numbers never come back, nobody has learned anything."""
+"""Undo: taking answers back restores equal states, numbers never return, nobody has learned anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.kernel.view import known_pieces
 
 
 class _Look:
-    """How a table is and looks at a moment: its state, and all that each seat sees of it."""
+    """A table at one moment: its state, and everything that each seat sees of it."""
 
     def __init__(self, table: Table) -> None:
         self.digest = digest(table.running)
@@ -28,7 +28,7 @@ class _Look:
 
 
 class _Stand(msgspec.Struct):
-    """Before an answer: whose it is, how everything looked, and how many lines the log had."""
+    """Before an answer: whose it is, how everything looked, and how many log lines there were."""
 
     seat: int
     look: _Look
@@ -36,11 +36,11 @@ class _Stand(msgspec.Struct):
 
 
 def check_undo(trial: Trial, playouts: int) -> Tally:
-    """Random games in which answers are taken back again and again, as far as they may be.
+    """Random games in which answers are taken back again and again, as far as allowed.
 
-    State, every seat's view, questions and log are then equal to what they were, but for the decision's
-    number, which is a new one, and the line that says so. Nobody else can take them back. As long as an
-    answer may be taken back, no seat has seen the id of a piece that it did not see before it.
+    State and every seat's view, questions and log are then equal to what they were, except for the decision's
+    number, which is new, and the line that says so. Nobody else can take them back. While an answer may be
+    taken back, no seat has seen the id of a piece that it did not see before it.
     """
     tally = Tally()
     for playout in range(playouts):
@@ -85,7 +85,7 @@ class _Unwinding:
                 self._take_back()
 
     def _open_to(self, seat: int) -> bool:
-        """Whether taking back means this seat's last full answer, not one that still waits for others'."""
+        """Whether undo takes back this seat's last full answer, not one that still waits for others'."""
         return seat not in self.walk.table.answered
 
     def _answered(self, stand: _Stand, told: list[Entry]) -> None:
@@ -159,7 +159,7 @@ class _Unwinding:
         walk.table = again
 
     def _numbers(self) -> None:
-        """Every question has a number that its seat never saw before."""
+        """Every question has a number that its seat has never seen before."""
         waiting = self.walk.table.waiting
         for seat, decision in waiting.items():
             number, counter = abs(decision.number), (seat, decision.hidden)
@@ -172,5 +172,5 @@ class _Unwinding:
 
 
 def _lines(entries: list[Entry]) -> list[Entry]:
-    """The lines that the game told; those of the table itself stay when an answer is taken back."""
+    """The lines that the game logged; the table's own lines stay when an answer is taken back."""
     return [entry for entry in entries if not entry.key.startswith("table.")]

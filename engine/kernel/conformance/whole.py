@@ -1,4 +1,4 @@
-"""Accepted wholly or not at all, imagined, seen, exported: tables put through what happens in life."""
+"""Accepted wholly or not at all, imagined, seen, exported: what happens to tables in real life."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.kernel.view import known_pieces, view_of
 
 @contextmanager
 def replaced(name: str, make: Callable[[Callable[..., Any]], Callable[..., Any]]) -> Generator[None]:
-    """Put `make(method)` in the place of a method of Game for a while."""
+    """Replace a method of Game by `make(method)` for a while."""
     plain = getattr(Game, name)
     setattr(Game, name, make(plain))
     try:
@@ -57,7 +57,7 @@ class _Fuse:
 def check_faults(trial: Trial, playouts: int) -> Tally:
     """Faults at boundaries and in the middle of steps are rolled back byte by byte, and the table plays on.
 
-    In the end it is the same table as one that never met a fault.
+    In the end it equals a table that never met a fault.
     """
     tally = Tally()
     fuse = _Fuse()
@@ -77,7 +77,7 @@ def check_faults(trial: Trial, playouts: int) -> Tally:
 
 
 def _answered(walk: Walk, fuse: _Fuse, seat: int, decision: Decision, picks: list[str]) -> int:
-    """Give an answer, perhaps with a fault on the way and then once more; tells how many faults."""
+    """Give an answer, perhaps with a fault on the way and then once more; returns how many faults."""
     before = walk.table.save()
     fuse.left = walk.chance.number(12)
     try:
@@ -95,7 +95,7 @@ def _answered(walk: Walk, fuse: _Fuse, seat: int, decision: Decision, picks: lis
 
 
 def check_imagined(trial: Trial, playouts: int) -> Tally:
-    """An imagined table shows a seat what it sees, has the same pieces, can be played, is its own."""
+    """An imagined table shows a seat what it sees, has the same pieces, can be played, and is independent."""
     tally = Tally()
     for playout in range(playouts):
         walk = Walk(trial, playout)
@@ -125,7 +125,9 @@ def _imagined(walk: Walk, seat: int) -> dict[str, int]:
 
 
 def check_seen(trial: Trial, playouts: int) -> Tally:
-    """The game made of a view shows its seat just that view again, what its terms make of it included."""
+    """The game made from a view shows its seat exactly that view again, including what its terms make
+    of it.
+    """
     tally = Tally()
     for playout in range(playouts):
         walk = Walk(trial, playout)

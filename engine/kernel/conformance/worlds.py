@@ -1,9 +1,9 @@
-"""Two worlds that differ only in what a seat cannot see: they have to look the same to it.
+"""Two worlds that differ only in what a seat cannot see must look the same to it.
 
 World one is a random game: an actor answers, an observer looks on. World two is the same table with the
-pieces that are hidden from the observer exchanged among each other and the hidden amounts raised; the actor
-gives the same answer, its pieces exchanged alike, and chance deals the same, exchanged alike. Whatever the
-observer can tell apart then (whom the table waits for, a question, a log line, its view) tells a secret.
+pieces hidden from the observer swapped among each other and the hidden amounts raised; the actor gives the
+same answer with the pieces swapped alike, and the draws are the same, swapped alike. Any difference that the
+observer then sees (whom the table waits for, a question, a log line, its view) leaks a secret.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from engine.kernel.view import known_pieces
 from engine.kernel.visibility import rewrite_hidden
 
 Shift = Callable[[Game[Any], int | None, Callable[[int], int]], None]
-"""Changes the amounts hidden from a seat so that nobody could tell, `number(n)` giving 0 to n - 1."""
+"""Changes the amounts hidden from a seat so that nobody could tell; `number(n)` gives 0 to n - 1."""
 
 MOST_MORE = 7
 
 
 def check_two_worlds(trial: Trial, playouts: int, shift: Shift | None = None, share: float = 1.0) -> Tally:
-    """After `share` of all answers a random observer must not be able to tell the two worlds apart.
+    """After `share` of all answers, a random observer must not be able to tell the two worlds apart.
 
     `shift` None adds 0 to 6 to every hidden number in state, module states and steps. Transitions in which a
     declassified step was played are left out (`Rules.declassified`, each by a clause of the rules).
@@ -73,24 +73,24 @@ class _Trace:
             self.steps.add(type(game.stack[-1].step).__name__)
 
     def begin(self, game: Game[Any]) -> None:
-        """Forget what came before the step being played now."""
+        """Forget everything before the step being played now."""
         self.steps = set()
         self(game)
 
 
 class _Laid:
-    """A fate whose outcomes are laid down; it gives no others."""
+    """A source whose outcomes are fixed; it gives no others."""
 
     def __init__(self, script: list[Input]) -> None:
         self.counter = 0
         self.script = script
 
     def roll(self, roll: Roll) -> list[int]:
-        """The faces laid down."""
+        """The fixed faces."""
         return [int(value) for value in self._next(roll).values]
 
     def pick(self, pick: Pick) -> list[str]:
-        """The pieces laid down."""
+        """The fixed pieces."""
         return [str(value) for value in self._next(pick).values]
 
     def _next(self, request: Roll | Pick) -> Input:
@@ -152,8 +152,8 @@ class _Pair:
         decision: Decision,
         picks: list[str],
     ) -> None:
-        """Hold a second world against the first; where what was picked could not be picked in it (another
-        card has another moment), one in which the pieces picked are the same.
+        """Compare a second world with the first; if the picks are not possible in it (another card has
+        another moment), use one in which the picked pieces are the same.
         """
         try:
             _Second(self, observer, first, draws).compare(seat, decision, picks)
@@ -163,11 +163,11 @@ class _Pair:
 
 
 class _NotOfferedError(Exception):
-    """An answer of world one that is none in world two."""
+    """An answer of world one that is not possible in world two."""
 
 
 class _Second:
-    """World two, held against what the observer saw in world one."""
+    """World two, compared with what the observer saw in world one."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class _Second:
         self.playback.watch = self.trace
 
     def compare(self, seat: int, decision: Decision, picks: list[str]) -> None:
-        """Play world two and fail where the observer could tell it apart."""
+        """Play world two and fail if the observer could tell it apart."""
         tally, walk = self.pair.tally, self.pair.walk
         try:
             difference = self._difference(seat, decision, picks)
@@ -249,7 +249,7 @@ class _Second:
 
 
 def _where(one: Any, two: Any, path: str = "") -> str:
-    """The first place where two pieces of plain data differ, as a text; empty when they are equal."""
+    """The first place where two pieces of plain data differ, as a text; empty if they are equal."""
     if type(one) is type(two) is dict:
         for key in {**one, **two}:
             if key not in one or key not in two:

@@ -1,9 +1,9 @@
 """Scenarios: positions, answers and expectations, written by hand and played through the one door.
 
 `docs/scenarios.md` describes the format. `reading` turns YAML into checked scenarios, `playing` plays one,
-`comparing` finds what differs from what was expected, `twins` plays two tables that differ in one secret.
-Nothing here knows a game: `GameSpec.position` reads a position, `GameSpec.find_piece` finds a piece that is
-described instead of named, and `GameSpec.windows` says which questions are reaction windows.
+`comparing` finds what differs from the expectations, `twins` plays two tables that differ in one secret.
+Nothing here knows a game: `GameSpec.position` reads a position, `GameSpec.find_piece` finds a piece by its
+description, and `GameSpec.windows` says which questions are reaction windows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Outcome", "Scenario", "ScenarioError", "open_scenario", "read_scenar
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a scenario went: the differences found, none when it passed."""
+    """The result of a scenario: the differences found, none if it passed."""
 
     name: str
     clause: str
@@ -33,9 +33,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
-    """Play a scenario, and its twin beside it, and compare.
+    """Play a scenario, along with its twin, and compare.
 
-    Raises ScenarioError when its position or draws cannot be set up.
+    Raises ScenarioError if its position or draws cannot be set up.
     """
     twin = scenario.twin
     found = Player(scenario).play() if twin is UNSET else Pair(scenario, twin).play()

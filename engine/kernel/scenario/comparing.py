@@ -1,4 +1,4 @@
-"""What differs between what a scenario expects and what is there."""
+"""Finds the differences between what a scenario expects and what there is."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ EXACTLY = "exactly"
 """A mapping or list under this key is compared as a whole."""
 
 NOTHING: tuple[Any, ...] = (None, 0, [], {})
-"""What is expected of something that is not there."""
+"""What is expected of something that does not exist."""
 
 MOST_SHOWN = 300
-"""Characters of a value that a difference shows."""
+"""Characters of a value shown in a difference."""
 
 _ABSENT = object()
 
 
 def shortened(value: Any) -> str:
-    """A value as a text that still fits into a sentence."""
+    """A value as a text short enough for a sentence."""
     text = repr(value)
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 class Closed(dict[str, Any]):
-    """What has these keys and no others; each leads to what may stand beneath it."""
+    """Something with these keys and no others; each maps to what may be beneath it."""
 
 
 class PlaceNames:
@@ -39,11 +39,11 @@ class PlaceNames:
 
 
 def compare(expected: Any, found: Any, where: str, of: Any = None) -> Iterator[str]:
-    """Every difference between what is expected and what is there.
+    """Every difference between the expectation and what was found.
 
-    Of a mapping only the keys expected count, unless it is empty or stands under `exactly`; a mapping against
-    a list compares the items at these indexes. `of` is what `found` was made of (a struct, `Closed`, ...),
-    where that is known: a key that can never be there is a difference, whatever is expected of it.
+    Of a mapping only the expected keys count, unless it is empty or under `exactly`; a mapping against a list
+    compares the items at these indexes. `of` is what `found` was made from (a struct, `Closed`, ...), if
+    known: a key that can never exist is a difference, whatever is expected of it.
     """
     if not isinstance(expected, dict):
         if expected != found:
@@ -73,7 +73,7 @@ def _keys(expected: Mapping[Any, Any], found: Any, where: str, of: Any) -> Itera
 
 
 def _as_a_whole(expected: Any, found: Any, where: str, of: Any) -> Iterator[str]:
-    """The same keys, or as many items; what stands beneath them is compared as everywhere."""
+    """The same keys, or as many items; what is beneath them is compared as everywhere."""
     if isinstance(expected, list):
         items = cast("list[Any]", expected)
         if not isinstance(found, list) or len(cast("list[Any]", found)) != len(items):
@@ -99,7 +99,7 @@ def _is_nothing(expected: Any) -> bool:
 
 
 def _at(found: Any, key: Any) -> Any:
-    """What stands at a key of a mapping or an index of a list, if anything does."""
+    """The value at a key of a mapping or an index of a list, if there is one."""
     if isinstance(found, dict):
         held = cast("dict[Any, Any]", found)
         return held.get(key, held.get(str(key), _ABSENT))
@@ -128,7 +128,7 @@ def _beneath(of: Any, key: Any) -> Any:
 
 
 def parts_of(pattern: Any) -> tuple[str, Any]:
-    """The key of a line that is expected, "" when it is none, and its arguments: None when any will do."""
+    """The key of an expected line ("" if it is not a line) and its arguments: None if any will do."""
     if isinstance(pattern, str):
         return pattern, None
     if not isinstance(pattern, dict) or len(cast("dict[Any, Any]", pattern)) != 1:
@@ -143,7 +143,7 @@ def _fits(pattern: Any, line: Mapping[str, Any]) -> bool:
 
 
 def in_order(patterns: Sequence[Any], lines: Sequence[Mapping[str, Any]], where: str) -> Iterator[str]:
-    """The first of the expected lines that does not come, in their order, others between them."""
+    """The first expected line that is missing; they must come in this order, with any others between them."""
     rest = iter(lines)
     for pattern in patterns:
         if not any(_fits(pattern, line) for line in rest):
@@ -156,7 +156,7 @@ def in_order(patterns: Sequence[Any], lines: Sequence[Mapping[str, Any]], where:
 
 
 def exactly_these(patterns: Sequence[Any], lines: Sequence[Mapping[str, Any]], where: str) -> Iterator[str]:
-    """Lines that differ from those expected, one after the other and none besides."""
+    """Lines that differ from those expected, which must come one after another with none between."""
     if len(patterns) != len(lines):
         yield f"{where} has the lines {_listed(lines)} instead of exactly {list(patterns)}"
         return
@@ -166,14 +166,14 @@ def exactly_these(patterns: Sequence[Any], lines: Sequence[Mapping[str, Any]], w
 
 
 def never(patterns: Sequence[Any], lines: Sequence[Mapping[str, Any]], where: str) -> Iterator[str]:
-    """Lines that are there and should not be."""
+    """Lines that are there but should not be."""
     for pattern in patterns:
         if found := [line["args"] for line in lines if _fits(pattern, line)]:
             yield f"{where} has the line {parts_of(pattern)[0]}: {found}"
 
 
 def counted(pattern: Any, times: int, lines: Sequence[Mapping[str, Any]], where: str) -> Iterator[str]:
-    """A line that does not come so many times."""
+    """A line that does not come as often as expected."""
     found = sum(_fits(pattern, line) for line in lines)
     if found != times:
         yield f"{where} has {found} lines {pattern} instead of {times}; there are {_listed(lines)}"
@@ -187,7 +187,7 @@ def _listed(lines: Sequence[Mapping[str, Any]]) -> str:
 
 
 def begins_with(option: str, prefix: str) -> bool:
-    """Whether an option is one of those called so: "scout:merchant" begins with "scout" and "scout:"."""
+    """Whether an option goes by this name: "scout:merchant" begins with "scout" and "scout:"."""
     return option == prefix or option.startswith(prefix if prefix.endswith(":") else f"{prefix}:")
 
 
@@ -204,7 +204,7 @@ def offers(
 
 
 def offers_exactly(asked: str, options: Sequence[str], wanted: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Options beginning with a word that are not just those expected, in whatever order."""
+    """Options beginning with a word, if they are not exactly those expected, in any order."""
     for prefix, ids in wanted.items():
         found = [option for option in options if begins_with(option, prefix)]
         if sorted(found) != sorted(ids):

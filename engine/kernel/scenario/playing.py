@@ -1,4 +1,4 @@
-"""Playing a scenario at one table: its position, its answers, what differs from what it expects."""
+"""Plays a scenario at one table: its position, its answers, what differs from its expectations."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from engine.kernel.spec import GameSpec, find_game
 from engine.kernel.table import Table
 
 MOST_PASSES = 1_000
-"""Windows passed in a row after which a scenario is taken to run in circles."""
+"""Windows passed in a row after which a scenario is assumed to loop forever."""
 
 
 def open_scenario(scenario: Scenario) -> Table:
-    """The table of a scenario before its first step. Raises ScenarioError when it cannot be set up."""
+    """The table of a scenario before its first step. Raises ScenarioError if it cannot be set up."""
     return Player(scenario).table
 
 
@@ -48,9 +48,9 @@ class Player:
     def __init__(self, scenario: Scenario, twin: TwinGiven | None = None) -> None:
         self.scenario = scenario
         self.stopped = False
-        """A step went so wrong that the next ones make no sense."""
+        """A step failed so badly that the next ones make no sense."""
         self._seen = 0
-        """How many lines of the log have been looked at."""
+        """How many lines of the log have been checked."""
         try:
             self.spec: GameSpec = find_game(scenario.game)
             self.names = self._pieces({**scenario.names, **(twin.names if twin else {})})
@@ -74,7 +74,7 @@ class Player:
     # --- setting up -------------------------------------------------------------------------------
 
     def _pieces(self, names: dict[str, Any]) -> dict[str, str]:
-        """The pieces that the scenario calls by names of its own; one that is no description is its id."""
+        """The pieces that the scenario gives its own names; a name that is no description is an id."""
         found: dict[str, str] = {}
         for name, description in names.items():
             if isinstance(description, str):
@@ -112,14 +112,14 @@ class Player:
     # --- playing ----------------------------------------------------------------------------------
 
     def play(self) -> Iterator[str]:
-        """Take all steps and tell every difference."""
+        """Take all steps and report every difference."""
         for number in range(len(self.scenario.script)):
             if not self.stopped:
                 yield from self.take(number)
         yield from self.end(self.scenario.expect or None)
 
     def take(self, number: int) -> Iterator[str]:
-        """Take a step, counted from 0, and tell every difference."""
+        """Take a step, counted from 0, and report every difference."""
         moves = self.scenario.script[number]
         try:
             for n, move in enumerate(moves):
@@ -130,7 +130,7 @@ class Player:
             yield f"step {number + 1} ({self.scenario.steps[number]}): {reason_of(wrong)}"
 
     def end(self, expected: Expectation | None) -> Iterator[str]:
-        """What differs when all steps are taken."""
+        """What differs after all steps."""
         if expected is not None and not self.stopped:
             yield from (f"at the end: {difference}" for difference in self.look(expected))
         yield from (
@@ -139,7 +139,7 @@ class Player:
         )
 
     def _coming(self, number: int) -> Sequence[Move]:
-        """The moves of the next step, from this one on, that does something."""
+        """The moves of the next step that does something, from this one on."""
         for moves in self.scenario.script[number:]:
             if not isinstance(moves[0], Look):
                 return moves
@@ -178,7 +178,7 @@ class Player:
             if error.refusal.key != move.refused:
                 yield f"seat {move.seat} cannot take back, for {error.refusal}"
             return
-        # What was undone is no longer in the log, but for the line that says so.
+        # Undone lines are no longer in the log; the line that says so is.
         self._seen = min(self._seen, max(0, len(self.table.entries()) - 1), before)
         if move.refused:
             yield f"seat {move.seat} took back, though it should be refused for {move.refused}"
@@ -186,7 +186,7 @@ class Player:
     # --- reaction windows -------------------------------------------------------------------------
 
     def _let_pass(self, coming: Sequence[Move]) -> None:
-        """The seats named in `passes` pass every window but those that the coming step answers.
+        """The seats named in `passes` pass every window except those that the coming step answers.
 
         Before an answer is taken back nothing is passed: that would be an answer too.
         """
@@ -237,7 +237,8 @@ class Player:
             of = Closed({name: getattr(game.state, name) for name in game.state.__struct_fields__})
             of.update(places=places, stack=None)
             for name, fact in game.rules.facts.items():
-                # What the rules say of the things of a field is compared with them: an NPC's ship, say.
+                # The rules' facts about things in a field are compared with them: an NPC's ship, for
+                # instance.
                 if isinstance(beside := whole.get(name), dict):
                     whole[name] = {key: beside[key] | more for key, more in fact(game).items()}
                     of[name] = None
@@ -248,7 +249,7 @@ class Player:
             yield from compare(self._named(part), view, f"view of {reader}", Closed(of))
 
     def _lines(self, expected: Expectation) -> Iterator[str]:
-        """The lines of the log since the last look, as they are written and as seats read them."""
+        """The lines of the log since the last look, as written and as seats read them."""
         if expected.log is UNSET and expected.told is UNSET:
             return
         new = self.table.entries()[self._seen :]
@@ -300,11 +301,11 @@ class Player:
     # --- names of pieces --------------------------------------------------------------------------
 
     def _name(self, text: str) -> str:
-        """A text with the pieces in place of the names that the scenario gives them."""
+        """A text with the scenario's names replaced by the pieces."""
         return ":".join(self.names.get(part, part) for part in text.split(":"))
 
     def _named(self, value: Any) -> Any:
-        """The value with the pieces in place of their names, wherever they stand."""
+        """The value with names replaced by their pieces, wherever they appear."""
         if isinstance(value, str):
             return self._name(value)
         if isinstance(value, list):
@@ -316,14 +317,14 @@ class Player:
 
 
 def _given(expected: msgspec.Struct) -> dict[str, Any]:
-    """What is given of an expectation."""
+    """The given parts of an expectation."""
     fields = {name: getattr(expected, name) for name in expected.__struct_fields__}
     return {name: part for name, part in fields.items() if part is not UNSET}
 
 
 def overlaid(base: Any, change: Any) -> Any:
-    """A position with another laid over it: mappings are merged, numbers as keys pick items of a list, which
-    grows by empty ones as far as needed; anything else takes the place of what was there.
+    """A position with another one laid over it: mappings are merged; numbers as keys pick items of a list,
+    which grows by empty ones as needed; anything else replaces what was there.
     """
     if not isinstance(change, dict):
         return change
@@ -339,7 +340,7 @@ def overlaid(base: Any, change: Any) -> Any:
 
 
 def reason_of(wrong: BaseException) -> str:
-    """What went wrong, for who wrote the scenario: the cause of a fault where it says more."""
+    """What went wrong, for the author of the scenario: the cause of a fault if it says more."""
     if isinstance(wrong, KernelFault) and isinstance(wrong.__cause__, ValueError):
         return str(wrong.__cause__)
     if isinstance(wrong, KeyError):

@@ -1,4 +1,4 @@
-"""Reading scenarios: YAML becomes scenarios that are checked as a whole before anything is played."""
+"""Reads scenarios: YAML becomes scenarios, checked as a whole before anything is played."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from engine.kernel.scenario.written import (
 def read_scenarios(text: str, origin: str, is_line: Callable[[str], bool] | None = None) -> list[Scenario]:
     """The scenarios of a file's text. Raises ScenarioError naming the file and what is wrong.
 
-    `is_line`, when given, tells whether a log can have a line of this key; others are refused.
+    `is_line`, if given, tells whether a log can have a line with this key; others are refused.
     """
     try:
         documents = [document for document in yaml.load_all(text, _Loader) if document is not None]
     except yaml.YAMLError as broken:
         raise ScenarioError(f"{origin} is not YAML: {' '.join(str(broken).split())}") from broken
-    except ValueError as broken:  # a date that no calendar has
+    except ValueError as broken:  # a date that does not exist
         raise ScenarioError(f"{origin} is not YAML: {broken}") from broken
     scenarios: list[Scenario] = []
     for number, document in enumerate(documents, 1):
@@ -50,12 +50,12 @@ def read_scenarios(text: str, origin: str, is_line: Callable[[str], bool] | None
 
 
 def is_number(given: Any) -> bool:
-    """Whether this is a number that a seat could have, written as one or in quotes."""
+    """Whether this could be a seat's number, plain or in quotes."""
     return not isinstance(given, bool) and str(given).isdecimal()
 
 
 class _Loader(yaml.SafeLoader):
-    """YAML in which a key given twice is an error; the plain loader keeps the last one."""
+    """YAML in which a duplicate key is an error; the plain loader keeps the last one."""
 
     def compose_mapping_node(self, anchor: Any) -> Any:
         node = super().compose_mapping_node(anchor)
@@ -93,7 +93,7 @@ def _checked(written: Written, origin: str, is_line: Callable[[str], bool]) -> S
 
 
 class _Check:
-    """What no type can say of a scenario: seats that there are, and expectations that can fail."""
+    """What no type can check in a scenario: that seats exist, and that expectations can fail."""
 
     def __init__(self, seats: int, is_line: Callable[[str], bool]) -> None:
         self.count = seats
@@ -102,7 +102,7 @@ class _Check:
     # --- seats ------------------------------------------------------------------------------------
 
     def seat(self, where: str, given: Any) -> int:
-        """A seat's number. Raises ScenarioError when there is no such seat."""
+        """A seat's number. Raises ScenarioError if there is no such seat."""
         if is_number(given) and int(given) < self.count:
             return int(given)
         raise ScenarioError(f"{where} names “{given}”, which is no seat; {self._seats()}")
@@ -156,7 +156,7 @@ class _Check:
     # --- expectations -----------------------------------------------------------------------------
 
     def expectation(self, expected: Expectation) -> None:
-        """Raise ScenarioError for what can never hold, or always does."""
+        """Raise ScenarioError for expectations that can never hold, or always do."""
         given = [name for name in expected.__struct_fields__ if getattr(expected, name) is not UNSET]
         if not given:
             raise ScenarioError("expect says nothing; name what must hold, or leave it out")
@@ -209,7 +209,7 @@ class _Check:
         self._exactly(args, where)
 
     def _exactly(self, given: Any, where: str) -> None:
-        """`exactly` stands alone in its mapping, and holds a mapping or a list."""
+        """`exactly` is alone in its mapping, and contains a mapping or a list."""
         if isinstance(given, list):
             for item in cast("list[Any]", given):
                 self._exactly(item, where)
@@ -227,7 +227,7 @@ class _Check:
     # --- twins ------------------------------------------------------------------------------------
 
     def twin(self, twin: TwinGiven, written: Written) -> None:
-        """Raise ScenarioError when the second table could not differ, or nobody looks at it."""
+        """Raise ScenarioError if the second table could not differ, or nobody looks at it."""
         self.seats("same_for", twin.same_for, spectator=True)
         self.seats("differs_for", twin.differs_for, spectator=True)
         if not twin.same_for and not twin.differs_for:

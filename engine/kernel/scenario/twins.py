@@ -1,7 +1,7 @@
 """A scenario and its twin: two tables that differ in one secret, played with the same answers.
 
-Whoever does not know the secret must not be able to tell them apart: not by view, log or question, not by
-whether an answer could be taken back, nor by the reason for which one would be refused.
+A reader who does not know the secret must not be able to tell them apart: not by view, log or question, not
+by whether an answer could be taken back, nor by the reason why one would be refused.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.kernel.scenario.written import SPECTATOR, Look, Scenario, TwinGiven
 from engine.kernel.table import Table
 
 NONSENSE = "?"
-"""What no option is called: how it is refused tells what state a question is in."""
+"""No option has this name: how it is refused shows what state a question is in."""
 
 
 class Pair:
@@ -32,12 +32,12 @@ class Pair:
         self.first = Player(scenario)
         self.second = Player(scenario, twin)
         self.alike = True
-        """The tables have not differed yet, in whatever nobody may see."""
+        """The tables have not differed yet, not even in what nobody may see."""
         self.told_apart: dict[int | str, dict[str, str]] = {}
-        """By reader: the paths at which the tables differ for them, and how."""
+        """For each reader, the paths at which the tables differ, and how."""
 
     def play(self) -> Iterator[str]:
-        """Take all steps at both tables and tell every difference."""
+        """Take all steps at both tables and report every difference."""
         self._compare("at the beginning")
         for number, moves in enumerate(self.scenario.script):
             looks = isinstance(moves[0], Look)
@@ -85,10 +85,10 @@ def _beneath(path: str, allowed: str) -> bool:
 
 
 def seen_by(table: Table, who: int | str) -> dict[str, Any]:
-    """Everything by which a seat (or a spectator) could tell a table from another one.
+    """Everything by which a seat (or a spectator) could tell one table from another.
 
-    `view`, `log`, `asked` (its own question), `undo` (why nothing is taken back) and `refused` (by option,
-    why it would be refused; under "?", how nonsense is).
+    `view`, `log`, `asked` (its own question), `undo` (why nothing can be taken back) and `refused` (by
+    option, why it would be refused; under "?", how nonsense is refused).
     """
     reader = reader_of(who)
     seen: dict[str, Any] = {"view": table.view(reader), "log": table.log(reader)}
@@ -102,7 +102,7 @@ def seen_by(table: Table, who: int | str) -> dict[str, Any]:
 
 
 def _question(decision: Decision | None) -> dict[str, Any]:
-    """All of a question that the asked seat is shown."""
+    """Everything about a question that the asked seat is shown."""
     if decision is None:
         return {}
     fields = ("kind", "number", "options", "range", "least", "most", "default")
@@ -133,9 +133,9 @@ def _text(refusal: Any) -> str:
 
 
 def differing(one: Any, two: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every path at which two pieces of plain data differ, with what stands there in each.
+    """Every path at which two pieces of plain data differ, with both values.
 
-    A line of a log is called by its key, any other item of a list by its index.
+    A line of a log is named by its key, any other item of a list by its index.
     """
     if isinstance(one, dict) and isinstance(two, dict):
         first, second = cast("dict[str, Any]", one), cast("dict[str, Any]", two)

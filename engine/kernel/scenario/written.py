@@ -1,4 +1,4 @@
-"""What a scenario consists of, as it is written (`docs/scenarios.md`) and once it is checked."""
+"""The parts of a scenario, as written (`docs/scenarios.md`) and once checked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 SPECTATOR = "spectator"
 
 Seat = Any
-"""A seat's number as a key; what it really is, is checked with the number of seats at hand."""
+"""A seat's number as a key; it is checked once the number of seats is known."""
 
 
 class ScenarioError(ValueError):
@@ -18,14 +18,14 @@ class ScenarioError(ValueError):
 
 
 class CountGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """How many times a line must have come."""
+    """How often a line must have come."""
 
     line: Any
     times: Annotated[int, Meta(ge=0)]
 
 
 class LinesGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """What must hold of the lines since the last look: these and no others, or some of the rest."""
+    """What must hold for the lines since the last look: these and no others, or some of the rest."""
 
     exactly: list[Any] | UnsetType = UNSET
     in_order: list[Any] = []
@@ -34,7 +34,7 @@ class LinesGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class QuestionGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """What must hold of a seat's open question. Only what is given is compared."""
+    """What must hold for a seat's open question. Only given keys are compared."""
 
     kind: str | UnsetType = UNSET
     options: list[str] | UnsetType = UNSET
@@ -53,7 +53,7 @@ class QuestionGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ResultGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """How the table must have ended; nothing at all: it goes on."""
+    """How the table must have ended; if empty, it goes on."""
 
     winners: Any = UNSET
     scores: Any = UNSET
@@ -61,7 +61,7 @@ class ResultGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Expectation(msgspec.Struct, forbid_unknown_fields=True):
-    """What must hold at a point. Only what is given is compared.
+    """What must hold at a point. Only given keys are compared.
 
     `state`: the state with `places` and `stack`; `view`: by seat (or "spectator") a part of its view; `log`:
     lines since the last look; `told`: by seat, lines as that seat reads them; `decisions`: by seat a part of
@@ -94,7 +94,7 @@ class TwinGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A seat answers its open question; `refused`: the reason for which that must be refused."""
+    """A seat answers its open question; `refused`: the reason why it must be refused."""
 
     seat: int
     picks: list[str]
@@ -136,12 +136,12 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(Written):
-    """A scenario that was checked. `origin` is its file; `script` are its steps, each with its moves."""
+    """A checked scenario. `origin` is its file; `script` contains its steps, each with its moves."""
 
     origin: str = ""
     script: list[list[Move]] = []
 
     @property
     def passing(self) -> list[int]:
-        """The seats that let every reaction window pass, unless a step answers it."""
+        """The seats that pass every reaction window, unless a step answers it."""
         return list(range(self.seats)) if isinstance(self.passes, str) else [int(one) for one in self.passes]

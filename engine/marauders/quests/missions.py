@@ -1,6 +1,6 @@
 """Missions: on the board, claimed, completed (Setting up the game board; Claim a Mission).
 
-What a mission's tasks are and how they are done is in `tasks`.
+`tasks` says what a mission's tasks are and how they are done.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ T = TypeVar("T")
 
 @MISSIONS.step
 class PlaceMission(Step):
-    """Draw a mission and lay it where it says; with none left, play with what there is (G-C9)."""
+    """Draw a mission and place it where it says; if none is left, play with what there is (G-C9)."""
 
     seat: Public[int] = -1
-    """The seat that draws it, in place of the one it has taken; -1: nobody's."""
+    """The seat that draws it to replace the one it took; -1: none."""
 
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw("mission", "mission.drawn", 1, "mission")
@@ -46,7 +46,7 @@ class PlaceMission(Step):
 
 @MISSIONS.step
 class LayMission(Step):
-    """The mission drawn is laid at the location that it names."""
+    """The drawn mission goes to the location that it names."""
 
     def play(self, game: MGame) -> None:
         for mission in game.places.at("mission.drawn"):
@@ -68,7 +68,7 @@ class DiscardMissions(Step):
 
 @MISSIONS.effect("new_missions")
 def new_missions(game: MGame, effect: Effect) -> list[Step]:
-    """The missions on the board give way to as many new ones."""
+    """As many new missions replace those on the board."""
     waiting = [place for place in game.places.held if place.startswith("mission.at:")]
     count = sum(game.places.count(place) for place in waiting)
     return [DiscardMissions(), *(PlaceMission() for _ in range(count))]
@@ -78,7 +78,7 @@ def new_missions(game: MGame, effect: Effect) -> list[Step]:
 
 
 def meets(captain: Captain, claim: Claim) -> bool:
-    """Whether he is what a mission's requirements ask for; rolls and gold aside (Claim a Mission: Req)."""
+    """Whether he meets a mission's requirements, except rolls and gold (Claim a Mission: Req)."""
     if claim.bounties is not None and captain.wanted() != (claim.bounties == "some"):
         return False
     if any(nation in captain.bounties for nation in claim.not_wanted_by):
@@ -90,7 +90,9 @@ def meets(captain: Captain, claim: Claim) -> bool:
 
 @MISSIONS.rule(PortChoices)
 def claims(game: MGame, terms: PortChoices) -> None:
-    """One claim a port action (G-C8); after a failed one no other here in the same turn (Claim a Mission)."""
+    """One claim per port action (G-C8); after a failed one, no other here in the same turn (Claim a
+    Mission).
+    """
     captain = captain_of(game, terms.seat)
     failed = CLAIM_FAILED.on(captain, terms.place)
     if failed or any(done.startswith("claim:") for done in terms.done):
@@ -110,7 +112,7 @@ def claim_mission(game: MGame, captain: Captain, target: str) -> Step:
 
 @MISSIONS.step
 class ClaimMission(CaptainStep):
-    """What the mission asks: gold, if he will, then a roll (Claim a Mission: Req)."""
+    """What the mission requires: gold, if he agrees, then a roll (Claim a Mission: Req)."""
 
     mission: Public[str]
 
@@ -123,7 +125,7 @@ class ClaimMission(CaptainStep):
 
 
 def price_question(game: MGame, captain: Captain, mission: str, gold: int) -> Decision:
-    """Whether he pays so much for a mission; also one who cannot is asked."""
+    """Whether he pays this much for a mission; he is asked even if he cannot."""
     return Decision(
         captain.seat,
         "mission.pay",
@@ -136,7 +138,9 @@ def price_question(game: MGame, captain: Captain, mission: str, gold: int) -> De
 
 @MISSIONS.step
 class EarnMission(RollingStep):
-    """Roll what the mission asks, then pay; a failed roll leaves it, and its gold with him (R-40)."""
+    """Roll what the mission requires, then pay; after a failed roll it stays, and he keeps the gold
+    (R-40).
+    """
 
     mission: Public[str]
 
@@ -158,8 +162,8 @@ class EarnMission(RollingStep):
 
 @MISSIONS.step
 class TakeMission(CaptainStep):
-    """Face up on the player board; an old one is discarded where he may hold no more (Claim a Mission: one
-    at a time).
+    """Face up on the player board; if he may hold no more, an old one is discarded (Claim a Mission: one at a
+    time).
     """
 
     mission: Public[str]
@@ -203,8 +207,8 @@ def mission_slots(game: MGame, captain: Captain) -> int:
 
 
 class OpenTask(NamedTuple, Generic[T]):
-    """A task that is still to do: the `number` it has among those of its `mission`, and `id`, the number it
-    has among those of all missions the captain holds.
+    """A task still to do: `number` is its place among the tasks of its `mission`, `id` its place among those
+    of all missions the captain holds.
     """
 
     id: int
@@ -214,7 +218,7 @@ class OpenTask(NamedTuple, Generic[T]):
 
 
 def held_mission(captain: Captain, mission: str) -> MissionHeld | None:
-    """How far he has come with a mission; None when he does not hold it."""
+    """His progress on a mission; None if he does not hold it."""
     return next((held for held in captain.missions if held.mission == mission), None)
 
 
@@ -225,7 +229,7 @@ def put_away(game: MGame, captain: Captain, mission: str) -> None:
 
 
 def open_tasks(game: MGame, captain: Captain) -> list[OpenTask[TaskBase]]:
-    """The tasks of his missions that are still to do; none of a mission that is lost."""
+    """The unfinished tasks of his missions; none of a lost mission."""
     found: list[OpenTask[TaskBase]] = []
     tasks = 0
     for held in captain.missions:
@@ -238,7 +242,7 @@ def open_tasks(game: MGame, captain: Captain) -> list[OpenTask[TaskBase]]:
 
 @MISSIONS.fact("missions")
 def progress(game: MGame) -> dict[str, list[list[int]]]:
-    """For each mission that a captain holds and each of its tasks: the parts done, and of how many."""
+    """For each task of each mission that a captain holds: parts done, and parts in all."""
     found: dict[str, list[list[int]]] = {}
     for seat in game.state.seats:
         for held in seat.captain.missions if seat.captain else ():
@@ -248,7 +252,7 @@ def progress(game: MGame) -> dict[str, list[list[int]]]:
 
 
 class MissionStep(RollingStep, kw_only=True):
-    """A step of a captain with a mission: it falls away when he no longer holds it, or it is lost.
+    """A step of a captain with a mission: it is dropped when he no longer holds it, or it is lost.
 
     Some of them need a roll.
     """
@@ -263,7 +267,7 @@ class MissionStep(RollingStep, kw_only=True):
         return held is not None and not held.lost
 
     def held(self, game: MGame) -> MissionHeld:
-        """How far he has come with it. Raises LookupError when he does not hold it."""
+        """His progress on it. Raises LookupError if he does not hold it."""
         found = held_mission(self.captain(game), self.mission)
         if found is None:
             raise LookupError(f"seat {self.seat} does not hold the mission {self.mission}")
@@ -272,7 +276,7 @@ class MissionStep(RollingStep, kw_only=True):
 
 @MISSIONS.step
 class TaskDone(MissionStep):
-    """A part of a task is done; with the last part of the last task the mission is completed at once."""
+    """A part of a task is done; the last part of the last task completes the mission at once."""
 
     task: Public[int]
 
@@ -290,13 +294,13 @@ class TaskDone(MissionStep):
 
 
 def task_done(captain: Captain, mission: str, number: int) -> TaskDone:
-    """The step in which he does (a part of) a task."""
+    """The step in which he does a task, or a part of it."""
     return TaskDone(**bound_to(captain), mission=mission, task=number)
 
 
 @MISSIONS.step
 class CompleteMission(MissionStep):
-    """It pays, then it brings a glory point, then it is discarded (Claim a Mission: Glory Point)."""
+    """It pays, then it earns a glory point, then it is discarded (Claim a Mission: Glory Point)."""
 
     def play(self, game: MGame) -> Plan:
         him = bound_to(self.captain(game))
@@ -311,7 +315,7 @@ class CompleteMission(MissionStep):
 
 @MISSIONS.rule(MissionPay, "ability:mission_reward")
 def mission_reward(game: MGame, terms: MissionPay) -> None:
-    """A mission completed brings gold more than it says."""
+    """A completed mission pays more gold than it says."""
     terms.gold += sum(ability.gold for ability in owned(game, terms.seat, "mission_reward"))
 
 
@@ -329,7 +333,7 @@ class PayMore(CaptainStep):
 
 @MISSIONS.step
 class MissionGlory(CaptainStep):
-    """Completing a mission earns a glory point; not for a captain whom its reward killed (R-41)."""
+    """Completing a mission earns a glory point, unless its reward killed the captain (R-41)."""
 
     def play(self, game: MGame) -> Plan:
         return then(GainGlory(seat=self.seat, why="mission"))
@@ -337,7 +341,7 @@ class MissionGlory(CaptainStep):
 
 @MISSIONS.step
 class DiscardMission(MissionStep):
-    """The mission completed leaves the player board."""
+    """The completed mission leaves the player board."""
 
     def play(self, game: MGame) -> None:
         put_away(game, self.captain(game), self.mission)
@@ -359,7 +363,7 @@ class LoseMission(MissionStep):
 
 @MISSIONS.rule(TurnChoices)
 def may_drop(game: MGame, terms: TurnChoices) -> None:
-    """A mission that can no longer be completed may be dropped at any time in one's turn."""
+    """He may drop a mission that can no longer be completed at any time in his turn."""
     for held in captain_of(game, terms.seat).missions:
         if held.lost:
             args = {"mission": held.mission}

@@ -19,13 +19,13 @@ RUMORS = Chapter("rumors")
 
 
 def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
-    """What an attempt at a rumor costs him here, and how many he may hold."""
+    """The price of an attempt at a rumor here, and how many rumors he may hold."""
     return game.terms(RumorTerms(captain.seat, ashore_at(captain)))
 
 
 @RUMORS.rule(RumorTerms, "curacao_free_rumors", Rank.SET)
 def curacao_free_rumors(game: MGame, terms: RumorTerms) -> None:
-    """In Curaçao an attempt costs nothing."""
+    """In Curaçao an attempt is free."""
     terms.price = 0
 
 
@@ -37,12 +37,12 @@ def rumor_price(game: MGame, terms: RumorTerms) -> None:
 
 @RUMORS.rule(RumorTerms, "ability:rumor_slots", Rank.LIMIT)
 def rumor_slots(game: MGame, terms: RumorTerms) -> None:
-    """More rumors at a time."""
+    """He may hold more rumors."""
     terms.slots = max(terms.slots, *(ability.cards for ability in owned(game, terms.seat, "rumor_slots")))
 
 
 def rumors_left(game: MGame) -> bool:
-    """Whether a rumor can be drawn at all: from the deck, or its discards shuffled."""
+    """Whether a rumor can be drawn: from the deck, or from its reshuffled discards."""
     return any(game.places.count(place) for place in ("rumor.bag", "rumor.top", "rumor.discards"))
 
 
@@ -65,7 +65,7 @@ def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
 
 @RUMORS.step
 class AcquireRumor(RollingStep):
-    """Pay, whatever comes of it, and roll Influence to catch a rumor."""
+    """Pay, whatever happens, and roll Influence to hear a rumor."""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
@@ -91,7 +91,7 @@ class AcquireRumor(RollingStep):
 
 @RUMORS.step
 class DrawRumor(CaptainStep):
-    """Rumors are drawn and read by the captain alone."""
+    """Draw rumors; only the captain reads them."""
 
     cards: Public[int] = 1
 
@@ -106,9 +106,9 @@ class DrawRumor(CaptainStep):
 
 @RUMORS.step
 class KeepRumors(CaptainStep):
-    """He holds as many rumors as he may, of his own choice; rejected ones are shuffled back into the deck.
+    """He holds as many rumors as he may, and chooses which; rejected ones are shuffled back into the deck.
 
-    Those just come by lie at `rumor.drawn`.
+    Newly drawn ones are at `rumor.drawn`.
     """
 
     def play(self, game: MGame) -> Play:
@@ -138,7 +138,7 @@ class KeepRumors(CaptainStep):
 
 @RUMORS.after(EnterCaptain)
 def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
-    """A captain who comes by the rumors of the one before him keeps what he himself may hold."""
+    """A captain who takes over his predecessor's rumors keeps as many as he may hold himself."""
     captain = game.state.seats[step.seat].captain
     return (
         [KeepRumors(**bound_to(captain))] if captain and game.places.count(rumors_of(step.seat)) > 1 else []
@@ -149,7 +149,7 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
 
 
 def provable(game: MGame, seat: int, at: str, zone: str) -> list[str]:
-    """The rumors a seat holds that are proven in a zone, `at` its port or at sea."""
+    """A seat's rumors that can be proven in a zone, `at` its port or at sea."""
     held = sorted(game.places.held.get(rumors_of(seat), ()))
     cards = ((piece, game.box.rumor_card(piece)) for piece in held)
     return [piece for piece, card in cards if card.at == at and card.zone == zone]
@@ -157,7 +157,7 @@ def provable(game: MGame, seat: int, at: str, zone: str) -> list[str]:
 
 @RUMORS.rule(PortChoices)
 def prove_in_port(game: MGame, terms: PortChoices) -> None:
-    """Any time in a port action, not as an activity; one roll a turn and rumor (G-M17)."""
+    """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17)."""
     captain = captain_of(game, terms.seat)
     terms.offers += [
         ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
@@ -168,7 +168,7 @@ def prove_in_port(game: MGame, terms: PortChoices) -> None:
 
 @RUMORS.rule(TurnChoices)
 def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
-    """A Scout action in its zone, in place of scouting for a ship."""
+    """A Scout action in its zone, instead of scouting for a ship."""
     captain = captain_of(game, terms.seat)
     if captain.in_port:
         return
@@ -190,7 +190,7 @@ def prove_rumor(game: MGame, captain: Captain, target: str) -> Step:
 
 @RUMORS.step
 class ProveRumor(RollingStep):
-    """The rumor is presented and its skill rolled: true, or false and discarded."""
+    """Show the rumor and roll its skill: it is true, or false and discarded."""
 
     card: Public[str]
 
@@ -216,7 +216,7 @@ class ProveRumor(RollingStep):
 
 @RUMORS.step
 class RumorTrue(CaptainStep):
-    """A rumor found true, its effect resolved, brings a glory point (Acquire a Rumor)."""
+    """A true rumor, once its effect is resolved, earns a glory point (Acquire a Rumor)."""
 
     def play(self, game: MGame) -> Plan:
         return then(GainGlory(seat=self.seat, why="rumor"))
@@ -224,7 +224,7 @@ class RumorTrue(CaptainStep):
 
 @RUMORS.step
 class RumorDone(Step):
-    """A rumor told is discarded, unless it stays as a permanent; also when its captain is dead by then."""
+    """A shown rumor is discarded unless it stays as a permanent; also if its captain has died meanwhile."""
 
     card: Public[str]
 

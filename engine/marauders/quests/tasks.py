@@ -59,7 +59,7 @@ def tasks_of(game: MGame, captain: Captain, kind: type[T]) -> Iterator[OpenTask[
 
 
 def done_by(captain: Captain, tasks: Iterable[OpenTask[Any]]) -> list[Step]:
-    """The steps in which he does (a part of) these tasks of his missions."""
+    """The steps in which he does these tasks of his missions, or parts of them."""
     return [task_done(captain, task.mission, task.number) for task in tasks]
 
 
@@ -73,7 +73,7 @@ def _lives(game: MGame, step: CaptainStep) -> Captain | None:
 
 @TASKS.rule(Hold)
 def carried(game: MGame, terms: Hold) -> None:
-    """What is carried for a mission fills its places of Cargo at sea."""
+    """What he carries for a mission fills up its places of Cargo at sea."""
     if not terms.in_port:
         carries = tasks_of(game, captain_of(game, terms.seat), Carry)
         terms.places -= sum(carry.task.space for carry in carries)
@@ -81,7 +81,7 @@ def carried(game: MGame, terms: Hold) -> None:
 
 @TASKS.before(Port)
 def brought(game: MGame, step: Port) -> list[Step]:
-    """A port action where it is to go completes carrying it."""
+    """A port action at the destination completes the delivery."""
     captain = captain_of(game, step.seat)
     return done_by(
         captain, (carry for carry in tasks_of(game, captain, Carry) if carry.task.to == captain.zone)
@@ -90,7 +90,7 @@ def brought(game: MGame, step: Port) -> list[Step]:
 
 @TASKS.after(MissionsOnEntering)
 def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
-    """To have been at sea in each of the zones, in any order."""
+    """Visit each of the zones at sea, in any order."""
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
@@ -105,7 +105,7 @@ def patrolled(game: MGame, step: MissionsOnEntering) -> list[Step]:
 
 @TASKS.after(MissionsAtStart)
 def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
-    """To start turns at sea in the zone, in a row or not."""
+    """Start turns at sea in the zone, in a row or not."""
     captain = captain_of(game, step.seat)
     if captain.in_port:
         return []
@@ -119,7 +119,7 @@ def watched(game: MGame, step: MissionsAtStart) -> list[Step]:
 
 @TASKS.after(RaidOutcome)
 def raided(game: MGame, step: RaidOutcome) -> list[Step]:
-    """Successful raids, on ships of the nation, in one of the zones, for so much gold at least."""
+    """Successful raids on ships of the nation, in one of the zones, for at least this much gold."""
     captain, raid = _lives(game, step), game.inside(MerchantRaid)
     if captain is None or raid.plunder < 0:
         return []
@@ -136,7 +136,9 @@ def raided(game: MGame, step: RaidOutcome) -> list[Step]:
 
 @TASKS.after(Defeated)
 def defeated(game: MGame, step: Defeated) -> list[Step]:
-    """An NPC of one of the kinds hunted, or a captain with so many bounties when the battle began."""
+    """Defeat an NPC of one of the kinds hunted, or a captain who had this many bounties when the battle
+    began.
+    """
     captain = _lives(game, step)
     if captain is None:
         return []
@@ -177,7 +179,7 @@ def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
 
 @TASKS.after(MissionsAtStart)
 def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
-    """A mission that hunts NPCs of which none is in play and none can come any more cannot be completed."""
+    """A mission that hunts NPCs cannot be completed if none is in play and none can come any more."""
     captain = captain_of(game, step.seat)
     gone = [
         hunt.mission
@@ -254,7 +256,7 @@ def _offer_assault(
 
 
 def guards(game: MGame, task: Assault) -> int:
-    """The guards left when each kind of helper in the zone or bordering on it has taken two away; one
+    """The guards left after each kind of helper in the zone or an adjacent one has removed two; at least one
     stays.
     """
     near = {task.zone, *game.box.zones[task.zone].borders.values()}
@@ -278,12 +280,12 @@ def do_task(game: MGame, captain: Captain, target: str) -> Step:
 
 
 class TaskStep(MissionStep, kw_only=True):
-    """A step in which he tries a task of his mission."""
+    """A step in which he attempts a task of his mission."""
 
     task: Public[int]
 
     def what(self, game: MGame) -> Any:
-        """The task as its card says it."""
+        """The task as on its card."""
         return game.box.mission_card(self.mission).tasks[self.task]
 
     def done(self, game: MGame) -> Plan:
@@ -293,7 +295,7 @@ class TaskStep(MissionStep, kw_only=True):
 
 @TASKS.step
 class HandOver(TaskStep):
-    """Cargo cards of the goods asked for are handed over, all of them at once, and discarded face up."""
+    """Hand over the required cargo cards, all at once, and discard them face up."""
 
     def play(self, game: MGame) -> Play:
         task: Deliver | Smuggle = self.what(game)
@@ -306,7 +308,7 @@ class HandOver(TaskStep):
         return self.done(game)
 
     def _decision(self, game: MGame, task: Deliver | Smuggle) -> Decision:
-        """Asked also when he has too few of them, which only he knows."""
+        """He is asked even if he has too few; only he knows."""
         cargo = cargo_of(game, self.seat, goods=True)
         fitting = [card for card in cargo if game.box.cargo_card(card).good in task.goods]
         give = [Option(f"give:{card}", {"card": card}, say="mission-give", secret=True) for card in fitting]
@@ -329,7 +331,7 @@ class HandOver(TaskStep):
 
 @TASKS.step
 class RunGoods(TaskStep):
-    """A successful Scout action, then the goods are handed over."""
+    """A successful Scout action, then he hands over the goods."""
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
@@ -342,7 +344,7 @@ class RunGoods(TaskStep):
 
 @TASKS.step
 class Search(TaskStep):
-    """A Scout action in which the skill named is rolled with so many successes."""
+    """A Scout action: roll the named skill for this many successes."""
 
     def play(self, game: MGame) -> Plan | None:
         task: Find = self.what(game)
@@ -356,7 +358,7 @@ class Search(TaskStep):
 
 @TASKS.step
 class PayForMission(TaskStep):
-    """The gold is paid; also one who cannot is asked."""
+    """He pays the gold; he is asked even if he cannot."""
 
     def play(self, game: MGame) -> Play:
         captain, gold = self.captain(game), self.what(game).gold
@@ -369,7 +371,7 @@ class PayForMission(TaskStep):
 
 @TASKS.step
 class StormGuards(TaskStep):
-    """Crew combat against the guards, once a turn; with it won the task is done."""
+    """Crew combat against the guards, once a turn; winning it completes the task."""
 
     def play(self, game: MGame) -> Plan:
         captain, task = self.captain(game), self.what(game)
@@ -381,7 +383,7 @@ class StormGuards(TaskStep):
 
 @TASKS.after(Fight)
 def guards_beaten(game: MGame, step: Fight) -> list[Step]:
-    """The guards of a task are beaten; orders to pass given meanwhile lapse with the fight."""
+    """The guards of a task are beaten; orders to pass given during the fight lapse with it."""
     captain = game.state.seats[step.sides[0].seat].captain
     if step.task < 0 or step.victor != 0 or captain is None:
         return []

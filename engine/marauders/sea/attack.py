@@ -23,7 +23,7 @@ def attack(game: MGame, aggressor: Side, defender: Side) -> list[Step]:
 
 
 def violated(game: MGame, side: Side) -> tuple[str, int]:
-    """The nation that an attack on a side violates ("" for a pirate's) and how many bounties it sets
+    """The nation that an attack on a side offends ("" for a pirate's), and how many bounties it gives
     (Important Terms).
     """
     if side.seat < 0:
@@ -35,7 +35,7 @@ def violated(game: MGame, side: Side) -> tuple[str, int]:
 
 @ATTACK.step
 class StartBattle(Step):
-    """The battle begins, with the bounties that the attack has brought (Getting Bounties, example 1)."""
+    """The battle begins; the bounties for the attack already count (Getting Bounties, example 1)."""
 
     aggressor: Public[Side]
     defender: Public[Side]

@@ -29,8 +29,8 @@ HUNT = Chapter("hunt")
 def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
     """Whether an NPC hunts and scouts for a captain, and how it finds him (Hunt Priority; Scouting).
 
-    A naval ship: for bounties of its own nation, bounties of others, in war the enemy's captains. A pirate:
-    for every captain without bounties.
+    A naval ship: captains with bounties of its own nation, then of others, and in war the enemy's captains. A
+    pirate: every captain without bounties.
     """
     flag, wanted = traits.flag, captain.wanted()
     after = {WANTED: wanted or flag in enemies(game, nation_of(game, captain)), UNWANTED: not wanted}
@@ -48,7 +48,7 @@ def hostility(game: MGame, traits: NpcTraits, captain: Captain) -> Hostility:
 
 
 def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, int, int]:
-    """How much a captain lives up to the first, second and third hunt priority of an NPC."""
+    """How well a captain meets the first, second and third hunt priority of an NPC."""
     if traits.hunts == WANTED:
         own = captain.bounties.get(traits.flag, 0)
         return (
@@ -65,14 +65,14 @@ def hunt_score(game: MGame, traits: NpcTraits, captain: Captain) -> tuple[int, i
 
 @HUNT.after(MoveNpcs)
 def move_npcs(game: MGame, step: MoveNpcs) -> list[Step]:
-    """The icons of the event card, in their order; who is not in play does not move."""
+    """The icons of the event card, in order; an NPC that is not in play does not move."""
     icons = game.box.event_card(step.event).icons
     return [MoveNpc(npc=icon.npc, direction=icon.direction) for icon in icons if icon.npc in game.state.npcs]
 
 
 @HUNT.step
 class MoveNpc(Step):
-    """An NPC moves a zone as its icon says, or to the captain it hunts (NPC Movement; Hunting)."""
+    """An NPC moves one zone as its icon says, or to the captain it hunts (NPC Movement; Hunting)."""
 
     npc: Public[str]
     direction: Public[str]
@@ -94,8 +94,8 @@ class MoveNpc(Step):
 
 @HUNT.step
 class Hunt(Step):
-    """The NPC ends up in the zone of the captain in reach who lives up to its priorities the most; by lot
-    among equals (Hunting Player Captains).
+    """The NPC ends up in the zone of the captain in reach who meets its priorities best; ties are drawn
+    (Hunting Player Captains).
     """
 
     npc: Public[str]
@@ -116,7 +116,7 @@ class Hunt(Step):
 
 @HUNT.step
 class HuntForGold(Hunt):
-    """A pirate with several captains in reach: the referee compares what they have aboard, and tells only
+    """A pirate with several captains in reach: the referee compares what they have aboard, and reveals only
     who is hunted (ruling: hunt comparison of hidden gold).
     """
 
@@ -129,7 +129,7 @@ HUNT.declassify(
 
 
 def _way(game: MGame, zone: str, direction: str) -> str:
-    """The zone over the border of this direction, or over the next one clockwise (NPC Movement)."""
+    """The zone across the border in this direction, or across the next one clockwise (NPC Movement)."""
     borders = {str(border): str(beyond) for border, beyond in game.box.zones[zone].borders.items()}
     first = COMPASS.index(direction.upper())
     return next(borders[letter] for letter in (*COMPASS[first:], *COMPASS[:first]) if letter in borders)
@@ -139,7 +139,7 @@ def _way(game: MGame, zone: str, direction: str) -> str:
 
 
 def silenced(game: MGame, traits: NpcTraits) -> bool:
-    """Pirates beside a naval ship, and Man-o-Wars beside another, do not scout (Scouting; G-N5)."""
+    """A pirate beside a naval ship, or a Man-o-War beside another one, does not scout (Scouting; G-N5)."""
     kinds = npcs_in(game, game.state.npcs[traits.npc].zone)
     beside = [traits_of(game, kind) for kind in kinds if kind != traits.npc]
     return any(one.flag in traits.fears or (traits.man_o_war and one.man_o_war) for one in beside)
@@ -147,7 +147,7 @@ def silenced(game: MGame, traits: NpcTraits) -> bool:
 
 @HUNT.after(NpcScouting)
 def npcs_scout(game: MGame, step: NpcScouting) -> list[Step]:
-    """NPCs scout for a captain who starts his turn at sea in their zone or comes into it (Scouting)."""
+    """NPCs scout for a captain who starts his turn at sea in their zone or enters it (Scouting)."""
     captain = captain_of(game, step.seat)
     if captain.in_port or UNSEEN.on(captain):
         return []
@@ -160,7 +160,7 @@ class NpcsScout(CaptainStep):
 
     scouted: Public[bool] = False
     found: Public[list[str]] = []
-    """The kinds of those that have found him."""
+    """The kinds of NPCs that have found him."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -180,7 +180,7 @@ class NpcsScout(CaptainStep):
 
 @HUNT.step
 class ScoutedByNpc(RollingStep):
-    """An NPC looks for the captain: so many rolls have to succeed, and so many failed ones are made again
+    """An NPC scouts for the captain: this many rolls must succeed, and this many failed ones are rerolled
     (Scouting; rulings: Basse-Terre's repeat, Nassau's two rolls).
     """
 
@@ -232,7 +232,7 @@ class NpcScoutingRoll(Roll):
 
 @HUNT.step
 class FoundByNpc(Found):
-    """An NPC has found the captain: unless a card says otherwise there is a battle (Scouting)."""
+    """An NPC has found the captain: unless a card says otherwise, they battle (Scouting)."""
 
     npc: Public[str]
 

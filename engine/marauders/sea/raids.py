@@ -19,7 +19,7 @@ from engine.marauders.terms.turn import WindowContext
 RAIDS = Chapter("raids")
 
 GLORY_PLUNDER = 12
-"""Gold plundered in one raid that brings glory."""
+"""Gold plundered in one raid that earns a glory point."""
 
 TABLE = "cargo.raid"
 
@@ -45,30 +45,30 @@ def escapes(game: MGame) -> int:
 
 
 def face(game: MGame, card: str) -> dict[str, Any]:
-    """What a cargo card shows in a raid: its good, plunder value and icon."""
+    """A cargo card in a raid: its good, plunder value and icon."""
     shown = game.box.cargo_card(card)
     return {"card": card, "gold": shown.plunder, "icon": shown.icon}
 
 
 def phrases(game: MGame, cards: list[str]) -> list[dict[str, Any]]:
-    """Cards with their faces, for a line of the log."""
+    """Cards with their faces, for a log line."""
     return [{"say": "raid-card", **face(game, card)} for card in cards]
 
 
 @RAIDS.step
 class MerchantRaid(CaptainStep):
-    """A raid as a whole. `left` successes are unspent, `failed` dice may still be converted by weapons."""
+    """A whole raid. `left` successes are unspent; weapons may still convert `failed` dice."""
 
     nation: Public[str]
     left: Public[int] = 0
     failed: Public[int] = 0
     crew_before: Public[int] = 0
     harmless: Public[list[str]] = []
-    """Cards whose hit icon a glory card has taken away."""
+    """Cards whose hit icon a glory card has cancelled."""
     calmed: Public[int] = 0
-    """Escape icons that a glory card has taken away."""
+    """Escape icons that a glory card has cancelled."""
     plunder: Public[int] = -1
-    """Gold plundered, as counted for a glory point; -1: not, or not yet."""
+    """Gold plundered, as counted for a glory point; -1: none, or not yet."""
 
     def play(self, game: MGame) -> Any:
         him = bound_to(self.captain(game))
@@ -97,7 +97,7 @@ def how_the_raid_stands(game: MGame, context: WindowContext) -> None:
 
 @RAIDS.step
 class DrawRaidCards(CaptainStep):
-    """Draw 3 cargo cards face up; extra ones first of all, each staying only if it is a hit (ruling:
+    """Draw 3 cargo cards face up; extra ones come first, and each stays only if it is a hit (ruling:
     Havana).
     """
 
@@ -137,7 +137,7 @@ class RollRaid(RollingStep):
 
 @RAIDS.step
 class SpendSuccess(CaptainStep):
-    """One at a time, each success draws, discards or exchanges a card; a weapon makes a failed die a
+    """One at a time, spend each success to draw, discard or exchange a card; a weapon makes a failed die a
     success (step 3).
     """
 
@@ -184,7 +184,7 @@ class SpendSuccess(CaptainStep):
         return options
 
     def _standing(self, game: MGame) -> dict[str, Any]:
-        """How the raid stands with the cards as they lie: gold, escapes against Maneuverability, hits."""
+        """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits."""
         cards = [game.box.cargo_card(card) for card in game.places.at(TABLE)]
         return {
             "gold": sum(card.plunder for card in cards),
@@ -196,7 +196,7 @@ class SpendSuccess(CaptainStep):
 
 @RAIDS.step
 class ChangeCards(CaptainStep):
-    """What one success does: "draw" a card more, "discard" one, or "exchange" one for a new one."""
+    """What one success does: "draw" one more card, "discard" one, or "exchange" one for a new one."""
 
     change: Public[str]
     card: Public[str] = ""
@@ -216,7 +216,7 @@ class ChangeCards(CaptainStep):
 
 @RAIDS.step
 class RaidHits(CaptainStep):
-    """Every hit icon damages the location written on it, whether the merchant escapes or not."""
+    """Every hit icon damages the location it shows, whether the merchant escapes or not."""
 
     def play(self, game: MGame) -> Any:
         hits = hit_icons(game)
@@ -229,7 +229,9 @@ class RaidHits(CaptainStep):
 
 @RAIDS.step
 class RaidOutcome(CaptainStep):
-    """Failed with a location destroyed, escaped with as many escapes as Maneuverability, else plundered."""
+    """It fails with a destroyed location; the merchant escapes with as many escapes as Maneuverability; else
+    plunder.
+    """
 
     def play(self, game: MGame) -> Any:
         captain = self.captain(game)
@@ -266,7 +268,7 @@ class RaidGlory(CaptainStep):
 
 @RAIDS.step
 class KeepCargo(CaptainStep):
-    """Keep any of the raid's cards there is room for, throwing out old ones at will."""
+    """Keep any of the raid's cards that fit; he may throw out old ones."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -292,7 +294,7 @@ class KeepCargo(CaptainStep):
 
 @RAIDS.step
 class ClearRaid(Step):
-    """The remaining cards of the raid go to the discards, even when the captain did not survive it."""
+    """The rest of the raid's cards go to the discards, even if the captain died in it."""
 
     def play(self, game: MGame) -> None:
         game.move(game.places.at(TABLE), TABLE, "cargo.discards")

@@ -30,7 +30,7 @@ def targets_in_zone(game: MGame, captain: Captain) -> list[Captain]:
 
 @SCOUT.rule(TurnChoices)
 def captain_targets(game: MGame, terms: TurnChoices) -> None:
-    """Another captain at sea in the same zone; a captain found, fought or not, is tried (G-M8)."""
+    """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8)."""
     captain = captain_of(game, terms.seat)
     for other in [] if captain.in_port else targets_in_zone(game, captain):
         target = f"captain:{other.id}"
@@ -55,7 +55,7 @@ def npc_targets(game: MGame, terms: TurnChoices) -> None:
 
 
 def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
-    """The nations a merchant here may be taken for: its token's, if turned, and the zone's (Merchant
+    """The nations that a merchant here may count as: its token's, if turned over, and the zone's (Merchant
     Nationality).
     """
     nations = [game.box.merchant_token(token).nation] if token else []
@@ -66,13 +66,13 @@ def merchant_nations(game: MGame, captain: Captain, token: str | None = None) ->
 
 
 def _merchant_of(zone: str) -> str:
-    """The merchant token of a zone as a target: another zone's is another target (Scout; G-M8)."""
+    """A zone's merchant token as a target: another zone's is another target (Scout; G-M8)."""
     return f"merchant:{zone}"
 
 
 @SCOUT.rule(TurnChoices)
 def merchant_targets(game: MGame, terms: TurnChoices) -> None:
-    """A merchant in the same zone; not with a destroyed location (G-M11), nor twice in a turn."""
+    """A merchant in the same zone; not with a destroyed location (G-M11), and only once a turn."""
     captain = captain_of(game, terms.seat)
     target = _merchant_of(captain.zone)
     if captain.in_port or target in terms.scouted_targets or captain.ship.destroyed():
@@ -102,7 +102,7 @@ def scout_for(game: MGame, captain: Captain, target: str) -> Step:
 
 @SCOUT.step
 class ScoutCaptain(RollingStep):
-    """Roll Scouting for another captain; who is found must be fought (Scout; G-M1)."""
+    """Roll Scouting for another captain; once found, he must be fought (Scout; G-M1)."""
 
     target: Public[int]
 
@@ -137,7 +137,7 @@ def who_found_him(game: MGame, context: WindowContext) -> None:
 
 @SCOUT.step
 class FoundCaptain(Found):
-    """A captain was found by another one: unless a card says otherwise there is a battle (G-M1)."""
+    """A captain was found by another one: unless a card says otherwise, they battle (G-M1)."""
 
     by: Public[int]
 
@@ -159,7 +159,7 @@ class FoundCaptain(Found):
 
 @SCOUT.step
 class ScoutNpc(RollingStep):
-    """Roll Scouting for an NPC; who is found must be fought (Scout; G-M1)."""
+    """Roll Scouting for an NPC; once found, it must be fought (Scout; G-M1)."""
 
     npc: Public[str]
 
@@ -177,7 +177,7 @@ class ScoutNpc(RollingStep):
 
 @SCOUT.step
 class ScoutMerchant(RollingStep):
-    """Roll Scouting; on a success the token is turned over. A nation `named` first may spare the roll
+    """Roll Scouting; on a success, turn the token over. A nation `named` first may make the roll unnecessary
     (G-M10).
     """
 

@@ -1,7 +1,7 @@
-"""The hold: where cargo lies, how much there is room for, how it comes aboard and is lost (The Ships).
+"""The hold: where cargo lies, how much fits, how it comes aboard and is lost (The Ships).
 
-Cargo lies in the spaces that the terms `CargoSpaces` list. Whatever counts, sells, plunders or loses cargo
-asks here, so a module adds a space of its own by a rule on these terms alone.
+Cargo lies in the spaces that the terms `CargoSpaces` list. Everything that counts, sells, plunders or loses
+cargo asks here, so a module can add its own space with just a rule on these terms.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.marauders.terms.ships import CargoSpace, CargoSpaces, Hold
 HOLD = Chapter("hold")
 
 CARGO_IN_PORT = 6
-"""Cargo cards there is room for in port (Buy Goods, note)."""
+"""Cargo cards that fit in port (Buy Goods, note)."""
 
 
 # --- what is aboard, and what there is room for -----------------------------------------------------
@@ -28,32 +28,30 @@ def cargo_spaces(game: MGame, seat: int) -> list[CargoSpace]:
 
 
 def cargo_places(game: MGame, seat: int, *, goods: bool = False) -> list[str]:
-    """The places of all his cargo; with `goods` only of what counts as the good that it shows."""
+    """The places of all his cargo; with `goods`, only of what counts as the good it shows."""
     return [space.of(seat) for space in cargo_spaces(game, seat) if space.goods or not goods]
 
 
 def cargo_of(game: MGame, seat: int, *, goods: bool = False) -> dict[str, str]:
-    """His cargo cards, sorted space by space, each with the place where it lies; `goods` as in
-    `cargo_places`.
-    """
+    """His cargo cards, sorted space by space, each with its place; `goods` as in `cargo_places`."""
     places = cargo_places(game, seat, goods=goods)
     return {card: place for place in places for card in sorted(game.places.held.get(place, ()))}
 
 
 def room(game: MGame, captain: Captain, *, at_sea: bool = False) -> int:
-    """How many cargo cards he has room for now, or as soon as he is `at_sea`."""
+    """How many more cargo cards fit now, or once he is `at_sea`."""
     in_port = captain.in_port and not at_sea
     places = CARGO_IN_PORT if in_port else captain.ship.cargo
     return max(0, game.terms(Hold(captain.seat, places, in_port)).places)
 
 
 def filled(game: MGame, seat: int) -> int:
-    """How many of his cargo cards fill room; an NPC sees no others."""
+    """How many of his cargo cards take up room; an NPC sees no others."""
     return sum(_exposed(game, space, seat) for space in cargo_spaces(game, seat))
 
 
 def most_cargo(game: MGame, captain: Captain) -> int:
-    """How many cargo cards he can have at the most, those included that fill no room."""
+    """The most cargo cards he can have, including those that take up no room."""
     return room(game, captain) + sum(space.apart for space in cargo_spaces(game, captain.seat))
 
 
@@ -65,7 +63,7 @@ def _exposed(game: MGame, space: CargoSpace, seat: int) -> int:
 
 
 def discard_cargo(game: MGame, seat: int, cards: Iterable[str]) -> None:
-    """Lay cargo cards of a seat on the discards, from whatever space they lie in."""
+    """Put cargo cards of a seat on the discards, from any of its spaces."""
     lies = cargo_of(game, seat)
     for card in cards:
         game.move([card], lies[card], "cargo.discards")
@@ -73,10 +71,10 @@ def discard_cargo(game: MGame, seat: int, cards: Iterable[str]) -> None:
 
 @HOLD.step
 class TakeAboard(CaptainStep):
-    """Cargo cards come aboard; then what is too much is thrown out, old cards or new.
+    """Cargo cards come aboard; then he throws out the excess, old cards or new.
 
-    They go to the regular space. What lays them elsewhere attaches before this step and takes them off
-    `cards`.
+    They go to the regular space. A rule that puts them elsewhere attaches before this step and takes them out
+    of `cards`.
     """
 
     cards: Count[list[str]]
@@ -89,7 +87,7 @@ class TakeAboard(CaptainStep):
 
 @HOLD.step
 class ThrowOutCargo(CaptainStep):
-    """Throw out cargo, face up and by choice, until the rest fits: in port, or as soon as he is `at_sea`."""
+    """Throw out cargo, face up and by choice, until the rest fits: in port, or once he is `at_sea`."""
 
     at_sea: Public[bool] = False
 
@@ -120,9 +118,10 @@ class ThrowOutCargo(CaptainStep):
 
 @HOLD.step
 class LoseCargo(CaptainStep):
-    """Cargo that a damaged hold cannot carry any more is lost at random at sea (Hit-Locations & Damage).
+    """At sea, cargo that a damaged hold can no longer carry is lost at random (Hit-Locations & Damage).
 
-    One space after the other loses cargo. What lets a captain choose the space attaches before this step.
+    The spaces lose cargo one after another. A rule that lets a captain choose the space attaches before this
+    step.
     """
 
     def play(self, game: MGame) -> Play:

@@ -1,6 +1,6 @@
-"""Ship modifications: what they raise or take, and how they re-enter the game (Buy Ship Modification).
+"""Ship modifications: what they add or absorb, and how they re-enter the game (Buy Ship Modification).
 
-What they do in battles is in `combat.modifications`.
+`combat.modifications` has what they do in battles.
 """
 
 from __future__ import annotations
@@ -21,38 +21,38 @@ MODIFICATIONS = Chapter("modifications")
 
 @MODIFICATIONS.rule(ShipValues)
 def raised(game: MGame, values: ShipValues) -> None:
-    """Some modifications add 1 to a characteristic of their ship."""
+    """Some modifications add +1 to a characteristic of their ship."""
     for mod in values.gear:
         if adds := adds_of(game.box, mod):
             setattr(values, adds, getattr(values, adds) + 1)
 
 
 def adds_of(box: Content, mod: str) -> str | None:
-    """The characteristic to which a modification of this id adds 1, None for others (and for weapons)."""
+    """The characteristic to which this modification adds +1, None for others (and for weapons)."""
     card = box.mods.get(mod)
     return card.adds if card else None
 
 
 def fit_cubes(box: Content, ship: Ship, mod: str) -> None:
-    """With a modification that adds to Cargo or Cannons the cube moves up a step; crew must be recruited."""
+    """A modification that adds to Cargo or Cannons moves the cube up a step; crew must be recruited."""
     if (adds := adds_of(box, mod)) in ("cargo", "cannons"):
         setattr(ship, adds, getattr(ship, adds) + 1)
 
 
 def is_of_use(box: Content, mod: str, values: ShipValues | ShipCard) -> bool:
-    """Whether a modification does anything for a ship of these values: none goes above 5 (G-C7)."""
+    """Whether a modification helps a ship with these values: nothing goes above 5 (G-C7)."""
     adds = adds_of(box, mod)
     return adds is None or getattr(values, adds) < MOST_STAT
 
 
 def may_have(game: MGame, captain: Captain, token: str) -> bool:
-    """Whether a modification may come aboard: once of each type, not where it would do nothing (G-C7)."""
+    """Whether a modification may come aboard: one of each type, and only if it helps (G-C7)."""
     mod = card_id(token)
     return not has_mod(game, captain.seat, mod) and is_of_use(game.box, mod, ship_values(game, captain))
 
 
 def install(game: MGame, captain: Captain, token: str, place: str) -> None:
-    """Take a modification aboard from where it lies."""
+    """Take a modification aboard from its place."""
     game.move([token], place, mods_of(captain.seat))
     fit_cubes(game.box, captain.ship, card_id(token))
 
@@ -64,7 +64,9 @@ REINFORCED_HULL = "reinforced_hull"
 
 @MODIFICATIONS.before(TakeHits, REINFORCED_HULL)
 def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
-    """One located hit does nothing, until the token is turned back (Buy Ship Modification; G-F6)."""
+    """One located hit does nothing; then the token is spent until turned back (Buy Ship Modification;
+    G-F6).
+    """
     if REINFORCED_HULL in captain_of(game, step.seat).ship.spent or not step.felt(game):
         return []
     return [AbsorbHit(seat=step.seat, captain_id=step.captain_id)]
@@ -72,7 +74,7 @@ def may_absorb(game: MGame, step: TakeHits) -> list[Step]:
 
 @MODIFICATIONS.step
 class AbsorbHit(CaptainStep):
-    """One of the hits that a ship is about to take, or none, is absorbed."""
+    """Absorb one of the hits that a ship is about to take, or none."""
 
     def play(self, game: MGame) -> Play:
         taken = game.inside(TakeHits)
@@ -88,14 +90,14 @@ class AbsorbHit(CaptainStep):
 
 
 def absorb_decision(seat: int, hits: list[str]) -> Decision:
-    """The question which of the located hits a Reinforced Hull absorbs."""
+    """Asks which of the located hits a Reinforced Hull absorbs."""
     options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
     return Decision(seat, "hull.absorb", [*options, NO], default=["no"], args={"hits": hits})
 
 
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)
 def never_above_five(game: MGame, values: ShipValues) -> None:
-    """No value of a ship is ever higher than 5 (The Ships)."""
+    """A ship's values never exceed 5 (The Ships)."""
     for value in ("hull", "cargo", "masts", "crew", "cannons", "maneuverability"):
         setattr(values, value, min(MOST_STAT, getattr(values, value)))
 
@@ -104,17 +106,19 @@ def never_above_five(game: MGame, values: ShipValues) -> None:
 
 
 def spend(ship: Ship, mod: str) -> None:
-    """Turn a modification over: it does no more until it is renewed."""
+    """Turn a modification over: it does nothing until it is renewed."""
     ship.spent = [*ship.spent, mod]
 
 
 def still_spent(game: MGame, seat: int, ship: Ship) -> list[str]:
-    """The spent modifications of a ship that are on the board of a seat now."""
+    """A ship's spent modifications that are on a seat's board now."""
     return [mod for mod in ship.spent if has_mod(game, seat, mod)]
 
 
 def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> DistributeModifications:
-    """Take the modifications off a seat's ship, all but those kept; gives the step that deals out as many."""
+    """Remove the modifications from a seat's ship, except those kept; returns the step that deals out as
+    many.
+    """
     place = mods_of(seat)
     released = [token for token in game.places.at(place) if token not in kept]
     game.move(released, place, "mod.loose")
@@ -123,10 +127,10 @@ def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> D
 
 @MODIFICATIONS.step
 class DistributeModifications(Step):
-    """For each modification of a ship sunk, sold or discarded a loose one goes, face down and by chance, to a
-    port without one (G-C5).
+    """For each modification of a ship sunk, sold or discarded, a random loose one goes face down to a port
+    without one (G-C5).
 
-    The owner picks the ports, even when his captain is dead.
+    The owner picks the ports, even if his captain is dead.
     """
 
     seat: Public[int]

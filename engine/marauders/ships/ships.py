@@ -1,4 +1,4 @@
-"""Ships: their values with modifications, hits and what they destroy (The Ships; Hit-Locations & Damage)."""
+"""Ships: their values with modifications, hits and their results (The Ships; Hit-Locations & Damage)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.marauders.terms.ships import ShipsOffered, ShipValues
 SHIPS = Chapter("ships")
 
 LOCATION_OF_FACE = {1: "cargo", 2: "masts", 3: "crew", 4: "cannons"}
-"""Die face to hit location; a skull lets the owner choose any of the five (Hit-Locations)."""
+"""Die face to hit location; for a skull the owner chooses any of the five (Hit-Locations)."""
 
 
 def ship_values(game: MGame, captain: Captain) -> ShipValues:
-    """What the captain's ship can be at the most, modifications included."""
+    """The full values of the captain's ship, modifications included."""
     values = printed_values(game, captain.ship.kind, captain.seat)
     values.gear = [card_id(piece) for piece in game.places.held.get(mods_of(captain.seat), ())]
     return game.terms(values)
 
 
 def printed_values(game: MGame, kind: str, seat: int) -> ShipValues:
-    """A ship of this kind as her card says (The Ships)."""
+    """A ship of this kind, with the values on her card (The Ships)."""
     card = game.box.ships[kind]
     return ShipValues(
         seat, kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
@@ -38,7 +38,7 @@ def ships_to_start_with(game: MGame, seat: int, home: str) -> list[str]:
 
 
 def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
-    """The kinds of ships a shipyard sells him here, with the price on their cards; 0 where there is none
+    """The kinds of ships a shipyard sells him here, with the prices on their cards; 0 where there is none
     (Buy/Sell Ships).
     """
     prices = {kind: card.buy for kind, card in game.box.ships.items() if card.buy is not None}
@@ -47,7 +47,7 @@ def ships_for_sale(game: MGame, captain: Captain) -> dict[str, int]:
 
 
 def damage(game: MGame, captain: Captain) -> dict[str, int]:
-    """Points of damage by location; crew is not damage but recruits lacking, so it is left out."""
+    """Points of damage by location; missing crew is recruited, not repaired, so it is left out."""
     values = ship_values(game, captain)
     lost = {
         where: getattr(values, where) - getattr(captain.ship, where) for where in LOCATIONS if where != "crew"
@@ -62,8 +62,8 @@ def plain(values: ShipValues) -> dict[str, int]:
 
 @SHIPS.fact("ships")
 def whole_ships(game: MGame) -> list[dict[str, int] | None]:
-    """What each seat's ship is when whole, modifications included, and the cargo cards it may have aboard at
-    sea as it is (`hold`); None for a seat without a captain.
+    """For each seat: its ship's full values, modifications included, and how many cargo cards she can carry
+    at sea now (`hold`); None for a seat without a captain.
     """
     return [None if seat.captain is None else _whole(game, seat.captain) for seat in game.state.seats]
 
@@ -73,13 +73,13 @@ def _whole(game: MGame, captain: Captain) -> dict[str, int]:
 
 
 def has_mod(game: MGame, seat: int, mod: str) -> bool:
-    """Whether the seat's ship carries a modification of this type."""
+    """Whether the seat's ship has a modification of this type."""
     return any(card_id(piece) == mod for piece in game.places.held.get(mods_of(seat), ()))
 
 
 def hit(ship: Ship, location: str) -> str:
-    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns where
-    it went.
+    """Move a hit-location cube down a step; a hit to a destroyed location goes to the Hull. Returns the
+    location hit.
     """
     where = location if getattr(ship, location) > 0 else "hull"
     setattr(ship, where, max(0, getattr(ship, where) - 1))
@@ -87,7 +87,7 @@ def hit(ship: Ship, location: str) -> str:
 
 
 def spared(ship: Ship, hits: list[str]) -> list[str]:
-    """Those of the hits, taken one after the other, that destroy nothing."""
+    """Those of the hits that destroy nothing, taken one after another."""
     left = {location: getattr(ship, location) for location in LOCATIONS}
     taken: list[str] = []
     for location in hits:
@@ -100,9 +100,9 @@ def spared(ship: Ship, hits: list[str]) -> list[str]:
 
 @SHIPS.step
 class TakeHits(CaptainStep):
-    """Hits whose locations are all known are taken together; what takes hits away attaches before it.
+    """Located hits are taken together; attach before this step what cancels hits.
 
-    Whether the ship sinks by them is looked at when all are taken (chapter Dying & Retirement).
+    Whether the ship sinks is checked after all are taken (chapter Dying & Retirement).
     """
 
     hits: Public[list[str]]
@@ -127,7 +127,7 @@ class TakeHits(CaptainStep):
         return then(LoseCargo(**bound_to(captain)))
 
     def felt(self, game: MGame) -> list[str]:
-        """Those of the hits that do any harm."""
+        """Those of the hits that do any damage."""
         return spared(self.captain(game).ship, self.hits) if self.spares else list(self.hits)
 
 
@@ -169,7 +169,7 @@ class RandomHits(CaptainStep):
 
 @SHIPS.step
 class RegainCrew(CaptainStep):
-    """Crew comes back, never beyond what it was before nor what the ship can have."""
+    """Regain crew, never more than before the loss nor than the ship can have."""
 
     before: Public[int]
 

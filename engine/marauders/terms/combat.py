@@ -19,7 +19,7 @@ class CombatDice(Terms):
 
 
 class CannonHits(Terms):
-    """Hits of a side that declared Shoot: all Cannons when it won the contest, else one for each success."""
+    """Hits of a side that declared Shoot: all Cannons if it won the contest, else 1 per success."""
 
     side: int
     seat: int
@@ -30,11 +30,11 @@ class CannonHits(Terms):
 
 
 class Ammunition(Terms):
-    """Special ammunition that a side may spend on the volley whose locations lie there, by id.
+    """Special ammunition, by id, that a side may spend on the volley whose locations have been rolled.
 
-    `offers` are among what it carries; `Chapter.effect("ammunition:<id>")` records `(game, side) -> steps`.
-    `skulls` of its hits are still to be placed. What is spent is carried no more: rules on what follows have
-    no source and look at the `ammunition` of their figure.
+    `offers` is what it carries; `Chapter.effect("ammunition:<id>")` records `(game, side) -> steps`. `skulls`
+    is how many of its hits are not yet placed. Once spent, a weapon is no longer carried: rules on its
+    results have no effect in force and look at the `ammunition` of their terms.
     """
 
     side: int
@@ -57,10 +57,10 @@ class SkullPlaces(Terms):
 
 
 class HitGoes(Terms):
-    """Where a hit on a location of a side's ship goes: `to` it, to the Hull when nothing of it is `left`, or
-    nowhere ("").
+    """Where a hit on a location of a side's ship goes: `to` that location, to the Hull if nothing of it is
+    `left`, or nowhere ("").
 
-    `ammunition` is what the enemy spent on the volley; "" also for a hit that is of no volley.
+    `ammunition` is what the enemy spent on the volley; also "" for a hit outside a volley.
     """
 
     side: int

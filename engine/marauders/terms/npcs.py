@@ -1,13 +1,13 @@
-"""Terms of non-player captains: whom they hunt, what they carry and answer (Non-Player Captains)."""
+"""Terms of non-player captains: whom they hunt, what they carry, how they answer (Non-Player Captains)."""
 
 from __future__ import annotations
 
 from engine.kernel import Terms
 
 PIRATE = "pirate"
-"""The flag of pirates; that of a naval ship is its nation."""
+"""The pirates' flag; a naval ship's flag is its nation."""
 MAN_O_WAR = "man_o_war"
-"""The ship that is a Man-o-War."""
+"""The ship of a Man-o-War."""
 WANTED, UNWANTED = "wanted", "unwanted"
 """Captains with bounties, and those without (Hunt Priority)."""
 NAVAL_CARGO = "naval_cargo"
@@ -17,13 +17,13 @@ NAVAL_CARGO = "naval_cargo"
 class NpcTraits(Terms):
     """What an NPC of a kind with this card is (Non-Player Captains).
 
-    Skills are numbers of dice, `home` is the zone it comes into. `flag` is the nation it sails for, `PIRATE`,
-    or "" for neither. `hunts` and `scouts` say for whom: `WANTED` captains (and enemies in war), `UNWANTED`
-    ones, "" nobody. Beside a ship under one of the flags it `fears` it does not scout.
+    Skills are numbers of dice, `home` is the zone where it enters. `flag` is the nation it sails for,
+    `PIRATE`, or "" for neither. `hunts` and `scouts` name its targets: `WANTED` captains (and enemies in
+    war), `UNWANTED` ones, "" nobody. It does not scout beside a ship under a flag that it `fears`.
 
-    `bounty` is the nation that sets bounties on who attacks and on who defeats it. `reward` is gold for who
-    defeats it and is not wanted himself. `spoils` are what a victory in crew combat brings besides the ship,
-    each recorded with `Chapter.effect("spoils:<name>")`: `(game, captain, side) -> steps`.
+    `bounty` is the nation that sets bounties on captains who attack or defeat it. `reward` is the gold for
+    defeating it, if the victor is not wanted himself. `spoils` are what a victory in crew combat gives
+    besides the ship, each recorded with `Chapter.effect("spoils:<name>")`: `(game, captain, side) -> steps`.
     """
 
     npc: str
@@ -45,12 +45,12 @@ class NpcTraits(Terms):
 
     @property
     def man_o_war(self) -> bool:
-        """Whether its ship is a Man-o-War, beside which another one does not scout (G-N5)."""
+        """Whether its ship is a Man-o-War; another one beside it does not scout (G-N5)."""
         return self.ship == MAN_O_WAR
 
 
 class NpcGear(Terms):
-    """Ship modifications and special weapons that an NPC's ship carries, by id; of themselves NPCs have none.
+    """Ship modifications and special weapons that an NPC's ship carries, by id; by default none.
 
     `npc` is its kind, `card` its event card.
     """
@@ -63,7 +63,7 @@ class NpcGear(Terms):
 class NpcAnswer(Terms):
     """What the computer answers for an NPC, a side of a combat: `picks` among the ids of the options.
 
-    It is the default of the question unless who asks it in his chapter knows better.
+    It is the default of the question, unless the asking chapter knows better.
     """
 
     side: int
@@ -75,9 +75,9 @@ class NpcAnswer(Terms):
 
 class Hostility(Terms):
     """Whether an NPC hunts and scouts for a captain at all, and how often it may and must roll to find him
-    (Hunt Priority; zones). `npc` is its kind, `flag` whom it sails for.
+    (Hunt Priority; zones). `npc` is its kind, `flag` its flag.
 
-    `rolls` Scouting rolls in a row have to succeed, of which `repeats` failed ones may be made again.
+    `rolls` Scouting rolls in a row must succeed; `repeats` failed ones may be rerolled.
     """
 
     seat: int

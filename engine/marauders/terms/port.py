@@ -1,4 +1,4 @@
-"""Terms of what is done ashore (Port). `place`: a port, by its zone, or a place of a module (`ashore_at`)."""
+"""Terms of actions ashore (Port). `place`: a port, by its zone, or a module's place (`ashore_at`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.marauders.terms.turn import ActionChoice
 
 
 class ShipyardPrice(Terms):
-    """Gold for a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
+    """The price of a thing at the shipyard: "repair", "rearm", "weapon", "modification" or a kind of ship."""
 
     seat: int
     place: str
@@ -16,8 +16,8 @@ class ShipyardPrice(Terms):
 
 
 class ShipyardTerms(Terms):
-    """Whether a captain may repair here, and what a modification moved to a ship bought here costs (None:
-    cannot).
+    """Whether a captain may repair here, and the price of moving a modification to a ship bought here (None:
+    impossible).
     """
 
     seat: int
@@ -27,7 +27,7 @@ class ShipyardTerms(Terms):
 
 
 class RecruitTerms(Terms):
-    """Whether a captain may recruit here, whether he does so freely, and gold for each crew otherwise."""
+    """Whether a captain may recruit here, whether for free, and otherwise the price of each crew."""
 
     seat: int
     place: str
@@ -37,7 +37,7 @@ class RecruitTerms(Terms):
 
 
 class StashTerms(Terms):
-    """Whether a captain may stash here, for what fee from aboard, and whether he may use his stash here."""
+    """Whether a captain may stash here, the fee from aboard, and whether he may use his stash here."""
 
     seat: int
     place: str
@@ -47,7 +47,7 @@ class StashTerms(Terms):
 
 
 class StashPoints(Terms):
-    """Glory points for the `gold` in a treasure chest, of which no more than `most` count (Stash; G-E3)."""
+    """Glory points for the `gold` in a treasure chest; at most `most` count (Stash; G-E3)."""
 
     seat: int
     gold: int
@@ -56,8 +56,8 @@ class StashPoints(Terms):
 
 
 class PortAccess(Terms):
-    """Whether a captain may enter a port; a closed one may have a `fee` in gold or an Influence roll
-    (`rolls`).
+    """Whether a captain may enter a port; a closed one may let him in for a `fee` in gold or an Influence
+    roll (`rolls`).
     """
 
     seat: int
@@ -68,7 +68,7 @@ class PortAccess(Terms):
 
 
 class PortChoices(Terms):
-    """What a captain may do in a port action, besides what is done already (Port)."""
+    """What a captain may do in a port action, given what he has already done (Port)."""
 
     seat: int
     place: str
@@ -77,7 +77,7 @@ class PortChoices(Terms):
 
 
 class RumorTerms(Terms):
-    """Gold for an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
+    """The price of an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
 
     seat: int
     place: str
@@ -93,7 +93,7 @@ class MissionTerms(Terms):
 
 
 class MissionPay(Terms):
-    """Gold that a mission completed brings beyond what it says."""
+    """Gold that a completed mission pays on top of what it says."""
 
     seat: int
     gold: int = 0

@@ -1,4 +1,4 @@
-"""Terms of moving, of raids and of the bounties they bring (Move; Merchant Raids)."""
+"""Terms of moves, of raids and of the bounties they give (Move; Merchant Raids)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from engine.kernel import Terms
 class MoveCost(Terms):
     """Actions for one move: `move` is "sail", "dock" or "leave_port" (Move).
 
-    `origin` and `target` are zones, and `border` is the side of `origin` that the ship crosses ("NW"). To
-    dock or to leave a port crosses no border, and the zone stays the same.
+    `origin` and `target` are zones, and `border` is the side of `origin` that the ship crosses ("NW").
+    Docking and leaving a port cross no border, and the zone stays the same.
 
-    A rule that changes the cost only so often adds its name to `uses`. When the move is made, what
-    `Chapter.effect("move:<name>")` records is carried out, `(game, cost) -> steps`: the rule is used up.
+    A rule that changes the cost a limited number of times adds its name to `uses`. When the move is made, the
+    effect recorded with `Chapter.effect("move:<name>")` is carried out, `(game, cost) -> steps`: one use is
+    spent.
     """
 
     seat: int
@@ -25,7 +26,7 @@ class MoveCost(Terms):
 
 
 class MerchantNations(Terms):
-    """The nations a merchant found may be taken for; `sure`: found without a roll if this nation is named
+    """The nations that a found merchant may count as; `sure`: found without a roll if this nation is named
     first.
     """
 
@@ -36,7 +37,7 @@ class MerchantNations(Terms):
 
 
 class RaidCards(Terms):
-    """Cards for a raid: `cards` of them, and `extra` first of all, each staying only if it is a hit."""
+    """Cards for a raid: `cards` of them, after `extra` ones, each of which stays only if it is a hit."""
 
     seat: int
     zone: str
@@ -46,7 +47,7 @@ class RaidCards(Terms):
 
 
 class Plunder(Terms):
-    """Gold plundered in a raid; 12 or more bring glory."""
+    """Gold plundered in a raid; 12 or more earn a glory point."""
 
     seat: int
     zone: str
@@ -55,7 +56,7 @@ class Plunder(Terms):
 
 
 class Bounties(Terms):
-    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or what else brings them."""
+    """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or another cause."""
 
     seat: int
     nation: str

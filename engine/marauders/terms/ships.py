@@ -8,10 +8,9 @@ from engine.kernel import Terms
 
 
 class ShipValues(Terms):
-    """What the hit locations and Maneuverability of a ship of this `kind` can be at the most (The Ships; 5 is
-    the limit).
+    """The full values of a ship of this `kind`: hit locations and Maneuverability (The Ships; at most 5).
 
-    `gear` is what the ship carries, by id: her modifications, of an NPC (seat -1) also the weapons.
+    `gear` is what the ship carries, by id: her modifications, and for an NPC (seat -1) also weapons.
     """
 
     seat: int
@@ -37,9 +36,7 @@ class ShipsOffered(Terms):
 
 
 class Hold(Terms):
-    """Cargo cards a captain has room for: at sea his Cargo less its damage (The Ships), in port 6 (Buy Goods,
-    note).
-    """
+    """Cargo cards that fit: at sea, his Cargo less its damage (The Ships); in port, 6 (Buy Goods, note)."""
 
     seat: int
     places: int
@@ -52,8 +49,8 @@ REGULAR_CARGO = "cargo.hold"
 class CargoSpace(msgspec.Struct, frozen=True):
     """A space of the player board for cargo cards.
 
-    `place` is the kind of place where they lie, one for each seat. In a space of `goods` a card counts as the
-    good that it shows. `apart`: so many cards there fill no room, and neither damage nor an NPC finds them.
+    `place` is the kind of place where they lie, one per seat. In a space of `goods`, a card counts as the
+    good it shows. `apart`: this many cards take up no room here, and neither damage nor an NPC finds them.
     """
 
     place: str = REGULAR_CARGO

@@ -1,5 +1,5 @@
-"""Terms of buying and selling goods (Buy Goods; Sell Goods). `place` is a port, by its zone, or a place of a
-module (`ashore_at`).
+"""Terms of buying and selling goods (Buy Goods; Sell Goods). `place` is a port, by its zone, or a module's
+place (`ashore_at`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from engine.marauders.terms.ships import REGULAR_CARGO
 
 
 class Market(Terms):
-    """Whose market a place has: the `port` whose demand token says what is in demand there, and which is
-    exchanged.
+    """Whose market a place has: the demand token of `port` says what is in demand there, and is exchanged.
 
-    A place of a module at sea shares the market of the port in its `zone`; with "" nothing is in demand.
+    A module's place at sea shares the market of the port in its `zone`; with "" nothing is in demand.
     """
 
     place: str
@@ -21,7 +20,7 @@ class Market(Terms):
 
 
 class GoodsOffer(Terms):
-    """Cargo cards drawn when buying goods (Buy Goods: 6; 3 when bought here in the previous turn)."""
+    """Cargo cards drawn when buying goods (Buy Goods: 6; 3 if he bought here in the previous turn)."""
 
     seat: int
     place: str
@@ -49,7 +48,7 @@ class FreeGoods(Terms):
 class SellPrice(Terms):
     """Gold for one card sold (Sell Goods: 3; 6 in demand), and whether it `sells` here at all.
 
-    `space` is the space where the card lies (`CargoSpace.place`); only from a space of goods it is in demand.
+    `space` is the space where the card lies (`CargoSpace.place`); it is in demand only in a space of goods.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Terms of a turn: actions, skill rolls, what a window for cards tells (Actions; Skill Checks)."""
+"""Terms of a turn: actions, skill rolls, what a card window tells (Actions; Skill Checks)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class SkillDice(Terms):
 
 
 class ActionChoice(msgspec.Struct, frozen=True):
-    """A thing a captain may do in his turn or in a port action.
+    """Something a captain may do in his turn or in a port action.
 
-    `id` is the option's; what stands before its first colon names the act: `Chapter.effect("action:<act>")`
-    records `(game, captain, target) -> steps`, the target being what stands behind it. `say`, `args`,
-    `secret` as in `Option`. `actions` is what it costs; `target` is noted as sought (Scout). `again`: in a
-    port action it may be done more than once. `price`: gold it costs at once in a port action; who cannot
-    pay it is refused.
+    `id` is the option's; the part before its first colon names the action:
+    `Chapter.effect("action:<action>")` records `(game, captain, target) -> steps`, where the target is the
+    part after the colon. `say`, `args`, `secret` as in `Option`. `actions` is its cost; `target` is recorded
+    as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
+    in a port action; a captain who cannot pay is refused.
     """
 
     id: str
@@ -39,9 +39,9 @@ class ActionChoice(msgspec.Struct, frozen=True):
 
 
 class TurnChoices(Terms):
-    """What a captain may do in his turn beside moving, the port action and retiring (Actions).
+    """What a captain may do in his turn besides moving, the port action and retiring (Actions).
 
-    `actions` are those left, `sought` the targets he has scouted for this turn (Scout; G-M8).
+    `actions` is how many are left, `sought` the targets he has scouted for this turn (Scout; G-M8).
     """
 
     seat: int
@@ -53,11 +53,11 @@ class TurnChoices(Terms):
 
 
 class WindowContext(Terms):
-    """What a reaction window for a seat tells of why it opens at this moment (ruling: reaction windows).
+    """What a seat's reaction window says about why it opens now (ruling: reaction windows).
 
-    `args` fill the sentence `phrase-window-<moment>`: who does what, and where. All of it is public, so that
-    asking who holds a fitting card gives nothing away. The chapter that opens a window records a rule on this
-    with the effect `window:<moment>`.
+    `args` fill the sentence `phrase-window-<moment>`: who does what, and where. All of it is public, so
+    asking a seat that holds a fitting card reveals nothing. The chapter that opens a window records a rule on
+    this with the effect `window:<moment>`.
     """
 
     seat: int

@@ -25,7 +25,7 @@ ACTIONS = 3
 
 @TURN.step
 class Round(Step):
-    """One round after the other: event card, every seat's turn, end of the round (Turn Sequence)."""
+    """Rounds, one after another: event card, every seat's turn, end of the round (Turn Sequence)."""
 
     def play(self, game: MGame) -> Any:
         game.state.round += 1
@@ -35,7 +35,7 @@ class Round(Step):
 
 @TURN.step
 class SeatTurn(Step):
-    """One seat's turn: a new captain enters first (G-E7); at its end the goal is looked at (G-E2)."""
+    """One seat's turn: a new captain enters first (G-E7); at its end, check for the goal (G-E2)."""
 
     seat: Public[int]
     entered: Public[bool] = False
@@ -56,16 +56,16 @@ class SeatTurn(Step):
 
 @TURN.step
 class Turn(CaptainStep):
-    """Up to three actions: move, scout, port; in any order and mixture (Actions)."""
+    """Up to three actions: move, scout, port, in any order and combination (Actions)."""
 
     actions: Public[int] = ACTIONS
     retires: Public[bool] = True
-    """He may retire: before any action, and not in the turn in which he entered (Retirement; G-E7)."""
+    """He may retire: before any action, and not in the turn when he entered (Retirement; G-E7)."""
     ported: Public[bool] = False
     more_ports: Public[int] = 0
-    """Port actions that cards allow beyond the one."""
+    """Additional port actions that cards allow."""
     free_moves: Public[int] = 0
-    """Moves that cards allow without an action."""
+    """Free moves that cards allow."""
     scouted_targets: Public[list[str]] = []
 
     def play(self, game: MGame) -> Play:
@@ -95,7 +95,7 @@ class Turn(CaptainStep):
         return again(*perform(game, captain, offer.id))
 
     def _moves(self, game: MGame, captain: Captain) -> list[Option]:
-        """Between adjacent zones, and to and from ports: each an action (Move)."""
+        """Between adjacent zones, and into and out of ports: one action each (Move)."""
         here = captain.zone
         if captain.in_port:
             leaves = move_cost(game, captain, "sea").actions <= self.actions
@@ -156,11 +156,11 @@ class Turn(CaptainStep):
 
 
 MOVES = {"sea": "leave_port", "port": "dock"}
-"""What a move to the sea or to the port is; to any other zone it is to sail."""
+"""Which move leads to the sea, to the port, or (to sail) to any other zone."""
 
 
 def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
-    """What a move to "sea", "port" or an adjacent zone costs; `border` need not be given for the zone."""
+    """The cost of a move to "sea", "port" or an adjacent zone; `border` may be left out for a zone."""
     here, move = captain.zone, MOVES.get(target, "sail")
     if move != "sail":
         return game.terms(MoveCost(captain.seat, move, here, here))
@@ -168,7 +168,7 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
 
 
 def border_to(game: MGame, origin: str, target: str) -> str:
-    """The border of `origin` that leads to an adjacent zone. Raises StopIteration when none does."""
+    """The border of `origin` that leads to an adjacent zone. Raises StopIteration if none does."""
     return next(border for border, zone in game.box.zones[origin].borders.items() if zone == target)
 
 
@@ -187,7 +187,7 @@ class Sail(CaptainStep):
 
 @TURN.step
 class LeavePort(CaptainStep):
-    """Put to sea; cargo in excess of the ship's Cargo is thrown out first (Buy Goods, note)."""
+    """Put to sea, but first throw out cargo beyond the ship's Cargo (Buy Goods, note)."""
 
     def play(self, game: MGame) -> Any:
         return then(
@@ -209,7 +209,7 @@ class PutToSea(CaptainStep):
 
 @TURN.step
 class EndTurn(Step):
-    """The seat's turn is over, whether its captain lives or not."""
+    """The seat's turn is over, whether or not its captain is alive."""
 
     seat: Public[int]
 
