@@ -8,6 +8,7 @@ write lock at once, one that only reads sees one state of the database from its 
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import functools
 import sqlite3
 from collections.abc import AsyncGenerator, Callable, Coroutine, Generator
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from urllib.parse import unquote, urlsplit
 
+import structlog
 from sqlalchemy import AsyncAdaptedQueuePool, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuchModuleError
@@ -24,9 +26,13 @@ from sqlmodel.ext.asyncio.session import AsyncSession
 
 from data.store.errors import StoreError
 
+_log = structlog.get_logger(__name__)
+
 _READS = {"quartermaster_reads": True}
 # How long, in seconds, a writer waits for another programme that holds the SQLite file (a backup, say).
 _PATIENCE = 5.0
+# How long, in seconds, a transaction may take where others may hold a row, or the network a server.
+_LONGEST = 10.0
 _SQLITE_MAGIC = b"SQLite format 3\0"
 VERSION_TABLE = "quartermaster_version"
 """The table in which Alembic keeps the version of the schema: what makes a database ours."""
@@ -118,25 +124,45 @@ _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
+def apart(work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+    """A task in a context of its own.
+
+    The local table waits for whatever is begun in its bot's context: for a driver's timers of minutes too,
+    and for a lease's renewals, which never end.
+    """
+    return contextvars.Context().run(asyncio.create_task, work)
+
+
 def to_the_end(
     work: Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]],
 ) -> Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]]:
     """A method that goes on to its end when the task that called it is cancelled.
 
     A transaction cut off in the middle would leave SQLite's write lock with a connection that is closed,
-    but lives as long as somebody keeps the exception: nothing could be saved in the meantime.
+    but lives as long as somebody keeps the exception: nothing could be saved in the meantime. What fails when
+    nobody waits for it any more is logged.
     """
 
     @functools.wraps(work)
     async def run(self: _Self, *args: _P.args, **named: _P.kwargs) -> _T:
         self._database.check_open()  # pyright: ignore[reportPrivateUsage]
-        task = asyncio.ensure_future(work(self, *args, **named))
+        task = apart(work(self, *args, **named))
         running = self._database.running  # pyright: ignore[reportPrivateUsage]
         running.add(task)
         task.add_done_callback(running.discard)
-        return await asyncio.shield(task)
+        try:
+            await asyncio.wait({task})
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
+        return task.result()
 
     return run
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        _log.warning("what nobody waited for any more was not stored", reason=str(fault))
 
 
 class Database:
@@ -164,8 +190,21 @@ class Database:
             if ask:
                 self.check()
             with self._sentences():
-                async with self.engine.begin() as connection:
+                async with self._in_time(), self.engine.begin() as connection:
                     yield connection
+
+    async def check_writable(self, file: Path) -> None:
+        """Raise `StoreError` when the file of an SQLite database can only be read."""
+        try:
+            async with self.write(ask=False) as connection:
+                # It writes nothing, but SQLite asks first whether it could.
+                await connection.exec_driver_sql(f"DELETE FROM {VERSION_TABLE} WHERE 1 = 0")
+        except StoreError as fault:
+            if "readonly" in str(fault):
+                raise StoreError(
+                    f"The database {file} can only be read; make the file and its folder writable."
+                ) from fault
+            raise
 
     @asynccontextmanager
     async def rebuild(self) -> AsyncGenerator[AsyncConnection, None]:
@@ -198,8 +237,23 @@ class Database:
         Raises `StoreError` when the database fails.
         """
         with self._sentences():
-            async with self._reading.connect() as connection:
+            async with self._in_time(), self._reading.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncGenerator[None, None]:
+        """Cut a transaction off that waits for too long. SQLite's own patience ends by itself."""
+        if is_sqlite(self.url):
+            yield
+            return
+        try:
+            async with asyncio.timeout(_LONGEST):
+                yield
+        except TimeoutError as late:
+            raise StoreError(
+                f"The database {shown(self.url)} did not answer within {_LONGEST:.0f} seconds: another "
+                "programme holds what was asked for, or the network fails; try again."
+            ) from late
 
     @contextmanager
     def _sentences(self) -> Generator[None, None, None]:

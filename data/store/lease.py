@@ -1,4 +1,9 @@
-"""A row with a time, renewed while its process lives: who may advance the tables of a shared database."""
+"""A row with a time, renewed while its process lives: who may advance the tables of a shared database.
+
+The row is made once and stays. One statement decides who gets the lease: it writes a name into the row if the
+row's time has run out. No database lets two of these change a row at once, and the second finds the time that
+the first has written.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +11,19 @@ import asyncio
 import contextlib
 import os
 import socket
-import time
 import uuid
 from datetime import UTC, datetime
+
+# By this name it is the real clock also at the local table, whose Discord stops the clock of its bot.
+from time import monotonic
 
 import structlog
 from sqlalchemy import func
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlmodel import col, delete, insert, select, update
+from sqlmodel import col, insert, select, update
 
-from data.store.database import Database, shown
+from data.store.database import Database, apart, shown
 from data.store.errors import StoreError
 from data.store.models import Lease
 
@@ -24,7 +31,12 @@ _log = structlog.get_logger(__name__)
 
 LEASE_SECONDS = 15.0
 _RENEWALS = 6  # in the time of one lease: that many may fail in a row
+_WHOLE_SECOND = 1000
+"""Milliseconds by which the clock of a database may be behind: some tell whole seconds only."""
+_NOBODY = {"id": 1, "holder": "", "process": "", "until": 0}
 _Seen = tuple[str, int]
+
+_LOOK = select(Lease.holder, Lease.until, Lease.process)
 
 
 class LeaseHold:
@@ -49,46 +61,54 @@ class LeaseHold:
         hold = cls(database, seconds)
         seen: _Seen | None = None
         while True:
-            started = time.monotonic()
+            started = monotonic()
             seen = await hold._try(seen)
             if seen is None:
                 break
             await asyncio.sleep(seconds / _RENEWALS / 2)
         hold._until = started + seconds
-        hold._task = asyncio.create_task(hold._keep(), name="lease of the database")
+        hold._task = apart(hold._keep())
+        hold._task.set_name("lease of the database")
         return hold
 
     async def _try(self, seen: _Seen | None) -> _Seen | None:
-        """None when the lease is ours; otherwise whose row is in the way, which is waited for once."""
+        """None when the lease is ours; otherwise whose row is in the way, which is waited for once.
+
+        Raises `StoreError` when the row was renewed, or taken by another, since it was `seen`.
+        """
+        await self._make_row()
+        async with self._database.write() as connection:
+            if await self._claim(connection):
+                return None
+            row = (await connection.execute(_LOOK)).one()
+        if seen is not None and (row.holder, row.until) != seen:
+            raise StoreError(
+                f"The database {shown(self._database.url)} is in use by another Quartermaster "
+                f"({row.process}); stop that one first, or use another database."
+            )
+        return row.holder, row.until
+
+    async def _claim(self, connection: AsyncConnection) -> bool:
+        """Write our name into the row unless its time has still to run out; whether it is there now."""
+        now = await _clock(connection)
+        process = f"process {os.getpid()} on {socket.gethostname()}"[:255]
+        mine = {"holder": self._holder, "process": process, "until": self._end(now)}
+        claim = update(Lease).where(col(Lease.until) <= now).values(**mine)
+        return (await connection.execute(claim)).rowcount == 1
+
+    async def _make_row(self) -> None:
+        """Make the row where there is none. Another process may do so at the same time: one is enough."""
         try:
             async with self._database.write() as connection:
-                return await self._take(connection, seen)
+                if (await connection.execute(_LOOK)).first() is None:
+                    await connection.execute(insert(Lease), _NOBODY)
         except StoreError as fault:
-            if isinstance(fault.__cause__, IntegrityError):
-                raise StoreError(
-                    f"Another Quartermaster is just starting on the database {shown(self._database.url)}; "
-                    "let it run, or use another database."
-                ) from fault
-            raise
+            if not isinstance(fault.__cause__, IntegrityError):
+                raise
 
-    async def _take(self, connection: AsyncConnection, seen: _Seen | None) -> _Seen | None:
-        now = await _clock(connection)
-        columns = select(Lease.holder, Lease.until, Lease.process).with_for_update()
-        row = (await connection.execute(columns)).one_or_none()
-        if row is not None and row.until > now:
-            found = (row.holder, row.until)
-            if seen is not None and found != seen:
-                raise StoreError(
-                    f"The database {shown(self._database.url)} is in use by another Quartermaster "
-                    f"({row.process}); stop that one first, or use another database."
-                )
-            return found
-        await connection.execute(delete(Lease))
-        process = f"process {os.getpid()} on {socket.gethostname()}"[:255]
-        until = now + int(self._seconds * 1000)
-        mine = {"id": 1, "holder": self._holder, "process": process, "until": until}
-        await connection.execute(insert(Lease), mine)
-        return None
+    def _end(self, now: int) -> int:
+        """When a lease ends that is taken or renewed now, by the database's clock."""
+        return now + int(self._seconds * 1000) + _WHOLE_SECOND
 
     async def _keep(self) -> None:
         while not self._taken_over:
@@ -101,10 +121,10 @@ class LeaseHold:
                 _log.warning("lease not renewed", reason=str(fault))
 
     async def _renew(self) -> None:
-        started = time.monotonic()
+        started = monotonic()
         # It need not be ours by the clock: a lease that ran out is still here until somebody takes it.
         async with self._database.write(ask=False) as connection:
-            until = await _clock(connection) + int(self._seconds * 1000)
+            until = self._end(await _clock(connection))
             mine = col(Lease.holder) == self._holder
             renewed = await connection.execute(update(Lease).where(mine).values(until=until))
         if renewed.rowcount:
@@ -120,7 +140,7 @@ class LeaseHold:
                 f"Another Quartermaster has taken over the database {shown(self._database.url)}; "
                 "stop one of the two, then restart the other."
             )
-        if time.monotonic() > self._until:
+        if monotonic() > self._until:
             raise StoreError(
                 f"The database {shown(self._database.url)} did not answer for {self._seconds:.0f} seconds; "
                 "nothing is saved until it does."
@@ -134,7 +154,7 @@ class LeaseHold:
         mine = col(Lease.holder) == self._holder
         with contextlib.suppress(StoreError):
             async with self._database.write(ask=False) as connection:
-                await connection.execute(delete(Lease).where(mine))
+                await connection.execute(update(Lease).where(mine).values(**_NOBODY))
 
 
 async def _clock(connection: AsyncConnection) -> int:

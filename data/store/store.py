@@ -6,7 +6,7 @@ from types import TracebackType
 
 from sqlalchemy.engine import URL
 
-from data.store.database import Database, check_sqlite_file, is_sqlite, read_url, sqlite_file
+from data.store.database import Database, apart, check_sqlite_file, is_sqlite, read_url, sqlite_file
 from data.store.guilds import Guilds, Members
 from data.store.hold import FileHold, Hold, files_can_be_locked
 from data.store.lease import LeaseHold
@@ -37,6 +37,9 @@ class Store:
 
         What was begun is done first; what is asked for later raises `StoreError`.
         """
+        await apart(self._close())
+
+    async def _close(self) -> None:
         hold, self._hold = self._hold, None
         await self._database.finish()
         if isinstance(hold, LeaseHold):
@@ -62,6 +65,10 @@ async def open_store(url: str) -> Store:
     cannot be read or written, belongs to another programme or a newer Quartermaster, or is held by another
     process.
     """
+    return await apart(_open(url))
+
+
+async def _open(url: str) -> Store:
     where = read_url(url)
     hold: Hold | None = None
     file = sqlite_file(where) if is_sqlite(where) else None
@@ -73,6 +80,8 @@ async def open_store(url: str) -> Store:
     try:
         database = Database(where)
         await bring_up_to_date(database)
+        if file is not None:
+            await database.check_writable(file)
         if hold is None and not (is_sqlite(where) and file is None):
             hold = await LeaseHold.take(database)
             database.check = hold.check

@@ -106,6 +106,14 @@ async def test_a_database_that_cannot_be_written_is_refused(tmp_path: Path) -> N
     assert "readonly" in told
 
 
+async def test_a_database_file_that_can_only_be_read_is_refused_at_the_start(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    await (await open_store(f"sqlite+aiosqlite:///{path}")).close()
+    told = await refusal(f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true")
+    assert told == f"The database {path} can only be read; make the file and its folder writable."
+    await (await open_store(f"sqlite+aiosqlite:///{path}")).close()
+
+
 async def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes.db"
     path.write_text("buy rum\n" * 100)

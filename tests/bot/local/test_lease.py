@@ -1,0 +1,79 @@
+"""The local table on databases that are held by a lease: servers, and files that cannot be locked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.local.table import PLAYERS, LocalTable
+from bot.settings import Settings
+from data.store import Status
+from data.store.lease import LeaseHold
+from tests.bot.conftest import World, settings
+from tests.bot.sailor import Sailor, play_on
+from tests.store.postgres import postgres, why_not
+
+Held = Callable[[Path, pytest.MonkeyPatch], AbstractContextManager[Settings]]
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The lease is renewed ten times a second."""
+    monkeypatch.setattr("data.store.lease._RENEWALS", 150)
+
+
+@contextmanager
+def file_without_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Settings]:
+    """An SQLite file as on Windows."""
+    monkeypatch.setattr("data.store.store.files_can_be_locked", lambda: False)
+    yield settings(tmp_path)
+
+
+@contextmanager
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Settings]:
+    """A PostgreSQL."""
+    with postgres() as url:
+        yield settings(tmp_path).with_changes({"database_url": url})
+
+
+ON_SERVER = pytest.param(server, marks=pytest.mark.skipif(bool(why_not()), reason=why_not()), id="PostgreSQL")
+
+
+@pytest.mark.parametrize("held", [pytest.param(file_without_lock, id="no fcntl"), ON_SERVER])
+async def test_a_game_is_played_and_resumed_where_a_lease_is_held(
+    held: Held, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with held(tmp_path, monkeypatch) as chosen:
+        chosen = chosen.with_changes({"play_port": 0})
+        versions: list[int] = []
+        for _ in range(2):
+            async with LocalTable(chosen) as table:
+                world = World(table.env, table.bot, table.guild, table.channel)
+                world.members = dict(zip(PLAYERS, table.players, strict=True))
+                if not versions:
+                    await world.click(world.members["Anne"], world.newest("start"), "start")
+                (row,) = await table.bot.store.tables.find(status=[Status.PLAYING])
+                live = await table.bot.tables.open(row.number)
+                assert live.game is not None
+                assert versions in ([], [live.game.version]), "it goes on where it was left"
+                await is_renewed(table.bot.store._hold)
+                live = await play_on(world, live, [Sailor(world, "Anne")], most=3)
+                assert live.game is not None
+                versions = [live.game.version]
+                assert not table.env.errors
+
+
+async def is_renewed(hold: object) -> None:
+    """Wait, in real time, until the lease was renewed."""
+    assert isinstance(hold, LeaseHold)
+    before = hold._until
+    for _ in range(500):
+        if hold._until != before:
+            break
+        await asyncio.sleep(0.02)
+    assert hold._until > before
+    hold.check()
