@@ -1,7 +1,7 @@
-"""Looking ahead: the best few answers tried out in imagined tables.
+"""Looking ahead: tries the few best answers in imagined tables.
 
-Everything hidden from the captain is drawn anew in an imagined table, so what it sees there is no more
-than a guess. The budget is counted in tables and answers, not in time: equal tables give equal answers.
+In an imagined table everything hidden from the captain is redrawn, so what it sees there is only a guess. The
+budget is counted in tables and answers, not in time: equal tables give equal answers.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from engine.captains.plain import default_answer, valid_answer
 from engine.kernel import Decision, Table
 
 WORLDS = 8
-"""Tables imagined; every answer is tried in each of them."""
+"""Number of imagined tables; every answer is tried in each of them."""
 ANSWERS = 3
-"""Answers tried."""
+"""Number of answers tried."""
 TURNS = 2
-"""Turns of the captain's own played on; the other seats take their defaults meanwhile."""
+"""How many of the captain's own turns are played on; the other seats take their defaults meanwhile."""
 MOST = 200
-"""Answers after which an imagined table is left in any case."""
+"""Number of answers after which an imagined table is abandoned in any case."""
 SURE = 1.5
-"""Standard errors by which another answer must do better than the one the heuristics like best."""
+"""How many standard errors another answer must be better than the one the heuristics like best."""
 
 View = Mapping[str, Any]
 Imagine = Callable[[str], Table]
 
 
 class Foresight(Protocol):
-    """The heuristics of one game. They are told nothing but a view and what is asked."""
+    """The heuristics of one game. They receive only a view and the question."""
 
     def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers in the order of liking, best first; none where the question is not known."""
+        """Answers by preference, best first; none if the question is unknown."""
         ...
 
     def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers between which looking ahead may decide, best first; fewer than two: it is no use."""
+        """Answers between which looking ahead may decide, best first; with fewer than two it is useless."""
         ...
 
     def standing(self, view: View) -> float:
-        """How well the seat of the view stands; more is better."""
+        """How well the view's seat is doing; more is better."""
         ...
 
     def turns(self, view: View) -> int:
@@ -52,9 +52,9 @@ class Foresight(Protocol):
 def look_ahead(
     player: Foresight, view: View, decision: Decision, imagine: Imagine, seed: str
 ) -> list[list[str]]:
-    """The answer that did best where it was tried, if that is sure enough, else the heuristics' choice.
+    """The answer that did best when tried, if that is certain enough, else the heuristics' choice.
 
-    Nothing where there is nothing to choose between.
+    Nothing if there is nothing to choose between.
     """
     tried = [picks for picks in player.worth_trying(view, decision) if decision.why_not(picks) is None]
     if len(tried) < 2:
@@ -69,13 +69,13 @@ def look_ahead(
 
 
 def _sure_gain(result: list[float], usual: list[float]) -> float:
-    """By how much a result is surely better than the usual one; 0 for the usual one itself."""
+    """By how much a result is certainly better than the usual one; 0 for the usual one itself."""
     gains = [here - there for here, there in zip(result, usual, strict=True)]
     return fmean(gains) - SURE * stdev(gains) / sqrt(len(gains))
 
 
 def _outcome(player: Foresight, table: Table, decision: Decision, picks: list[str], until: int) -> float:
-    """How the seat stands some turns after it gave this answer."""
+    """How the seat is doing some turns after it gave this answer."""
     seat, answer = decision.seat, picks
     for _ in range(MOST):
         if not (waiting := table.waiting):

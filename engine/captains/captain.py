@@ -1,8 +1,8 @@
 """A computer captain of any level, for any game.
 
-Level 0 takes the default, level 1 any valid answer. Level 2 plays the game by its heuristics, level 3
-besides tries its best few options out in imagined tables. Where a game has no heuristics, or they have
-nothing to say to a question, the next lower way is taken.
+Level 0 takes the default, level 1 any valid answer. Level 2 plays by the game's heuristics; level 3 also
+tries its few best options in imagined tables. If a game has no heuristics, or they do not know a question,
+the next lower level answers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.kernel import Decision
 LEVELS = (0, 1, 2, 3)
 
 LOOKS_AHEAD = 3
-"""Captains from this level on imagine tables; that needs one which keeps its snapshots."""
+"""From this level on, captains imagine tables; the table must keep its snapshots for that."""
 
 
 class Captain:
@@ -41,8 +41,8 @@ class Captain:
     ) -> list[str]:
         """A valid answer to the decision.
 
-        `view` is what the captain's seat sees, or a function that gives it, called only when needed.
-        `imagine` gives a table as it might be by a seed (`Table.imagine` of the seat); without it level 3
+        `view` is what the captain's seat sees, or a function that returns it, called only when needed.
+        `imagine` makes an imagined table from a seed (`Table.imagine` of the seat); without it, level 3
         answers as level 2.
         """
         if self.level == 0:
@@ -61,7 +61,7 @@ class Captain:
                 seed = f"{self.seed}|{decision.seat}|{decision.number}"
                 wanted = [*look_ahead(player, seen, decision, imagine, seed), *wanted]
         except Exception:
-            # A table must go on whatever a captain makes of a rule it does not know.
+            # A table must go on, whatever a captain makes of a rule it does not know.
             if self.strict:
                 raise
             wanted = wanted or [random_answer(decision, chance)]
@@ -78,7 +78,7 @@ def captain(level: int, seed: str, *, strict: bool = False) -> Captain:
 
 @cache
 def player_of(game: str) -> Foresight | None:
-    """The heuristics of a game: `Player` in `engine.captains.<game>.player`; None when it has none."""
+    """The heuristics of a game: `Player` in `engine.captains.<game>.player`; None if it has none."""
     home = f"{__package__}.{game}"
     if not game.isidentifier() or find_spec(home) is None:
         return None

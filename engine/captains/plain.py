@@ -8,12 +8,12 @@ from hashlib import blake2b
 from engine.kernel import Decision, Option
 
 TRIES = 20
-"""Random answers tried before the default is taken: checks such as a price may refuse most of them."""
+"""Random answers tried before taking the default: checks such as a price may refuse most of them."""
 
 
 class Chance:
-    """Numbers that look random and are the same for the same text, on every machine; soon ready, for one
-    answer needs no more than a few.
+    """Random-looking numbers, the same for the same text on every machine; quick to set up, because one
+    answer needs only a few.
     """
 
     __slots__ = ("_state",)
@@ -22,7 +22,7 @@ class Chance:
         self._state = int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1, all as likely (SplitMix64)."""
+        """A number from 0 to `bound` - 1, all equally likely (SplitMix64)."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((self._state ^ (self._state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -33,12 +33,12 @@ _MASK = (1 << 64) - 1
 
 
 def default_answer(decision: Decision) -> list[str]:
-    """The answer that is given for a seat whose deadline passes."""
+    """The answer given for a seat whose deadline passes."""
     return list(decision.default)
 
 
 def random_answer(decision: Decision, chance: Chance) -> list[str]:
-    """Any valid answer: a number of the range, or as many options as may be picked, all as likely."""
+    """Any valid answer: a number of the range, or as many options as may be picked, all equally likely."""
     for _ in range(TRIES):
         picks = _picks(decision, chance)
         if decision.check is None or decision.why_not(picks) is None:
@@ -47,7 +47,7 @@ def random_answer(decision: Decision, chance: Chance) -> list[str]:
 
 
 def valid_answer(decision: Decision, wanted: Sequence[Sequence[str]]) -> list[str]:
-    """The first of the wanted answers that would be accepted, else the default."""
+    """The first of these answers that would be accepted, else the default."""
     for picks in wanted:
         if decision.why_not(picks) is None:
             return list(picks)
@@ -68,6 +68,6 @@ def _picks(decision: Decision, chance: Chance) -> list[str]:
 
 
 def _some(options: Sequence[Option], count: int, chance: Chance) -> list[str]:
-    """So many different ones, in any order."""
+    """This many different ones, in any order."""
     left = [option.id for option in options]
     return [left.pop(chance.below(len(left))) for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Whole games among computer captains, without anybody looking on."""
+"""Whole games among computer captains, with nobody watching."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.captains.captain import LOOKS_AHEAD, Captain, captain
 from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table
 
 MANY_OBJECTS = 20_000
-"""New objects between two searches for garbage while many games are played one after the other."""
+"""New objects between two garbage collections while many games are played one after another."""
 
 
 @contextmanager
 def many_games() -> Generator[None]:
-    """Play games within this where a process does nothing else: garbage is searched for less often."""
+    """Play games inside this when a process does nothing else: garbage is collected less often."""
     usual = gc.get_threshold()
     gc.set_threshold(MANY_OBJECTS, *usual[1:])
     try:
@@ -29,13 +29,13 @@ def many_games() -> Generator[None]:
 
 
 class BrokenLaw(Exception):
-    """A conservation law of the game that did not hold between two steps."""
+    """An invariant of the game that did not hold between two steps."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game among computer captains went; `rounds` is 0 for a game that does not count any.
+    """The result of a game among computer captains; `rounds` is 0 for a game that does not count any.
 
-    `tallies`: what each seat tells of the game's balance, where it was asked for.
+    `tallies`: what each seat says about the game's balance, if requested.
     """
 
     rounds: int
@@ -57,10 +57,9 @@ def play_game(
 ) -> Played:
     """Play a game to its end; `levels` names the captain of each seat. Equal arguments, equal game.
 
-    `check` looks at the game's conservation laws at every boundary. `keep` keeps snapshots and history as a
-    real table does. `tally` has the log read for the game's balance. Raises AnswerError for a table that
-    cannot be opened, ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain
-    raises.
+    `check` checks the game's invariants at every boundary. `keep` keeps snapshots and history as a real table
+    does. `tally` reads the log for the game's balance. Raises AnswerError for a table that cannot be opened,
+    ValueError for an unknown level, BrokenLaw, and whatever a faulty step or captain raises.
     """
     captains = [captain(level, f"{seed}|captain|{seat}", strict=True) for seat, level in enumerate(levels)]
     table = Table.new(
@@ -105,6 +104,6 @@ class _Seat:
 
 
 def hold_laws(game: Game[Any]) -> None:
-    """Raises BrokenLaw naming every conservation law that does not hold."""
+    """Raises BrokenLaw naming every invariant that does not hold."""
     if broken := game.spec.invariants(game):
         raise BrokenLaw("; ".join(broken))

@@ -21,7 +21,7 @@ from engine.port_royal.state import PGame
 T = TypeVar("T")
 
 FIVE = 5
-"""The number of seats that has an expedition of its own."""
+"""The number of seats that has its own expedition."""
 
 
 def card_id(piece: str) -> str:
@@ -44,7 +44,7 @@ CREWS: dict[str, dict[str, int]] = {}
 
 
 def open_box() -> None:
-    """Read the cards in use anew, for all who look them up here."""
+    """Reload the cards in use, for everybody who looks them up here."""
     CONTENT.update({rules: royal_content(rules) for rules in RULE_SETS})
     pieces = {piece: card for content in CONTENT.values() for piece, card in content.pieces.items()}
     _renew(SHIPS, {piece: card for piece, card in pieces.items() if isinstance(card, ShipCard)})
@@ -58,7 +58,7 @@ def open_box() -> None:
 
 
 def _renew(held: dict[str, T], found: dict[str, T]) -> None:
-    """Fill a look-up anew in place, as others hold it."""
+    """Refill a look-up in place, because others hold it."""
     held.clear()
     held.update(found)
 

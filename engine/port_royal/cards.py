@@ -1,4 +1,4 @@
-"""Cards off the draw deck: turned up, and dealt face down as coins (Setup; G-P1, G-P3, G-P7)."""
+"""Cards from the draw deck: turned up, and dealt face down as coins (Setup; G-P1, G-P3, G-P7)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Drawing = Generator[Request, Any, int]
 
 
 def refill(game: PGame) -> None:
-    """An empty draw deck takes all discards back at once, coins that were spent too."""
+    """An empty draw deck takes all discards back at once, including spent coins."""
     held = game.places.held
     if BAG in held or TOP in held or not (SPENT in held or DISCARDS in held):
         return
@@ -28,7 +28,7 @@ def cards_left(game: PGame) -> bool:
 
 
 def draw_cards(game: PGame, target: str, count: int, why: str) -> Drawing:
-    """Draw cards off the deck; gives how many, fewer only when there are none left at all."""
+    """Draw cards from the deck; returns how many, fewer only if none are left at all."""
     drawn = 0
     while drawn < count:
         refill(game)
@@ -41,7 +41,7 @@ def draw_cards(game: PGame, target: str, count: int, why: str) -> Drawing:
 
 
 def turn_up(game: PGame) -> Generator[Request, Any, str | None]:
-    """Turn up a card into the harbour; None when there is none."""
+    """Turn up a card into the harbour; None if there is none."""
     refill(game)
     drawn = yield from game.draw("royal", HARBOUR, 1, "card")
     refill(game)
@@ -49,7 +49,7 @@ def turn_up(game: PGame) -> Generator[Request, Any, str | None]:
 
 
 def gain_coins(game: PGame, seat: int, count: int) -> Drawing:
-    """Deal coins to a seat, unseen; gives how many. Those that cannot be dealt are lost (G-P1)."""
+    """Deal coins to a seat, unseen; returns how many. Those that cannot be dealt are lost (G-P1)."""
     dealt = yield from draw_cards(game, coins_at(seat), count, "coin")
     if dealt < count:
         game.log("coins.short", seat=seat, coins=count - dealt)

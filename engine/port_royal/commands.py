@@ -1,4 +1,4 @@
-"""The slash commands of a turn: turning up cards, repelling ships, taking what lies in the harbour."""
+"""The slash commands of a turn: turning up cards, repelling ships, taking cards from the harbour."""
 
 from __future__ import annotations
 

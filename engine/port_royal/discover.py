@@ -18,7 +18,7 @@ from engine.port_royal.terms import Welcome
 DISCOVER = Chapter("discover")
 
 TAXED_FROM = 12
-"""Coins from which a tax increase takes half."""
+"""From this many coins on, a tax increase takes half."""
 
 
 def ship_types(game: PGame) -> list[str]:
@@ -47,7 +47,7 @@ class Discover(Step):
         return again() if goes_on else None
 
     def _asked(self, game: PGame, possible: list[Option]) -> Decision:
-        """On, or into the second phase; and the expeditions that could be completed now."""
+        """Go on, or to the second phase; and the expeditions that could be completed now."""
         go_on = [Option("turn-up")] if cards_left(game) or not self.turned else []
         put_in = [Option("put-in")] if self.turned else []
         kinds = [f"royal_{kind}" for kind in ship_types(game)]
@@ -57,7 +57,7 @@ class Discover(Step):
 
 
 def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, bool]:
-    """Turn up a card and carry it out; gives whether the seat may go on."""
+    """Turn up a card and carry it out; returns whether the seat may go on."""
     types = ship_types(game)
     piece = yield from turn_up(game)
     if piece is None:
@@ -80,7 +80,7 @@ def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, 
 def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator[Request, Any, bool]:
     """Ship: it stays or is repelled; a second one of its type that cannot be repelled ends the turn.
 
-    One that would end it and can be repelled is repelled without asking (G-P2).
+    A ship that would end it and can be repelled is repelled without asking (G-P2).
     """
     ship = SHIPS[piece]
     mine = strength(game, seat)
@@ -104,7 +104,7 @@ def meet_ship(game: PGame, seat: int, piece: str, types: list[str]) -> Generator
 
 
 def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
-    """The harbour is discarded and there is no second phase; jesters earn, clockwise (G-P6)."""
+    """Discard the harbour, skip the second phase; jesters earn, clockwise (G-P6)."""
     game.state.bust = True
     game.move(game.places.at(HARBOUR), HARBOUR, DISCARDS)
     game.log("harbour.bust", seat=seat, ship=f"royal_{kind}")
@@ -115,13 +115,15 @@ def bust(game: PGame, seat: int, kind: str) -> Generator[Request, Any, None]:
 
 
 def welcome(game: PGame, brought: Welcome) -> Generator[Request, Any, None]:
-    """Admiral and jester pay what they bring."""
+    """Admirals and jesters earn their coins."""
     game.log("person.earned", seat=brought.seat, coins=brought.coins, because=brought.changed_by("coins"))
     yield from gain_coins(game, brought.seat, brought.coins)
 
 
 def raise_taxes(game: PGame, card: TaxCard) -> Generator[Request, Any, None]:
-    """Tax Increase: 12 coins or more lose half of them; then the card's favourites get a coin each."""
+    """Tax Increase: seats with 12 coins or more lose half of them; then the card's favourites get 1 coin
+    each.
+    """
     for seat in range(game.seats):
         have = coins(game, seat)
         if have >= TAXED_FROM:

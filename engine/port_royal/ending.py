@@ -14,11 +14,11 @@ from engine.port_royal.state import PGame
 THE_END = Chapter("royal ending")
 
 GOALS = {"haendler": 10, "port_royal": 12}
-"""The influence points that bring on the end."""
+"""The influence points that trigger the end."""
 
 
 def influence_changed(game: PGame, seat: int) -> None:
-    """Count a seat's points anew; whoever has enough of them brings on the last round, for good."""
+    """Recount a seat's points; a seat with enough of them triggers the last round, for good."""
     merchant = game.state.merchants[seat]
     held = game.places.held.get(display_of(seat), ())
     merchant.points = sum(points_of(game, piece) for piece in held)
@@ -30,20 +30,20 @@ def influence_changed(game: PGame, seat: int) -> None:
 
 
 def may_win(game: PGame, seat: int) -> bool:
-    """Whether a seat can win by what it has completed: Händler der Karibik asks for an expedition, Port Royal
-    where the table has chosen so.
+    """Whether a seat's completed expeditions allow it to win: Händler der Karibik requires one, Port Royal
+    only if the table chose so.
     """
     return game.state.merchants[seat].expeditions > 0 or not needs_expedition(game.options)
 
 
 def needs_expedition(options: Mapping[str, Any]) -> bool:
-    """Whether these settings ask for an expedition to win."""
+    """Whether these settings require an expedition to win."""
     return options["rules"] == "haendler" or options["expedition"] == "needed"
 
 
 @THE_END.step
 class HarbourCloses(Step):
-    """Most influence points win, then most coins, then it is shared."""
+    """Most influence points win, then most coins, then the victory is shared."""
 
     def play(self, game: PGame) -> None:
         seats = range(game.seats)
@@ -58,7 +58,7 @@ class HarbourCloses(Step):
         game.finish(Result(winners, scores, self.reason(game, best[0])))
 
     def reason(self, game: PGame, most: int) -> str:
-        """What brought on the end; says so where somebody with more points than the winner cannot win."""
+        """What triggered the end; logs it if somebody with more points than the winner cannot win."""
         merchants = game.state.merchants
         reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in merchants)
         reason = "no_cards" if game.state.deck_out and not reached else "influence"

@@ -1,4 +1,4 @@
-"""Expedition requests: completed with persons of one's own, in one's own turn (Expedition Request; G-P5)."""
+"""Expedition requests: completed with one's own persons, in one's own turn (Expedition Request; G-P5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _crews(needs: Mapping[str, int], held: Mapping[str, list[str]]) -> Iterator[
 
 
 def _selections(persons: Sequence[str], count: int) -> list[tuple[str, ...]]:
-    """The different ways to send so many of these persons; none when there are too few."""
+    """The different ways to send this many of these persons; none if there are too few."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {}
     for some in combinations(persons, count):
         found.setdefault(tuple(sorted(map(card_id, some))), some)
@@ -54,7 +54,9 @@ def _jacks(crew: list[str]) -> int:
 
 @lru_cache(maxsize=4096)
 def able(skilled: tuple[str, ...], wanted: tuple[str, ...]) -> list[str]:
-    """The expeditions whose crews persons of these skills make up, jacks of all trades standing in."""
+    """The expeditions whose crews can be formed by persons with these skills, with jacks of all trades
+    standing in.
+    """
     jokers = skilled.count(JOKER)
 
     def missing(request: str) -> int:

@@ -32,7 +32,7 @@ OPTIONS = (
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """All cards shuffled face down; with five seats an expedition lies open."""
+    """All cards shuffled face down; with five seats, an expedition lies open."""
     deck, open_cards = pieces_in_play(seats, options["rules"])
     state = State([Merchant(seat) for seat in range(seats)], GOALS[options["rules"]])
     return Beginning(state, {BAG: deck, EXPEDITIONS: open_cards}, [DealCoins()])
@@ -46,9 +46,9 @@ def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) ->
 
 
 def open_pack(pack: Path | None) -> None:
-    """Play with an own content pack from now on; None: with the box as it is.
+    """Play with a custom content pack from now on; None: with the box as it is.
 
-    Raises ContentError when it is broken.
+    Raises ContentError if it is broken.
     """
     use_royal_pack(pack)
     open_box()

@@ -13,7 +13,7 @@ from engine.port_royal.state import Merchant, PGame
 
 
 def violations(game: PGame) -> list[str]:
-    """The laws that do not hold, as plain sentences for the operator; empty when all do."""
+    """The laws that are broken, as plain sentences for the operator; empty if all hold."""
     return [
         *_pieces(game),
         *_harbour(game),
@@ -38,7 +38,7 @@ def _pieces(game: PGame) -> Iterator[str]:
 
 
 def _harbour(game: PGame) -> Iterator[str]:
-    """Ships of different types and persons; open expeditions apart."""
+    """The harbour holds ships of different types and persons; open expeditions are separate."""
     types = ship_types(game)
     if len(set(types)) != len(types):
         yield f"in the harbour lie two ships of a type: {types}"
@@ -51,7 +51,7 @@ def _harbour(game: PGame) -> Iterator[str]:
 
 
 def _merchant(game: PGame, merchant: Merchant) -> Iterator[str]:
-    """What is counted agrees with the display; who has reached the goal has brought on the last round."""
+    """Counts agree with the display; a seat that has reached the goal has triggered the last round."""
     held = game.places.at(display_of(merchant.seat))
     if merchant.points != sum(points_of(game, piece) for piece in held):
         yield f"seat {merchant.seat} has not {merchant.points} influence points"

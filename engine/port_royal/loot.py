@@ -21,42 +21,42 @@ LOOT = Chapter("loot and hire")
 
 CARDS_OF_OTHERS = 1
 FEE = 1
-"""Coins the active seat gets for each card another one takes."""
+"""Coins the active seat gets for each card another seat takes."""
 
 
 TAKE_NONE = Option("take-none", tone="decline")
 
 
 def cards_for(types: int) -> int:
-    """How many cards the active seat may take for so many ship types."""
+    """How many cards the active seat may take for this many ship types."""
     return {4: 2, 5: 3}.get(types, 1)
 
 
 def loot_of(piece: str, terms: Slot) -> int:
-    """The coins a ship brings to the seat of these terms."""
+    """The coins the seat of these terms gets for a ship."""
     ship = SHIPS[piece]
     return ship.coins + getattr(terms, ship.kind)
 
 
 def person(piece: str) -> str | dict[str, str]:
-    """What a person is called without its figures; a trader as a phrase with the ships he trades with."""
+    """What a person is called without figures; a trader as a phrase with his type of ship."""
     card = PERSONS[piece]
     return {"say": "trader", "ship": f"royal_{card.ship}"} if card.ship else f"royal_{card.skill}"
 
 
 def price_of(piece: str, terms: Slot) -> int:
-    """What a person costs the seat of these terms, its fee apart."""
+    """What a person costs the seat of these terms, without its fee."""
     return max(0, PERSONS[piece].price - terms.discount)
 
 
 @LOOT.step
 class LootAndHire(Step):
-    """All seats take cards, one seat after the other: the active one by the number of ship types, which is
-    counted once (G-P4), each other one.
+    """All seats take cards, one after another: the active one by the number of ship types, counted once
+    (G-P4), each other one.
     """
 
     seat: Public[int]
-    """The active seat: each card costs the others a coin."""
+    """The active seat: each card costs the others 1 coin."""
     cards: Public[int] = 0
     """How many cards the active seat may take, without its governors."""
     slot: Public[int] = 0
@@ -91,15 +91,15 @@ class LootAndHire(Step):
         return None
 
     def _may_take(self, terms: Slot) -> int:
-        """How many cards more the seat may take."""
+        """How many more cards the seat may take."""
         return (CARDS_OF_OTHERS if self.slot else self.cards) + terms.cards - self.taken
 
     def _take(
         self, game: PGame, terms: Slot, options: list[Option], dear: list[str]
     ) -> Generator[Request, Any, bool]:
-        """One card taken or expedition completed; gives whether the seat did anything.
+        """One card taken or expedition completed; returns whether the seat did anything.
 
-        Cards are taken one after another, and each counts at once.
+        Cards are taken one by one, and each counts at once.
         """
         args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
         options.append(TAKE_NONE)
@@ -119,7 +119,9 @@ class LootAndHire(Step):
         return True
 
     def _options(self, game: PGame, terms: Slot) -> tuple[list[Option], list[str]]:
-        """Every card the seat may take and can pay, and, in its own turn, expeditions; what is too dear."""
+        """Every card the seat may take and can pay for, and expeditions in its own turn; cards that are too
+        expensive.
+        """
         harbour = game.places.held.get(HARBOUR)
         if harbour is None or self._may_take(terms) <= 0:
             return [], []
@@ -141,7 +143,7 @@ class LootAndHire(Step):
         return options + (requests(game, terms.seat) if own_turn else []), dear
 
     def _loot(self, game: PGame, piece: str, terms: Slot) -> Generator[Request, Any, None]:
-        """Loot: the ship is discarded and brings its coins, which may pay the fee."""
+        """Loot: the ship is discarded for its coins, which may pay the fee."""
         brought = loot_of(piece, terms)
         game.move([piece], HARBOUR, DISCARDS)
         because = terms.changed_by(SHIPS[piece].kind)

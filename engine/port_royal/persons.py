@@ -28,31 +28,31 @@ def skills(game: PGame, seat: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def skills_of(display: tuple[str, ...]) -> tuple[str, ...]:
-    """The skills of the persons in a display, sorted. It seldom changes, and is asked for often."""
+    """The skills of the persons in a display, sorted. It rarely changes and is read often."""
     return tuple(sorted(SKILLS[piece] for piece in display if piece in SKILLS))
 
 
 @lru_cache(maxsize=4096)
 def crowd(display: tuple[str, ...]) -> str:
-    """The cards of the persons in a display, sorted: all that figures ask of it."""
+    """The cards of the persons in a display, sorted: all that terms read from it."""
     return " ".join(sorted(card_id(piece) for piece in display if piece in SKILLS))
 
 
 def effects_in_force(game: PGame, about: Any) -> Iterable[str]:
-    """What is in force for a figure: the skills of its seat."""
+    """What is in force for terms: the skills of its seat."""
     seat = getattr(about, "seat", None)
     return skills(game, seat) if seat is not None else ()
 
 
 _reckoned: dict[tuple[object, ...], SeatFigure] = {}
 MOST_KEPT = 50_000
-"""Figures reckoned before: they depend on rules and persons alone, and the same come up again and again."""
+"""Cached terms: they depend only on rules and persons, and the same come up again and again."""
 
 
 def reckoned(game: PGame, kind: type[G], seat: int) -> G:
-    """A seat's figure of this kind, which depends on the persons in its display alone.
+    """A seat's terms of this kind, which depend only on the persons in its display.
 
-    Not to be changed any more.
+    Do not change them.
     """
     display = game.places.held.get(display_of(seat))
     if display is None:
@@ -85,7 +85,7 @@ def pirate(game: PGame, terms: Strength) -> None:
 
 @PEOPLE.rule(Slot, "trader")
 def trader(game: PGame, terms: Slot) -> None:
-    """A coin more from each ship of his type."""
+    """+1 coin from each ship of his type."""
     for piece in game.places.held.get(display_of(terms.seat), ()):
         ship = PERSONS[piece].ship if piece in PERSONS else None
         if ship is not None:
@@ -94,14 +94,14 @@ def trader(game: PGame, terms: Slot) -> None:
 
 @PEOPLE.rule(Welcome, "admiral")
 def admiral(game: PGame, terms: Welcome) -> None:
-    """Two coins when at least five cards lie in the harbour (G-P6)."""
+    """2 coins if at least five cards lie in the harbour (G-P6)."""
     if terms.harbour >= ADMIRAL_CARDS:
         terms.coins += ADMIRAL_COINS * skills(game, terms.seat).count("admiral")
 
 
 @PEOPLE.rule(Welcome, "jester")
 def jester(game: PGame, terms: Welcome) -> None:
-    """A coin at an empty harbour, and when there is no Loot and Hire; under the rules of Port Royal not for
+    """1 coin at an empty harbour, and if there is no Loot and Hire; under the rules of Port Royal, not for
     the active seat at an empty harbour.
     """
     own_turn = terms.active and game.options["rules"] == "port_royal"
@@ -111,18 +111,18 @@ def jester(game: PGame, terms: Welcome) -> None:
 
 @PEOPLE.rule(Slot, "governor")
 def governor(game: PGame, terms: Slot) -> None:
-    """One card more."""
+    """+1 card."""
     terms.cards += skills(game, terms.seat).count("governor")
 
 
 @PEOPLE.rule(Slot, "mademoiselle")
 def mademoiselle(game: PGame, terms: Slot) -> None:
-    """A coin less for each person hired."""
+    """-1 coin for each person hired."""
     terms.discount += skills(game, terms.seat).count("mademoiselle")
 
 
 def forget() -> None:
-    """Forget what displays gave before: the cards have changed."""
+    """Forget the cached terms: the cards have changed."""
     skills_of.cache_clear()
     crowd.cache_clear()
     _reckoned.clear()

@@ -1,4 +1,4 @@
-"""Positions of scenarios: the cards named lie where they are said to, the rest in the draw deck.
+"""Positions of scenarios: named cards lie where the scenario says, the rest in the draw deck.
 
 `docs/scenarios.md` lists the keys.
 """
@@ -46,8 +46,8 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A position: the turn of the seat `turn` begins, or is under way when a `harbour` or `phase` is given.
-    `deck` are its next cards, the topmost first; `empty` puts all other cards on the discards.
+    """A position: the turn of the seat `turn` begins, or is under way if a `harbour` or `phase` is given.
+    `deck` lists its next cards, topmost first; `empty` puts all other cards on the discards.
     """
 
     seats: list[SeatGiven] = []
@@ -63,12 +63,12 @@ class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     leave_out: list[Piece] = []
     empty: bool = False
     hoard: int | None = None
-    """The seat that has all other cards as coins, in place of the draw deck."""
+    """The seat that has all other cards as coins, instead of the draw deck."""
 
 
 def find_piece(description: Any, taken: Iterable[str], rules: str = "port_royal") -> str:
-    """A card of a rule set by what stands on it, the first that is not taken: {ship: flute, coins: 2,
-    strength: 2}, {person: sailor, price: 3}. Raises ValueError when there is none.
+    """A card of a rule set by its content, the first that is free: {ship: flute, coins: 2, strength: 2},
+    {person: sailor, price: 3}. Raises ValueError if there is none.
     """
     if not isinstance(description, Mapping):
         raise ValueError(f"a card is described by what stands on it, not by {description}")
@@ -98,7 +98,7 @@ class _Table:
         self.places: dict[str, list[str]] = {}
 
     def lay(self, given: Piece, place: str, *decks: str) -> None:
-        """Lay a card, by piece, card or description; of these decks, where only such lie there."""
+        """Place a card, by piece, card or description; from these decks, if only such cards go there."""
         if isinstance(given, str):
             piece = next((piece for piece in self.left if given in (piece, card_id(piece))), None)
         else:
@@ -114,7 +114,7 @@ class _Table:
         self.lay_pieces([piece], place)
 
     def lay_pieces(self, pieces: list[str], place: str) -> None:
-        """Lay these cards."""
+        """Place these cards."""
         for piece in pieces:
             self.left.remove(piece)
         self.places.setdefault(place, []).extend(pieces)
@@ -123,7 +123,7 @@ class _Table:
 def position(
     given: Mapping[str, Any], seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
 ) -> Beginning:
-    """The beginning of a scenario. Raises ValueError with a sentence when it cannot be."""
+    """The beginning of a scenario. Raises ValueError with a sentence if it is impossible."""
     wanted = msgspec.convert(given, PositionGiven)
     if len(wanted.seats) > seats:
         raise ValueError(f"the position has {len(wanted.seats)} seats, the table {seats}")

@@ -1,4 +1,4 @@
-"""The state of a table of *Port Royal*; the cards themselves lie in places."""
+"""The state of a table of *Port Royal*; the cards themselves are in places."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class State(msgspec.Struct):
 
     merchants: Public[list[Merchant]]
     goal: Public[int]
-    """The influence points that bring on the end."""
+    """The influence points that trigger the end."""
     start: Public[int] = 0
     """The seat that began."""
     active: Public[int] = 0
@@ -30,7 +30,7 @@ class State(msgspec.Struct):
     deck_out: Public[bool] = False
     """A turn could not turn up its first card (G-P1)."""
     bust: Public[bool] = False
-    """There is no Loot and Hire in the turn under way."""
+    """There is no Loot and Hire in this turn."""
 
 
 PGame = Game[State]

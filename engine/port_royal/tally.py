@@ -1,4 +1,4 @@
-"""What a finished game tells of its balance: where points came from, whom the seats hired."""
+"""What a finished game says about balance: where points came from, whom the seats hired."""
 
 from __future__ import annotations
 

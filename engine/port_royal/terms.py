@@ -1,4 +1,4 @@
-"""The figures of *Port Royal*: what persons in a display may change."""
+"""The terms of *Port Royal*: what persons in a display may change."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.kernel import Terms
 
 
 class SeatFigure(Terms):
-    """A figure of one seat, for what lies in its display."""
+    """Terms of one seat, given its display."""
 
     seat: int
 
@@ -18,10 +18,10 @@ class Strength(SeatFigure):
 
 
 class Welcome(SeatFigure):
-    """What a seat's persons bring it as its time to take cards begins, or when none is taken in this turn."""
+    """What a seat's persons earn it when its time to take cards begins, or if nobody takes any this turn."""
 
     harbour: int = 0
-    """How many cards lie in the harbour."""
+    """How many cards are in the harbour."""
     active: bool = False
     """It is this seat's own turn."""
     bust: bool = False
@@ -31,14 +31,14 @@ class Welcome(SeatFigure):
 
 
 class Slot(SeatFigure):
-    """The terms at which a seat takes cards from the harbour."""
+    """The terms on which a seat takes cards from the harbour."""
 
     cards: int = 0
-    """Cards more that it may take."""
+    """Additional cards it may take."""
     discount: int = 0
-    """Coins less for each person hired."""
+    """Coins off each person's price."""
     pinnace: int = 0
-    """Coins more from a ship of this type; and so on."""
+    """Additional coins from a ship of this type; and so on."""
     flute: int = 0
     skiff: int = 0
     frigate: int = 0

@@ -18,7 +18,7 @@ COINS_AT_START = 3
 
 @FLOW.step
 class DealCoins(Step):
-    """Setup: three coins for each seat, and a starting player by lot."""
+    """Setup: 3 coins for each seat, and a random starting player."""
 
     def play(self, game: PGame) -> Play:
         (start,) = yield from game.draw_lots(map(str, range(game.seats)), "start player")
@@ -31,7 +31,7 @@ class DealCoins(Step):
 
 @FLOW.step
 class HarbourRound(Step):
-    """Clockwise, everybody has a turn; the last round is finished as usual."""
+    """Everybody has a turn, clockwise; the last round is finished as usual."""
 
     def play(self, game: PGame) -> Plan:
         if game.state.last_round and game.state.round:
@@ -55,7 +55,9 @@ class HarbourTurn(Step):
 
 @FLOW.step
 class FinishTurn(Step):
-    """After the others took, what is left is discarded; the active seat may complete expeditions (G-P5)."""
+    """After the others have taken cards, discard the rest; the active seat may complete expeditions
+    (G-P5).
+    """
 
     seat: Public[int]
 

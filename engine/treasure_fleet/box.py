@@ -59,7 +59,7 @@ def captain_of(flag: str) -> str:
 def player_deck(flag: str, five: bool, storms: bool) -> tuple[str, ...]:
     """The cards one player plays with, without the captain, strongest first.
 
-    With storms one takes the place of a two-cannon that has no five-spot (ruling: with storms).
+    With storms, one replaces a two-cannon without five-spot (ruling: with storms).
     """
     cards = [
         f"{card.id}.{flag}.{number}"
@@ -86,16 +86,16 @@ def treasure_fleet(five: bool, cursed: bool) -> tuple[str, ...]:
 
 @cache
 def family(piece: str) -> str:
-    """What looks alike from behind: a player deck, the fleet, the captains with the lookout."""
+    """What has the same back: a player deck, the fleet, the captains with the lookout."""
     if piece == LOOKOUT or kind_of(piece) == "captain":
         return "captain"
     return flag_of(piece) if card_id(piece) in fleet_content().pirates else "fleet"
 
 
 def open_pack(pack: Path | None) -> None:
-    """Play with an own content pack from now on; None: with the box as it is.
+    """Play with a custom content pack from now on; None: with the box as it is.
 
-    Raises ContentError when it is broken.
+    Raises ContentError if it is broken.
     """
     use_fleet_pack(pack)
     for remembered in (kind_of, cannons, points, player_deck, treasure_fleet, family):

@@ -22,9 +22,10 @@ CAPTURE = Chapter("fleet_capture")
 
 @CAPTURE.step
 class CurseStrikes(Step):
-    """Who did not fire on this cursed ship loses a ship of a prior sailing (Optional Cards, Cursed Ships).
+    """A player who did not fire on this cursed ship loses a ship of a prior sailing (Optional Cards, Cursed
+    Ships).
 
-    Several at once choose theirs together; what was captured in this sailing is not there yet.
+    Several choose theirs at the same time; ships captured in this sailing do not count yet.
     """
 
     ship: Public[str]
@@ -60,7 +61,7 @@ class CurseStrikes(Step):
 
 @cache
 def losing(ship: str) -> Option:
-    """The option of losing a ship to the curse."""
+    """The option to lose a ship to the curse."""
     return Option(ship, {"ship": ship}, say="lose-ship")
 
 
@@ -71,7 +72,7 @@ def discard_cursed(game: FGame, seat: int, ship: str) -> None:
 
 
 def gain(game: FGame, seat: int, gained: int) -> None:
-    """Count treasure points for a player or the neutral pirate."""
+    """Score treasure points for a player or the neutral pirate."""
     if seat == NEUTRAL:
         game.state.neutral_points += gained
     else:
@@ -80,9 +81,9 @@ def gain(game: FGame, seat: int, gained: int) -> None:
 
 @CAPTURE.step
 class CaptureShips(Step):
-    """Each ship goes to whoever fired most; ties and what nobody fired at escape; the rest is discarded.
+    """Each ship goes to whoever fired most; ships with a tie or no fire escape; the rest is discarded.
 
-    A stormed cursed ship stays, with all that lies at her, until the next sailing's ships appear.
+    A stormed cursed ship stays, with everything at her, until the next sailing's ships appear.
     """
 
     def play(self, game: FGame) -> None:

@@ -1,4 +1,4 @@
-"""*Treasure Fleet* as the kernel knows it: seats, options, chapters, beginning and laws."""
+"""*Treasure Fleet* as the kernel knows it: seats, options, chapters, beginning and invariants."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> B
 
 
 def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
-    """There is a neutral pirate to be scored with two players only."""
+    """Only with two players is there a neutral pirate to score."""
     if options["score_neutral"] and seats != TWO:
         return Refusal("neutral-seats", {"seats": seats})
     return None

@@ -12,7 +12,9 @@ RANSOM = Chapter("fleet_governor")
 
 @RANSOM.step
 class RansomGovernor(Step):
-    """Everybody's last card is turned at once, the neutral pirate's too; a storm is worth nothing (G-T1)."""
+    """Everybody's last card is turned up at once, the neutral pirate's too; a storm is worth nothing
+    (G-T1).
+    """
 
     def play(self, game: FGame) -> Play:
         fired = f"fired:{GOVERNOR}"
@@ -30,7 +32,7 @@ class RansomGovernor(Step):
 
 @RANSOM.step
 class CountTreasure(Step):
-    """Most treasure points win; equals share (ruling: final tie). A scored neutral pirate can win (G-T7)."""
+    """Most treasure points win; ties share (ruling: final tie). A scored neutral pirate can win (G-T7)."""
 
     def play(self, game: FGame) -> None:
         state = game.state

@@ -17,12 +17,12 @@ from engine.treasure_fleet.state import FIVE, NEUTRAL, FGame, row_size
 
 
 def decks_in_play(seats: int) -> list[str]:
-    """The flags that are played with: one for each player, with two players one for the neutral pirate."""
+    """The flags in play: one for each player; with two players, one for the neutral pirate."""
     return list(flags()[: max(seats, 3)])
 
 
 def all_cards(seats: int, cursed: bool, storms: bool) -> dict[str, list[str]]:
-    """Every card of a table where it lies before setup."""
+    """Every card of a table at its place before setup."""
     chosen, five = decks_in_play(seats), seats == FIVE
     places = {f"pirate.deck:{flag}": list(player_deck(flag, five, storms)) for flag in chosen}
     places["captain.drawn"] = [captain_of(flag) for flag in chosen[:seats]]
@@ -33,7 +33,7 @@ def all_cards(seats: int, cursed: bool, storms: bool) -> dict[str, list[str]]:
 
 
 def violations(game: FGame) -> list[str]:
-    """The laws that do not hold, as plain sentences for the operator; empty when all do."""
+    """The laws that are broken, as plain sentences for the operator; empty if all hold."""
     return [*_cards(game), *_treasure(game), *_sailing(game)]
 
 
@@ -47,7 +47,7 @@ def _cards(game: FGame) -> Iterator[str]:
 
 
 def _treasure(game: FGame) -> Iterator[str]:
-    """Points are what the captured ships say."""
+    """Points match the captured ships."""
     state = game.state
     counted = {seat.seat: seat.points for seat in state.seats} | {NEUTRAL: state.neutral_points}
     for seat, held in counted.items():
@@ -59,7 +59,7 @@ def _treasure(game: FGame) -> Iterator[str]:
 
 
 def _sailing(game: FGame) -> Iterator[str]:
-    """No more ships than there is room for, and cards at those ships alone."""
+    """No more ships than there is room for, and cards only at those ships."""
     state = game.state
     row = game.places.held.get("fleet.row", [])
     if len(row) > row_size(game.seats):

@@ -17,7 +17,7 @@ from engine.treasure_fleet.state import NEUTRAL, VOLLEYS, Seat, State, sailings
 
 
 class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
-    """A player: without `hand` the rest of his deck."""
+    """A player: without `hand`, the rest of his deck."""
 
     hand: list[str] | None = None
     loaded: list[str] = []
@@ -26,7 +26,7 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
 
 class PositionGiven(msgspec.Struct, forbid_unknown_fields=True):
     """A position in a sailing. `volley` 0 loads, 1 to 3 fires that volley, 4 captures; `governor` true is
-    after all sailings; without a `row` ships appear first.
+    after all sailings; without a `row`, ships appear first.
     """
 
     seats: list[SeatGiven] = []
@@ -67,7 +67,7 @@ def _fits(place: str, card: str, wanted: Mapping[str, Any]) -> bool:
 def position(
     given: Mapping[str, Any], seats: int, options: Mapping[str, Any], modules: tuple[str, ...]
 ) -> Beginning:
-    """The beginning of a scenario. Raises ValueError with a sentence when it cannot be."""
+    """The beginning of a scenario. Raises ValueError with a sentence if it is impossible."""
     return _Layout(msgspec.convert(given, PositionGiven), seats, options).beginning()
 
 
@@ -162,7 +162,7 @@ class _Layout:
         return [*before, *loading, *volleys, EndSailing(), Sailing()]
 
     def _take(self, wanted: list[str], place: str, flag: str = "") -> list[str]:
-        """Lay cards in a place, by id or card; gives the pieces."""
+        """Put cards in a place, by id or card; returns the pieces."""
         taken: list[str] = []
         for what in wanted:
             fits = (card for card in self.left if what in (card, card_id(card)))
@@ -175,7 +175,7 @@ class _Layout:
         return taken
 
     def _rest(self, hand: list[str] | None, place: str, flag: str) -> None:
-        """The cards given, or all that are left of a deck; the others are discarded."""
+        """The given cards, or all that are left of a deck; the others are discarded."""
         if hand is not None:
             self._take(hand, place, flag)
         deck = [card for card in self.left if f".{flag}." in card and kind_of(card) != "captain"]

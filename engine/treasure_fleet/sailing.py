@@ -27,7 +27,7 @@ SAILINGS = Chapter("fleet_sailings")
 
 @SAILINGS.step
 class Sailing(Step):
-    """One sailing after the other, then the governor (Next Sailing)."""
+    """One sailing after another, then the governor (Next Sailing)."""
 
     def play(self, game: FGame) -> Plan:
         state = game.state
@@ -60,7 +60,9 @@ class ShipsAppear(Step):
 
 @SAILINGS.step
 class LoadCards(Step):
-    """All load three cards at once, unseen; who is far from the lookout may load a fourth (Loading Phase)."""
+    """All load three cards at once, unseen; those not next to the lookout may load a fourth (Loading
+    Phase).
+    """
 
     def play(self, game: FGame) -> Play:
         answers = yield from game.ask_all([self.asked(game, seat) for seat in range(game.seats)])
@@ -70,7 +72,7 @@ class LoadCards(Step):
         return None
 
     def asked(self, game: FGame, seat: int) -> Decision:
-        """The question to one player: the cards are for his own eyes."""
+        """The question to one player: only he sees the cards."""
         hand = game.places.held[f"pirate.hand:{seat}"]
         most = VOLLEYS + loads_extra(game.state, seat)
         return Decision(
@@ -86,14 +88,15 @@ class LoadCards(Step):
 
 @cache
 def loading(card: str) -> Option:
-    """The option of loading a card."""
+    """The option to load a card."""
     return Option(card, {"card": card}, say="load-card", secret=True)
 
 
 @SAILINGS.step
 class FleetVolley(Step):
-    """From the lookout clockwise everybody places a card; then the lookout is passed, but for the last time
-    (Attack Phase). With two the lookout begins with a card of the neutral pirate (Rules for Two Players).
+    """From the lookout clockwise, everybody places a card; then the lookout passes on, except the last time
+    (Attack Phase). With two players, the lookout begins with a card of the neutral pirate (Rules for Two
+    Players).
     """
 
     def play(self, game: FGame) -> Play:
@@ -121,7 +124,7 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
 
 @cache
 def at_ship(card: str, ship: str, at: int) -> Option:
-    """The option of placing a card at a ship, the `at`-th of the row."""
+    """The option to place a card at a ship, the `at`-th of the row."""
     return Option(f"{card}:{ship}", {"card": card, "ship": ship, "at": at}, say="place-card", secret=True)
 
 
@@ -138,15 +141,15 @@ def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
 
 @cache
 def neutral_at(ship: str, at: int) -> Option:
-    """The option of placing the neutral card at a ship, the `at`-th of the row.
+    """The option to place the neutral card at a ship, the `at`-th of the row.
 
-    It is chosen where the card is seen, which is for the lookout alone.
+    Only the lookout sees the card while choosing.
     """
     return Option(ship, {"ship": ship, "at": at}, say="place-neutral", secret=True)
 
 
 def place_at(game: FGame, card: str, source: str, ship: str) -> None:
-    """Lay a card at a ship; a storm takes away all cannon fire there (Optional Cards, Storms)."""
+    """Place a card at a ship; a storm removes all cannon fire there (Optional Cards, Storms)."""
     fired = f"fired:{ship}"
     game.move([card], source, fired)
     if kind_of(card) != "storm":
@@ -168,7 +171,7 @@ def pass_lookout(game: FGame) -> None:
 
 @SAILINGS.step
 class PassLookout(Step):
-    """Before the next sailing the lookout passes once more, but with three players (Next Sailing)."""
+    """Before the next sailing the lookout passes once more, except with three players (Next Sailing)."""
 
     def play(self, game: FGame) -> None:
         if game.seats != 3 and game.state.sailing < game.state.sailings:

@@ -20,7 +20,7 @@ class SetUpFleet(Step):
 
 @SETUP.step
 class PlaceCaptain(Step):
-    """One pirate captain at random to the centre, face down; the lookout is shuffled with the others."""
+    """One random pirate captain goes to the centre, face down; the lookout is shuffled with the others."""
 
     def play(self, game: FGame) -> Play:
         yield from game.draw_unseen("captain.drawn", "captain.centre", 1, "captain in the centre")
@@ -30,7 +30,7 @@ class PlaceCaptain(Step):
 
 @SETUP.step
 class DrawCaptainCard(Step):
-    """A player draws a card, face up; with the lookout goes the captain from the centre."""
+    """A player draws a card, face up; whoever draws the lookout also gets the captain from the centre."""
 
     seat: Public[int]
 
@@ -49,7 +49,7 @@ class DrawCaptainCard(Step):
 
 @SETUP.step
 class DealDecks(Step):
-    """Each player gets the deck of his flag; with two, the third one is the neutral pirate's (R-T1)."""
+    """Each player gets the deck of his flag; with two, the third deck is the neutral pirate's (R-T1)."""
 
     def play(self, game: FGame) -> Plan:
         state = game.state

@@ -1,4 +1,4 @@
-"""The state of a table: seats, the lookout, how far the sailings are; what is fired at a ship."""
+"""The state of a table: seats, the lookout, the progress of the sailings; the fire at a ship."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class State(msgspec.Struct):
 
     @property
     def round(self) -> int:
-        """The sailing, for whoever counts rounds."""
+        """The sailing, for code that counts rounds."""
         return self.sailing
 
 
 FGame = Game[State]
 
 NEUTRAL = -1
-"""Stands for the neutral pirate where a seat stands for a player."""
+"""Stands for the neutral pirate wherever a seat stands for a player."""
 
 
 def sailings(seats: int) -> int:
@@ -78,7 +78,7 @@ def fired_at(game: FGame, ship: str) -> list[str]:
 
 
 def stormed(game: FGame, ship: str) -> bool:
-    """Whether a storm lies on a (cursed) ship, which is ignored until the next sailing (G-T3)."""
+    """Whether a storm lies at a (cursed) ship, which is ignored until the next sailing (G-T3)."""
     return any(kind_of(card) == "storm" for card in fired_at(game, ship))
 
 

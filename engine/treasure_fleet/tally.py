@@ -1,4 +1,4 @@
-"""What a finished game tells of its balance: where a player sat, treasure by the way it was captured."""
+"""What a finished game says about balance: where a player sat, treasure by the way it was captured."""
 
 from __future__ import annotations
 

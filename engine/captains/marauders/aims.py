@@ -8,36 +8,36 @@ from engine.captains.marauders.observation import GOLD_PER_POINT, Observation
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """How much a captain cares for what; found by playing captains against each other."""
+    """How much a captain cares about what; found by playing captains against each other."""
 
     glory: float = 16.0
     """A glory point on the track."""
     stashed: float = 0.4
-    """Each gold that comes home safely, beside its own worth."""
+    """Each gold that comes home safely, on top of its face value."""
     spare: float = 0.15
-    """Each gold beyond what can still be of use."""
+    """Each gold beyond what is still useful."""
     win: float = 100.0
     """Reaching the goal."""
     action: float = 3.0
-    """What an action is worth that is not spent."""
+    """What an unspent action is worth."""
     fade: float = 0.92
-    """What is left of a worth when it is one action away."""
+    """The share of a worth that remains when it is one action away."""
     purchase: float = 3.0
-    """What a visit to a port offers for each free place in the hold."""
+    """What a visit to a port offers for each free space in the hold."""
     bounty: float = 0.8
     """Each port that a first bounty closes."""
     more_bounty: float = 0.7
-    """A further bounty of a nation that wants the captain already."""
+    """A further bounty of a nation that already wants the captain."""
     future: float = 2.5
-    """Actions to come for each glory point that is missing, as far as they can be counted on."""
+    """Actions still to come for each missing glory point, as a rough estimate."""
     storm: float = 6.0
     """A storm on the way."""
     raider: int = 6
-    """Seamanship and Scouting together that make a captain choose the Sloop."""
+    """If Seamanship and Scouting add up to this, a captain chooses the Sloop."""
 
 
 class Aims:
-    """What is missing to the goal, and what that makes of gold."""
+    """How far it is to the goal, and what that makes gold worth."""
 
     def __init__(self, observed: Observation, weights: Weights) -> None:
         self.weights = weights
@@ -51,15 +51,15 @@ class Aims:
         self.useful = self.stash_room + (30 if self.ship_wished else 0)
 
     def coin(self, gold: int) -> float:
-        """What one gold more is worth to who has so much aboard."""
+        """What one more gold is worth to a captain with this much aboard."""
         return 1.0 if gold < self.useful else self.weights.spare
 
     def gold(self, before: int, after: int) -> float:
-        """What it is worth to have `after` gold aboard in place of `before`."""
+        """What it is worth to have `after` gold aboard instead of `before`."""
         return self._gold(after) - self._gold(before)
 
     def stashing(self, gold: int) -> float:
-        """What it is worth to bring so much gold home."""
+        """What it is worth to bring this much gold home."""
         return self.weights.stashed * min(gold, self.stash_room)
 
     def brought_home(self) -> float:
@@ -68,11 +68,11 @@ class Aims:
         return (1 + self.weights.stashed) * min(self._stash, self._most) + reached
 
     def points(self, gold: int) -> int:
-        """Glory points that stashing so much more would bring."""
+        """Glory points that stashing this much more would add."""
         return self._points(self._stash + gold) - self._points(self._stash)
 
     def finish(self, points: int) -> float:
-        """What it is worth to come so many points nearer to the goal, for reaching it."""
+        """What it is worth to come this many points closer to the goal, for reaching it."""
         return self.weights.win if 0 < self.missing <= points else 0.0
 
     def _gold(self, gold: int) -> float:

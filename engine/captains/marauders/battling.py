@@ -18,24 +18,24 @@ from engine.marauders.dice import SKULL
 Answers = list[list[str]]
 
 AGAINST_RIVAL = Spoils(20.0, 20.0, 8.0)
-"""What a battle is about for who plays an NPC against another captain."""
+"""The stakes of a battle for the player of an NPC against another captain."""
 MANY_SKULLS = 2
-"""Skulls for which ammunition is worth spending."""
+"""Skulls from which ammunition is worth spending."""
 
 
 def part(id: str) -> str:
-    """What an option is about: what stands behind its colon."""
+    """What an option is about: the part after its colon."""
     return id.partition(":")[2]
 
 
 class Battling:
-    """Answers the questions of a battle, for one's own ship or an NPC's."""
+    """Answers the questions of a battle, for the captain's own ship or an NPC's."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
         self._duels = Duels(observed, aims)
 
-    # --- the battle as it stands --------------------------------------------------------------------
+    # --- the state of the battle --------------------------------------------------------------------
 
     @cached_property
     def _battle(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class Battling:
 
     @property
     def own(self) -> int:
-        """The number of the captain's own side; -1 when he only plays an NPC."""
+        """The number of the captain's own side; -1 if he only plays an NPC."""
         return next((n for n, side in enumerate(self.sides) if side["seat"] == self._observed.seat), -1)
 
     @property
@@ -79,7 +79,7 @@ class Battling:
         return fighter_of_side(self.sides[number], self._duels)
 
     def spoils(self, number: int) -> Spoils:
-        """What the battle is about for a side."""
+        """A side's stakes in the battle."""
         enemy = self.sides[1 - number]
         if number != self.own:
             return AGAINST_RIVAL
@@ -102,11 +102,11 @@ class Battling:
         return [[id] for id in sorted(worth, key=lambda id: -worth[id])]
 
     def chasers(self, decision: Decision) -> Answers:
-        """A hit for nothing."""
+        """A free hit."""
         return [["fire"]]
 
     def hooks(self, decision: Decision) -> Answers:
-        """Roll the failed dice again where the contest would not be won."""
+        """Reroll the failed dice if the contest would not be won."""
         number = self._number()
         mine, theirs = ([int(face) for face in self.sides[n].get("faces", [])] for n in (number, 1 - number))
         if any(face >= SKULL for face in mine) and better(mine, theirs) == 0:
@@ -116,7 +116,7 @@ class Battling:
     # --- hits ---------------------------------------------------------------------------------------
 
     def ammunition(self, decision: Decision) -> Answers:
-        """Skulls to Crew or Masts where they do more than the target would let them."""
+        """Skulls to Crew or Masts if they do more there than where the target would put them."""
         skulls, enemy = int(decision.args.get("skulls", 0)), self.fighter(1 - self._number())
         crew = enemy.crew - list(decision.args.get("located", [])).count("crew")
         picks: Answers = []
@@ -127,7 +127,7 @@ class Battling:
         return [*picks, ["none"]]
 
     def place_hit(self, decision: Decision) -> Answers:
-        """On the enemy where it hurts most; on one's own ship where most is left."""
+        """On the enemy, where it hurts most; on one's own ship, where most is left."""
         left = {part(option.id): int(option.args.get("left", 0)) for option in decision.options}
         if any(option.label == "hit-enemy" for option in decision.options):
             order = sorted(left, key=lambda at: (left[at], at != "hull", at != "crew"))
@@ -136,7 +136,7 @@ class Battling:
         return [[f"hit:{at}"] for at in order]
 
     def move_from(self, decision: Decision) -> Answers:
-        """The hit that would destroy something, the hull before all."""
+        """The hit that would destroy something, the hull first."""
         ship, hits = self._observed.captain.ship, list(decision.args.get("hits", []))
         left = {at: getattr(ship, at) - hits.count(at) for at in LOCATIONS}
         deadly = sorted((at for at in hits if left[at] <= 0), key=lambda at: (at != "hull", at != "crew"))
@@ -149,6 +149,6 @@ class Battling:
         return [[f"to:{at}"] for at in order]
 
     def reroll_location(self, decision: Decision) -> Answers:
-        """A shot into the enemy's cargo hold, or one that his destroyed Masts no longer feel, flies again."""
+        """Move a shot into the enemy's cargo hold, or at Masts already destroyed."""
         faces = [int(face) for face in decision.args.get("faces", [])]
         return [[f"die:{faces.index(1)}"], ["no"]] if 1 in faces else [["no"]]

@@ -14,13 +14,13 @@ def distance(box: Content, origin: str, target: str) -> int:
 
 
 def courses(box: Content, origin: str, target: str) -> list[str]:
-    """The neighbouring zones that lie on a shortest way to the target, in the board's order."""
+    """The neighbouring zones on a shortest way to the target, in the board's order."""
     left = _distances(box, origin)[target]
     return [zone for zone in box.zones[origin].borders.values() if distance(box, zone, target) == left - 1]
 
 
 def ports_of(box: Content, nation: str) -> int:
-    """How many ports a nation has when the game begins."""
+    """How many ports a nation has at the start of the game."""
     return sum(zone.nation == nation for zone in box.zones.values())
 
 

@@ -1,4 +1,4 @@
-"""The courses a captain sails: the shortest that are not perilous, and what lies in wait along them."""
+"""The courses a captain sails: the shortest safe ones, and the dangers along them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from engine.captains.marauders.observation import Observation
 from engine.marauders.turn.turn import ACTIONS
 
 LATER = 0.4
-"""What is left of a peril on a course that is only reached in a later turn: it may be gone by then."""
+"""The share of a danger that counts if the captain gets there only in a later turn: it may be gone by
+then.
+"""
 BACK = 0.4
-"""What is left of the night at sea after something done there, with an action left to reach shelter."""
+"""The share of the night at sea that counts if he has an action left to reach shelter after his business."""
 
 
 class Courses:
-    """The way from where the captain is to every zone; `unseen`: no NPC scouts for him on it."""
+    """The way from the captain to every zone; `unseen`: no NPC scouts for him on it."""
 
     def __init__(self, observed: Observation, aims: Aims, duels: Duels, *, unseen: bool = False) -> None:
         self._unseen = unseen
@@ -28,11 +30,11 @@ class Courses:
         self._ways = self._found()
 
     def way(self, zone: str) -> list[str]:
-        """The zones that are entered on the way to a zone, this one last."""
+        """The zones he enters on the way to a zone, that zone last."""
         return self._ways[zone]
 
     def perils(self, zone: str, actions: int, *, docks: bool) -> float:
-        """What is to be feared on the way to a zone with so many actions in this turn, and in the nights.
+        """The danger on the way to a zone, with this many actions this turn, and in the nights.
 
         `docks`: the captain ends in the port; otherwise he stays at sea and does something there.
         """
@@ -46,7 +48,7 @@ class Courses:
         return perils + self._nights([captain.zone, *way], out, actions, docks=docks)
 
     def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> float:
-        """What the ends of turns at sea bring until the captain is where he goes to, and there."""
+        """The danger of ending turns at sea on the way to the target, and there."""
         spent, fear, share = out + len(places), 0.0, 1.0
         night = actions
         while night < spent:
@@ -59,12 +61,12 @@ class Courses:
         return fear
 
     def _meets(self, zone: str) -> float:
-        """What it costs to come into a zone."""
+        """What it costs to enter a zone."""
         storm = 0.0 if self._proof or zone not in self._observed.board.storm_zones else self._weights.storm
         return storm + (0.0 if self._unseen else self._duels.danger(zone))
 
     def _found(self) -> dict[str, list[str]]:
-        """The least perilous of the short ways: a detour costs its actions."""
+        """The least dangerous of the short ways: a detour costs its actions."""
         zones, start = self._observed.box.zones, self._observed.captain.zone
         ways: dict[str, list[str]] = {}
         queue: list[tuple[float, int, str, list[str]]] = [(0.0, 0, start, [])]

@@ -1,4 +1,4 @@
-"""Who is worth attacking, who is to be feared, and what a battle is about."""
+"""Whom to attack, whom to fear, and the stakes of a battle."""
 
 from __future__ import annotations
 
@@ -21,41 +21,41 @@ from engine.marauders.turn.turn import ACTIONS
 
 MISS = (SKULL - 1) / 6
 HOLD = 2.5
-"""Gold a cargo card aboard is worth to who takes or loses it."""
+"""Gold that a cargo card aboard is worth to a captain who takes or loses it."""
 CARD = 3.0
 """Gold a glory card or specialist is worth."""
 DEAD = 12.0
-"""Gold the turn is worth that a dead captain loses, and being thrown back to a new home."""
+"""Gold that a dead captain loses with his turn and by starting over at a new home."""
 MOD = 3.0
 MOVES = 0.3
 """How likely an NPC moves to a captain in the next zone before his turn."""
 COMES = 0.62
-"""How likely a captain goes for another whom he can beat."""
+"""How likely a captain attacks another whom he can beat."""
 PREY = 30.0
-"""Gold a captain thinks he wins by boarding another."""
+"""Gold a captain expects to win by boarding another."""
 RISKED = 25.0
-"""Gold he thinks he risks."""
+"""Gold he expects to risk."""
 GUESSED = 12
-"""Gold aboard of another captain, as far as anybody can tell."""
+"""Gold aboard another captain's ship, as far as anybody can tell."""
 PRIZE_GOLD = 9.0
-"""Gold three cargo cards of a naval ship bring."""
+"""Gold from three cargo cards of a naval ship."""
 
 
 class Spoils(msgspec.Struct, frozen=True):
-    """What a battle is about for its first side, in gold: boarding the enemy, sinking him, dying."""
+    """The stakes of a battle for its first side, in gold: boarding the enemy, sinking him, dying."""
 
     boarded: float
     sunk: float
     stake: float
 
     def worth(self, odds: Odds) -> float:
-        """What a battle of these odds is worth."""
+        """What a battle with these odds is worth."""
         won = odds.boarded * self.boarded + odds.sunk * self.sunk
         return won - odds.lost * self.stake - REPAIR * odds.damage * (1 - odds.lost)
 
 
 class Duels:
-    """Weighs battles for the captain of a view."""
+    """Evaluates battles for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self.box = observed.box
@@ -68,7 +68,7 @@ class Duels:
     # --- strengths --------------------------------------------------------------------------------
 
     def captain(self, seat: int) -> Fighter:
-        """How strong a seat's captain is, as far as all can see."""
+        """How strong a seat's captain is, as far as everybody can see."""
         if (known := self._known.get(seat)) is None:
             known = self._known[seat] = self._captain(seat)
         return known
@@ -109,7 +109,7 @@ class Duels:
 
     @cached_property
     def stake(self) -> float:
-        """What the captain loses with his life, against the one who comes after him."""
+        """What the captain loses with his life, compared with his successor."""
         observed = self._observed
         ship = (self.box.ships[observed.captain.ship.kind].buy or 40) - 10
         permanents = observed.count(f"glory.hand:{observed.seat}") + observed.count(
@@ -129,11 +129,11 @@ class Duels:
         return self._weights.glory + self._aims.finish(1)
 
     def _prize(self, kind: str) -> float:
-        """What an enemy's ship is worth, claimed instead of one's own and shot to pieces."""
+        """What it is worth to claim an enemy's ship, shot to pieces, in place of his own."""
         return max(0.0, 0.5 * Fleet(self._observed, self._aims).exchanged(kind))
 
     def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
-        """What a battle with an NPC is about."""
+        """The stakes of a battle with an NPC."""
         npc = self._observed.board.npcs[kind]
         card = self.box.event_card(npc.card).npc
         assert card is not None
@@ -146,7 +146,7 @@ class Duels:
         return Spoils(won + self._prize(ship), won, self.stake)
 
     def captain_spoils(self, seat: int) -> Spoils:
-        """What an attack on a seat's captain is about."""
+        """The stakes of an attack on a seat's captain."""
         observed = self._observed
         captain = observed.board.seats[seat].captain
         assert captain is not None
@@ -180,11 +180,11 @@ class Duels:
         return found * self.captain_spoils(seat).worth(odds)
 
     def danger(self, zone: str) -> float:
-        """What it costs to come into a zone, or to start a turn there at sea, because of who lies in wait."""
+        """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""
         return sum(self._feared(kind, zone) for kind in self._lying_in_wait(zone))
 
     def exposure(self, zone: str) -> float:
-        """What it costs to end a turn at sea in a zone: NPCs there and near, captains who can come."""
+        """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""
         if zone not in self._exposed:
             near = set(self.box.zones[zone].borders.values())
             roaming = [kind for kind, npc in self._observed.board.npcs.items() if npc.zone in near]
@@ -194,7 +194,7 @@ class Duels:
         return self._exposed[zone]
 
     def _threat(self, seat: int, zone: str) -> float:
-        """What it costs that a rival may come and attack, if he can and has reason to."""
+        """What it costs that a rival may come and attack, if he can and has a reason."""
         captain = self._observed.board.seats[seat].captain
         assert captain is not None
         away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
@@ -246,7 +246,7 @@ class Duels:
 
 
 def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
-    """The strength of a side of the battle under way, its damage included."""
+    """The strength of a side in this battle, damage included."""
     if side["seat"] >= 0:
         return duels.captain(side["seat"])
     if side.get("ship") is None or not side.get("card"):

@@ -1,4 +1,4 @@
-"""Rumors and missions: what is worth taking up, and where it leads."""
+"""Rumors and missions: which are worth taking, and where they lead."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.observation import Observation
 
 GIFT = 6.0
-"""Gold a thing is worth that a card gives, unless it says gold."""
+"""Gold value of something that a card gives, unless it says gold."""
 RUMOR = 8.0
-"""Gold a rumor true brings on the average, beside its glory point."""
+"""Average gold from a true rumor, besides its glory point."""
 CLAIMED = 0.55
-"""What is left of a mission's worth for all that may come between."""
+"""The share of a mission's worth that remains after all that may go wrong."""
 HEARD = 0.5
-"""What is left of a rumor's worth until it is known where it leads."""
+"""The share of a rumor's worth that counts until he knows where it leads."""
 PLACES_A_TURN = 2
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Something to do in a port or at sea in a zone; `act` begins the id of the option that does it, empty
-    when being there is enough.
+    """Something to do in a port or at sea in a zone; `act` begins the id of the option that does it, empty if
+    being there is enough.
     """
 
     zone: str
@@ -50,7 +50,7 @@ class Errand(msgspec.Struct, frozen=True):
 
 
 class Errands:
-    """Weighs rumors and missions for the captain of a view."""
+    """Evaluates rumors and missions for the captain of a view."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
@@ -91,11 +91,11 @@ class Errands:
         return crew_odds(dice, self._observed.captain.ship.crew, leadership, guards)
 
     def proving(self, piece: str) -> float:
-        """What a rumor is worth to who is where it leads."""
+        """What a rumor is worth to a captain who is where it leads."""
         return self._rumor(piece).worth
 
     def hearing(self, price: int) -> float:
-        """What an attempt at a rumor is worth to who has none."""
+        """What an attempt at a rumor is worth to a captain without one."""
         observed = self._observed
         slots = max((ability.cards for ability in observed.abilities("rumor_slots")), default=1)
         if observed.count(f"rumor.held:{observed.seat}") >= slots:
@@ -104,7 +104,7 @@ class Errands:
         return heard * HEARD * (self._glory + RUMOR) - price
 
     def reward(self, effects: tuple[Effect, ...]) -> float:
-        """What a card brings, roughly, in gold."""
+        """What a card gives, roughly, in gold."""
         worth = 0.0
         for effect in effects:
             if isinstance(effect, Choose):
@@ -131,7 +131,7 @@ class Errands:
     # --- missions ---------------------------------------------------------------------------------------
 
     def claiming(self, mission: str) -> float:
-        """What it is worth to claim a mission that lies in the port one is in, or could be."""
+        """What it is worth to claim the mission in a port where he is, or could be."""
         card = self._observed.box.mission_card(mission)
         if self._observed.count(f"mission.held:{self._observed.seat}") or not self._meets(mission):
             return 0.0
@@ -155,7 +155,7 @@ class Errands:
         return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
 
     def _hopeless(self, task: TaskBase) -> bool:
-        """Whether the captain had better not take this upon himself."""
+        """Whether the captain should rather not try this."""
         if isinstance(task, Hunt):
             return (
                 not any(kind in self._observed.board.npcs for kind in task.npcs)
@@ -171,7 +171,7 @@ class Errands:
         return isinstance(task, Carry) and task.space > self._observed.captain.ship.cargo
 
     def _trouble(self, task: TaskBase) -> float:
-        """Gold for the actions a task takes beside the way to it."""
+        """Gold value of the actions a task takes, besides the way to it."""
         action = self._aims.weights.action
         if isinstance(task, Patrol):
             return action * 1.5 * len(task.zones)
@@ -184,7 +184,7 @@ class Errands:
         return action * 2
 
     def _mission(self, mission: str) -> Iterator[Errand]:
-        """What is still to be done for a mission held; nothing once it is lost."""
+        """What is left to do for a mission; nothing once it is lost."""
         card, captain = self._observed.box.mission_card(mission), self._observed.captain
         number = [held.mission for held in captain.missions].index(mission)
         held = captain.missions[number]
@@ -219,7 +219,7 @@ class Errands:
             yield Errand(task.zone, task.where, won * worth - lost * 25.0, act)
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
-        """What a raid under this flag here does for the mission."""
+        """What a raid here under this flag does for the mission."""
         for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
             for task in self._observed.box.mission_card(mission).tasks:
                 fits = isinstance(task, Raid) and task.nation in (None, nation)

@@ -1,6 +1,6 @@
-"""What a battle may bring: crew combat reckoned exactly, battles tried out over and over on paper.
+"""What a battle may bring: crew combat computed exactly, battles simulated many times.
 
-Chance here comes from the strengths alone, so equal questions have equal answers.
+Randomness here depends only on the strengths, so equal questions have equal answers.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS
 
 TRIALS = 64
-"""Battles tried out for an estimate."""
+"""Battles simulated for an estimate."""
 MOST_ROUNDS = 12
-"""Rounds after which a battle tried out is left."""
+"""Rounds after which a simulated battle is abandoned."""
 BOARDS = 0.62
-"""The chance in crew combat at which a captain on paper boards."""
+"""The chance in crew combat from which a simulated captain boards."""
 SKULLS = 1 / 3
 
 SHOOT, BOARD, FLEE = "shoot", "board", "flee"
@@ -46,9 +46,9 @@ class Fighter(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How a battle goes for the first side: chances to win by boarding or sinking, and to lose.
+    """The outcome of a battle for the first side: chances to win by boarding or sinking, and to lose.
 
-    `damage` is what is lost of its ship when it lives, in points.
+    `damage` is what its ship loses if it survives, in points.
     """
 
     boarded: float
@@ -94,7 +94,7 @@ def _successes(dice: int) -> tuple[float, ...]:
 def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool = True) -> Odds:
     """The odds of a battle for the first side.
 
-    `first` is what it does in the next round (empty: as it would on paper), and after "flee" in all others;
+    `first` is what it does in the next round (empty: as in the simulation), and after "flee" in all others;
     `opening`: that round is the first one, in which both shoot.
     """
     chance = Random(f"{one}|{other}").random
@@ -116,12 +116,12 @@ HITS = tuple(
 )
 """The location each face of a die hits, -1 for a skull."""
 MADE = 64
-"""What a success counts in the result of a contest, against its pips."""
+"""The weight of a success in the result of a contest, compared with its pips."""
 
 
 @lru_cache(maxsize=32)
 def _results(dice: int) -> tuple[list[float], list[int]]:
-    """The results of a contest roll, as `MADE` times the successes and the pips, with running chances."""
+    """The results of a contest roll, as `MADE` times the successes plus the pips, with cumulative chances."""
     chances = {0: 1.0}
     for _ in range(dice):
         more: dict[int, float] = {}
@@ -135,7 +135,7 @@ def _results(dice: int) -> tuple[list[float], list[int]]:
 
 
 class _Paper:
-    """Battles of two sides tried out. `boarded`: who won by boarding, -1 for nobody."""
+    """Simulated battles of two sides. `boarded`: who won by boarding, -1 for nobody."""
 
     def __init__(self, one: Fighter, other: Fighter, chance: Callable[[], float]) -> None:
         self.sides = (one, other)
@@ -179,7 +179,7 @@ class _Paper:
         return crew_odds(one, self.left[side][CREW], other, self.left[1 - side][CREW])[0]
 
     def _round(self, mine: str, his: str) -> bool:
-        """One naval round; tells whether the battle is over."""
+        """One naval round; returns whether the battle is over."""
         if mine == FLEE and his == FLEE:
             return True
         one, other = self._roll(0), self._roll(1)

@@ -12,36 +12,36 @@ from engine.kernel import Decision
 Answers = list[list[str]]
 
 BATTERED = 2.5
-"""Gold a point of damage takes from what a claimed ship is worth."""
+"""Gold that a point of damage takes off the value of a claimed ship."""
 
 
 class Gains:
-    """Answers what victories, rumors and missions ask."""
+    """Answers the questions of victories, rumors and missions."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
         self._aims = aims
 
     def claim(self, decision: Decision) -> Answers:
-        """A better ship, though battered; what his own is fitted with stays behind."""
+        """A better ship, even if damaged; the modifications of his own stay behind."""
         kind, full = str(decision.args["ship"]), self._observed.full
         damage = sum(getattr(full, at) - int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew")
         worth = Fleet(self._observed, self._aims).exchanged(kind) - BATTERED * max(0, damage)
         return [["claim"]] if worth > 0 else [["keep"]]
 
     def ship(self, decision: Decision) -> Answers:
-        """A ship that is worth more than what it costs and what would be had instead."""
+        """A ship that is worth more than its price and the alternative."""
         kind, gold = str(decision.args["ship"]), int(decision.args["gold"])
         damage = len(decision.args.get("hits", [])) + int(decision.args.get("skulls", 0))
         worth = Fleet(self._observed, self._aims).exchanged(kind) - BATTERED * damage
         return [["take_ship"]] if worth > gold + int(decision.args.get("instead", 0)) else [["decline"]]
 
     def cargo(self, decision: Decision) -> Answers:
-        """The best load with what is aboard."""
+        """The best load, together with what is aboard."""
         return Harbour(self._observed, self._aims).keep(decision)
 
     def cards(self, decision: Decision) -> Answers:
-        """Specialists first, then whatever the hand can hold."""
+        """Specialists first, then as much as the hand can hold."""
         order = sorted(decision.options, key=lambda option: self._liking(option.id))
         return [[option.id] for option in order]
 
@@ -54,7 +54,7 @@ class Gains:
         return -1 if self._observed.box.glory_card(part(id)).specialist else 0
 
     def pardon(self, decision: Decision) -> Answers:
-        """A nation rid of wholly before others, many bounties before few, for no more than half the gold."""
+        """Clear one nation completely first, many bounties before few, for at most half the gold."""
         bounties = self._observed.captain.bounties
         drops = [option for option in decision.options if option.id.startswith("drop:")]
         drops = [o for o in drops if int(o.args.get("gold", 0)) * 2 <= max(1, self._observed.gold)]
@@ -67,13 +67,13 @@ class Gains:
         return [*([option.id] for option in drops), ["no"]]
 
     def repair(self, decision: Decision) -> Answers:
-        """What is weakest first."""
+        """The weakest first."""
         ship = self._observed.captain.ship
         order = sorted(decision.options, key=lambda option: getattr(ship, part(option.id)))
         return [[option.id] for option in order]
 
     def goods(self, decision: Decision) -> Answers:
-        """As many goods as the mission asks for."""
+        """As many goods as the mission requires."""
         count = int(decision.args["cards"])
         give = [option.id for option in decision.options if option.id.startswith("give:")]
         give.sort(key=lambda id: self._observed.hold[self._observed.box.cargo_card(part(id)).good])
@@ -84,5 +84,5 @@ class Gains:
         return [[option.id for option in decision.options][: decision.most]]
 
     def yes(self, decision: Decision) -> Answers:
-        """What is worth its price is paid."""
+        """Pay if it is worth the price."""
         return [["yes"], ["no"]]

@@ -17,19 +17,19 @@ from engine.marauders.state import NATIONS
 Answers = list[list[str]]
 
 FULL_HAND = 4
-"""Cards a hand holds: with so many the next one pushes one out."""
+"""Cards a hand holds: beyond this, the next one pushes one out."""
 LEADS = 3
-"""Points short of the goal from which another captain is worth troubling."""
+"""Points short of the goal from which another captain is worth hindering."""
 WORSE = 0.5
-"""A chance in crew combat below which a boarding is unwelcome."""
+"""A chance in crew combat below which he does not want to be boarded."""
 
 
 LIKED = {"death": 0.5, "other_sale": 0.6, "other_turn": 0.8, "own_turn": 2.0}
-"""How gladly a card of a moment is kept, against 1.5 for any other."""
+"""The value of keeping a card for a moment, compared with 1.5 for any other."""
 
 
 class Hand:
-    """Weighs the cards of the view's seat."""
+    """Evaluates the cards of the view's seat."""
 
     def __init__(self, observed: Observation, aims: Aims) -> None:
         self._observed = observed
@@ -38,12 +38,12 @@ class Hand:
     # --- windows --------------------------------------------------------------------------------------
 
     def window(self, decision: Decision) -> Answers:
-        """The first card that helps here, else none."""
+        """The first card that helps here, if any."""
         cards = [option.id for option in decision.options if option.id.startswith("card:")]
         return [*([id] for id in cards if self._helps(part(id), decision)), ["pass"]]
 
     def play(self, decision: Decision) -> Answers:
-        """What was announced is played."""
+        """Play what was announced."""
         return [["play"]]
 
     def _helps(self, piece: str, decision: Decision) -> bool:
@@ -66,7 +66,7 @@ class Hand:
                 return True
 
     def _troubles(self) -> bool:
-        """Whether whoever has the turn is near the goal."""
+        """Whether the captain whose turn it is is near the goal."""
         turn = self._observed.played("Turn", "StartTurn", "SeatTurn")
         rival = self._observed.board.seats[int(turn["seat"])] if turn else None
         return rival is not None and rival.glory + LEADS >= self._observed.board.goal
@@ -91,7 +91,7 @@ class Hand:
         return crew_odds(one.leadership, one.crew, other.leadership, other.crew)[0] < WORSE
 
     def _fears_battle(self) -> bool:
-        """Whether the captain who found this one, or the NPCs here, are more than a match."""
+        """Whether the captain who found this one, or the NPCs here, are too strong for him."""
         observed, duels = self._observed, Duels(self._observed, self._aims)
         found = observed.played("FoundCaptain")
         if found is not None:
@@ -143,21 +143,21 @@ class Hand:
         return False
 
     def _business_left(self) -> bool:
-        """Whether goods that are asked for here, or gold that brings glory, came too late."""
+        """Whether goods in demand here, or gold that would earn glory, came too late."""
         observed, turn = self._observed, self._observed.turn
         asked = observed.demand(observed.captain.zone)
         stashes = observed.captain.zone == observed.home and self._aims.points(observed.gold) > 0
         return turn.actions > 0 and (stashes or (asked is not None and observed.hold[asked] > 1))
 
     def _raids_soon(self) -> bool:
-        """Whether the captain is off a merchant whose nation does not want him yet."""
+        """Whether a merchant is here whose nation does not want the captain yet."""
         captain, zone = self._observed.captain, self._observed.captain.zone
         nation = self._observed.nation(zone)
         fit = self._observed.turn.actions > 0 and not captain.in_port and not captain.ship.destroyed()
         return fit and self._observed.merchant(zone) and nation is not None and nation not in captain.bounties
 
     def _beset(self) -> bool:
-        """Whether somebody lies in wait next to where the captain is at sea."""
+        """Whether an enemy lies in wait next to the captain's zone at sea."""
         captain, duels = self._observed.captain, Duels(self._observed, self._aims)
         if captain.in_port or self._observed.turn.actions < 1:
             return False
@@ -173,19 +173,19 @@ class Hand:
             and captain.zone != self._observed.captain.zone
         )
 
-    # --- what a card asks -----------------------------------------------------------------------------
+    # --- questions of a card --------------------------------------------------------------------------
 
     def reroll(self, decision: Decision) -> Answers:
         """One's own failed dice and the enemy's skulls."""
         return [list(decision.default)]
 
     def hits(self, decision: Decision) -> Answers:
-        """As many hits as may be, those to the hull first."""
+        """As many hits as allowed, those to the hull first."""
         order = sorted(decision.options, key=lambda option: option.args.get("location") != "hull")
         return [[option.id for option in order[: decision.most]]]
 
     def discard(self, decision: Decision) -> Answers:
-        """Keep what is played at once or makes him stronger; specialists of a kind he has go first."""
+        """Keep what is played at once or makes him stronger; drop specialists of a kind he has first."""
         employed = {
             self._observed.box.glory_card(p).specialist
             for p in self._observed.pieces(f"specialist.aboard:{self._observed.seat}")

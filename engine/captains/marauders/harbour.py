@@ -1,4 +1,4 @@
-"""What to do in port: which activity next, what to sell and buy, what to have done at the shipyard."""
+"""What to do in port: which activity next, what to sell and buy, what to do at the shipyard."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.kernel import Decision
 Answers = list[list[str]]
 
 RESERVE = 4
-"""Gold kept for goods and mishaps when stashing, while the end is not near."""
+"""Gold kept back for goods and mishaps when stashing, while the end is not near."""
 
 
 def part(id: str) -> str:
-    """What an option is about: what stands behind its colon."""
+    """What an option is about: the part after its colon."""
     return id.partition(":")[2]
 
 
@@ -34,7 +34,7 @@ class Harbour:
         self._aims = aims
 
     def activity(self, decision: Decision) -> Answers:
-        """Sell, then the shipyard, crew, goods, and last the stash; but the stash first if that wins."""
+        """Sell, then shipyard, crew, goods, and the stash last; but the stash first if that wins."""
         offered = {option.id for option in decision.options}
         stashes = self._to_stash(fee=0) > 0
         wins = stashes and self._aims.finish(self._aims.points(self._observed.gold)) > 0
@@ -56,7 +56,7 @@ class Harbour:
         return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
 
     def _errands_here(self) -> list[Errand]:
-        """What is to be done in this port for the mission held."""
+        """What there is to do in this port for the mission he holds."""
         zone = self._observed.captain.zone
         errands = Errands(self._observed, self._aims).all()
         return [e for e in errands if e.zone == zone and e.at == "port" and e.act and e.worth > 0]
@@ -65,7 +65,7 @@ class Harbour:
         return self._observed.gold + (self._observed.stash if self._at_home() else 0)
 
     def _hires(self, decision: Decision, id: str) -> bool:
-        """A specialist who can be paid, unless he was asked in this port action already."""
+        """A specialist he can pay, unless already asked in this port action."""
         hire = self._observed.box.glory_card(part(id)).hire
         return hire is not None and hire.gold <= max(0, self._purse() - 1)
 
@@ -84,7 +84,7 @@ class Harbour:
     # --- goods --------------------------------------------------------------------------------------
 
     def sell(self, decision: Decision) -> Answers:
-        """What is asked for, and what has no better use elsewhere."""
+        """Goods in demand, and those with no better use elsewhere."""
         sold, picks = self._to_sell(), list[str]()
         for option in decision.options:
             good = self._observed.box.cargo_card(part(option.id)).good
@@ -94,7 +94,7 @@ class Harbour:
         return [picks]
 
     def buy(self, decision: Decision) -> Answers:
-        """The goods that are worth most for what they cost."""
+        """The goods that are worth most for their price."""
         prices = {self._observed.box.cargo_card(part(o.id)).good: o.args["gold"] for o in decision.options}
         offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
         _, load = self._market().best_load(
@@ -103,14 +103,14 @@ class Harbour:
         return [_take(self._observed.box, decision, load - self._observed.hold)]
 
     def throw_out(self, decision: Decision) -> Answers:
-        """Keep the best load there is room for."""
+        """Keep the best load that fits."""
         held = self._observed.hold
         room = sum(held.values()) - decision.least
         _, kept = self._market().best_load(held, {}, {}, room, 0)
         return [_fill(decision, _take(self._observed.box, decision, held - kept))]
 
     def keep(self, decision: Decision) -> Answers:
-        """Of a raid's cards those that make the best load with what is aboard."""
+        """The raid's cards that make the best load with what is aboard."""
         offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
         room = decision.args.get("room", self._observed.captain.ship.cargo)
         _, load = self._market().best_load(self._observed.hold, offered, {}, room, 0)
@@ -146,7 +146,7 @@ class Harbour:
         return [[str(self._to_stash(int(decision.args.get("fee", 0))))]]
 
     def take(self, decision: Decision) -> Answers:
-        """Nothing: at home the chest pays by itself."""
+        """Nothing: at home he can pay from the chest anyway."""
         return [["0"]]
 
     def _to_stash(self, fee: int) -> int:
@@ -160,7 +160,7 @@ class Harbour:
         return amount if amount > max(0, 3 * fee) else 0
 
     def hire(self, decision: Decision) -> Answers:
-        """As much of the crew as is affordable."""
+        """As much crew as he can afford."""
         assert decision.range is not None
         price = int(decision.args.get("price", 2)) or 1
         purse = self._purse()
@@ -172,7 +172,7 @@ class Harbour:
     # --- shipyard -------------------------------------------------------------------------------------
 
     def yard(self, decision: Decision) -> Answers:
-        """Deals by what they are worth beyond their price, best first; at last "done"."""
+        """Deals by their worth beyond the price, best first; "done" last."""
         fleet, deals = Fleet(self._observed, self._aims), list[tuple[float, str]]()
         purse = self._purse()
         for option in decision.options:
@@ -199,7 +199,7 @@ class Harbour:
         return 0.0
 
     def _repaired(self, where: str) -> Hull:
-        """The ship with a point of damage, or with "all" of it, repaired."""
+        """The ship with a point of damage repaired, or with "all" of it."""
         ship, full = self._observed.captain.ship, self._observed.full
         if where == "all":
             return replace(full, crew=ship.crew, spent=ship.spent)
@@ -207,7 +207,7 @@ class Harbour:
 
 
 def _take(box: Content, decision: Decision, wanted: Counter[str]) -> list[str]:
-    """Options that make up so many cards of each good."""
+    """Options that add up to this many cards of each good."""
     left, picks = Counter(wanted), list[str]()
     for option in decision.options:
         good = box.cargo_card(part(option.id)).good
@@ -218,6 +218,6 @@ def _take(box: Content, decision: Decision, wanted: Counter[str]) -> list[str]:
 
 
 def _fill(decision: Decision, picks: list[str]) -> list[str]:
-    """The picks, made as many as are asked for."""
+    """The picks, cut or filled up to the required number."""
     more = [option.id for option in decision.options if option.id not in picks]
     return (picks + more)[: max(decision.least, min(len(picks), decision.most))]

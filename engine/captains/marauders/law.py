@@ -10,7 +10,7 @@ from engine.captains.marauders.observation import Observation
 
 
 def bounty_price(observed: Observation, weights: Weights, nation: str) -> float:
-    """What one bounty more of a nation costs, in gold."""
+    """What one more bounty of a nation costs, in gold."""
     if nation == observed.captain.marque:
         return 0.0
     if nation in observed.captain.bounties:
@@ -23,7 +23,7 @@ def bounty_price(observed: Observation, weights: Weights, nation: str) -> float:
 
 
 def least_bounty(observed: Observation, weights: Weights, nations: Iterable[str]) -> tuple[str, float]:
-    """Of these nations the one whose bounty costs least, and what it costs."""
+    """The nation among these whose bounty costs least, and what it costs."""
     prices = {nation: bounty_price(observed, weights, nation) for nation in nations}
     nation = min(prices, key=lambda one: prices[one])
     return nation, prices[nation]

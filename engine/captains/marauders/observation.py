@@ -1,4 +1,4 @@
-"""What a captain reads off its view: ship and cargo, the ports and what they ask for, the merchants."""
+"""What a captain reads from its view: ship and cargo, the ports and their demand, the merchants."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
 
 class Hull(msgspec.Struct, frozen=True):
-    """A ship: what is left of its hit locations, or what they can be; hashable."""
+    """A ship: what is left of its hit locations, or its full values; hashable."""
 
     kind: str
     hull: int
@@ -35,11 +35,11 @@ class Hull(msgspec.Struct, frozen=True):
     spent: tuple[str, ...] = ()
 
     def damage(self, full: Hull) -> int:
-        """Points of damage but those to Crew, against the undamaged ship."""
+        """Points of damage except to Crew, compared with the undamaged ship."""
         return sum(getattr(full, at) - getattr(self, at) for at in LOCATIONS if at != "crew")
 
     def destroyed(self) -> bool:
-        """Whether any hit location is destroyed, so that no merchant can be raided (G-M11)."""
+        """Whether any hit location is destroyed, so that he cannot raid a merchant (G-M11)."""
         return not all(getattr(self, at) for at in LOCATIONS)
 
 
@@ -77,7 +77,7 @@ class NpcSeen(msgspec.Struct, frozen=True):
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """A seat; `stash` is None for another one's."""
+    """A seat; `stash` is None for another seat's."""
 
     seat: int
     glory: int = 0
@@ -87,7 +87,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
 
 
 class BoardSeen(msgspec.Struct, frozen=True):
-    """What all can see of the table's state."""
+    """The public part of the table's state."""
 
     seats: list[SeatSeen]
     goal: int
@@ -110,12 +110,12 @@ class TurnSeen(msgspec.Struct, frozen=True):
 
 
 class Observation:
-    """A view, typed. Everything it tells is known to the seat."""
+    """A view, typed. The seat knows everything in it."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.seat: int = view["seat"]
         self.box = marauders_box(view["modules"])
-        """What lies in the box of the table."""
+        """The content of the table's box."""
         self.board = msgspec.convert(view["state"], BoardSeen)
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
@@ -132,7 +132,7 @@ class Observation:
         return held if isinstance(held, list) else []
 
     def count(self, place: str) -> int:
-        """How many pieces lie in a place."""
+        """How many pieces are in a place."""
         held = self._places.get(place, 0)
         return len(held) if isinstance(held, list) else held
 
@@ -196,17 +196,17 @@ class Observation:
         return "reinforced_hull" in self.mods and "reinforced_hull" not in self.captain.ship.spent
 
     def dice(self, skill: str, when: str) -> int:
-        """The dice of a skill at a moment, as far as the card tells."""
+        """The dice of a skill at a moment, as far as the card says."""
         return self.dice_of(self.seat, skill, when)
 
     def abilities(self, handler: str) -> list[Any]:
-        """The abilities of one handler: the captain's, his specialists' and papers'."""
+        """The abilities of one handler: the captain's, his specialists' and permanents'."""
         return [ability for ability in self.abilities_of(self.seat) if ability.handler == handler]
 
     # --- anybody ------------------------------------------------------------------------------------
 
     def abilities_of(self, seat: int) -> list[Any]:
-        """All abilities of a seat's captain, his specialists and papers: they lie open."""
+        """All abilities of a seat's captain, his specialists and permanents: they are face up."""
         if (known := self._abilities.get(seat)) is None:
             known = self._abilities[seat] = self._abilities_of(seat)
         return known
@@ -226,7 +226,7 @@ class Observation:
         ]
 
     def dice_of(self, seat: int, skill: str, when: str) -> int:
-        """The dice of a skill that a seat's captain rolls at a moment, as far as all can see."""
+        """The dice of a skill that a seat's captain rolls at a moment, as far as everybody can see."""
         captain = self.board.seats[seat].captain
         assert captain is not None
         more = [
@@ -245,14 +245,14 @@ class Observation:
         return [seat for seat in self.board.seats if seat.seat != self.seat and seat.captain is not None]
 
     def played(self, *steps: str) -> dict[str, Any] | None:
-        """The innermost step of these names that is being played."""
+        """The innermost step being played that has one of these names."""
         return next((step for step in reversed(self._stack) if step["step"] in steps), None)
 
     # --- the board --------------------------------------------------------------------------------
 
     @cached_property
     def turn(self) -> TurnSeen:
-        """The seat's turn under way, or a fresh one."""
+        """The turn that the seat is taking, or a fresh one."""
         for step in self._stack:
             if step["step"] == "Turn" and step.get("seat") == self.seat:
                 return msgspec.convert(step, TurnSeen)
@@ -263,16 +263,16 @@ class Observation:
         return self.board.port_nations.get(zone) or self.box.zones[zone].nation
 
     def demand(self, zone: str) -> str | None:
-        """The good a port asks for."""
+        """The good a port demands."""
         tokens = self.pieces(f"demand.at:{zone}")
         return self.box.demand_token(tokens[0]).good if tokens else None
 
     def merchant(self, zone: str) -> bool:
-        """Whether a merchant sails in a zone."""
+        """Whether there is a merchant in a zone."""
         return self.count(f"merchant.at:{zone}") > 0
 
     def open(self, zone: str) -> bool:
-        """Whether the captain may dock in a port without paying or rolling for it."""
+        """Whether the captain may dock in a port without a payment or roll."""
         nation = self.nation(zone)
         if nation is None:
             return False
@@ -288,7 +288,7 @@ class Observation:
         return self.captain.bounties.get(nation, 0) <= spared
 
     def cargo_unseen(self) -> Counter[tuple[str, int]]:
-        """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw from."""
+        """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw."""
         seen = {
             *self.pieces("cargo.discards"),
             *self.pieces("cargo.raid"),
@@ -308,7 +308,7 @@ def goods_of(box: Content, pieces: list[str]) -> Counter[str]:
 
 
 def full_ship(box: Content, kind: str, mods: list[str]) -> Hull:
-    """A ship of a kind with modifications, undamaged and fully manned."""
+    """A ship of a kind with modifications, undamaged and with a full crew."""
     card = box.ships[kind]
     more = Counter(adds for mod in mods if (adds := box.mods[mod].adds))
 
@@ -319,6 +319,6 @@ def full_ship(box: Content, kind: str, mods: list[str]) -> Hull:
 
 
 def maneuverability(box: Content, kind: str, mods: list[str]) -> int:
-    """How nimble a ship of a kind with modifications is."""
+    """The Maneuverability of a ship of a kind with modifications."""
     card = box.ships[kind]
     return min(MOST_STAT, card.maneuverability + sum(box.mods[m].adds == "maneuverability" for m in mods))

@@ -1,4 +1,4 @@
-"""Single choices that cards, rewards and mishaps ask for: whom, which nation, port, good or zone."""
+"""Single choices that cards, rewards and mishaps call for: whom, which nation, port, good or zone."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ Answers = list[list[str]]
 
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 POOR = 9
-"""Skills all together below which a captain is exchanged, if he may be."""
+"""Sum of skills below which he exchanges a captain, if he may."""
 SPARE = 4
-"""Captains left from which on one is not thrown away: the game ends when none is left."""
+"""Captains left from which on he does not throw one away: the game ends when none is left."""
 MENDED = 2.0
-"""Gold a repaired point of damage, or a crew, is worth."""
+"""Gold value of a repaired point of damage, or of a crew."""
 
 
 class Picks:
@@ -38,7 +38,7 @@ class Picks:
         self._aims = aims
 
     def redraw(self, decision: Decision) -> Answers:
-        """Another captain instead of a poor one whose home pirates beset, while many are left."""
+        """Take another captain instead of a poor one whose home has pirates, while many are left."""
         card = self._observed.box.captain_card(str(decision.args["name"]))
         poor = sum(getattr(card, skill) for skill in SKILLS) < POOR
         spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
@@ -47,7 +47,7 @@ class Picks:
     # --- others -------------------------------------------------------------------------------------
 
     def rival(self, decision: Decision) -> Answers:
-        """Who stands best; of equals who has most to lose."""
+        """Whoever is doing best; among equals, whoever has most to lose."""
         seats = {option.id: self._observed.board.seats[int(part(option.id))] for option in decision.options}
         return [[id] for id in sorted(seats, key=lambda id: self._standing(seats[id]), reverse=True)]
 
@@ -59,7 +59,7 @@ class Picks:
         return seat.glory + seat.stashings, bounties, cards
 
     def nation(self, decision: Decision) -> Answers:
-        """The nation in whose waters he is, for a letter; else the one whose bounties cost most."""
+        """For a letter, the nation in whose waters he is; else the one whose bounties cost most."""
         observed = self._observed
         here = observed.nation(observed.captain.zone)
         options = [part(option.id) for option in decision.options]
@@ -68,7 +68,7 @@ class Picks:
         return [[f"nation:{nation}"] for nation in order]
 
     def storm(self, decision: Decision) -> Answers:
-        """Upon the rival at sea who stands best; never where one's own way leads."""
+        """Against the rival at sea who is doing best; never where his own way leads."""
         at_sea = [seat for seat in self._observed.rivals() if seat.captain and not seat.captain.in_port]
         at_sea.sort(key=self._standing, reverse=True)
         zones = [f"storm:{seat.captain.zone}" for seat in at_sea if seat.captain]
@@ -90,7 +90,7 @@ class Picks:
         return [*([id.replace("move:", "sail:")] for (id,) in voyage.towards(goal)), ["done"]]
 
     def scout(self, decision: Decision) -> Answers:
-        """Whom an attempt to find is worth most."""
+        """The target that is worth most to find."""
         worth = {option.id: self._found(option.id) for option in decision.options}
         order = sorted(worth, key=lambda id: -worth[id])
         return [*([id] for id in order if worth[id] > 0), ["scout_none"]]
@@ -130,7 +130,7 @@ class Picks:
     # --- goods and gold -------------------------------------------------------------------------------
 
     def token(self, decision: Decision) -> Answers:
-        """The good that is aboard most."""
+        """The good he has most of aboard."""
         hold = self._observed.hold
         order = sorted(
             decision.options, key=lambda o: -hold[self._observed.box.demand_token(part(o.id)).good]
@@ -138,7 +138,7 @@ class Picks:
         return [[option.id] for option in order]
 
     def market(self, decision: Decision) -> Answers:
-        """The nearest open port, where no good is asked for that is aboard."""
+        """The nearest open port, unless it demands a good that is aboard."""
         observed, captain = self._observed, self._observed.captain
 
         def trouble(option: Option) -> tuple[bool, int, int]:
@@ -153,7 +153,7 @@ class Picks:
         return [[option.id] for option in sorted(decision.options, key=trouble)]
 
     def good(self, decision: Decision) -> Answers:
-        """What makes the best load with what is aboard."""
+        """Whatever makes the best load with what is aboard."""
         observed, count = self._observed, int(decision.args.get("count", 1))
         market = Market(observed, self._aims, observed.captain.zone, observed.captain.in_port)
 
@@ -173,7 +173,7 @@ class Picks:
         return [[option.id] for option in order]
 
     def specialist(self, decision: Decision) -> Answers:
-        """Of a kind that is not aboard yet; the one whose hire would cost most."""
+        """Of a kind not yet aboard; the one whose hire would cost most."""
         aboard = self._observed.pieces(f"specialist.aboard:{self._observed.seat}")
         kinds = {self._observed.box.glory_card(piece).specialist for piece in aboard}
 
@@ -184,7 +184,7 @@ class Picks:
         return [[option.id] for option in sorted(decision.options, key=liking)]
 
     def choose(self, decision: Decision) -> Answers:
-        """What brings most, as far as it can be of use."""
+        """Whatever is worth most, as far as it is useful."""
         card = str(decision.args["card"])
         effects = self._observed.box.card(card)
         ways = {
@@ -211,7 +211,7 @@ class Picks:
     # --- rumors ---------------------------------------------------------------------------------------
 
     def rumors(self, decision: Decision) -> Answers:
-        """Those that bring most and lead nearest."""
+        """Those that are worth most and lead nearest."""
         errands, action = Errands(self._observed, self._aims), self._aims.weights.action
 
         def worth(option: Option) -> float:
@@ -222,7 +222,7 @@ class Picks:
         return [[option.id for option in order[: decision.most]]]
 
     def missions(self, decision: Decision) -> Answers:
-        """To give up: lost ones first, then those that bring least."""
+        """To give up: lost ones first, then those worth least."""
         errands, box = Errands(self._observed, self._aims), self._observed.box
         lost = [held.mission for held in self._observed.captain.missions if held.lost]
 

@@ -21,20 +21,20 @@ from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
 
 Answers = list[list[str]]
-"""Answers by liking, best first. Those that cannot be given are passed over."""
+"""Answers by preference, best first. Impossible ones are skipped."""
 
 NEARLY = 6.0
-"""Gold by which a goal may be worse than the best and still be worth trying."""
+"""How much gold worse than the best a goal may be and still be worth trying."""
 
 
 class Player:
-    """Plays one seat. It keeps nothing between two questions."""
+    """Plays one seat. It remembers nothing between two questions."""
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
     def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
-        """Answers by liking, best first; none to a kind of question that is not known here."""
+        """Answers by preference, best first; none for an unknown kind of question."""
         observed = Observation(view)
         if decision.kind in IN_PORT:
             return IN_PORT[decision.kind](Harbour(observed, self._aims(observed)), decision)
@@ -82,7 +82,7 @@ class Player:
     # --- the turn -----------------------------------------------------------------------------------
 
     def act(self, observed: Observation, decision: Decision) -> Answers:
-        """What costs no action first; then a step towards the best goal."""
+        """First what is free; then a step towards the best goal."""
         aims = self._aims(observed)
         freely = ("repair_at_sea", "drop_mission")
         free = [[option.id] for option in decision.options if option.id.startswith(freely)]
@@ -96,19 +96,19 @@ class Player:
         return [["roll"], ["fee"], ["stay"]]
 
     def repeat(self, observed: Observation, decision: Decision) -> Answers:
-        """A failed roll is always repeated."""
+        """Always reroll a failed roll."""
         return [["yes"]]
 
     # --- the ship -----------------------------------------------------------------------------------
 
     def choose_ship(self, observed: Observation, decision: Decision) -> Answers:
-        """A Sloop for who finds and catches merchants, a Flute for who rather trades."""
+        """A Sloop for a captain who finds and catches merchants, a Flute for one who would rather trade."""
         card = observed.box.captain_card(str(decision.private_args.get("name") or decision.args.get("name")))
         raider = card.scouting + card.seamanship >= self.weights.raider
         return [["ship:sloop"], ["ship:flute"]] if raider else [["ship:flute"], ["ship:sloop"]]
 
     def absorb(self, observed: Observation, decision: Decision) -> Answers:
-        """The hit that destroys, else the one to the location that has least left; the hull first."""
+        """The hit that destroys, else the one to the weakest location; the hull first."""
         ship = (
             Battling(observed, self._aims(observed)).ship
             if observed.played("Battle")
@@ -119,7 +119,7 @@ class Player:
         return [[id] for id in hits]
 
     def place_hit(self, observed: Observation, decision: Decision) -> Answers:
-        """Where most is left once the hits already located are taken; the hull only if need be."""
+        """Where most is left once the located hits are taken; the hull only if necessary."""
         if observed.played("Battle"):
             return Battling(observed, self._aims(observed)).place_hit(decision)
         left = {at: getattr(observed.captain.ship, at) for at in LOCATIONS}
@@ -129,20 +129,20 @@ class Player:
         return [[f"hit:{at}"] for at in order]
 
     def repair_at_sea(self, observed: Observation, decision: Decision) -> Answers:
-        """What is weakest first."""
+        """The weakest first."""
         options = [option.id for option in decision.options if option.id != "done"]
         options.sort(key=lambda id: getattr(observed.captain.ship, part(id)))
         return [[id] for id in options]
 
     def move_modifications(self, observed: Observation, decision: Decision) -> Answers:
-        """As many as are affordable."""
+        """As many as he can afford."""
         ids = [option.id for option in decision.options]
         return [ids[:count] for count in range(len(ids), -1, -1)]
 
     # --- merchants and the law ----------------------------------------------------------------------
 
     def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
-        """Raid under the flag that promises most, if the raid is worth its bounty."""
+        """Raid under the most promising flag, if the raid is worth its bounty."""
         aims, zone = self._aims(observed), observed.captain.zone
         dice = observed.dice("seamanship", "raid")
         raids: list[tuple[float, str]] = []
@@ -158,7 +158,7 @@ class Player:
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
 
     def spend_success(self, observed: Observation, decision: Decision) -> Answers:
-        """The use of a success, or of a weapon, that leads to the best outcome on the average."""
+        """The use of a success, or of a weapon, with the best average outcome."""
         bonus = plunder_bonus(observed, observed.captain.zone, decision.args.get("nation"))
         raid = Raid(terms_of(observed, self._aims(observed), bonus), pool_of(observed.cargo_unseen()))
         lying, left = (
@@ -179,7 +179,7 @@ class Player:
         return [[pieces[0] if pieces else best.way], ["stop"]]
 
     def buy_pardon(self, observed: Observation, decision: Decision) -> Answers:
-        """A pardon that opens ports again, when gold enough is left."""
+        """A pardon that reopens ports, if enough gold is left."""
         price = int(decision.args["gold"])
         last = [o.id for o in decision.options if observed.captain.bounties.get(part(o.id)) == 1]
         return [*([id] for id in last if observed.gold >= 3 * price), ["done"]]

@@ -22,15 +22,15 @@ Pool = tuple[tuple[Card, float], ...]
 """Cards that may be drawn, with their chances."""
 
 REPAIR = 2.5
-"""Gold a point of damage costs: the repair, and the way to it."""
+"""Gold that a point of damage costs: the repair, and the way to it."""
 CRIPPLED = 5.0
-"""Gold it costs to have a location destroyed: no raid before the next shipyard."""
+"""Gold that a destroyed location costs: no raid before the next shipyard."""
 KEPT = 1.5
 """Gold a card of the merchant's cargo is worth."""
 WEAPON = 3.0
 """Gold a special weapon costs."""
 DEPTH = 2
-"""Successes looked ahead; more are spent as they come."""
+"""Successes looked ahead; further ones are spent as they come."""
 DEALT = 3
 """Cards a raid begins with."""
 SIDES = 6
@@ -38,10 +38,10 @@ SKULLS = SIDES - SKULL + 1
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What decides how good the outcome of a raid is. All worth is in gold.
+    """What determines how good the outcome of a raid is. All worth is in gold.
 
-    `stake` is lost with the ship, `glory` is what a point is worth, `coin` what a gold coin is; `bonus`
-    gold comes on top of the plunder.
+    `stake` is lost with the ship, `glory` is the worth of a point, `coin` that of a gold coin; `bonus` gold
+    is added to the plunder.
     """
 
     ship: Hull
@@ -96,9 +96,9 @@ def outcome(cards: Cards, terms: Terms) -> float:
 
 
 class Raid:
-    """Looks ahead in a raid: what its cards are worth with so many successes left.
+    """Looks ahead in a raid: what its cards are worth with this many successes left.
 
-    `pool` is what a new card may be; deeper draws are taken from the coarser `coarse`.
+    `pool` is what a new card may be; deeper draws come from the coarser `coarse`.
     """
 
     def __init__(self, terms: Terms, pool: Pool) -> None:
@@ -122,11 +122,11 @@ class Raid:
         return max(ways, key=lambda way: way.worth)
 
     def armed(self, cards: Cards, left: int, weapons: int) -> float:
-        """What these cards (sorted) lead to with so many successes and weapons that may add to them."""
+        """What these cards (sorted) lead to, with this many successes, and weapons that may add to them."""
         return max(self.worth(cards, min(DEPTH, left + n)) - WEAPON * n for n in range(weapons + 1))
 
     def worth(self, cards: Cards, left: int) -> float:
-        """What these cards (sorted) lead to with so many successes."""
+        """What these cards (sorted) lead to with this many successes."""
         if (known := self._known[left].get(cards)) is not None:
             return known
         best = outcome(cards, self.terms)
@@ -153,7 +153,7 @@ Followed = dict[Cards, list[tuple[Cards, float]]]
 
 
 def _followed(cards: Cards, pool: Pool) -> list[tuple[Cards, float]]:
-    """What these cards (sorted) become with one more of a pool, and the chances."""
+    """What these cards (sorted) become with one more from a pool, and the chances."""
     known = _followings(pool)
     if (found := known.get(cards)) is None:
         found = known[cards] = [(tuple(sorted((*cards, card))), chance) for card, chance in pool]
@@ -166,19 +166,19 @@ def _followings(pool: Pool) -> Followed:
 
 
 def without(cards: Cards, card: Card) -> Cards:
-    """The cards less one of a kind."""
+    """The cards minus one of a kind."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
 def pool_of(cards: Counter[Card]) -> Pool:
-    """Chances of each card among so many of each."""
+    """The chance of each card, given how many there are of each."""
     total = sum(cards.values())
     return tuple((card, count / total) for card, count in sorted(cards.items()))
 
 
 def coarsened(pool: Pool) -> Pool:
-    """The pool with each icon's cards taken together by their mean plunder; cheap and dear escapes apart."""
+    """The pool with each icon's cards merged at their mean plunder; cheap and dear escapes apart."""
     groups: dict[tuple[str, bool], list[tuple[int, float]]] = {}
     for (icon, plunder), chance in pool:
         groups.setdefault((icon, icon == "escape" and plunder > 3), []).append((plunder, chance))
@@ -191,9 +191,9 @@ def coarsened(pool: Pool) -> Pool:
 
 
 def raid_worth(box: Content, terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
-    """What a raid is worth on the average, its cards drawn from a full deck.
+    """What a raid is worth on average, with cards from a full deck.
 
-    `dice` are rolled for successes, `weapons` may turn failed ones; `extra` cards stay only if they hit.
+    `dice` are rolled for successes, `weapons` may convert failed ones; `extra` cards stay only if they hit.
     """
     ship = terms.ship
     bare = Hull("", ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons)
@@ -218,7 +218,7 @@ def _raid(content: Content, terms: Terms) -> Raid:
 
 @lru_cache(maxsize=16)
 def _deals(pool: Pool, extra: int) -> tuple[tuple[Cards, float], ...]:
-    """What can lie on the table at first and its chance: three cards, and of the extra ones the hits."""
+    """The possible first cards and their chances: three cards, and the hits among the extra ones."""
     deals: dict[Cards, float] = {(): 1.0}
     for number in range(DEALT + extra):
         following: dict[Cards, float] = {}

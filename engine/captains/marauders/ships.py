@@ -11,32 +11,32 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 
 MISS = (SKULL - 1) / 6
-"""The chance that a die is no success."""
+"""The chance that a die is not a success."""
 REPAIR_RAIDS = 1.5
-"""Raids until a repaired location would have been repaired anyway."""
+"""Raids until a location would have been repaired anyway."""
 RAID_ACTIONS = 2.4
-"""Actions from one try at a merchant to the next."""
+"""Actions between two attempts at a merchant."""
 TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
-"""What an action is worth to who trades with a hold of so many cards."""
+"""What an action is worth to a trader with a hold of this many cards."""
 SECOND = 0.35
-"""What trade and raids add to each other."""
+"""How much of the smaller of trade and raids adds to the larger."""
 ARMS = 0.1
-"""What an action is worth more for each Crew and Cannon, for those one can attack then and need not fear."""
+"""How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
 SHIP = 20.0
-"""Gold a ship and what is aboard of her are worth at least."""
+"""Minimum gold value of a ship and what is aboard."""
 WEAPON_USE = 0.7
-"""How likely a special weapon comes to use soon."""
+"""How likely a special weapon is soon useful."""
 
 
 def finding(observed: Observation) -> float:
-    """The chance to find a merchant at one try."""
+    """The chance to find a merchant in one attempt."""
     miss = MISS ** observed.dice("scouting", "scout_merchant")
     again = any(a.when == "scout_merchant" for a in observed.abilities("repeat_roll"))
     return 1 - (miss * miss if again and "repeat_roll" not in observed.captain.once_per_turn else miss)
 
 
 def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> Terms:
-    """What decides a raid with the ship as it is; `bonus` gold comes on top of the plunder."""
+    """What decides a raid with the ship as it is; `bonus` gold is added to the plunder."""
     return Terms(
         observed.captain.ship,
         observed.maneuverability,
@@ -54,7 +54,7 @@ def plunder_bonus(observed: Observation, zone: str, nation: str | None) -> int:
 
 
 def extra_cards(observed: Observation, zone: str, nation: str | None) -> int:
-    """Cards a zone adds to a raid on a nation's merchant, of which the hits stay (Havana)."""
+    """Cards a zone adds to a raid on a nation's merchant; the hits stay (Havana)."""
     return 1 if nation == "spanish" and "havana_fourth_card" in observed.box.zones[zone].abilities else 0
 
 
@@ -68,17 +68,17 @@ class Fleet:
         self._found = finding(observed)
 
     def raid(self, terms: Terms, weapons: int = 0) -> float:
-        """What a try at a raid on these terms is worth; never less than nothing, since it can be left."""
+        """What an attempt at a raid on these terms is worth; never below 0, since he need not make it."""
         if terms.ship.destroyed():
             return 0.0
         return self._found * max(0.0, raid_worth(self._observed.box, terms, self._dice, weapons))
 
     def now(self) -> float:
-        """What a try at a raid is worth with the ship as it is."""
+        """What an attempt at a raid is worth with the ship as it is."""
         return self.raid(terms_of(self._observed, self._aims), self._observed.weapons)
 
     def repaired(self, ship: Hull) -> float:
-        """What it is worth to have the ship repaired to this."""
+        """What it is worth to repair the ship to this."""
         safer = 2.0 if self._observed.captain.ship.hull == 1 and ship.hull > 1 else 0.0
         carries = 1.5 * (ship.cargo - self._observed.captain.ship.cargo)
         terms = replace(terms_of(self._observed, self._aims), ship=ship)
@@ -86,11 +86,11 @@ class Fleet:
         return REPAIR_RAIDS * better + safer + carries
 
     def restored(self) -> float:
-        """What it is worth to have all damage repaired and the crew complete."""
+        """What it is worth to repair all damage and have a full crew."""
         return self.repaired(self._observed.full)
 
     def armed(self) -> float:
-        """What one special weapon more is worth."""
+        """What one more special weapon is worth."""
         terms, weapons = terms_of(self._observed, self._aims), self._observed.weapons
         more = self.raid(terms, weapons + 1) - self.raid(terms, weapons)
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
@@ -106,15 +106,15 @@ class Fleet:
         return self._worth(kind, [*self._observed.mods, mod]) - self._worth(kind, self._observed.mods)
 
     def glory(self, kind: str) -> int:
-        """The glory points that buying a ship of a kind brings now."""
+        """The glory points for buying a ship of a kind now."""
         return 1 if self._observed.box.ships[kind].glory and self._aims.ship_wished else 0
 
     def changed(self, kind: str) -> float:
-        """What it is worth to buy a ship of another kind, with the crew there is."""
+        """What it is worth to buy a ship of another kind, with the present crew."""
         return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
 
     def exchanged(self, kind: str) -> float:
-        """What it is worth to have a ship of another kind that is not bought, undamaged."""
+        """What it is worth to get a ship of another kind without buying it, undamaged."""
         now = self._worth(self._observed.captain.ship.kind, self._observed.mods)
         return self._worth(kind, []) - now
 

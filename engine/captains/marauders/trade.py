@@ -1,4 +1,4 @@
-"""What goods are worth: where they are asked for, what to buy, to keep and to sell."""
+"""What goods are worth: where they are in demand, what to buy, keep and sell."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from engine.captains.marauders.observation import Observation
 from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE
 
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
-"""The part of a glory point that a lone card or a pair in demand stands for."""
+"""The share of a glory point that a single card or a pair in demand is worth."""
 ANYWHERE = 4
-"""Actions to the next port that buys whatever there is."""
+"""Actions to the next port that buys anything."""
 DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
-"""What is left of the best, second best, ... good's worth when each has to go to another port."""
+"""The share of worth left for the best, second best, ... good if each must go to another port."""
 
 Goods = Mapping[str, int]
 
 
 def sale_price(observed: Observation, zone: str, good: str) -> int:
-    """What one card of a good brings in a port, as far as board and captain's card tell."""
+    """What one card of a good sells for in a port, as far as the board and the captain's card say."""
     demanded = observed.demand(zone) == good
     price = DEMAND_PRICE if demanded else BASE_PRICE
     abilities = observed.box.zones[zone].abilities
@@ -38,11 +38,11 @@ def sale_price(observed: Observation, zone: str, good: str) -> int:
 
 
 Outlets = Mapping[str, list[tuple[str, int]]]
-"""For each good the ports that ask for it, and what they pay."""
+"""For each good, the ports that demand it and what they pay."""
 
 
 def outlets(observed: Observation) -> Outlets:
-    """Where each good is asked for, as far as the ports are open to the captain."""
+    """Where each good is in demand, as far as the ports are open to the captain."""
     found: dict[str, list[tuple[str, int]]] = {}
     for port in observed.box.ports:
         good = observed.demand(port)
@@ -52,7 +52,7 @@ def outlets(observed: Observation) -> Outlets:
 
 
 class Market:
-    """What goods are worth carried off from a zone; from its port, without what that one asks for."""
+    """What goods are worth when carried away from a zone; from its port, without what that port demands."""
 
     def __init__(
         self, observed: Observation, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
@@ -72,7 +72,7 @@ class Market:
         return sum(part * worth for part, worth in zip(DETOUR, each, strict=False))
 
     def of(self, good: str, count: int) -> float:
-        """What so many cards of one good are worth."""
+        """What this many cards of one good are worth."""
         if (known := self._worth.get((good, count))) is not None:
             return known
         weights = self._aims.weights
@@ -88,7 +88,7 @@ class Market:
     def best_load(
         self, held: Goods, offered: Goods, prices: Mapping[str, int], room: int, gold: int
     ) -> tuple[float, Counter[str]]:
-        """The best load of so many cards out of what is held and offered, and its worth less what it costs.
+        """The best load of this many cards from those held and offered, and its worth less its cost.
 
         Cards held are taken before cards offered, which cost `prices` gold each.
         """
@@ -112,9 +112,9 @@ def _loads(held: Goods, offered: Goods, room: int) -> Iterator[dict[str, int]]:
 
 
 def goods_to_sell(observed: Observation, aims: Aims, prices: Mapping[str, int], room: int) -> Counter[str]:
-    """How many cards of each good to sell in the port where the captain lies.
+    """How many cards of each good to sell in the captain's port.
 
-    What is asked for is sold; of the rest, what has no better use elsewhere, or no room at sea.
+    Sell what is in demand; of the rest, what has no better use elsewhere, or no room at sea.
     """
     demanded = observed.demand(observed.captain.zone)
     sold = Counter({good: n for good, n in observed.hold.items() if good == demanded})

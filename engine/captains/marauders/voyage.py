@@ -22,9 +22,9 @@ from engine.marauders.turn.turn import ACTIONS
 T = TypeVar("T")
 
 WAITING = 0.7
-"""What is left of reaching the goal when it takes a round longer."""
+"""The share of reaching the goal that counts if it takes a round longer."""
 SLOTS = 4
-"""Cards that can be bought in a port with some hope to be of use."""
+"""Cards to buy in a port that are likely to be useful."""
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Goal(msgspec.Struct, frozen=True):
 class Voyage:
     """Looks for the best goal from where the captain is.
 
-    What is aboard counts as much at its end as it does now, so that nothing is won by only carrying it.
+    Cargo counts as much at the goal as it does now, so that merely carrying it gains nothing.
     """
 
     def __init__(self, observed: Observation, aims: Aims, *, unseen: bool = False) -> None:
@@ -70,7 +70,7 @@ class Voyage:
         return sorted(self._goals(), key=lambda goal: -goal.net)
 
     def towards(self, goal: Goal) -> list[list[str]]:
-        """The next step towards a goal, and others as good."""
+        """The next step towards a goal, and other steps that are as good."""
         captain = self._observed.captain
         if goal.waits:
             return [["end"]]
@@ -100,7 +100,7 @@ class Voyage:
         return int(self._observed.captain.in_port) + len(self._courses.way(zone))
 
     def _goal(self, what: str, zone: str, worth: float, cost: int, target: str = "") -> Goal:
-        """A goal for which so many actions are spent; after a night in port, if that is better."""
+        """A goal for which he spends this many actions; after a night in port, if that is better."""
         captain, actions, action = self._observed.captain, self._observed.turn.actions, self._weights.action
         docks = what == "port"
         net = worth - self._courses.perils(zone, actions, docks=docks) - action * cost
@@ -116,7 +116,7 @@ class Voyage:
     # --- ports --------------------------------------------------------------------------------------
 
     def _port(self, zone: str) -> Goal:
-        """Sell what is asked for, have done what can be paid, and at home stash the rest."""
+        """Sell what is in demand, buy what he can afford, and stash the rest at home."""
         observed, aims = self._observed, self._aims
         cost = self._to_port(zone)
         hold, demanded = dict(observed.hold), observed.demand(zone)
@@ -136,7 +136,7 @@ class Voyage:
         return self._goal("port", zone, worth, cost)
 
     def _tidings(self, zone: str, gold: int) -> float:
-        """What rumors and missions are worth in a port: those that lead there, and those to be had there."""
+        """What rumors and missions are worth in a port: those that lead there, and those available there."""
         worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == zone)
         price = 0 if "curacao_free_rumors" in self._observed.box.zones[zone].abilities else 2
         if gold >= price:
@@ -161,7 +161,7 @@ class Voyage:
             yield self._goal("errand", errand.zone, worth, max(1, cost), errand.act)
 
     def _carried(self, zone: str) -> float:
-        """What the cargo is worth off a zone, against here."""
+        """What the cargo is worth away from a zone, compared with here."""
         return self._cargo(zone, dict(self._observed.hold), in_port=False) - self._aboard
 
     def _to_port(self, zone: str) -> int:
@@ -172,11 +172,11 @@ class Voyage:
         return self._away(zone) + 2
 
     def _rounds(self, cost: int) -> int:
-        """How many rounds pass before so many actions are done."""
+        """How many rounds this many actions take."""
         return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
 
     def _yard(self, zone: str, gold: int, room: int) -> tuple[float, int, int]:
-        """What is to be had in a port is worth, the gold it takes and the glory it brings."""
+        """What the offers of a port are worth, the gold they cost and the glory they earn."""
         observed, worth, spent = self._observed, 0.0, 0
         purse = gold + (observed.stash if zone == observed.home else 0)
         if self._damage and not self._shut(zone):
@@ -200,7 +200,7 @@ class Voyage:
         )
 
     def _upgrade_worths(self) -> list[tuple[float, int, int]]:
-        """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they bring."""
+        """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they earn."""
         own, fleet = self._observed.captain.ship.kind, self._fleet
         value = max(0, (self._observed.box.ships[own].sell or 0) + len(self._observed.mods) - self._damage)
         off = {
@@ -218,7 +218,7 @@ class Voyage:
     # --- merchants ----------------------------------------------------------------------------------
 
     def _raid(self, zone: str) -> Goal | None:
-        """Look for a merchant; nothing where a raid would not pay."""
+        """Look for a merchant; nothing if a raid would not pay."""
         observed, turn, nation = self._observed, self._observed.turn, self._observed.nation(zone)
         cost = self._away(zone) + 1
         if (
@@ -238,7 +238,7 @@ class Voyage:
     # --- whom to hunt -------------------------------------------------------------------------------
 
     def _hunts(self) -> Iterator[Goal]:
-        """Ships near enough that they will still be there, and weak enough."""
+        """Ships close enough to be still there, and weak enough."""
         observed, ship = self._observed, self._observed.captain.ship
         if not (ship.masts and ship.crew):
             return

@@ -1,4 +1,4 @@
-"""What a captain sees of a harbour: his view as plain facts, and what cards are worth to him, in coins."""
+"""What a captain sees of a harbour: its view as plain facts, and what cards are worth to it, in coins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.port_royal.ending import needs_expedition
 POINT = 3.0
 """What an influence point is worth early in the game."""
 LATE_POINT = 5.0
-"""What it is worth when the end is near."""
+"""What it is worth near the end."""
 SKILL = {
     "trader": 1.6,
     "sailor": 2.0,
@@ -28,9 +28,9 @@ SKILL = {
 }
 """What a skill is worth with the whole game ahead."""
 MISSING_EXPEDITION = 4.0
-"""What a person is worth besides who brings one's first expedition nearer."""
+"""What a person who helps with one's first expedition is worth on top."""
 HOARD = 11
-"""Coins beyond these may be taxed."""
+"""Coins beyond this may be taxed."""
 STRENGTH = {"sailor": 1, "pirate": 2}
 JOKER = "jack"
 
@@ -74,11 +74,11 @@ class Observation:
         return left
 
     def hoarding(self, coins: int) -> float:
-        """What so many coins are worth."""
+        """What this many coins are worth."""
         return min(coins, HOARD) + 0.5 * max(0, coins - HOARD)
 
     def worth_of(self, card: RoyalCard, skills: Sequence[str]) -> float:
-        """What a person is worth in the display, beside these skills."""
+        """What a person is worth in the display, given these skills."""
         if not isinstance(card, PersonCard):
             return 0.0
         worth = card.points * self.point + SKILL[card.skill] * (1.0 - self.late)
@@ -87,7 +87,7 @@ class Observation:
         return worth
 
     def _for_expeditions(self, skill: str, skills: Sequence[str]) -> float:
-        """Who brings an open expedition nearer is worth more, most who completes it."""
+        """A person who helps with an open expedition is worth more, most of all one who completes it."""
         best = 0.0
         for request in self.expeditions:
             card = self.cards[request]
@@ -99,7 +99,7 @@ class Observation:
         return best
 
     def best_takes(self, harbour: Sequence[str], cards: int, fee: int) -> tuple[float, list[str]]:
-        """The best cards to take, one after another, with what they are worth."""
+        """The best cards to take, one after another, with their worth."""
         discount = self.mine.count("mademoiselle")
         start = self.hoarding(self.coins)
         worth, order = self._search(tuple(harbour), cards, self.coins, list(self.mine), discount, fee)
@@ -148,7 +148,7 @@ class Observation:
         return worth + admirals + 0.5 * others
 
     def go_on_worth(self, harbour: Sequence[str]) -> float:
-        """What turning up one more card and stopping then is worth, on average."""
+        """What turning up one more card and then stopping is worth, on average."""
         kinds = {card.kind for card in map(self.cards.get, harbour) if isinstance(card, ShipCard)}
         total = worth = 0.0
         here = self.stop_worth(harbour)

@@ -11,14 +11,14 @@ from engine.kernel import Decision
 View = Mapping[str, Any]
 
 EXPEDITION_DONE = 12.0
-"""What a seat's first expedition adds to how well it stands, where nobody wins without."""
+"""What a seat's first expedition adds to its position if nobody wins without one."""
 
 
 class Player:
     """A captain of level 2; see `engine.captains.ahead.Foresight`."""
 
     def wanted(self, view: View, decision: Decision) -> list[list[str]]:
-        """Answers in the order of liking."""
+        """Answers by preference."""
         observed = Observation(view)
         offered = [option.id for option in decision.options]
         expeditions = [[id] for id in offered if id.startswith("expedition:")]
@@ -32,7 +32,7 @@ class Player:
             case "finish":
                 return [*expeditions, ["finish"]]
             case "crew":
-                # Whoever is left of jacks of all trades can still go anywhere.
+                # Jacks of all trades that stay behind can still go anywhere.
                 return [[id] for id in offered]
             case _:
                 return []
@@ -67,7 +67,7 @@ class Player:
         return [["repel"], ["let-in"]] if goes > stays else [["let-in"], ["repel"]]
 
     def _take(self, observed: Observation, decision: Decision) -> list[list[str]]:
-        """The first card of the best order of takes; then single cards by their worth."""
+        """The first card of the best sequence of takes; then single cards by worth."""
         fee = 0 if observed.state["active"] == decision.seat else 1
         ids = {option.id.partition(":")[2]: option.id for option in decision.options if ":" in option.id}
         _, order = observed.best_takes(observed.harbour, min(3, decision.args["count"]), fee)

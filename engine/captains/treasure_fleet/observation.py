@@ -10,11 +10,11 @@ from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
 from engine.treasure_fleet.state import VOLLEYS
 
 BOARDING = 20.0
-"""What a boarding party weighs against cannon fire."""
+"""What a boarding party counts compared with cannon fire."""
 SPREAD = 1.6
-"""How quickly more cannon fire makes a capture sure."""
+"""How quickly more cannon fire makes a capture certain."""
 ANSWER = 1.8
-"""Cannon fire that is still to come at one ship for each card that others have left."""
+"""Cannon fire still to expect at one ship for each card that others have left."""
 
 
 class Observation:
@@ -30,12 +30,12 @@ class Observation:
 
     @property
     def hand(self) -> list[str]:
-        """The own cards that are not loaded."""
+        """One's own cards that are not loaded."""
         return list(self.places.get(f"pirate.hand:{self.seat}", ()))
 
     @property
     def prior(self) -> list[str]:
-        """The own ships of prior sailings."""
+        """One's own ships from prior sailings."""
         return list(self.places.get(f"captured:{self.seat}", ()))
 
     def fired(self, ship: str) -> list[str]:
@@ -44,7 +44,7 @@ class Observation:
 
     @property
     def boarders(self) -> int:
-        """How many boarding parties of others have not been seen yet."""
+        """How many of the others' boarding parties have not been seen yet."""
         open_cards = [*self.places.get("pirate.spent", ())]
         for ship in self.row:
             open_cards += self.fired(ship)
@@ -70,7 +70,7 @@ def weight(card: str) -> float:
 
 
 def lead(cards: list[str], flag: str) -> float:
-    """By how much a flag leads with these cards; negative when another does."""
+    """By how much a flag leads with these cards; negative if another leads."""
     fire: dict[str, float] = {}
     for card in cards:
         owner = flag_of(card)
@@ -86,7 +86,7 @@ def leader(cards: list[str]) -> str:
 
 
 def chance(ahead: float, answers: float) -> float:
-    """How sure a capture is with this lead while so many answers are to be feared."""
+    """How certain a capture is with this lead and this many answers to come."""
     if ahead <= 0 or not answers:
         return float(ahead > 0)
     return 1 / (1 + exp(-(ahead - ANSWER * answers) / SPREAD))

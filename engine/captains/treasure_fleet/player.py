@@ -11,14 +11,14 @@ from engine.treasure_fleet.box import flag_of, kind_of, points
 from engine.treasure_fleet.state import VOLLEYS
 
 Answers = list[list[str]]
-"""Answers by liking, best first."""
+"""Answers by preference, best first."""
 
 DEAR = 0.9
-"""Points that a cannon is worth when it is kept for later."""
+"""Points that a cannon is worth if kept for later."""
 SPITE = 0.5
-"""How much another's loss counts against an own gain, shared among all others."""
+"""How much another player's loss counts compared with one's own gain, shared among all others."""
 RICH = 14.5
-"""Points of a ship in the middle: for richer sailings stronger cards are loaded."""
+"""Points of an average ship: for richer sailings he loads stronger cards."""
 GRAND = 18
 """Points of a ship that is worth a boarding party."""
 TRIED = 3
@@ -26,10 +26,10 @@ TRIED = 3
 
 
 class Player:
-    """Plays one seat. It keeps nothing between two questions."""
+    """Plays one seat. It remembers nothing between two questions."""
 
     def wanted(self, view: Mapping[str, Any], decision: Decision) -> Answers:
-        """Answers by liking, best first; none to a kind of question that is not known here."""
+        """Answers by preference, best first; none for an unknown kind of question."""
         observed = Observation(view)
         match decision.kind:
             case "fleet.load":
@@ -44,7 +44,7 @@ class Player:
                 return []
 
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
-        """Ways to place the last card that are about as good, where nobody answers any more."""
+        """About equally good ways to place the last card, if nobody can answer any more."""
         observed = Observation(view)
         if decision.kind != "fleet.place" or observed.coming:
             return []
@@ -55,14 +55,14 @@ class Player:
         return 2 * Observation(view).state["sailing"]
 
     def standing(self, view: Mapping[str, Any]) -> float:
-        """The own points against the best of the others."""
+        """One's own points compared with the best of the others."""
         observed = Observation(view)
         held = [seat["points"] for seat in observed.state["seats"]]
         mine = held.pop(observed.seat)
         return mine - SPITE * max(held)
 
     def _loaded(self, observed: Observation, decision: Decision) -> list[str]:
-        """Strong, middling and weak cards alike, stronger ones for a rich sailing."""
+        """A mix of strong, average and weak cards, stronger ones for a rich sailing."""
         hand = sorted((o.id for o in decision.options), key=weight, reverse=True)
         fire = [card for card in hand if kind_of(card) == "cannon"]
         storms = [card for card in hand if kind_of(card) == "storm"]
@@ -83,8 +83,8 @@ class Player:
         )
 
     def _last(self, observed: Observation, fire: list[str], storms: list[str], party: list[str]) -> list[str]:
-        """Before the last sailing one card is kept for the governor: the boarding party when nobody else has
-        one, else the strongest cannon.
+        """Before the last sailing, keep one card for the governor: the boarding party if nobody else has one,
+        else the strongest cannon.
         """
         kept = party if party and not observed.boarders else fire[:1]
         return [card for card in (*party, *fire, *storms) if card not in kept][:VOLLEYS]
@@ -94,7 +94,7 @@ class Player:
         return sorted(gains, key=lambda id: -gains[id])
 
     def _gain(self, observed: Observation, card: str, ship: str) -> float:
-        """What placing a card at a ship brings: a surer capture, another's loss, a curse warded off."""
+        """What placing a card at a ship achieves: a more certain capture, another's loss, a curse avoided."""
         cards, others = observed.fired(ship), max(1, observed.seats - 1)
         if kind_of(ship) == "cursed":
             return self._warding(observed, card, cards)
@@ -117,7 +117,7 @@ class Player:
         return 0.8 * saved - 2 * min(weight(card), 5.0)
 
     def _neutral(self, observed: Observation, decision: Decision) -> list[str]:
-        """The neutral card goes where it spoils most for the other player, and least of one's own."""
+        """The neutral card goes where it hurts the other player most and oneself least."""
         card = decision.private_args["card"]
 
         def spoilt(ship: str) -> float:
