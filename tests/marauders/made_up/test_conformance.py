@@ -14,11 +14,12 @@ import pytest
 
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
-from engine.kernel.conformance import Tally, Trial
+from engine.kernel.conformance import Tally, Trial, everyone, nobody, owner
 from tests.made_up.content import PROOFS
 from tests.made_up.repeats import with_charms
 from tests.made_up.rules import WITH_MODULES
-from tests.marauders.test_conformance import ALWAYS, rich_begin
+from tests.marauders.test_conformance import ALWAYS, LOOKED, rich_begin
+from tests.marauders.test_conformance import WHO as WHO_IN_THE_BASE_GAME
 
 pytestmark = pytest.mark.usefixtures("made_up")
 
@@ -46,6 +47,19 @@ def rich(modules: tuple[str, ...], seed: str = "proof") -> Trial:
     return Trial(RICH_SPEC, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
 
 
+WHO = {
+    **WHO_IN_THE_BASE_GAME,
+    "relic.bag": nobody,
+    "relic.top": nobody,
+    "relic.discards": everyone,
+    "relic.held": everyone,
+    "ruse.bag": nobody,
+    "ruse.top": nobody,
+    "ruse.discards": everyone,
+    "ruse.held": owner,
+}
+"""Who sees a card or token lying where, by the rules of the modules too."""
+
 Check = Callable[[Trial, int], Tally]
 
 
@@ -70,6 +84,12 @@ def test_what_a_seat_cannot_see_makes_no_difference_to_it(modules: tuple[str, ..
     tally = of_both(suite.check_two_worlds, modules, 1)
     assert tally["exchanged"] > 100
     assert tally["declassified"] < 0.2 * tally["compared"]
+
+
+@each
+def test_nothing_is_shown_that_base_and_modules_keep_hidden(modules: tuple[str, ...]) -> None:
+    assert suite.check_oracle(poor(modules), 1, WHO, LOOKED)["ids"] > 1_000
+    assert suite.check_oracle(rich(modules), 1, WHO, LOOKED)["ids"] > 1_000
 
 
 @each
@@ -119,6 +139,9 @@ def test_three_hundred_random_games_keep_their_secrets(modules: tuple[str, ...],
 
 @pytest.mark.soak
 @each
-def test_many_random_games_are_imagined_and_taken_back(modules: tuple[str, ...]) -> None:
+def test_many_random_games_are_imagined_and_taken_back_and_show_nothing_hidden(
+    modules: tuple[str, ...],
+) -> None:
     assert of_both(suite.check_imagined, modules, 30, "many")["imagined"] > 500
     assert of_both(suite.check_undo, modules, 30, "many")["taken back"] > 1_000
+    assert suite.check_oracle(poor(modules, "many"), 30, WHO, LOOKED)["ids"] > 30_000
