@@ -33,13 +33,13 @@ RollMoment = Literal[
 raid: Seamanship in a merchant raid. scout_*: Scouting for a merchant, a player captain, an NPC, a rumor.
 storm: Seamanship against a storm. fever: Leadership against a fever. docking: Seamanship when docking at
 Bridgetown. port_entry: Influence to enter a closed Port Royal. recruit: Leadership to recruit.
-rumor: Influence to acquire a rumor, or to prove one in port. mission: any roll a mission asks for.
+rumor: Influence to acquire a rumor, or to prove one in port. mission: any roll that a mission requires.
 battle: the Seamanship contest. crew_combat: Leadership in crew combat.
 """
 
 ROLL: Final = Known("roll", get_args(RollMoment))
 AnyRollMoment = Annotated[str, ROLL]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""
 
 
 class AbilityBase(BaseModel):
@@ -50,24 +50,24 @@ class AbilityBase(BaseModel):
 
     @cached_property
     def params(self) -> Mapping[str, Any]:
-        """Every field but the handler's name, as keyword arguments for a rule or step."""
+        """Every field except the handler's name, as keyword arguments for a rule or step."""
         return {name: getattr(self, name) for name in type(self).model_fields if name != "handler"}
 
 
 class GoodsOffer(AbilityBase):
     """Buying goods: the captain draws `cards` more than the port offers.
 
-    Not where he bought in his last turn: there the offer is 3 cards, whatever else holds.
+    Not where he bought in his last turn: there the offer is always 3 cards.
     """
 
     handler: Literal["goods_offer"]
     cards: int = Field(ge=1, le=3)
     nations: tuple[Nation, ...] = ()
-    """Only in ports now of these nations; empty: in every port."""
+    """Only in ports that now belong to these nations; empty: in every port."""
 
 
 class BuyingPrice(AbilityBase):
-    """Buying goods: a good with exactly `cards` cards on offer costs `gold` each, where that is cheaper."""
+    """Buying goods: a good with exactly `cards` cards on offer costs `gold` each, if that is cheaper."""
 
     handler: Literal["buying_price"]
     cards: int = Field(ge=1, le=6)
@@ -75,7 +75,7 @@ class BuyingPrice(AbilityBase):
 
 
 class SellPrice(AbilityBase):
-    """Selling goods: each card of the kind of sale named brings `gold` more."""
+    """Selling goods: each card of the named kind of sale sells for +`gold`."""
 
     handler: Literal["sell_price"]
     gold: int = Field(ge=1, le=3)
@@ -85,7 +85,7 @@ class SellPrice(AbilityBase):
 
 
 class ShipyardPrice(AbilityBase):
-    """Shipyard: the item costs `gold` in every port, where that is cheaper than the port's own price."""
+    """Shipyard: the item costs `gold` in every port, if that is cheaper than the port's own price."""
 
     handler: Literal["shipyard_price"]
     item: Literal["repair", "weapon", "modification"]
@@ -93,7 +93,7 @@ class ShipyardPrice(AbilityBase):
 
 
 class ShipDiscount(AbilityBase):
-    """Shipyard: each ship named costs `gold` less."""
+    """Shipyard: each named ship costs `gold` less."""
 
     handler: Literal["ship_discount"]
     gold: int = Field(ge=1, le=15)
@@ -101,7 +101,7 @@ class ShipDiscount(AbilityBase):
 
 
 class FreeRecruit(AbilityBase):
-    """Recruit: the crew is filled up without a roll and without gold, where recruiting is possible at all."""
+    """Recruit: the crew fills up for free and without a roll, wherever recruiting is possible at all."""
 
     handler: Literal["free_recruit"]
 
@@ -121,14 +121,14 @@ class RumorSlots(AbilityBase):
 
 
 class MissionReward(AbilityBase):
-    """A mission completed brings `gold` more than it says."""
+    """A completed mission pays `gold` more than it says."""
 
     handler: Literal["mission_reward"]
     gold: int = Field(ge=1, le=10)
 
 
 class ExtraDice(AbilityBase):
-    """The captain rolls `dice` more than `skill` whenever it is rolled for one of the moments."""
+    """The captain has +`dice` dice on `skill` whenever he rolls it for one of the moments."""
 
     handler: Literal["extra_dice"]
     skill: Skill
@@ -137,22 +137,20 @@ class ExtraDice(AbilityBase):
 
 
 class RepeatRoll(AbilityBase):
-    """Once a turn the captain may roll again all dice of a failed roll of `skill` for `when`; not in
-    combat.
-    """
+    """Once a turn the captain may reroll all dice of a failed roll of `skill` for `when`; not in combat."""
 
     handler: Literal["repeat_roll"]
     skill: Skill
     when: AnyRollMoment
 
     def model_post_init(self, context: object) -> None:
-        """Refuse rolls that are compared instead of failing."""
+        """Refuse rolls that are compared and cannot fail."""
         if self.when in ("battle", "crew_combat"):
             raise ValueError(f"a roll for {self.when} does not fail, so it cannot be repeated")
 
 
 class MerchantFlag(AbilityBase):
-    """A merchant found may also be taken for one of `nation`, besides the token's and the zone's nation."""
+    """A merchant he finds may also count as one of `nation`, besides the token's and the zone's nation."""
 
     handler: Literal["merchant_flag"]
     nation: Nation
@@ -165,7 +163,7 @@ class StormProof(AbilityBase):
 
 
 class FreeMove(AbilityBase):
-    """Once a turn one move of the kind named costs no action."""
+    """Once a turn, one move of the named kind is free."""
 
     handler: Literal["free_move"]
     move: Literal["leave_port", "dock", "sail"]
@@ -179,41 +177,43 @@ class PortEntry(AbilityBase):
 
 
 class StashAnywhere(AbilityBase):
-    """Stash gold: also away from home, for `fee` gold from aboard; nothing is taken out there."""
+    """Stash gold: also away from home, for `fee` gold from aboard; he may take nothing out there."""
 
     handler: Literal["stash_anywhere"]
     fee: int = Field(ge=0, le=10)
 
 
 class MoveHit(AbilityBase):
-    """Naval battle: `times` a battle a hit located on the captain's ship goes to another location."""
+    """Naval battle: `times` a battle he may move a hit located on his ship to another location."""
 
     handler: Literal["move_hit"]
     times: int = Field(ge=1, le=3)
 
 
 class RepairAtSea(AbilityBase):
-    """Once a turn at sea up to `points` points of damage, but not to Crew, are repaired for nothing."""
+    """Once a turn at sea, he may repair up to `points` points of damage for free, but not to Crew."""
 
     handler: Literal["repair_at_sea"]
     points: int = Field(ge=1, le=3)
 
 
 class RegainCrew(AbilityBase):
-    """After a battle, raid or fever survived, up to `crew` points of the Crew lost in it come back."""
+    """After a battle, raid or fever that he survived, he regains up to `crew` points of the Crew lost
+    in it.
+    """
 
     handler: Literal["regain_crew"]
     crew: int = Field(ge=1, le=3)
 
 
 class RerollLocation(AbilityBase):
-    """Naval battle: in each volley of one's own, one location die may be rolled again."""
+    """Naval battle: in each of his own volleys he may reroll one location die."""
 
     handler: Literal["reroll_location"]
 
 
 class LoserShoots(AbilityBase):
-    """Naval battle: who declared Shoot without winning makes `hits` hits more, up to his Cannons.
+    """Naval battle: if he declared Shoot but did not win, he makes +`hits` hits, up to his Cannons.
 
     Only with at least one success in the contest.
     """
@@ -249,4 +249,4 @@ Ability = Annotated[
 
 ABILITY_VERBS: Final = Spoken("ability", Ability, tag="handler")
 AnyAbility = Annotated[AbilityBase, ABILITY_VERBS]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""

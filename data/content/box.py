@@ -1,4 +1,4 @@
-"""A loaded pack: everything in the box, by id, for engine and pictures to look up."""
+"""A loaded pack: everything in the box, by id, where engine and pictures look it up."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,19 +47,19 @@ COMPONENTS: Final[Mapping[str, int]] = {
 """How many pieces of each deck are in the box (rulebook, Components)."""
 
 SKILLS_ALONE: Final = "skills:"
-"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" in place of a
+"""A captain of a scenario, given by skills alone: "skills:<four skills>:<nation>:<home>" instead of a
 card.
 """
 
 FIGURES_ALONE: Final = "figures:"
-"""An NPC of a scenario, given by figures in place of an event card (`npc_by_figures`)."""
+"""An NPC of a scenario, given by values instead of an event card (`npc_by_figures`)."""
 
 EntryT = TypeVar("EntryT", bound=Entry)
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck: its cards by id, and how many pieces the component list says it has."""
+    """A deck: its cards by id, and how many pieces the component list requires."""
 
     id: str
     expected: int
@@ -86,9 +86,9 @@ class Content:
         locale: tuple[Path, ...],
     ) -> None:
         self.modules = scope.in_play
-        """The modules in play, in the order in which they lie over the base box."""
+        """The modules in play, in the order in which they are laid over the base box."""
         self.left_out = MappingProxyType(left_out)
-        """Cards that stay out for want of a module, by id."""
+        """Cards that stay out because a module is missing, by id."""
         self._words = scope.words
         self._entries = entries
         self.zones = _of(entries, ZoneCard)
@@ -105,7 +105,7 @@ class Content:
         self.demand = _of(entries, DemandToken)
         self.bounties = _of(entries, BountyToken)
         self.locale = locale
-        """Folders with the Fluent files of an own pack and of modules, `<locale>/<language>/*.ftl`."""
+        """Folders with the Fluent files of a custom pack and of modules, `<locale>/<language>/*.ftl`."""
         self.bounty_tokens: Mapping[str, int] = MappingProxyType(
             {token.nation: token.copies for token in self.bounties.values()}
         )
@@ -134,11 +134,11 @@ class Content:
         return kind.words(self._words)
 
     def entries(self, kind: type[EntryT]) -> Mapping[str, EntryT]:
-        """The entries of a kind by id: for decks that modules bring."""
+        """The entries of a kind by id: for decks that modules add."""
         return _of(self._entries, kind)
 
     def card(self, piece: str) -> Card:
-        """The card of a piece (or of its own id); KeyError when there is no such piece."""
+        """The card of a piece (or of its own id); KeyError if there is no such piece."""
         return self._cards[piece]
 
     def find(self, piece: str) -> Card | None:
@@ -201,7 +201,7 @@ def _by_skills(text: str) -> CaptainCard:
 def npc_by_figures(
     kind: str, skills: Sequence[int], ship: str, zone: str, reward: int, gear: Sequence[str]
 ) -> str:
-    """What stands for the event card of an NPC of a scenario: Seamanship, Scouting and Leadership, its ship,
+    """The stand-in for the event card of a scenario's NPC: Seamanship, Scouting and Leadership, its ship,
     home zone and reward, and the modifications and weapons it carries.
     """
     dice = "-".join(map(str, skills))
@@ -220,7 +220,7 @@ def _by_figures(text: str) -> EventCard:
 
 
 def gear_by_figures(piece: str) -> list[str]:
-    """The gear of an NPC that a scenario gives by figures; event cards give none."""
+    """The gear of an NPC that a scenario gives by values; NPCs with event cards have none."""
     return list(filter(None, piece.split(":")[-1].split("+"))) if piece.startswith(FIGURES_ALONE) else []
 
 

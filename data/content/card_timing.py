@@ -1,4 +1,4 @@
-"""The moments glory cards are played at."""
+"""The moments when glory cards are played."""
 
 from typing import Annotated, Final, Literal, get_args
 
@@ -32,7 +32,7 @@ CardTiming = Literal[
     "other_sale",
     "death",
 ]
-"""When a glory card may be played; "you" is the one who plays it.
+"""When a glory card may be played; "you" is the player who plays it.
 
 own_turn: any time in your turn outside of battles and raids. own_port: during your port action.
 own_sale: before you sell goods. own_offer: after your offer of goods is drawn and redrawn.
@@ -52,4 +52,4 @@ death: when your captain dies, before plunder.
 
 MOMENT: Final = Known("moment", get_args(CardTiming))
 AnyMoment = Annotated[str, MOMENT]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""

@@ -31,24 +31,24 @@ class EventCard(Card):
 
     @property
     def npc(self) -> EnterNpc | None:
-        """The non-player captain it brings, if any."""
+        """The non-player captain that it brings in, if any."""
         return next((effect for effect in self.effect if isinstance(effect, EnterNpc)), None)
 
 
 class Hire(BaseModel):
-    """What hiring a specialist takes, during a port action; all that is named, holds."""
+    """What hiring a specialist requires, during a port action; all named conditions apply."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     gold: int = Field(default=0, ge=0)
-    """What is paid."""
+    """The price."""
     roll: Skill | None = None
-    """A skill roll that must succeed, once in a port action."""
+    """A skill roll that must succeed, once per port action."""
     nations: tuple[Nation, ...] = ()
-    """The nations in a port of one of which he is hired; empty: any."""
+    """The nations in whose ports he can be hired; empty: any."""
 
 
 class GloryCard(Card):
-    """A glory card: played at its moment for its effects, or a specialist to be hired for his abilities."""
+    """A glory card: played at its moment for its effects, or a specialist hired for his abilities."""
 
     deck = "glory"
     moment: AnyMoment | None = None
@@ -72,7 +72,7 @@ class GloryCard(Card):
 
 
 class RumorCard(Card):
-    """A rumor: true when the skill is rolled with success at the place it tells of."""
+    """A rumor: true if the skill roll succeeds at the place it names."""
 
     deck = "rumor"
     zone: Zone
@@ -90,7 +90,7 @@ class RumorCard(Card):
 
 
 class MissionCard(Card):
-    """A mission: claimed in the port of `zone`, completed by its tasks, paid with its effects."""
+    """A mission: claimed in the port of `zone`, completed by its tasks, paid by its effects."""
 
     deck = "mission"
     zone: Zone

@@ -1,4 +1,4 @@
-"""What only several entries of a pack together can get wrong."""
+"""Checks that involve several entries of a pack."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -13,16 +13,16 @@ from data.content.vocabulary import Known
 from data.content.words import MODIFICATION, SHIP, WEAPON, ZONES
 
 FIXED: Final = ("ship", "mod", "weapon", "merchant", "demand", "bounty")
-"""Decks that setup lays out piece by piece: their size is the component list's."""
+"""Decks that setup lays out piece by piece: they must have the size in the component list."""
 
 LEAST: Final[Mapping[str, int]] = {"captain": 4, "event": 1, "glory": 1, "rumor": 1, "mission": 2, "cargo": 8}
-"""How many cards the other decks must have for a table of four; those of modules one."""
+"""How many cards the other decks need for a table of four; those of modules need one."""
 IDS_ARE_WORDS: Final[Mapping[str, Known]] = {"ship": SHIP, "mod": MODIFICATION, "weapon": WEAPON}
-"""Decks of which each card's id is a word."""
+"""Decks in which each card's id is a word."""
 
 
 def check(decks: Decks, folder: Path, pieces: Mapping[str, int]) -> None:
-    """Raises ContentError for the first thing wrong; `folder` is named when it is no single card's fault.
+    """Raises ContentError for the first thing wrong; it names `folder` if no single card is to blame.
 
     `pieces` says how many pieces each deck should have.
     """
@@ -40,7 +40,7 @@ def check(decks: Decks, folder: Path, pieces: Mapping[str, int]) -> None:
 
 
 def check_modules(layers: Layers, modules: Iterable[ModuleContent]) -> None:
-    """Refuse a module whose files are not what it says it brings. Raises ContentError naming its folder."""
+    """Refuse a module whose files do not match its declaration. Raises ContentError naming its folder."""
     for module in modules:
         folder = module.folder or Path(module.id)
         for deck in sorted({*layers.decks, *module.pieces}):
@@ -87,7 +87,7 @@ def _check_home(found: Loaded, zones: Mapping[str, ZoneCard]) -> None:
 
 
 def _ports(entry: Entry) -> Iterator[tuple[str, tuple[str | int, ...]]]:
-    """The zones whose ports the card speaks of, and where on the card."""
+    """The zones whose ports the card mentions, and where on the card."""
     if isinstance(entry, MissionCard) or (isinstance(entry, RumorCard) and entry.at == "port"):
         yield entry.zone, ("zone",)
     for part in ("effect", "tasks"):

@@ -1,4 +1,4 @@
-"""What every effect on a card has in common."""
+"""What all effects on cards have in common."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -19,10 +19,10 @@ class Effect(BaseModel):
 
     @property
     def ports(self) -> tuple[tuple[str, str], ...]:
-        """The zones whose ports it speaks of, each with the field that says so: there must be a port."""
+        """The zones whose ports it mentions, each with the field that does: there must be a port."""
         return ()
 
     @cached_property
     def params(self) -> Mapping[str, Any]:
-        """Every field but the verb, as keyword arguments for a step or rule."""
+        """Every field except the verb, as keyword arguments for a step or rule."""
         return {name: getattr(self, name) for name in type(self).model_fields if name != "do"}

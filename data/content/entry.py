@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from data.content.words import Origin
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(_[a-z0-9]+)*$")]
-"""lower_snake, so that it can stand in a piece id, a place and a Fluent message."""
+"""lower_snake, so that it can be part of a piece id, a place and a Fluent message."""
 
 
 class Entry(BaseModel):

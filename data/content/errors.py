@@ -1,10 +1,10 @@
-"""What a content pack that cannot be used says about itself."""
+"""What an unusable content pack says about itself."""
 
 from pathlib import Path
 
 
 class ContentError(ValueError):
-    """A content pack is refused: one sentence naming file, line, card and reason."""
+    """A refused content pack: one sentence naming file, line, card and reason."""
 
     def __init__(self, file: Path, line: int | None, card: str | None, reason: str) -> None:
         self.file = file

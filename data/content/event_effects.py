@@ -16,7 +16,7 @@ class EnterNpc(Effect):
     """At the end of the round the NPC enters the zone, at sea; a card of its kind in play goes beneath it.
 
     A navy NPC's `zone` is its home port's; its Scouting is the printed value or the target's bounties of
-    its nation, whichever is higher. `reward` is what a non-pirate is paid for defeating a pirate NPC.
+    its nation, whichever is higher. `reward` is what a non-pirate gets for defeating a pirate NPC.
     """
 
     do: Literal["enter_npc"]
@@ -43,7 +43,7 @@ class EnterNpc(Effect):
 class Storm(Effect):
     """A captain who starts his turn at sea in one of the zones, or sails into one, is caught, once a turn.
 
-    Leaving port is sailing into the zone. He takes `hits` random hits less one for each Seamanship success;
+    Leaving port is sailing into the zone. He takes `hits` random hits, -1 for each Seamanship success;
     a random hit is a die, 1-4 as in battle, a skull where its owner chooses.
     """
 
@@ -56,7 +56,7 @@ class Storm(Effect):
 class Fever(Effect):
     """A captain who starts his turn in the port of one of the zones, or docks there, loses Crew, once a turn.
 
-    He loses `crew` points less one for each Leadership success, but never the last.
+    He loses `crew` points, -1 for each Leadership success, but never the last.
     """
 
     do: Literal["fever"]
@@ -71,7 +71,7 @@ class Fever(Effect):
 
 
 class War(Effect):
-    """Two different nations, drawn at random, are at war; a war under way ends first."""
+    """Two different nations, drawn at random, go to war; a war under way ends first."""
 
     do: Literal["war"]
     timing: ClassVar[Timing] = "lasting"
@@ -84,7 +84,7 @@ class Peace(Effect):
 
 
 class DrawEvents(Effect):
-    """`cards` more event cards are drawn and carried out one after the other, icons first."""
+    """Draw and carry out `cards` more event cards one by one, icons first."""
 
     do: Literal["draw_events"]
     cards: int = Field(ge=1, le=3)
@@ -93,7 +93,7 @@ class DrawEvents(Effect):
 class RaiseBounties(Effect):
     """Every captain with at least one bounty of one of the nations gets `by` more of it, up to 5.
 
-    Each nation is looked at by itself.
+    Each nation counts separately.
     """
 
     do: Literal["raise_bounties"]
@@ -102,7 +102,7 @@ class RaiseBounties(Effect):
 
 
 class RaidBounties(Effect):
-    """Starting a merchant raid brings `bounties` of the merchant's nation instead of one, up to 5."""
+    """Starting a merchant raid gives `bounties` of the merchant's nation instead of one, up to 5."""
 
     do: Literal["raid_bounties"]
     timing: ClassVar[Timing] = "round"
@@ -110,9 +110,9 @@ class RaidBounties(Effect):
 
 
 class NewDemand(Effect):
-    """Every port now of one of the nations, in the board's order, changes its demand token.
+    """Every port that now belongs to one of the nations, in the board's order, changes its demand token.
 
-    As after a sale: a new token is drawn from the reserve, then the old one goes back.
+    As after a sale: draw a new token from the reserve, then put the old one back.
     """
 
     do: Literal["new_demand"]
@@ -122,7 +122,7 @@ class NewDemand(Effect):
 class SellingPrice(Effect):
     """Cards of the goods sell for `gold` each in ports that do not demand them.
 
-    They still count as not in demand. A port or captain who pays better already still does.
+    They still count as not in demand. A better price of a port or captain still applies.
     """
 
     do: Literal["selling_price"]
@@ -134,7 +134,7 @@ class SellingPrice(Effect):
 class PortNation(Effect):
     """The port, and with it the zone, belongs to the nation, marked with one of its bounty tokens.
 
-    Nothing happens when the token is kept back for a seat.
+    Nothing happens if the token is reserved for a seat.
     """
 
     do: Literal["port_nation"]
@@ -149,9 +149,9 @@ class PortNation(Effect):
 
 
 class Pardon(Effect):
-    """Each captain, in turn order from the start player, may rid himself of up to `most` bounties.
+    """Each captain, in turn order from the start player, may remove up to `most` bounties.
 
-    They are bounties of the nations named, in any mixture; each costs `gold`, paid from aboard.
+    They may be of any of the named nations; each costs `gold`, paid from aboard.
     """
 
     do: Literal["pardon"]
@@ -161,15 +161,15 @@ class Pardon(Effect):
 
 
 class NewMissions(Effect):
-    """The missions waiting on the board are discarded and as many new ones are drawn and placed."""
+    """Discard the missions on the board; draw and place as many new ones."""
 
     do: Literal["new_missions"]
 
 
 class ReturnMerchants(Effect):
-    """The tokens on the merchant track are shuffled and laid, nation down, in zones without one.
+    """Shuffle the tokens on the merchant track and place them, nation down, in zones without one.
 
-    Which zones, is drawn when there are fewer tokens than zones.
+    If there are fewer tokens than zones, draw which zones get one.
     """
 
     do: Literal["return_merchants"]
@@ -195,4 +195,4 @@ EventEffect = Annotated[
 
 EVENT_VERBS: Final = Spoken("event", EventEffect)
 AnyEventEffect = Annotated[Effect, EVENT_VERBS]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""

@@ -21,11 +21,11 @@ for the governor.
 SHIPS: Final[Mapping[bool, int]] = {True: 25, False: 16}
 """How many treasure ships sail, with five players and with fewer."""
 COMPONENTS: Final[Mapping[str, int]] = {"pirate": 18, "flag": 5, "lookout": 1, "fleet": 33}
-"""How many cards of each deck are in the box; of `pirate`, one player deck, there is one for each flag."""
+"""How many cards of each deck are in the box; `pirate` is one player deck, and there is one for each flag."""
 
 
 class SpotCard(Card):
-    """A card of which some copies carry the five-spot and are used with five players only."""
+    """A card with some copies that carry the five-spot and are used only with five players."""
 
     five_spot: int = Field(default=0, ge=0)
 
@@ -88,21 +88,21 @@ class FleetBox:
 
 
 def fleet_content() -> FleetBox:
-    """The box that is played with."""
+    """The box in play."""
     return _fleet.content()
 
 
 def use_fleet_pack(pack: str | Path | None) -> None:
-    """Play with an own pack from now on; None: with the box as it is.
+    """Play with a custom pack from now on; None: with the box as it is.
 
-    Raises ContentError when the pack is broken; what was in use stays in use then.
+    Raises ContentError if the pack is broken; the previous content then stays in use.
     """
     _fleet.use(pack)
 
 
 @cache
 def load_fleet(pack: Path | None = None, base: Path = FLEET_BASE) -> FleetBox:
-    """The box of Treasure Fleet with an own pack laid over it, loaded once.
+    """The box of Treasure Fleet with a custom pack laid over it, loaded once.
 
     Raises ContentError naming file, line, card and reason.
     """
@@ -123,13 +123,13 @@ NEEDED: Final[Mapping[str, str]] = {
     "fleet_lookout": "lookout",
     "fleet_governor": "governor",
 }
-"""The cards that the rules call by name, with their kinds."""
+"""The cards that the rules refer to by name, with their kinds."""
 ALONE: Final = frozenset({"captain", "storm", "lookout", "governor"})
-"""Kinds of which there is this card alone, of captains and storms one in each player deck."""
+"""Kinds with only this card; for captains and storms, one in each player deck."""
 
 
 def _check(decks: Decks, folder: Path) -> None:
-    """What only several cards together can get wrong."""
+    """Checks that involve several cards."""
     cards = {name: found for deck in decks.values() for name, found in deck.items()}
     for name in NEEDED:
         if name not in cards:

@@ -26,39 +26,39 @@ from data.content.words import Location
 
 
 class Reroll(Effect):
-    """Any dice of the roll are rolled again: of your own, or (`any`) of your own or the enemy's."""
+    """Reroll any dice of the roll: your own, or (`any`) your own or the enemy's."""
 
     do: Literal["reroll"]
     whose: Literal["own", "any"]
 
 
 class AddDice(Effect):
-    """Your next Seamanship contest or Leadership roll of this battle has `dice` dice more."""
+    """Your next Seamanship contest or Leadership roll of this battle has +`dice` dice."""
 
     do: Literal["add_dice"]
     dice: int = Field(ge=1, le=3)
 
 
 class CopyCard(Effect):
-    """The card just played is carried out again, for you; it need not be its moment in your turn."""
+    """Carry out the card just played once more, for you; it need not be its moment in your turn."""
 
     do: Literal["copy_card"]
 
 
 class WinnersVolley(Effect):
-    """Having declared Shoot, you hit with all your Cannons although you did not win the contest."""
+    """If you declared Shoot, you hit with all your Cannons although you did not win the contest."""
 
     do: Literal["winners_volley"]
 
 
 class CleanEscape(Effect):
-    """Having declared Flee and won the contest, you escape whatever successes the enemy has."""
+    """If you declared Flee and won the contest, you escape however many successes the enemy has."""
 
     do: Literal["clean_escape"]
 
 
 class IgnoreHits(Effect):
-    """Up to `hits` hits of this volley or raid do nothing, by your choice."""
+    """Ignore up to `hits` hits of this volley or raid, of your choice."""
 
     do: Literal["ignore_hits"]
     hits: int = Field(ge=1, le=4)
@@ -71,7 +71,7 @@ class PlaceSkulls(Effect):
 
 
 class RedirectHits(Effect):
-    """Up to `hits` hits of your volley go to `location` instead of where they landed."""
+    """Move up to `hits` hits of your volley to `location`."""
 
     do: Literal["redirect_hits"]
     hits: int = Field(ge=1, le=3)
@@ -79,10 +79,10 @@ class RedirectHits(Effect):
 
 
 class Harm(Effect):
-    """A ship takes `hits` hits to `location`; none named: random hits.
+    """A ship takes `hits` hits to `location`; if none is named, random hits.
 
-    In a battle it is the enemy's. Otherwise it is another captain's, of your choice, in your zone or one
-    bordering on it, and the hits cannot destroy a location: what would, is lost.
+    In a battle it is the enemy's ship. Otherwise it is another captain's, of your choice, in your zone or an
+    adjacent one, and the hits cannot destroy a location: a hit that would is lost.
     """
 
     do: Literal["harm"]
@@ -91,7 +91,7 @@ class Harm(Effect):
 
 
 class CancelBoarding(Effect):
-    """The boarding does not take place; the naval battle goes on with the next round."""
+    """The boarding does not happen; the naval battle goes on with the next round."""
 
     do: Literal["cancel_boarding"]
 
@@ -103,14 +103,14 @@ class AvoidBattle(Effect):
 
 
 class Succeed(Effect):
-    """The roll is not made: it counts as one with `successes` successes."""
+    """You do not roll: the roll counts as one with `successes` successes."""
 
     do: Literal["succeed"]
     successes: int = Field(ge=1, le=5)
 
 
 class ExtraScout(Effect):
-    """You take a Scout action that costs no action, even for a target you have sought this turn."""
+    """You take a free Scout action, even for a target you have already sought this turn."""
 
     do: Literal["extra_scout"]
 
@@ -123,22 +123,22 @@ class IgnoreEscapes(Effect):
 
 
 class RedrawRaid(Effect):
-    """All cards of this raid are discarded and as many drawn."""
+    """Discard all cards of this raid and draw as many new ones."""
 
     do: Literal["redraw_raid"]
 
 
 class AddPlunder(Effect):
-    """This raid brings `gold` more; it counts towards the 12 for a glory point."""
+    """This raid yields +`gold` gold, which counts towards the 12 for a glory point."""
 
     do: Literal["add_plunder"]
     gold: int = Field(ge=1, le=6)
 
 
 class PickDemand(Effect):
-    """`tokens` demand tokens are drawn; you choose one to replace a port's, and the others go back with it.
+    """Draw `tokens` demand tokens; you choose one to replace a port's, and the others go back with it.
 
-    `where`: the port you lie in, any port, or (`theirs`) the port where the other captain sells.
+    `where`: the port where you are, any port, or (`theirs`) the port where the other captain sells.
     """
 
     do: Literal["pick_demand"]
@@ -147,21 +147,21 @@ class PickDemand(Effect):
 
 
 class SellAt(Effect):
-    """In this sale goods not in demand sell for `gold` each, where that is more."""
+    """In this sale, goods not in demand sell for `gold` each, if that is more."""
 
     do: Literal["sell_at"]
     gold: int = Field(ge=4, le=6)
 
 
 class MoreOffer(Effect):
-    """`cards` more cargo cards are drawn into this offer; those of the good in demand are redrawn."""
+    """Draw `cards` more cargo cards into this offer; redraw those of the good in demand."""
 
     do: Literal["more_offer"]
     cards: int = Field(ge=1, le=6)
 
 
 class ShipyardCredit(Effect):
-    """In this port action the shipyard takes `gold` less in all."""
+    """In this port action, the shipyard charges `gold` less in all."""
 
     do: Literal["shipyard_credit"]
     gold: int = Field(ge=1, le=20)
@@ -175,14 +175,14 @@ class PortAgain(Effect):
 
 
 class ExtraMoves(Effect):
-    """You may make `moves` moves this turn that cost no action."""
+    """You may make `moves` free moves this turn."""
 
     do: Literal["extra_moves"]
     moves: int = Field(ge=1, le=3)
 
 
 class SailUnseen(Effect):
-    """You sail up to `zones` zones, border by border, without an action; no NPC scouts for you on the way.
+    """You sail up to `zones` zones, border by border, for free; no NPC scouts for you on the way.
 
     Storms and fevers still catch you. It cannot be played in port.
     """
@@ -192,7 +192,9 @@ class SailUnseen(Effect):
 
 
 class RaiseStorm(Effect):
-    """Until the end of the round a storm of `hits` hits lies in a zone of your choice but your own."""
+    """Until the end of the round, a storm of `hits` hits lies in a zone of your choice other than your
+    own.
+    """
 
     do: Literal["raise_storm"]
     timing: ClassVar[Timing] = "round"
@@ -200,7 +202,7 @@ class RaiseStorm(Effect):
 
 
 class LoseAction(Effect):
-    """The captain whose turn begins has `actions` actions less this turn, and one at least."""
+    """The captain whose turn begins has -`actions` actions this turn, but at least 1."""
 
     do: Literal["lose_action"]
     actions: int = Field(ge=1, le=2)
@@ -217,14 +219,14 @@ class Inform(Effect):
 
 
 class StealGold(Effect):
-    """The captain who takes the port action loses up to `gold` gold from aboard to you."""
+    """You steal up to `gold` gold from aboard the captain who takes the port action."""
 
     do: Literal["steal_gold"]
     gold: int = Field(ge=1, le=10)
 
 
 class StealCard(Effect):
-    """A captain of your choice in your zone, at sea or in port, loses a random glory card to you."""
+    """You steal a random glory card from a captain of your choice in your zone, at sea or in port."""
 
     do: Literal["steal_card"]
 
@@ -236,9 +238,9 @@ class RefuseBounty(Effect):
 
 
 class LetterOfMarque(Effect):
-    """Name a nation: until the end of this turn, battles and raids you start with its ships bring no bounty.
+    """Name a nation: until the end of this turn, battles and raids you start with its ships give no bounty.
 
-    Defeating its naval ship brings none either.
+    Nor does defeating its naval ship.
     """
 
     do: Literal["letter_of_marque"]
@@ -305,4 +307,4 @@ GloryEffect = Annotated[
 
 GLORY_VERBS: Final = Spoken("glory", GloryEffect)
 AnyGloryEffect = Annotated[Effect, GLORY_VERBS]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""

@@ -1,4 +1,4 @@
-"""The boxes of Merchants & Marauders this process plays with: the base pack, or an own pack over it."""
+"""The boxes of Merchants & Marauders this process plays with: the base pack, or a custom pack over it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.content.packs import InUse
 
 
 def _boxes(pack: Path | None) -> Path | None:
-    """The pack, once the base box with it is known to be sound."""
+    """The pack, once the base box is known to be sound with it."""
     marauders_content(pack, (), tuple(MODULES.values()))
     return pack
 
@@ -22,10 +22,9 @@ _marauders = InUse(_boxes)
 
 
 def use_marauders_pack(pack: str | Path | None) -> Content:
-    """Play Merchants & Marauders with an own pack from now on; None: with the base pack.
+    """Play Merchants & Marauders with a custom pack from now on; None: with the base pack.
 
-    Tables that are open keep their box. Raises ContentError when the pack is broken; what was in use stays in
-    use then.
+    Open tables keep their box. Raises ContentError if the pack is broken; the previous one then stays in use.
     """
     _marauders.use(pack)
     return marauders_box()
@@ -34,17 +33,17 @@ def use_marauders_pack(pack: str | Path | None) -> Content:
 def marauders_box(modules: Iterable[str] = ()) -> Content:
     """The box of a table of Merchants & Marauders with these modules, under the pack in use.
 
-    For whoever has only a view of a table: `marauders_box(view["modules"])`. Raises ContentError when the
-    pack in use does not go with these modules, LookupError for one that there is not.
+    For callers that have only a view of a table: `marauders_box(view["modules"])`. Raises ContentError if the
+    pack in use does not fit these modules, LookupError for an unknown one.
     """
     chosen = modules_of(modules)
     return marauders_content(_marauders.content(), chosen, tuple(MODULES.values()))
 
 
 def find_marauders_card(id: str) -> Card | None:
-    """The card of this id, or that of a piece, in whatever box of Merchants & Marauders it lies.
+    """The card of this id, or of a piece, from any box of Merchants & Marauders.
 
-    Of several it is that of the base box, else that of the first module that brings it.
+    If there are several, the base box's, else that of the first module that adds it.
     """
     card = id.partition(".")[0]
     for modules in ((), *((module,) for module in MODULES)):

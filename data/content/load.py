@@ -1,6 +1,6 @@
-"""The box of Merchants & Marauders: the base files, over them the modules in play, over all an own pack.
+"""The box of Merchants & Marauders: the base files, then the modules in play, then a custom pack on top.
 
-Files of an own pack that lie in no game's folder are about this game.
+Files of a custom pack outside any game's folder are for this game.
 """
 
 from collections import Counter
@@ -63,11 +63,11 @@ ENTRIES: Final[Mapping[str, type[Entry]]] = {
 WORDS: Final[Mapping[str, Known]] = {
     known.kind: known for known in (SHIP, MODIFICATION, WEAPON, NPC, NPC_SHIP, GOOD, SPECIALIST, MOMENT, ROLL)
 }
-"""The kinds of words that modules may add to."""
+"""The kinds of words that modules may extend."""
 VERBS: Final[Mapping[str, Spoken]] = {
     spoken.kind: spoken for spoken in (EVENT_VERBS, GLORY_VERBS, REWARD_VERBS, TASK_VERBS, ABILITY_VERBS)
 }
-"""The kinds of verbs that modules may add to; they may have others of their own."""
+"""The kinds of verbs that modules may extend; they may also have others of their own."""
 
 
 def marauders_content(
@@ -75,9 +75,9 @@ def marauders_content(
     modules: tuple[ModuleContent, ...] = (),
     known: tuple[ModuleContent, ...] = (),
 ) -> Content:
-    """The box of Merchants & Marauders with these modules, and the own pack in the folder `pack` over it.
+    """The box of Merchants & Marauders with these modules, and the custom pack in the folder `pack` on top.
 
-    `known` are all modules there are. Loaded once and kept. Raises ContentError when any file cannot be used.
+    `known` are all modules that exist. Loaded once and kept. Raises ContentError if any file cannot be used.
     """
     return _content(None if pack is None else Path(pack).expanduser(), modules, known or modules)
 
@@ -112,7 +112,7 @@ def _base() -> Decks:
 
 
 def _pieces(modules: tuple[ModuleContent, ...], layers: Layers) -> Mapping[str, int]:
-    """How many pieces each deck of a table with these modules has by the component lists."""
+    """How many pieces each deck of a table with these modules has according to the component lists."""
     pieces = Counter(COMPONENTS)
     for module in modules:
         pieces.update(module.pieces)
@@ -122,7 +122,7 @@ def _pieces(modules: tuple[ModuleContent, ...], layers: Layers) -> Mapping[str, 
 
 
 def _check_words(scope: Scope) -> None:
-    """Refuse modules whose words no card has, or the base box already. Raises ValueError."""
+    """Refuse modules with words that have no card, or that the base box already has. Raises ValueError."""
     for kind, words in scope.words.words.items():
         if kind not in WORDS:
             raise ValueError(f"a module brings words of the kind {kind}; the kinds are {', '.join(WORDS)}.")

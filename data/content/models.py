@@ -1,4 +1,4 @@
-"""Every kind of card, token and zone a content pack holds."""
+"""Every kind of card, token and zone that a content pack contains."""
 
 from data.content.cards import EventCard, GloryCard, Hire, MissionCard, MoveIcon, RumorCard
 from data.content.entry import Card, Entry

@@ -1,7 +1,7 @@
-"""What expansion modules of Merchants & Marauders bring into the box; their rules are chapters of the engine.
+"""What expansion modules of Merchants & Marauders add to the box; their rules are chapters of the engine.
 
-A module has a folder of YAML files. They may add cards to the decks of the base box, say which of its cards
-they replace (`replaces: <id>`), and be about decks of the module's own.
+A module has a folder of YAML files. These may add cards to the decks of the base box, say which of its cards
+they replace (`replaces: <id>`), and define decks of the module's own.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,18 +18,18 @@ from data.content.vocabulary import Vocabulary, verb_of
 
 @dataclass(frozen=True, eq=False)
 class ModuleContent:
-    """What one module brings. Words and verbs are those that its cards, and only with it in play, may use.
+    """What one module adds. Only its cards, and only while it is in play, may use its words and verbs.
 
-    `entries` are the kinds of the cards of its own decks, and kinds that put something more on its cards of a
-    base deck (subclasses of the base kind). `words` are by kind: the `Known` marks in `words`, `moments` and
-    `abilities`; `verbs` as well: the `Spoken` marks beside the unions of effects, tasks and abilities.
+    `entries` are the kinds of cards of its own decks, and kinds that put more on its cards of a base deck
+    (subclasses of the base kind). `words` are by kind: the `Known` marks in `words`, `moments` and
+    `abilities`; so are `verbs`: the `Spoken` marks beside the unions of effects, tasks and abilities.
     """
 
     id: str
     folder: Path | None = None
-    """Its YAML files, and in `locale/<language>/*.ftl` its texts."""
+    """Its YAML files, and its texts in `locale/<language>/*.ftl`."""
     pieces: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How many pieces it adds to each deck (rulebook, Components); what replaces others does not count."""
+    """How many pieces it adds to each deck (rulebook, Components); replacements do not count."""
     entries: tuple[type[Entry], ...] = ()
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     verbs: Mapping[str, tuple[type[BaseModel], ...]] = field(
@@ -54,13 +54,13 @@ class ModuleContent:
 
 
 MODULES: Final[dict[str, ModuleContent]] = {}
-"""Every module there is, by id, in the order in which they are laid over the base box; also those that bring
-rules alone, so that a card can need them.
+"""Every module, by id, in the order in which they are laid over the base box; including those with only
+rules, so that a card can need them.
 """
 
 
 def modules_of(ids: Iterable[str]) -> tuple[ModuleContent, ...]:
-    """The modules of these ids, in their order. Raises LookupError for one that there is not."""
+    """The modules with these ids, in their order. Raises LookupError for an unknown one."""
     wanted = set(ids)
     if unknown := sorted(wanted - MODULES.keys()):
         raise LookupError(f"data.content.modules knows no module {unknown[0]}; name it in MODULES.")
@@ -68,14 +68,14 @@ def modules_of(ids: Iterable[str]) -> tuple[ModuleContent, ...]:
 
 
 def module_locales() -> tuple[Path, ...]:
-    """The folders with texts of modules, whether in play or not."""
+    """The folders with texts of modules, whether or not they are in play."""
     return tuple(folder for module in MODULES.values() for folder in module.locale)
 
 
 def scope_of(in_play: Iterable[ModuleContent], known: Iterable[ModuleContent]) -> Scope:
     """What holds while files are read for a table with these modules.
 
-    Raises ValueError when two modules in play bring the same word or verb.
+    Raises ValueError if two modules in play add the same word or verb.
     """
     playing, there_are = tuple(in_play), tuple(known)
     words: dict[str, tuple[str, ...]] = {}

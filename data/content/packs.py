@@ -1,9 +1,9 @@
-"""Content files: the base files of a game, over them those of its modules, over all the cards of an own pack.
+"""Content files: a game's base files, then those of its modules, then the cards of a custom pack on top.
 
-A file names its `deck` and lists `cards`. A module adds cards, and says so where one takes the place of
-another (`replaces`). An own pack replaces a card by giving one with the same id, adds one by giving a new id,
-and takes one out with `remove`. What `needs` modules that are not in play stays out. One pack may change
-several games: the files of each lie in a folder of its id.
+A file names its `deck` and lists `cards`. A module adds cards, and says so if one replaces another
+(`replaces`). A custom pack replaces a card by giving one with the same id, adds one by giving a new id, and
+removes one with `remove`. A card that `needs` modules not in play stays out. One pack may change several
+games: the files for each are in a folder named after its id.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ EntryT = TypeVar("EntryT", bound=Entry)
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """An entry and where it stands, for reasons that concern several entries."""
+    """An entry and its place in the files, for reasons that concern several entries."""
 
     entry: Entry
     source: Source
@@ -40,14 +40,14 @@ class Loaded:
 Decks = Mapping[str, Mapping[str, Loaded]]
 """Entries by deck and id."""
 Kinds = Mapping[str, type[Entry]]
-"""What the entries of each deck are."""
+"""The kind of the entries in each deck."""
 
 
 @dataclass(frozen=True)
 class Scope:
-    """Which modules there are and are in play, and the words these add, while files are read.
+    """Which modules exist and are in play, and the words these add, while files are read.
 
-    `known` has the kinds of entries that each module of the game brings, whether in play or not.
+    `known` has the kinds of entries that each module of the game adds, whether or not it is in play.
     """
 
     known: Mapping[str, Kinds] = field(default_factory=dict[str, Kinds])
@@ -61,7 +61,7 @@ ALONE: Final = Scope()
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A card that stays out: its deck, the modules it lacks, by how many pieces it makes a module smaller."""
+    """A card that stays out: its deck, the modules it lacks, and by how many pieces a module shrinks."""
 
     deck: str
     lacks: tuple[str, ...]
@@ -69,16 +69,16 @@ class LeftOut:
 
 
 class InUse(Generic[ContentT]):
-    """The content of a game that this process plays with: the base pack, or an own one laid over it."""
+    """The content of a game that this process plays with: the base pack, or a custom one laid over it."""
 
     def __init__(self, load: Callable[[Path | None], ContentT]) -> None:
         self._load = load
         self._in_use: list[ContentT] = []
 
     def use(self, pack: str | Path | None) -> ContentT:
-        """Play with an own pack from now on; None: with the base pack.
+        """Play with a custom pack from now on; None: with the base pack.
 
-        Raises ContentError when the pack is broken; what was in use stays in use then.
+        Raises ContentError if the pack is broken; the previous content then stays in use.
         """
         self._in_use[:] = [self._load(None if pack is None else Path(pack).expanduser())]
         return self._in_use[0]
@@ -89,10 +89,9 @@ class InUse(Generic[ContentT]):
 
 
 def pack_files(pack: Path, game: str, *, loose: bool = False) -> list[Path]:
-    """The files of a pack that are about a game: those in the folder of its id, and with `loose` those in no
-    folder.
+    """The files of a pack for one game: those in the folder of its id, and with `loose` those in no folder.
 
-    Raises ContentError when the pack is no folder or holds no file about any game.
+    Raises ContentError if the pack is not a folder or contains no file for any game.
     """
     if not pack.is_dir():
         raise ContentError(pack, None, None, "is not a folder; name the folder of a content pack, or none")
@@ -120,21 +119,21 @@ def read_decks(files: Iterable[Path], kinds: Kinds, below: Decks | None = None) 
 
 
 class Layers:
-    """Decks that come together layer by layer: the base files, those of modules, an own pack."""
+    """Decks built layer by layer: the base files, those of modules, a custom pack."""
 
     def __init__(self, kinds: Kinds, scope: Scope = ALONE, below: Decks | None = None) -> None:
         self.decks = {deck: dict(cards) for deck, cards in (below or {}).items()}
         self.left_out: dict[str, LeftOut] = {}
-        """Cards that stay out for want of a module, by id."""
+        """Cards that stay out because a module is missing, by id."""
         self.added: Counter[tuple[str, str]] = Counter()
-        """How many pieces a module adds to a deck, those that stay out counted, by module and deck."""
+        """How many pieces a module adds to a deck, including those that stay out, by module and deck."""
         self._kinds = kinds
         self._scope = scope
         self._replaced: dict[str, str] = {}
         self._given: dict[str, Loaded] = {}
 
     def lay(self, files: Iterable[Path], module: str = "") -> None:
-        """Lay the next layer over the others; `module` is whose it is, "" for base files and own packs.
+        """Lay the next layer over the others; `module` is its owner, "" for base files and custom packs.
 
         Raises ContentError for the first thing wrong.
         """
@@ -155,7 +154,7 @@ class Layers:
                 self._card(source, head.deck, index, raw, (*needs, module))
 
     def _card(self, source: Source, deck: str, index: int, raw: dict[str, Any], of: tuple[str, ...]) -> None:
-        """Read a card of a layer of these modules, and lay it if nothing is missing that it needs."""
+        """Read a card from a layer of these modules, and add it if it lacks nothing that it needs."""
         name, figures = str(raw.get("id", "?")), dict(raw)
         given = {key: figures.pop(key) for key in CardHead.model_fields if key in figures}
         beside = _validated(CardHead, given, source, index, name, BASE_WORDS)
@@ -173,7 +172,7 @@ class Layers:
             self._add_own(found, deck, beside.replaces)
 
     def _add(self, found: Loaded, deck: str, replaces: str | None, module: str) -> None:
-        """Add a card of a module; one in the place of another has to say so."""
+        """Add a card of a module; one that replaces another must say so."""
         name, cards = found.entry.id, self.decks.setdefault(deck, {})
         if name in cards and replaces != name:
             raise found.refuse(f"there is one already; what takes its place says replaces: {name}", "id")
@@ -188,9 +187,10 @@ class Layers:
         self.added[module, deck] += _copies(found)
 
     def _add_own(self, found: Loaded, deck: str, replaces: str | None) -> None:
-        """Add a card of the base or of an own pack; it replaces that of its id, or another it names.
+        """Add a card of the base or of a custom pack; it replaces the card with its id, or another that it
+        names.
 
-        What a module puts in the place of a card, it puts in the place of a pack's one too.
+        If a module replaces a card, it also replaces the pack's version of it.
         """
         name, cards = found.entry.id, self.decks.setdefault(deck, {})
         if replaces in self._replaced or (name in self._replaced and name not in cards):
@@ -200,14 +200,14 @@ class Layers:
         cards[name] = found
 
     def _take_out(self, found: Loaded, cards: dict[str, Loaded], replaces: str) -> None:
-        """Take out what a card replaces; a card of the same id stays where it is until then."""
+        """Remove the card being replaced; a card with the same id keeps its position."""
         if replaces not in cards:
             raise found.refuse(f"the deck {type(found.entry).deck} has no {replaces} to replace", "replaces")
         if replaces != found.entry.id:
             del cards[replaces]
 
     def _leave_out(self, deck: str, raw: dict[str, Any], needs: tuple[str, ...], module: str) -> None:
-        """Note a card that stays out; its own fields may be words of the module that is missing."""
+        """Record a card that stays out; its own fields may be words of the missing module."""
         given = raw.get("copies", 1)
         copies = given if isinstance(given, int) and module and "replaces" not in raw else 0
         self.left_out[str(raw.get("id", "?"))] = LeftOut(deck, self._missing(needs), copies)
@@ -221,7 +221,7 @@ class Layers:
                 raise ContentError(source.file, source.line(("remove", index)), name, why)
 
     def _kinds_with(self, modules: Iterable[str]) -> Kinds:
-        """The kinds of entries of the base box, and over them those of modules."""
+        """The kinds of entries of the base box, with those of modules on top."""
         kinds = dict(self._kinds)
         for module in modules:
             kinds.update(self._scope.known.get(module, {}))
@@ -230,7 +230,7 @@ class Layers:
     def _known(
         self, source: Source, needs: Iterable[str], card: str | None, *path: str | int
     ) -> tuple[str, ...]:
-        """The modules that something needs, all of which there must be."""
+        """The modules that something needs; they must all exist."""
         for number, module in enumerate(needs):
             if module not in self._scope.known:
                 there = (
@@ -272,7 +272,7 @@ def entries_of(decks: Decks, kind: type[EntryT]) -> dict[str, EntryT]:
 
 
 def size_of(decks: Decks, deck: str) -> int:
-    """How many cards a deck has, copies counted."""
+    """How many cards a deck has, including copies."""
     return sum(map(_copies, decks.get(deck, {}).values()))
 
 
@@ -281,7 +281,7 @@ def _copies(found: Loaded | None) -> int:
 
 
 class PackFile(BaseModel):
-    """The outer shape of every file of a pack. Without the modules it `needs` all of it stays out."""
+    """The outer shape of every file of a pack. Without the modules it `needs`, the whole file stays out."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     deck: str
@@ -291,7 +291,7 @@ class PackFile(BaseModel):
 
 
 class CardHead(BaseModel):
-    """What any card may say beside its own fields: the modules it needs, and which card it replaces."""
+    """What any card may say besides its own fields: the modules it needs, and which card it replaces."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
     needs: list[str] = []

@@ -34,9 +34,9 @@ class ZoneCard(Entry):
     deck = "zone"
     id: Zone  # pyright: ignore[reportIncompatibleVariableOverride]
     nation: Nation | None = None
-    """The nation the port has when the game starts; none: the zone has no port."""
+    """The nation that has the port at the start of the game; none: the zone has no port."""
     borders: Mapping[Compass, Zone]
-    """The neighbour beyond each border, clockwise from north."""
+    """The neighbour across each border, clockwise from north."""
     abilities: tuple[Id, ...] = ()
 
     @property
@@ -65,11 +65,11 @@ class ShipCard(Card):
     starting: bool = False
     """A new captain may choose it."""
     glory: bool = False
-    """Buying it brings a glory point, once per captain."""
+    """Buying it earns a glory point, once per captain."""
 
 
 class CaptainCard(Card):
-    """A captain; his nation is the one his home port has when the game starts."""
+    """A captain; his nation is the one that has his home port at the start of the game."""
 
     deck = "captain"
     home: Zone
@@ -82,7 +82,7 @@ class CaptainCard(Card):
 
 
 class CargoCard(Card):
-    """A good; in a merchant raid worth `plunder` gold, its icon an escape or a hit to a location."""
+    """A good; worth `plunder` gold in a merchant raid; its icon is an escape or a hit to a location."""
 
     deck = "cargo"
     good: AnyGood
@@ -91,12 +91,12 @@ class CargoCard(Card):
 
     @property
     def hit(self) -> Location | None:
-        """The location its icon hits, none for an escape."""
+        """The location that its icon hits, none for an escape."""
         return None if self.icon == "escape" else self.icon
 
 
 class ModificationToken(Card):
-    """A ship modification; `adds` names the characteristic it raises by one."""
+    """A ship modification; `adds` names the characteristic that gets +1."""
 
     deck = "mod"
     id: AnyModification
@@ -118,14 +118,14 @@ class MerchantToken(Card):
 
 
 class DemandToken(Card):
-    """A good that a port asks for."""
+    """A good that a port demands."""
 
     deck = "demand"
     good: AnyGood
 
 
 class BountyToken(Card):
-    """A nation's mark on a captain it wants, or on a port an event gave it."""
+    """A nation's mark on a captain it wants, or on a port that an event gave it."""
 
     deck = "bounty"
     nation: Nation

@@ -1,4 +1,4 @@
-"""Turns pydantic's findings into reasons that an author of a pack understands."""
+"""Turns pydantic's findings into reasons that a pack's author understands."""
 
 from typing import TYPE_CHECKING
 

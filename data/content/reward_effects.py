@@ -1,7 +1,7 @@
-"""What rumors and missions bring, and glory cards too: things gained, given up, fought for.
+"""What rumors, missions and also glory cards give: things gained, given up, fought for.
 
 `docs/content.md` lists the verbs for authors of packs. Everything happens to the captain whose card it is;
-what he gains beyond his room (cargo, crew) or beyond what there is, is lost.
+whatever he has no room for (cargo, crew), or there is not enough of, is lost.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from data.content.words import AnyGood, AnyShip, AnySpecialist, Location, Nation
 
 
 class GainGold(Effect):
-    """`gold` from the bank, aboard. With `per`, so much for each bounty he has, and `least` at least."""
+    """`gold` from the bank, aboard. With `per`, this much for each bounty he has, and at least `least`."""
 
     do: Literal["gain_gold"]
     gold: int = Field(ge=1, le=40)
@@ -27,7 +27,7 @@ class GainGold(Effect):
 
 
 class GainCargo(Effect):
-    """`draw` cargo cards are drawn, unseen by others; he keeps up to `keep` and discards the rest."""
+    """Draw `draw` cargo cards unseen by others; he keeps up to `keep` and discards the rest."""
 
     do: Literal["gain_cargo"]
     draw: int = Field(ge=1, le=10)
@@ -35,9 +35,9 @@ class GainCargo(Effect):
 
 
 class GainGoods(Effect):
-    """`cards` cargo cards of `good` out of the cargo deck at random; none named: of a good he names.
+    """`cards` random cargo cards of `good` from the cargo deck; if none is named, he names the good.
 
-    When the deck has too few of it, the discards are shuffled in first.
+    If the deck has too few of it, the discards are shuffled in first.
     """
 
     do: Literal["gain_goods"]
@@ -46,30 +46,30 @@ class GainGoods(Effect):
 
 
 class GainCrew(Effect):
-    """Up to `crew` points of Crew, never beyond the ship's value."""
+    """Up to `crew` points of Crew, never more than the ship's value."""
 
     do: Literal["gain_crew"]
     crew: int = Field(ge=1, le=5)
 
 
 class LoseCrew(Effect):
-    """`crew` points of Crew are lost, never the last."""
+    """Lose `crew` points of Crew, but never the last."""
 
     do: Literal["lose_crew"]
     crew: int = Field(ge=1, le=4)
 
 
 class GainWeapons(Effect):
-    """Up to `weapons` special weapons of kinds he has not, by choice."""
+    """He chooses up to `weapons` special weapons of kinds he lacks."""
 
     do: Literal["gain_weapons"]
     weapons: int = Field(ge=1, le=3)
 
 
 class GainModification(Effect):
-    """A ship modification lying in a port, by choice among the open ones and the one he lies at, for nothing.
+    """A ship modification from a port for free: he chooses among the face-up ones and the one where he is.
 
-    A face-down one where he lies is turned first. When there is none he may have, he gets `instead` gold.
+    If the one where he is lies face down, it is turned first. If he may have none, he gets `instead` gold.
     """
 
     do: Literal["gain_modification"]
@@ -80,7 +80,8 @@ class GainShip(Effect):
     """He may change his ship for this one, for `gold`; the old one's modifications are redistributed.
 
     She has `damage` random hits, drawn before he decides. Crew, cargo, weapons and gold move over as far as
-    she has room. It is no purchase and brings no glory point. One who declines gets `instead` gold.
+    she has room. It does not count as a purchase and earns no glory point. If he declines, he gets `instead`
+    gold.
     """
 
     do: Literal["gain_ship"]
@@ -91,9 +92,9 @@ class GainShip(Effect):
 
 
 class GainSpecialist(Effect):
-    """A specialist of one of the types, by choice among those still in the glory deck, hired for nothing.
+    """A specialist of one of the types, chosen among those still in the glory deck, hired for free.
 
-    When he can have none, he draws a glory card instead.
+    If he can have none, he draws a glory card instead.
     """
 
     do: Literal["gain_specialist"]
@@ -101,21 +102,21 @@ class GainSpecialist(Effect):
 
 
 class DrawGlory(Effect):
-    """`cards` glory cards, one after the other, without glory points."""
+    """Draw `cards` glory cards one by one, without glory points."""
 
     do: Literal["draw_glory"]
     cards: int = Field(ge=1, le=3)
 
 
 class DrawRumor(Effect):
-    """`cards` rumors are drawn; he keeps as many of these and his own as he may hold, the rest go back."""
+    """Draw `cards` rumors; he keeps as many of these and his own as he may hold, the rest go back."""
 
     do: Literal["draw_rumor"]
     cards: int = Field(default=1, ge=1, le=3)
 
 
 class Repair(Effect):
-    """Up to `points` points of damage, by choice among the locations named, but never Crew."""
+    """Repair up to `points` points of damage at the named locations of his choice, but never Crew."""
 
     do: Literal["repair"]
     points: int = Field(ge=1, le=20)
@@ -123,7 +124,7 @@ class Repair(Effect):
 
 
 class RemoveBounties(Effect):
-    """He may rid himself of up to `most` bounties of one nation of his choice, each for `gold`."""
+    """He may remove up to `most` bounties of one nation of his choice, each for `gold`."""
 
     do: Literal["remove_bounties"]
     most: int = Field(ge=1, le=5)
@@ -148,10 +149,10 @@ class Stash(Effect):
 
 
 class Fight(Effect):
-    """Crew combat against `guards` Crew with this Leadership; what follows on the card is for the victor.
+    """Crew combat against `guards` Crew with this Leadership; the rest of the card is for the victor.
 
-    It is neither a battle at sea nor a defeated captain: no glory point or bounty of its own. A full tie
-    ends it without a winner, and nothing follows; losing it kills the captain.
+    It is not a battle at sea and does not count as defeating a captain: no glory point or bounty of its own.
+    A full tie ends it without a winner, and nothing follows; if he loses, the captain dies.
     """
 
     do: Literal["fight"]
@@ -162,7 +163,7 @@ class Fight(Effect):
 class Permanent(Effect):
     """The card stays with the captain, face up, and gives him the abilities until he dies.
 
-    With `uses`, it is discarded once its abilities have been used so often; they can only be `free_move`.
+    With `uses`, it is discarded once its abilities have been used that often; they can only be `free_move`.
     """
 
     do: Literal["permanent"]
@@ -171,7 +172,7 @@ class Permanent(Effect):
     uses: int | None = Field(default=None, ge=1)
 
     def model_post_init(self, context: object) -> None:
-        """Refuse counting what is no single use."""
+        """Refuse a number of uses for abilities that are not used one at a time."""
         if self.uses and any(ability.handler != "free_move" for ability in self.abilities):
             raise ValueError("only the uses of free_move are counted")
 
@@ -184,7 +185,7 @@ class Option(BaseModel):
     effect: tuple[AnyRewardEffect, ...] = Field(min_length=1)
 
     def model_post_init(self, context: object) -> None:
-        """Refuse a permanent that lies there whatever was chosen."""
+        """Refuse a permanent that would stay whatever he chooses."""
         if any(isinstance(effect, Permanent) for effect in self.effect):
             raise ValueError("a permanent cannot be among the things to choose")
 
@@ -196,7 +197,7 @@ def check_permanents(effects: Iterable[Effect]) -> None:
 
 
 class Choose(Effect):
-    """He carries out one of the options, by choice."""
+    """He carries out one of the options of his choice."""
 
     do: Literal["choose"]
     options: tuple[Option, ...] = Field(min_length=2, max_length=4)
@@ -226,7 +227,7 @@ RewardEffect = Annotated[
 
 REWARD_VERBS: Final = Spoken("reward", RewardEffect)
 AnyRewardEffect = Annotated[Effect, REWARD_VERBS]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""
 
 Option.model_rebuild()
 Choose.model_rebuild()

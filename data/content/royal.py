@@ -1,4 +1,4 @@
-"""The cards of *Port Royal*, with what *Händler der Karibik* changes on them, and own packs over them."""
+"""The cards of *Port Royal*, what *Händler der Karibik* changes on them, and custom packs on top."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ COPIES_IN_BOX: Final[Mapping[str, int]] = {"ship": 50, "person": 60, "expedition
 
 
 class DeckCard(Card):
-    """A card of the draw deck, or of that of some rule sets alone."""
+    """A card of the draw deck, or only of some rule sets' draw decks."""
 
     rules: tuple[RuleSet, ...] = Field(default=RULE_SETS, min_length=1)
 
 
 class ShipCard(DeckCard):
-    """A ship: the coins it brings, and the combat strength it takes to repel it (none: a skull)."""
+    """A ship: its coins, and the combat strength to repel it (none: a skull)."""
 
     deck: ClassVar[str] = "ship"
     kind: ShipType
@@ -63,7 +63,7 @@ class PersonCard(DeckCard):
 
 
 class Reward(BaseModel):
-    """What an expedition brings."""
+    """What an expedition earns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     coins: int = Field(ge=0, le=9)
@@ -71,7 +71,7 @@ class Reward(BaseModel):
 
 
 class ExpeditionCard(DeckCard):
-    """An expedition: the persons it takes, what it brings, and what it brings in Händler der Karibik."""
+    """An expedition: the persons it requires, what it earns, and what it earns in Händler der Karibik."""
 
     deck: ClassVar[str] = "expedition"
     crew: tuple[Symbol, ...] = Field(min_length=1, max_length=4)
@@ -79,7 +79,7 @@ class ExpeditionCard(DeckCard):
     points: int = Field(ge=0, le=9)
     haendler: Reward | None = None
     only_five: bool = False
-    """Lies open from the start when five play, and is not in the deck."""
+    """With five players it lies open from the start and is not in the deck."""
 
 
 class OtherBonus(BaseModel):
@@ -123,9 +123,7 @@ class RoyalContent:
 
 
 def _under(rules: RuleSet, card: RoyalCard) -> RoyalCard:
-    """The card as this rule set has it: its own, or one of the other set standing in for a list that is not
-    known.
-    """
+    """The card as this rule set has it: its own, or one of the other set standing in for an unknown list."""
     if rules == "port_royal" or "port_royal" not in card.rules:
         return card
     changes: dict[str, Any] = {"origin": _STAND_IN}
@@ -138,21 +136,21 @@ _STAND_IN: Final[Origin] = "stand-in"
 
 
 def royal_content(rules: RuleSet) -> RoyalContent:
-    """The cards of a rule set that are played with."""
+    """The cards of a rule set in play."""
     return _royal.content()[rules]
 
 
 def use_royal_pack(pack: str | Path | None) -> None:
-    """Play with an own pack from now on; None: with the base pack.
+    """Play with a custom pack from now on; None: with the base pack.
 
-    Raises ContentError when the pack is broken; what was in use stays in use then.
+    Raises ContentError if the pack is broken; the previous content then stays in use.
     """
     _royal.use(pack)
 
 
 @lru_cache(maxsize=8)
 def load_royal(pack: Path | None = None) -> Mapping[RuleSet, RoyalContent]:
-    """The base pack with an own pack laid over it, for each rule set.
+    """The base pack with a custom pack laid over it, for each rule set.
 
     Raises ContentError naming file, line, card and reason.
     """
@@ -164,7 +162,7 @@ def load_royal(pack: Path | None = None) -> Mapping[RuleSet, RoyalContent]:
 
 
 def read_royal(base: Path = BASE, pack: Path | None = None) -> dict[str, RoyalCard]:
-    """The cards in the files of a folder with an own pack laid over them, by id.
+    """The cards in the files of a folder with a custom pack laid over them, by id.
 
     Raises ContentError naming file, line, card and reason.
     """

@@ -1,4 +1,4 @@
-"""Reading a YAML file so that every value can be traced back to its line."""
+"""Reads a YAML file so that every value can be traced back to its line."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ class Source:
     root: yaml.Node
 
     def line(self, path: Sequence[str | int]) -> int:
-        """The line (from 1) of the value at `path`; parts of the path that the file lacks are passed over.
+        """The line (from 1) of the value at `path`; parts of the path that the file lacks are skipped.
 
-        Validation errors name union members and missing keys in their paths, which the file cannot have.
+        Validation errors name union members and missing keys in their paths; the file cannot have these.
         """
         node = self.root
         for part in path:
@@ -30,7 +30,7 @@ class Source:
 
 
 def read_source(file: Path) -> Source:
-    """The YAML file, or a ContentError when it is unreadable, no YAML, or names one key twice."""
+    """The YAML file, or a ContentError if it is unreadable, not YAML, or names one key twice."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -58,7 +58,7 @@ def _child(node: yaml.Node, part: str | int) -> yaml.Node | None:
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             if key.value == part:
-                # A block value starts on the line below its key; the key is what a reader looks for.
+                # A block value starts on the line below its key; readers look for the key.
                 return key if isinstance(value, yaml.ScalarNode) else value
     return None
 

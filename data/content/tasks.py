@@ -1,7 +1,7 @@
-"""What a mission asks: who may claim it, and what completes it.
+"""What a mission requires: who may claim it, and what completes it.
 
 `docs/content.md` lists the tasks for authors of packs. All tasks of a mission must be done, in any order;
-it is completed the moment the last one is.
+it is completed as soon as the last one is.
 """
 
 from typing import Annotated, Final, Literal
@@ -14,7 +14,7 @@ from data.content.words import AnyGood, AnyNpc, AnyShip, Nation, Skill, Zone
 
 
 class Claim(BaseModel):
-    """What a captain must be, and do, to claim a mission; all that is named, holds."""
+    """What a captain must be, and do, to claim a mission; all named conditions apply."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     roll: Skill | None = None
@@ -22,9 +22,9 @@ class Claim(BaseModel):
     bounties: Literal["none", "some"] | None = None
     """Whether he may have, or must have, bounties at all."""
     not_wanted_by: tuple[Nation, ...] = ()
-    """Nations of which he must have no bounty."""
+    """Nations that must not want him."""
     ships: tuple[AnyShip, ...] = ()
-    """The ships he must sail one of; empty: any."""
+    """The ships, one of which he must sail; empty: any."""
     cannons: int = Field(default=0, ge=0, le=5)
     """How many Cannons he must have left."""
     crew: int = Field(default=0, ge=0, le=5)
@@ -34,18 +34,18 @@ class Claim(BaseModel):
 
 
 class TaskBase(Effect):
-    """One thing a mission asks for; done in one part, if it does not say otherwise."""
+    """One thing a mission requires; done in one part unless it says otherwise."""
 
     @property
     def parts(self) -> int:
-        """In how many parts it is done, each in its own time and zone."""
+        """How many parts it has, each done at its own time and in its own zone."""
         return 1
 
 
 class Carry(TaskBase):
     """A port action in the port of `to`. Until then it fills `space` places of Cargo.
 
-    `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
+    `peaceful`: starting a battle or a merchant raid in the meantime loses the mission.
     """
 
     do: Literal["carry"]
@@ -60,7 +60,7 @@ class Carry(TaskBase):
 
 
 class Deliver(TaskBase):
-    """A port action in the port of `to` in which `cards` cargo cards of these goods are handed over."""
+    """A port action in the port of `to` in which he hands over `cards` cargo cards of these goods."""
 
     do: Literal["deliver"]
     to: Zone
@@ -74,7 +74,7 @@ class Deliver(TaskBase):
 
 
 class Smuggle(TaskBase):
-    """A successful Scout action at sea in the zone: `cards` cards of these goods are discarded."""
+    """A successful Scout action at sea in the zone: he discards `cards` cards of these goods."""
 
     do: Literal["smuggle"]
     zone: Zone
@@ -83,9 +83,9 @@ class Smuggle(TaskBase):
 
 
 class Patrol(TaskBase):
-    """To have been at sea in each of the zones since the mission was claimed, in any order.
+    """Visit each of the zones at sea after claiming the mission, in any order.
 
-    `peaceful`: starting a battle or a merchant raid meanwhile loses the mission.
+    `peaceful`: starting a battle or a merchant raid in the meantime loses the mission.
     """
 
     do: Literal["patrol"]
@@ -99,7 +99,7 @@ class Patrol(TaskBase):
 
 
 class Find(TaskBase):
-    """A Scout action at sea in the zone, in which the skill is rolled with `successes` successes at least."""
+    """A Scout action at sea in the zone, with at least `successes` successes on the skill roll."""
 
     do: Literal["find"]
     zone: Zone
@@ -108,14 +108,14 @@ class Find(TaskBase):
 
 
 class Hunt(TaskBase):
-    """To defeat an NPC of one of these kinds."""
+    """Defeat an NPC of one of these kinds."""
 
     do: Literal["hunt"]
     npcs: tuple[AnyNpc, ...] = Field(min_length=1)
 
 
 class HuntCaptain(TaskBase):
-    """To defeat a player captain who has at least `bounties` bounties when the battle begins."""
+    """Defeat a player captain who has at least `bounties` bounties when the battle begins."""
 
     do: Literal["hunt_captain"]
     bounties: int = Field(default=0, ge=0)
@@ -142,9 +142,9 @@ class Raid(TaskBase):
 class Assault(TaskBase):
     """Crew combat against `guards` Crew with this Leadership, in the zone's port or at sea in the zone.
 
-    In port it is part of a port action, at sea it is a Scout action without a roll. Each kind of NPC in
-    `helpers` that is in the zone or one bordering on it takes away two guards, but one is left. It may be
-    tried once a turn; a fight without a winner may be tried again.
+    In port it is part of a port action; at sea it is a Scout action without a roll. Each kind of NPC in
+    `helpers` that is in the zone or an adjacent one removes two guards, but at least one stays. He may try it
+    once a turn; after a fight without a winner he may try again.
     """
 
     do: Literal["assault"]
@@ -161,7 +161,7 @@ class Assault(TaskBase):
 
 
 class Watch(TaskBase):
-    """To start `turns` of one's turns at sea in the zone, whether in a row or not."""
+    """Start `turns` of his turns at sea in the zone, in a row or not."""
 
     do: Literal["watch"]
     zone: Zone
@@ -174,7 +174,7 @@ class Watch(TaskBase):
 
 
 class Pay(TaskBase):
-    """A port action in the port of `to` in which `gold` is paid."""
+    """A port action in the port of `to` in which he pays `gold`."""
 
     do: Literal["pay"]
     to: Zone
@@ -193,4 +193,4 @@ Task = Annotated[
 
 TASK_VERBS: Final = Spoken("task", Task)
 AnyTask = Annotated[TaskBase, TASK_VERBS]
-"""Any of these, or one of a module."""
+"""Any of these, or one from a module."""

@@ -1,8 +1,8 @@
 """The words that cards may use: those of the base box, and what the modules in play add to them.
 
 A kind of word ("ship", "npc", "moment") or of verb ("event", "reward", "ability") is closed in the base box
-and open to modules: `Known` and `Spoken` mark the fields, and whoever reads a file says with a `Vocabulary`
-what is in force (as pydantic's validation context). Without one the base box alone is.
+and open to modules: `Known` and `Spoken` mark the fields, and the reader of a file passes a `Vocabulary` with
+the words in force (as pydantic's validation context). Without one, only the base box's words are.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,14 +13,14 @@ from pydantic import BaseModel, GetCoreSchemaHandler
 from pydantic_core import CoreSchema, PydanticCustomError, PydanticKnownError, core_schema
 
 OF_A_MODULE: Final = "word_of_a_module"
-"""The type of the validation error for a word that a module which is not in play would bring."""
+"""The type of the validation error for a word from a module that is not in play."""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
     """What modules add to the words and verbs of the base box, by kind.
 
-    `elsewhere` tells which modules would bring a word or verb that none in play does.
+    `elsewhere` says which modules would add a word or verb that none in play adds.
     """
 
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
@@ -40,7 +40,7 @@ def _in_force(info: core_schema.ValidationInfo) -> Vocabulary:
 
 @dataclass(frozen=True)
 class Known:
-    """A mark on a text: it is one of the words of a kind, of the base box or of a module in play."""
+    """A mark on a text: it is one of the words of a kind, from the base box or a module in play."""
 
     kind: str
     base: tuple[str, ...]
@@ -63,9 +63,9 @@ class Known:
 
 
 class Spoken:
-    """A mark on an effect, task or ability: its `tag` names a verb of a kind, and so what it looks like.
+    """A mark on an effect, task or ability: its `tag` names a verb of a kind, and so determines its fields.
 
-    `base` is the union of the verbs of the base box; modules in play add theirs.
+    `base` is the union of the base box's verbs; modules in play add theirs.
     """
 
     def __init__(self, kind: str, base: Any, tag: str = "do") -> None:
@@ -78,7 +78,7 @@ class Spoken:
         return {**self._base, **vocabulary.verbs.get(self.kind, {})}
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Something that is read as its verb says."""
+        """Something read according to its verb."""
         return core_schema.with_info_plain_validator_function(self._read)
 
     def _read(self, value: Any, info: core_schema.ValidationInfo) -> BaseModel:
@@ -102,7 +102,7 @@ class Spoken:
 
 
 def verb_of(model: type[BaseModel], tag: str = "do") -> str:
-    """The verb that a model of an effect or ability is named by: the one text its tag can be."""
+    """The verb that names a model of an effect or ability: the one text that its tag allows."""
     (verb,) = get_args(model.model_fields[tag].annotation)
     return verb
 

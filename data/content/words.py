@@ -1,6 +1,6 @@
-"""The ids that every part of the game shares: zones, nations, goods, ships, locations, skills.
+"""The ids shared by every part of the game: zones, nations, goods, ships, locations, skills.
 
-Those of the base box; where modules may bring more of a kind, its fields are marked with `Any...`.
+These are the base box's; where modules may add more of a kind, its fields are marked with `Any...`.
 """
 
 from typing import Annotated, Final, Literal, get_args

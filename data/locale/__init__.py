@@ -1,7 +1,7 @@
 """Every sentence a player reads.
 
-A language is a folder beside this file, full of Fluent files (`.ftl`) whose names do not matter. What a
-language does not say is said in English. `Texts` is all that the rest of the project needs.
+A language is a folder beside this file, full of Fluent files (`.ftl`) with any names. If a language lacks a
+text, the English one is used. `Texts` is all that the rest of the project needs.
 """
 
 from data.locale.library import TextsError, languages

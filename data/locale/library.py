@@ -15,21 +15,21 @@ from fluent.syntax.visitor import Visitor
 
 LAST_RESORT = "en"
 _HOME = Path(__file__).parent
-# Plain "en" stands for the English of most of the world, which puts no comma before "and".
+# Plain "en" means international English, without a comma before "and".
 _BABEL_NAMES = {"en": "en_001"}
 
 
 class TextsError(Exception):
-    """A text file that cannot be used; one sentence with file, line and what is wrong."""
+    """An unusable text file; one sentence with file, line and what is wrong."""
 
 
 @dataclass(slots=True)
 class Message:
     """One message, ready to be formatted.
 
-    `variables` are all it mentions, `counting` those a selector or a function looks at: these must stay
-    numbers, while the others may be handed over as finished text. `fixed` is the whole text of a message
-    without variables.
+    `variables` are all it mentions, `counting` those that a selector or a function looks at: these must stay
+    numbers, while the others may be passed as finished text. `fixed` is the whole text of a message without
+    variables.
     """
 
     bundle: FluentBundle
@@ -39,27 +39,27 @@ class Message:
     fixed: str | None = None
 
     def format(self, args: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """The text, and what was wrong with it; the text is readable all the same."""
+        """The text, and what was wrong with it; the text is readable anyway."""
         try:
             text, errors = self.bundle.format_pattern(self.pattern, args)
-        except Exception as fault:  # the sentence is for a player: something readable goes before nothing
+        except Exception as fault:  # The sentence is for a player: something readable is better than nothing.
             return "???", [fault]
         return str(text), errors
 
 
 @dataclass
 class Library:
-    """All messages of one language, with English (and a region's base language) behind it.
+    """All messages of one language, with English (and a region's base language) as fallback.
 
-    Of two messages with the same key an extra folder's goes before the project's own, then the nearer
-    language before the farther one.
+    If two messages have the same key, an extra folder's wins over the project's own, then the nearer language
+    over the farther one.
     """
 
     language: str
     locale: Locale
     sources: dict[str, tuple[str, ast.Message]]
     files: dict[str, str]
-    """Which file a message stands in, without its ending: the project's own one where there is one."""
+    """Which file a message is in, without its ending: the project's own if there is one."""
     bundles: dict[str, FluentBundle]
     ready: dict[str, Message] = field(default_factory=dict[str, Message])
     names: dict[str, str] = field(default_factory=dict[str, str])
@@ -71,7 +71,7 @@ class Library:
         return key in self.sources
 
     def message(self, key: str) -> Message | None:
-        """The message of this key, or None when no language has it."""
+        """The message with this key, or None if no language has it."""
         message = self.ready.get(key)
         if message is None and key in self.sources:
             message = self.ready[key] = self._prepare(key)
@@ -133,7 +133,7 @@ class _Uses(Visitor):
 
 
 def languages(*extra: Path) -> list[str]:
-    """The languages there are texts in, sorted; `extra` folders may bring more."""
+    """The languages with texts, sorted; `extra` folders may add more."""
     found = {
         folder.name for home in (_HOME, *extra) for folder in home.iterdir() if any(folder.glob("*.ftl"))
     }
@@ -141,12 +141,12 @@ def languages(*extra: Path) -> list[str]:
 
 
 def open_library(language: str, extra: Sequence[Path] = ()) -> Library:
-    """The library of a language, parsed at most once in a process.
+    """The library of a language, parsed at most once per process.
 
-    `language` is written as Discord and browsers write it ("en", "pt-BR"); one without texts is English.
-    `extra` are folders of language folders, whose messages go before the project's own.
+    `language` is written as by Discord and browsers ("en", "pt-BR"); one without texts is English. `extra`
+    are folders of language folders, whose messages win over the project's own.
 
-    Raises `TextsError` for a file that is not sound.
+    Raises `TextsError` for a broken file.
     """
     return _open_library(language.replace("_", "-").lower(), tuple(path.resolve() for path in extra))
 
@@ -185,8 +185,8 @@ def _locale(language: str) -> Locale:
 
 @lru_cache(maxsize=256)
 def _parse_folder(folder: Path) -> dict[str, ast.Resource]:
-    """The files of one language folder by their names without ending, in the order of these (none when there
-    is no such folder).
+    """The files of one language folder by their names without ending, sorted by these (none if there is no
+    such folder).
     """
     homes: dict[str, Path] = {}
     resources: dict[str, ast.Resource] = {}

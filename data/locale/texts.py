@@ -58,9 +58,9 @@ class Question(Protocol):
 class Texts:
     """The texts of one language, and who sits in which seat.
 
-    `extra` are folders of language folders (a content pack's); their messages go before the project's own.
-    Nothing here fails for want of a text: a missing message shows its key, and the operator's log says so.
-    Names of players are put in as they are: whoever posts them escapes them first.
+    `extra` are folders of language folders (a content pack's); their messages win over the project's own. A
+    missing text is never an error: the message shows its key, and the operator's log says so. Players' names
+    are inserted as they are: whoever posts them escapes them first.
 
     How an argument is written into a message:
 
@@ -70,20 +70,20 @@ class Texts:
     - a list becomes "a, b and c", equal pieces in it "2 × a"; one called `seats`, `others`, `targets` or
       `winners` becomes players; an empty one "nothing"; a mapping is a list of pieces with their counts;
     - a mapping with a `say` is a phrase of its own: the message `phrase-<say>`, filled with the rest of it;
-    - dice called `faces` become "3 1 ☠", each as `face-<n>` says where there is such a message;
-    - the sources called `because`, which changed a figure, become " (Caracas and captain’s ability)" with a
+    - dice called `faces` become "3 1 ☠", each as `face-<n>` says if there is such a message;
+    - the sources called `because`, which changed a number, become " (Caracas and captain’s ability)" with a
       space before it, or nothing at all (see `source`);
     - true and false become "yes" and "no", and nothing at all "none" (selectors can ask for these).
 
-    Beside `$x`, a message may use `$x_id`, the argument as it came, for a selector; `$x_count`, the length
-    of a list; `$x_text`, what stands on a card; `$x_short`, the first 12 characters of a text too long for a
-    phone; and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
+    Besides `$x`, a message may use `$x_id`, the argument as given, for a selector; `$x_count`, the length of
+    a list; `$x_text`, the text on a card; `$x_short`, the first 12 characters of a text too long for a phone;
+    and `$x_<kind>`, the message `<kind>-<x>`: `$why_glory` is `glory-sale` for a `why` of "sale".
     """
 
     def __init__(
         self, language: str = LAST_RESORT, extra: Sequence[Path] = (), players: Sequence[str] = ()
     ) -> None:
-        """Raises `TextsError` when a text file is not sound."""
+        """Raises `TextsError` if a text file is broken."""
         self._library = open_library(language, extra)
         self._locale = self._library.locale
         self._players = tuple(players)
@@ -91,12 +91,12 @@ class Texts:
 
     @property
     def language(self) -> str:
-        """The language the texts are in, as its folder is called; not always the one asked for."""
+        """The language the texts are in, named as its folder; not always the one requested."""
         return self._library.language
 
     @property
     def locale(self) -> Locale:
-        """The language's habits, for dates and numbers outside of messages."""
+        """The language's conventions, for dates and numbers outside messages."""
         return self._locale
 
     def with_players(self, names: Sequence[str]) -> Texts:
@@ -106,36 +106,36 @@ class Texts:
         return seated
 
     def screen_reader(self) -> Texts:
-        """The same texts as they are best heard: a message `aloud-<key>` goes before `<key>`.
+        """The same texts, best for listening: a message `aloud-<key>` wins over `<key>`.
 
-        Signs that a screen reader spells out or leaves away have such messages: dice, "2 × a". Dice have
-        commas between them.
+        Signs that a screen reader spells out or omits have such messages: dice, "2 × a". Dice have commas
+        between them.
         """
         heard = copy.copy(self)
         heard._aloud = True
         return heard
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key, in this language or in English."""
+        """Whether there is a message with this key, in this language or in English."""
         return key in self._library
 
     def keys(self, prefix: str) -> list[str]:
-        """The keys of all messages that begin so, sorted."""
+        """The keys of all messages that begin like this, sorted."""
         return sorted(key for key in self._library.sources if key.startswith(prefix))
 
     def file(self, key: str) -> str:
-        """The file a message stands in, without its ending ("marauders-cards"); empty for no message.
+        """The file a message is in, without its ending ("marauders-cards"); empty for no message.
 
-        Files are named after the game whose texts they hold.
+        Files are named after the game whose texts they contain.
         """
         return self._library.files.get(key, "")
 
     def say(self, key: str, /, **args: Any) -> str:
-        """The message of this key, filled. Never fails: a missing one is its own key."""
+        """The message with this key, filled in. Never fails: a missing one is its own key."""
         return self._fill(key, args)
 
     def name(self, piece: str) -> str:
-        """What a piece, card, zone, good... is called: `name-<id>` without the copy number behind the dot.
+        """The name of a piece, card, zone, good...: `name-<id>` without the copy number after the dot.
 
         An id without a name is made readable ("old_chart.2" is "Old Chart").
         """
@@ -143,14 +143,14 @@ class Texts:
         return self._named(piece) or card.replace("_", " ").title()
 
     def text(self, piece: str) -> str:
-        """The text on a card: `text-<id>` without the copy number; empty when it has none."""
+        """The text on a card: `text-<id>` without the copy number; empty if it has none."""
         key = "text-" + piece.partition(".")[0]
         return self._fill(key, {}) if key in self._library else ""
 
     def source(self, id: str) -> str:
-        """What a source of rules is called: `source-<id>`, or `source-<kind>` of "kind:what", or its name.
+        """The name of a source of rules: `source-<id>`, or `source-<kind>` of "kind:what", or its name.
 
-        Empty when it has none of these: a chapter's general rules are not worth a word.
+        Empty if it has none of these: a chapter's general rules need no mention.
         """
         for key in (f"source-{id.replace(':', '-')}", f"source-{id.partition(':')[0]}"):
             if key in self._library:
@@ -158,7 +158,7 @@ class Texts:
         return self._named(id) or ""
 
     def player(self, seat: int) -> str:
-        """Who sits there; "Seat 3" when nobody knows."""
+        """Who sits there; "Seat 3" if nobody knows."""
         if 0 <= seat < len(self._players):
             return self._players[seat]
         return self._fill("seat-number", {"number": seat + 1})
@@ -168,7 +168,7 @@ class Texts:
         return self._listed(list(things), seats=False)
 
     def entry(self, read: Mapping[str, Any]) -> str:
-        """A log entry as `Entry.read` gives it; one's own has its own message where there is one."""
+        """A log entry as `Entry.read` returns it; the reader's own has its own message if there is one."""
         key = _key("log", read["key"])
         return self._fill(self._own(key) if read.get("own") else key, read["args"])
 
@@ -179,8 +179,8 @@ class Texts:
     def prompt(self, decision: Question | Mapping[str, Any], reader: int | None = None) -> str:
         """What a decision asks, as the seat `reader` may know it (None: a spectator).
 
-        Takes a decision, or what `Decision.public` gives of it. Others than the asked seat read of a
-        secret question only that it is asked, of a hidden one not even whom.
+        Takes a decision, or what `Decision.public` returns. Other seats only read of a secret question that
+        it is asked, and of a hidden one not even whom.
         """
         if isinstance(decision, Mapping):
             return self._open_prompt(decision)
@@ -197,14 +197,14 @@ class Texts:
         return self._fill(_key("ask", known["kind"]), {"seat": known["seat"], **known.get("args", {})})
 
     def option(self, option: Label) -> str:
-        """The label of an option; one without a message of its own may be the id of something with a name."""
+        """The label of an option; one without its own message may be the id of something with a name."""
         key = _key("option", option.label)
         if key not in self._library and (name := self._named(option.label)):
             return name
         return self._fill(key, option.args)
 
     def about(self, option: Label) -> str:
-        """What a list tells beneath an option: `about-<label>`; empty where there is nothing to tell."""
+        """What a list shows beneath an option: `about-<label>`; empty if there is nothing to say."""
         key = _key("about", option.label)
         return self._fill(key, option.args) if key in self._library else ""
 
@@ -235,7 +235,7 @@ class Texts:
         return text
 
     def _value(self, name: str, args: Mapping[str, Any], counting: bool) -> Any:
-        """What stands for `$name`, or None when there is nothing of that name."""
+        """The value for `$name`, or None if there is nothing of that name."""
         if name in args:
             if name == "faces":
                 return self._faces(args[name])
@@ -276,7 +276,7 @@ class Texts:
         return str(value)
 
     def _listed(self, things: list[Any], seats: bool) -> str:
-        """ "a, b and c"; pieces that are called the same are counted, at the place of the first."""
+        """A list, "a, b and c"; pieces with the same name are counted, at the position of the first."""
         if not things:
             return self._fill("nobody" if seats else "nothing", {})
         shown: list[str] = []
@@ -304,7 +304,7 @@ class Texts:
         return name if count == 1 else self._fill("counted", {"count": count, "name": name})
 
     def _faces(self, faces: Any) -> str:
-        """Dice as they lie, one after the other."""
+        """Dice as they are, one after another."""
         if not isinstance(faces, Sequence) or not faces:
             return self._fill("nothing", {})
         shown: list[str] = []
@@ -314,7 +314,7 @@ class Texts:
         return (", " if self._aloud else " ").join(shown)
 
     def _because(self, sources: Any) -> str:
-        """Who changed a figure, in brackets; nobody takes no room."""
+        """Who changed a number, in brackets; takes no room if nobody did."""
         ids = cast("Iterable[Any]", sources) if isinstance(sources, Iterable) else ()
         told = [self.source(str(id)) for id in ids]
         named = list(dict.fromkeys(name for name in told if name))
@@ -330,14 +330,14 @@ class Texts:
         except KeyError:
             pass
         key = "name-" + piece.partition(".")[0]
-        # Anything a player typed may come along here: only what has a name is kept.
+        # Anything a player typed may end up here: keep only what has a name.
         if key not in self._library:
             return None
         name = names[piece] = self._fill(key, {})
         return name
 
     def _warn(self, event: str, key: str, reason: str = "") -> None:
-        """Once for each message: the sentence may be asked for thousands of times."""
+        """Once per message: the sentence may be requested thousands of times."""
         if key not in self._library.told:
             self._library.told.add(key)
             _log.warning(

@@ -33,7 +33,7 @@ STORMS = "StormTokenStrikes, StormEventStrikes"
 START = "TurnBegins, StormEventStrikes, StormTokenStrikes, FeverStrikes, MissionsAtStart"
 NPC_SCOUTING = f"""\
 NpcScouting (marauders, triggers)
-  NPCs in the zone scout for who starts his turn at sea or enters, and search him for contraband.
+  NPCs scout for a captain who starts his turn at sea in their zone or enters it, and search for contraband.
   A moment: nothing happens by itself.
   Replaced by: nothing
   Before it: nothing
