@@ -129,6 +129,30 @@ class Quartermaster(commands.AutoShardedBot):
                 except (Tell, StoreError) as fault:
                     _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
 
+    async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do in a channel may have changed."""
+        await self._may_post_again(after.guild.id)
+
+    async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
+        """What a role may do may have changed."""
+        await self._may_post_again(after.guild.id)
+
+    async def on_member_update(self, before: object, after: discord.Member) -> None:
+        """Of members the bot is told of itself alone: it may have got a role."""
+        await self._may_post_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened again, or unlocked."""
+        await self._may_post_again(payload.guild_id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is back after an outage."""
+        await self._may_post_again(guild.id)
+
+    async def _may_post_again(self, guild: int) -> None:
+        if hasattr(self, "poster"):
+            await self.poster.trouble.permissions_changed(guild)
+
     async def wake(self, table: int) -> None:
         """Let computer captains play that are asked, and post what is not posted yet."""
         async with self.tables.hold(table) as live:

@@ -18,18 +18,35 @@ PAUSES = (0.4, 1.5, 4.0)
 """Seconds before each further try. The library itself has already waited where Discord said how long."""
 
 CANNOT_DM = 50007
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
+_CLOSED = frozenset({50083, 160005})
+"""Codes of a thread that is archived, and of one that is locked."""
+
+_DROPPED = (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited)
+FAILURES = (discord.HTTPException, *_DROPPED)
+"""Everything that speaking to Discord raises when Discord refuses, is away or is too slow."""
 
 
 class Unreachable(Exception):
     """Discord did not take a message. `lasting`: it will not until somebody changes something there."""
 
-    def __init__(self, why: str, *, lasting: bool, missing: bool = False) -> None:
+    def __init__(self, why: str, *, lasting: bool) -> None:
         super().__init__(why)
         self.lasting = lasting
-        self.missing = missing
+
+    @property
+    def missing(self) -> bool:
         """The message, thread or channel does not exist any more."""
+        return isinstance(self.__cause__, discord.NotFound)
+
+    @property
+    def closed(self) -> bool:
+        """The thread is archived: only a new message opens it, and where it is locked not even that."""
+        return isinstance(self.__cause__, discord.HTTPException) and self.__cause__.code in _CLOSED
+
+    @property
+    def forbidden(self) -> bool:
+        """The bot lacks a permission."""
+        return isinstance(self.__cause__, discord.Forbidden) and not self.closed
 
 
 async def attempt(act: Callable[[], Awaitable[T]]) -> T:
@@ -40,19 +57,16 @@ async def attempt(act: Callable[[], Awaitable[T]]) -> T:
     for pause in (*PAUSES, None):
         try:
             return await act()
-        except (discord.Forbidden, discord.NotFound) as refused:
-            missing = isinstance(refused, discord.NotFound)
-            raise Unreachable(_reason(refused), lasting=True, missing=missing) from refused
         except discord.HTTPException as failed:
             if not _passing(failed):
-                raise Unreachable(_reason(failed), lasting=True) from failed
+                raise Unreachable(reason_of(failed), lasting=True) from failed
             if pause is None:
-                raise Unreachable(_reason(failed), lasting=False) from failed
-            fault = _reason(failed)
-        except (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited) as failed:
+                raise Unreachable(reason_of(failed), lasting=False) from failed
+            fault = reason_of(failed)
+        except _DROPPED as failed:
             if pause is None:
-                raise Unreachable(str(failed) or type(failed).__name__, lasting=False) from failed
-            fault = str(failed) or type(failed).__name__
+                raise Unreachable(reason_of(failed), lasting=False) from failed
+            fault = reason_of(failed)
         _log.info("Discord failed; trying again", reason=fault, seconds=pause)
         await asyncio.sleep(pause)
     raise AssertionError("the last attempt returns or raises")
@@ -62,5 +76,8 @@ def _passing(failed: discord.HTTPException) -> bool:
     return failed.status == 429 or failed.status >= 500
 
 
-def _reason(failed: discord.HTTPException) -> str:
-    return f"{failed.status} {failed.text}".strip()
+def reason_of(failed: BaseException) -> str:
+    """A failure in a few words, for the operator's log."""
+    if isinstance(failed, discord.HTTPException):
+        return f"{failed.status} {failed.text}".strip()
+    return str(failed) or type(failed).__name__

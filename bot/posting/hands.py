@@ -24,15 +24,19 @@ Announce = Callable[[LiveTable, ui.LayoutView, Holder], Awaitable[object]]
 """Posts something at a table and pings one member."""
 
 
+_Held = tuple[int, int | None]
+"""A seat and the member who holds it."""
+
+
 @dataclass(slots=True)
 class _Sent:
     """What was sent of one table: the shape of each hand, the hidden questions already told of, and the
-    message with each seat's newest.
+    message with the newest. It is kept by who holds a seat: whoever takes it over has been sent nothing.
     """
 
-    hands: dict[int, int] = field(default_factory=dict[int, int])
-    told: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])
-    questions: dict[int, discord.Message] = field(default_factory=dict[int, discord.Message])
+    hands: dict[_Held, int] = field(default_factory=dict[_Held, int])
+    told: set[tuple[_Held, int]] = field(default_factory=set[tuple[_Held, int]])
+    questions: dict[_Held, discord.Message] = field(default_factory=dict[_Held, discord.Message])
 
 
 class Hands:
@@ -52,16 +56,17 @@ class Hands:
         for holder in live.members:
             if holder.settings.get("dm") != "closed":
                 await self._send_hand(live, holder, sent)
-        for seat in [seat for seat in sent.questions if not self._is_asked_unseen(live, seat)]:
-            await self._withdraw(sent.questions.pop(seat))
+        for held in [held for held in sent.questions if not self._is_asked_unseen(live, held)]:
+            await self._withdraw(sent.questions.pop(held))
         for holder in live.members_asked():
             if holder.settings.get("dm") != "closed" and live.waiting[holder.seat].hidden:
                 await self._tell_of_question(live, holder, sent)
         if not live.is_running:
             self._sent.pop(live.id, None)
 
-    def _is_asked_unseen(self, live: LiveTable, seat: int) -> bool:
-        return seat in live.waiting and live.waiting[seat].hidden
+    def _is_asked_unseen(self, live: LiveTable, held: _Held) -> bool:
+        seat, member = held
+        return seat in live.waiting and live.waiting[seat].hidden and live.holder(seat).member == member
 
     async def _read(self, live: LiveTable, holder: Holder) -> LiveTable:
         assert holder.member is not None
@@ -71,7 +76,7 @@ class Hands:
         read = await self._read(live, holder)
         view = hand_layout(read, holder.seat, table_title=True)
         content = hash(repr(view.to_components()))
-        if sent.hands.get(holder.seat) == content:
+        if sent.hands.get((holder.seat, holder.member)) == content:
             return
         try:
             if not await self._edit(holder, view):
@@ -80,7 +85,7 @@ class Hands:
                 await self._tables.store.tables.set_seat(
                     live.id, holder.seat, message=message.id, message_channel=message.channel.id
                 )
-            sent.hands[holder.seat] = content
+            sent.hands[holder.seat, holder.member] = content
         except Unreachable as fault:
             await self._not_sent(live, holder, fault)
 
@@ -106,17 +111,16 @@ class Hands:
 
     async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
         """A question waits that nobody may see is this member's: only here can it be called, and answered."""
-        asked = (holder.seat, live.waiting[holder.seat].number)
+        held = (holder.seat, holder.member)
+        asked = (held, live.waiting[holder.seat].number)
         if asked in sent.told:
             return
         sent.told.add(asked)
         read = await self._read(live, holder)
         line = read.texts.say("whisper", table=read.title, place=f"<#{read.place}>")
         try:
-            await self._withdraw(sent.questions.pop(holder.seat, None))
-            sent.questions[holder.seat] = await self._to_member(
-                holder, panel_layout(read, holder.seat, [line])
-            )
+            await self._withdraw(sent.questions.pop(held, None))
+            sent.questions[held] = await self._to_member(holder, panel_layout(read, holder.seat, [line]))
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 

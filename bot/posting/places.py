@@ -9,15 +9,13 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import Unreachable, attempt
+from bot.posting.permissions import FOR_THREADS, TO_OPEN, missing_in
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
 
 _log = structlog.get_logger(__name__)
 
-# What a table needs in the channel it is opened in, by the names Discord gives in its settings.
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 _WEEK = 7 * 24 * 60
 """Minutes without a message after which Discord puts a thread away."""
 
@@ -93,9 +91,7 @@ class Places:
 
     def missing_permissions(self, channel: Any, me: discord.Member) -> list[str]:
         """Which of the permissions a table needs the bot lacks in a channel."""
-        held = channel.permissions_for(me)
-        needed = NEEDED + (NEEDED_FOR_THREADS if self._threads else ())
-        return [name for name in needed if not getattr(held, name)]
+        return missing_in(channel, me, TO_OPEN + (FOR_THREADS if self._threads else ()))
 
     def _channel(self, live: LiveTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.row.channel, guild_id=live.row.guild)

@@ -6,13 +6,16 @@ and when its log has grown long. What has a picture of its own (a battle) has on
 end, whoever must act: a line beneath it calls them, and goes when somebody else is called.
 
 Posting happens after an answer is stored, by one task a table, and shows the table as it is then: many
-answers become one edit, and no failure of Discord can lose an answer.
+answers become one edit, and no failure of Discord can lose an answer. A new message is sent before the old
+one is closed: whatever fails in between, there are buttons. In a thread that was archived nothing can be
+edited until a new message opens it again.
 """
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -22,6 +25,7 @@ from discord import ui
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.ending import pictures_of_ending
 from bot.posting.hands import Hands
+from bot.posting.permissions import FOR_PICTURES, missing_at
 from bot.posting.pictures import (
     begins_scene,
     board_picture,
@@ -30,14 +34,16 @@ from bot.posting.pictures import (
     scene_picture,
     shows_board,
 )
-from bot.posting.replies import Interaction, tell
+from bot.posting.replies import Interaction
+from bot.posting.shown import Left, Shown
+from bot.posting.trouble import Trouble
 from bot.present.ending import ending_layout
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
-from data.store import Status
+from data.store import Status, StoreError
 from engine.kernel import Entry
 from render import Picture
 
@@ -46,49 +52,10 @@ _log = structlog.get_logger(__name__)
 _LINES_TO_BEGIN = 10
 _ENDING = "ending"
 """Under this name a table's row keeps that the pictures of its end were posted."""
-_LATER = 60.0
-"""Seconds after which a table message that Discord would not take is tried once more."""
-
-
-@dataclass(slots=True)
-class Shown:
-    """What of a table is posted; kept in the table's row, so that the next process goes on with it.
-
-    `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
-    `pinged` are the seats that it waits for. `scene`: it carries the picture of a battle, and `call` is the
-    message beneath it that calls somebody.
-    """
-
-    message: int | None = None
-    since: int = 0
-    upto: int = 0
-    pinged: list[int] = field(default_factory=list[int])
-    scene: bool = False
-    call: int | None = None
-
-    @classmethod
-    def of(cls, messages: dict[str, Any]) -> Shown:
-        """As a row has kept it."""
-        return cls(
-            messages.get("table"),
-            messages.get("since", 0),
-            messages.get("upto", 0),
-            list(messages.get("pinged", [])),
-            messages.get("scene", False),
-            messages.get("call"),
-        )
-
-    def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
-        """The row's messages with this put in."""
-        return {
-            **messages,
-            "table": self.message,
-            "since": self.since,
-            "upto": self.upto,
-            "pinged": self.pinged,
-            "scene": self.scene,
-            "call": self.call,
-        }
+_CHECKED = 30.0
+"""Seconds in which a table message is looked after once at the most."""
+_MOST_LEFT = 5
+"""Messages that are still to be closed; what is older keeps its buttons, which say that they are old."""
 
 
 @dataclass(slots=True)
@@ -98,8 +65,12 @@ class _Work:
     task: asyncio.Task[None] | None = None
     due: bool = False
     via: Interaction | None = None
-    told: bool = False
-    """Somebody was told that nothing can be posted; once is enough until it works again."""
+    bare: bool = False
+    """Files are refused: the table is posted without pictures."""
+    lost: int | None = None
+    """A table message that somebody deleted."""
+    checked: float = float("-inf")
+    """When it was last made sure that the table message is there."""
     board: bool = False
     """The board is wanted whatever happened."""
     picture: Picture | None = None
@@ -115,15 +86,47 @@ class Poster:
         self._client = client
         self._tables = tables
         self._work: dict[int, _Work] = {}
+        self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce) if direct_messages else None
+        self.trouble = Trouble(client, tables, self._again)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
-        """Show a table as it is now, soon. `via` is the click that changed it."""
-        work = self._work.setdefault(live.id, _Work())
+        """Show a table as it is now, soon. `via` is the click or command that changed it: whoever gave it
+        is told when the table cannot be shown.
+        """
+        self._begin(live.id, via)
+
+    def check(self, live: LiveTable) -> None:
+        """A member looks for the table: post its message anew if somebody has deleted it."""
+        message = Shown.of(live.row.messages).message
+        if not live.is_running or message is None:
+            return
+        now, work = asyncio.get_running_loop().time(), self._work.setdefault(live.id, _Work())
+        if now - work.checked > _CHECKED:
+            work.checked = now
+            task = asyncio.create_task(self._find(live, message, work), name=f"check-table-{live.id}")
+            self._checks.add(task)
+            task.add_done_callback(self._checks.discard)
+
+    async def _find(self, live: LiveTable, message: int, work: _Work) -> None:
+        try:
+            await attempt(lambda: self._place(live).fetch_message(message))
+        except Unreachable as fault:
+            if fault.missing:
+                work.lost = message
+                self._begin(live.id)
+
+    def _begin(self, table: int, via: Interaction | None = None) -> None:
+        work = self._work.setdefault(table, _Work())
         work.due = True
         work.via = via or work.via
         if work.task is None or work.task.done():
-            work.task = asyncio.create_task(self._run(live.id, work), name=f"post-table-{live.id}")
+            work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
+
+    def _again(self, table: int) -> None:
+        """Try a failing table once more, with its pictures."""
+        self._work.setdefault(table, _Work()).bare = False
+        self._begin(table)
 
     def begin_anew(self, live: LiveTable) -> None:
         """Post a table at a new place: the board, its last lines, what is asked."""
@@ -136,9 +139,8 @@ class Poster:
     def is_behind(self, live: LiveTable) -> bool:
         """Whether something has happened that is not posted, or the wrong members are waited for."""
         shown = Shown.of(live.row.messages)
-        waiting = live.seats_called()
-        newest = live.recent[-1][0] + 1 if live.recent else 0
-        return shown.message is None or shown.upto != newest or shown.pinged != waiting
+        newest = live.recent[-1][0] + 1 if live.recent else shown.upto
+        return shown.message is None or shown.upto != newest or shown.called != live.members_called()
 
     async def settle(self, live: LiveTable) -> None:
         """Wait until the newest state is posted (or could not be)."""
@@ -148,7 +150,9 @@ class Poster:
 
     async def close(self) -> None:
         """Let what is being posted finish."""
-        if tasks := {work.task for work in self._work.values() if work.task is not None}:
+        self.trouble.close()
+        tasks = {work.task for work in self._work.values() if work.task is not None} | self._checks
+        if tasks:
             await asyncio.wait(tasks, timeout=5)
 
     async def _run(self, table: int, work: _Work) -> None:
@@ -157,40 +161,94 @@ class Poster:
             via, work.via = work.via, None
             try:
                 live = await self._tables.open(table)
-                await self._post(live, via, work)
-                work.told = False
-                if self._hands is not None:
-                    await self._hands.send(live)
-                await self._post_ending(live)
-                if not live.is_running and not work.due:
-                    self._work.pop(table, None)
+                await self._show(live, via, work)
             except Unreachable as fault:
-                await self._tell_unreachable(table, fault, via, work)
+                await self.trouble.met(table, fault, via)
+            except StoreError as fault:
+                _log.error("what is posted could not be noted", table=table, reason=str(fault))
+                self.trouble.stored_badly(table)
             except Exception:
                 _log.exception("a table message could not be made", table=table)
+
+    async def _show(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
+        """Bring everything of a table up to date; where files are refused, without pictures."""
+        work.bare = work.bare or FOR_PICTURES in missing_at(self._client, live)
+        try:
+            await self._bring_up(live, via, work)
+        except Unreachable as fault:
+            if work.bare or not fault.forbidden:
+                raise
+            work.bare = True
+            try:
+                await self._bring_up(live, via, work)
+            except Unreachable:
+                # It was not for the pictures.
+                work.bare = False
+                raise
+        if work.bare:
+            await self.trouble.without_pictures(live, via)
+            return
+        self.trouble.over(live.id)
+        if not live.is_running and not work.due:
+            self._work.pop(live.id, None)
+
+    async def _bring_up(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
+        await self._post(live, via, work)
+        if self._hands is not None:
+            await self._hands.send(live)
+        if not work.bare:
+            await self._post_ending(live)
 
     # --- the table message ------------------------------------------------------------------------
 
     async def _post(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
         shown = Shown.of(live.row.messages)
+        if shown.message is not None and shown.message == work.lost:
+            shown.message, shown.upto = None, shown.since
         upto = live.recent[-1][0] + 1 if live.recent else shown.upto
-        waiting = live.seats_called()
-        newly = [seat for seat in waiting if seat not in shown.pinged]
+        called = live.members_called()
+        newly = [member for member in called if member not in shown.called]
         theme = (await self._tables.public_look(live.row.guild)).theme
-        picture = await scene_picture(live, theme)
+        picture = None if work.bare else await scene_picture(live, theme)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
         if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
             scene = self._scene(live, live.lines(None, shown.since), picture)
-            shown.pinged, shown.upto = waiting, upto
-            if await self._edit(live, shown.message, table_layout(scene), via, work, picture):
+            try:
+                await self._edit(live, shown.message, table_layout(scene), via, work, picture)
+            except Unreachable as fault:
+                if not fault.missing and not fault.closed:
+                    raise
+                if fault.missing:
+                    # Its lines have gone with it.
+                    shown.message, shown.upto = None, shown.since
+            else:
+                shown.called, shown.upto = called, upto
                 await self._call(live, shown, newly)
                 await self._keep(live, shown)
+                await self._close_left(live, shown, via)
                 return
-            shown.message = None
-        await self._turn_page(live, shown, via, work)
-        fresh = live.lines(None, shown.upto)
-        if board or work.board:
+        await self._post_anew(live, shown, Shown(None, 0, upto, called), newly, picture, board, via, work)
+
+    async def _post_anew(
+        self,
+        live: LiveTable,
+        old: Shown,
+        new: Shown,
+        newly: list[int],
+        picture: Picture | None,
+        board: bool,
+        via: Interaction | None,
+        work: _Work,
+    ) -> None:
+        """Post a new table message, then close the old one."""
+        first = old.upto
+        if old.message is not None and old.scene:
+            # A battle's message is told to its end.
+            first = end_of_scene(live, first)
+        fresh = live.lines(None, first)
+        if (board or work.board) and not work.bare:
             work.board = False
+            theme = (await self._tables.public_look(live.row.guild)).theme
             seen = await board_picture(live, theme)
             if seen is not None:
                 await self._send(live, board_layout(live.texts, live.title, seen), seen)
@@ -198,13 +256,20 @@ class Poster:
         for part in parts[:-1]:
             await self._send(live, closed_layout(self._scene(live, part)))
         last = len(parts[-1]) if parts else 0
-        first = self._first_of(live, shown.upto, len(fresh) - last)
-        scene = self._scene(live, fresh[len(fresh) - last :], picture)
-        pinged = [live.holder(seat) for seat in newly]
-        view = table_layout(scene)
-        message = await self._send(live, view, picture, ping=pinged)
-        work.last, work.picture = (message.id, repr(view.to_components())), picture
-        await self._keep(live, Shown(message.id, first, upto, waiting, picture is not None))
+        new.since = self._first_of(live, first, len(fresh) - last)
+        view = table_layout(self._scene(live, fresh[len(fresh) - last :], picture))
+        new.message = (await self._send(live, view, picture, ping=newly)).id
+        new.scene = picture is not None
+        new.left = list(old.left)
+        if old.message is not None:
+            new.left.append(Left(old.message, old.since, first, old.scene))
+        if old.call is not None:
+            new.left.append(Left(old.call))
+        del new.left[:-_MOST_LEFT]
+        carried, work.picture = None if work.bare else work.picture, picture
+        work.last = (new.message, repr(view.to_components()))
+        await self._keep(live, new)
+        await self._close_left(live, new, via, carried)
 
     def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:
         """Whether the message there is goes on living."""
@@ -214,13 +279,12 @@ class Poster:
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
         """Call members to a message that lives on: whoever was called before has answered."""
-        if shown.call is not None and (newly or not shown.pinged):
-            await self._delete(live, shown.call)
+        if shown.call is not None and (newly or not shown.called):
+            shown.left.append(Left(shown.call))
             shown.call = None
         if newly:
-            called = [live.holder(seat) for seat in newly]
-            view = call_layout(live.texts, live.row.game, [f"<@{holder.member}>" for holder in called])
-            shown.call = (await self._send(live, view, ping=called)).id
+            view = call_layout(live.texts, live.row.game, [f"<@{member}>" for member in newly])
+            shown.call = (await self._send(live, view, ping=newly)).id
 
     async def _post_ending(self, live: LiveTable) -> None:
         """Once, when a table was played to its end: the course of its points, and the film of its boards."""
@@ -238,36 +302,40 @@ class Poster:
         public = [n for n, entry in live.recent if n >= upto and entry.read(None) is not None]
         return public[skipped] if skipped < len(public) else upto
 
-    async def _turn_page(self, live: LiveTable, shown: Shown, via: Interaction | None, work: _Work) -> None:
-        """Close the table message: its lines stay, its buttons go. One without lines goes altogether.
+    async def _close_left(
+        self, live: LiveTable, shown: Shown, via: Interaction | None, picture: Picture | None = None
+    ) -> None:
+        """Close messages that gave way: lines stay, buttons go, and one without lines goes altogether.
 
-        A battle's keeps its picture, and is told to its end.
+        A battle's keeps its `picture`. What Discord does not take now is closed the next time.
         """
-        picture, work.picture = work.picture, None
-        if shown.call is not None:
-            await self._delete(live, shown.call)
-        if shown.message is None:
+        if not shown.left:
             return
-        if shown.scene:
-            shown.upto = end_of_scene(live, shown.upto)
-        old = [
+        still: list[Left] = []
+        for left in shown.left:
+            try:
+                await self._close(live, left, via, picture if left.scene else None)
+            except Unreachable as fault:
+                _log.info("an old message could not be closed", table=live.id, reason=str(fault))
+                if not fault.lasting:
+                    still.append(left)
+        shown.left = still
+        await self._keep(live, shown)
+
+    async def _close(
+        self, live: LiveTable, left: Left, via: Interaction | None, picture: Picture | None
+    ) -> None:
+        lines = [
             live.texts.entry(read)
             for number, entry in live.recent
-            if shown.since <= number < shown.upto and (read := entry.read(None)) is not None
+            if left.since <= number < left.upto and (read := entry.read(None)) is not None
         ]
-        if old:
-            closed = closed_layout(self._scene(live, old, picture if shown.scene else None))
-            await self._edit(live, shown.message, closed, via, work, picture if shown.scene else None)
+        if lines:
+            view = closed_layout(self._scene(live, lines, picture))
+            await self._edit_message(live, left.message, view, via, picture)
         else:
-            await self._delete(live, shown.message)
-
-    async def _delete(self, live: LiveTable, number: int) -> None:
-        message = self._place(live).get_partial_message(number)
-        try:
+            message = self._place(live).get_partial_message(left.message)
             await attempt(message.delete)
-        except Unreachable as fault:
-            if not fault.missing:
-                raise
 
     def _scene(self, live: LiveTable, lines: list[str], picture: Picture | None = None) -> Scene:
         texts = live.texts
@@ -303,37 +371,40 @@ class Poster:
         via: Interaction | None,
         work: _Work,
         picture: Picture | None = None,
-    ) -> bool:
-        """Edit the table message, unless it would look the same; False when it is gone."""
+    ) -> None:
+        """Edit the table message, unless it would look the same. Raises Unreachable."""
         content = (message, repr(view.to_components()))
         if content == work.last and picture == work.picture:
-            return True
-        edit = self._place(live).get_partial_message(message).edit
-        try:
-            if via is None or via.message is None or via.message.id != message:
-                await attempt(lambda: edit(view=view, **_files(picture)))
-            else:
-                try:
-                    # By way of the click: that has limits of its own, and no other table's.
-                    await attempt(lambda: via.edit_original_response(view=view, **_files(picture)))
-                except Unreachable as fault:
-                    _log.debug("the click cannot be used any more", reason=str(fault))
-                    await attempt(lambda: edit(view=view, **_files(picture)))
-        except Unreachable as fault:
-            if fault.missing:
-                return False
-            raise
+            return
+        await self._edit_message(live, message, view, via, picture)
         work.last, work.picture = content, picture
-        return True
+
+    async def _edit_message(
+        self,
+        live: LiveTable,
+        message: int,
+        view: ui.LayoutView,
+        via: Interaction | None,
+        picture: Picture | None,
+    ) -> None:
+        edit = self._place(live).get_partial_message(message).edit
+        if via is not None and via.message is not None and via.message.id == message:
+            try:
+                # By way of the click: that has limits of its own, and no other table's.
+                await attempt(lambda: via.edit_original_response(view=view, **_files(picture)))
+                return
+            except Unreachable as fault:
+                _log.debug("the click cannot be used any more", reason=str(fault))
+        await attempt(lambda: edit(view=view, **_files(picture)))
 
     async def _send(
         self,
         live: LiveTable,
         view: ui.LayoutView,
         *pictures: Picture | None,
-        ping: list[Holder] | None = None,
+        ping: Iterable[int] = (),
     ) -> discord.Message:
-        members = [discord.Object(holder.member) for holder in ping or [] if holder.member is not None]
+        members = [discord.Object(member) for member in ping]
         allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=members)
         place = self._place(live)
 
@@ -345,7 +416,7 @@ class Poster:
         return await attempt(send)
 
     async def _announce(self, live: LiveTable, view: ui.LayoutView, holder: Holder) -> None:
-        await self._send(live, view, ping=[holder])
+        await self._send(live, view, ping=[holder.member] if holder.member is not None else [])
 
     def _place(self, live: LiveTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.place, guild_id=live.row.guild)
@@ -354,37 +425,7 @@ class Poster:
         kept = shown.kept(live.row.messages)
         if kept != live.row.messages:
             await self._tables.change_row(live, messages=kept)
-        live.recent = [told for told in live.recent if told[0] >= shown.since]
-
-    # --- when nothing can be posted ---------------------------------------------------------------
-
-    async def _tell_unreachable(
-        self, table: int, fault: Unreachable, via: Interaction | None, work: _Work
-    ) -> None:
-        _log.warning("a table message could not be posted", table=table, reason=str(fault))
-        if not work.told:
-            work.told = True
-            live = await self._tables.open(table)
-            key = "tell-cannot-post" if fault.lasting else "tell-cannot-post-now"
-            try:
-                if via is not None:
-                    await tell(via, live.texts.say(key, place=f"<#{live.place}>"))
-                else:
-                    await self._tell_host(live, key)
-            except discord.HTTPException as silent:
-                _log.info("nobody could be told", table=table, reason=str(silent))
-        if not fault.lasting:
-            asyncio.get_running_loop().call_later(_LATER, self._try_again, table)
-
-    async def _tell_host(self, live: LiveTable, key: str) -> None:
-        host = await self._client.fetch_user(live.row.host)
-        await host.send(live.texts.say(key, place=f"<#{live.place}>"))
-
-    def _try_again(self, table: int) -> None:
-        work = self._work.get(table)
-        if work is not None and (work.task is None or work.task.done()):
-            work.due = True
-            work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
+        live.recent = [told for told in live.recent if told[0] >= shown.first]
 
 
 def _end_of_table(entry: Entry) -> dict[str, Any] | None:

@@ -6,12 +6,14 @@ Whatever goes wrong in public is answered in private: a click or command that ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
 import structlog
 from discord import ui
+
+from bot.posting.attempts import FAILURES, reason_of
 
 _log = structlog.get_logger(__name__)
 
@@ -47,26 +49,46 @@ async def update(interaction: Interaction, view: ui.LayoutView) -> None:
     """
     try:
         await interaction.edit_original_response(view=view, attachments=[])
-    except discord.HTTPException as unseen:
-        _log.info("what a click did could not be shown", reason=f"{unseen.status} {unseen.text}".strip())
+    except FAILURES as unseen:
+        _log.info("what a click did could not be shown", reason=reason_of(unseen))
 
 
 async def done(interaction: Interaction, sentence: str) -> None:
     """Say in private that something was done; as for `update`, not being heard changes nothing."""
     try:
         await tell(interaction, sentence)
-    except discord.HTTPException as unheard:
-        _log.info("what was done could not be said", reason=f"{unheard.status} {unheard.text}".strip())
+    except FAILURES as unheard:
+        _log.info("what was done could not be said", reason=reason_of(unheard))
+
+
+class Unacknowledged(Exception):
+    """Discord did not take the acknowledgement of a click or command.
+
+    It was too late, or another process was quicker. Whoever clicked reads from Discord that it did not
+    work, and nothing has changed.
+    """
 
 
 async def think(interaction: Interaction) -> None:
-    """Acknowledge: a private reply will follow."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    """Acknowledge: a private reply will follow. Raises Unacknowledged."""
+    await _acknowledge(interaction.response.defer(ephemeral=True, thinking=True))
 
 
 async def accept(interaction: Interaction) -> None:
-    """Acknowledge a click: the message it is on will change."""
-    await interaction.response.defer()
+    """Acknowledge a click: the message it is on will change. Raises Unacknowledged."""
+    await _acknowledge(interaction.response.defer())
+
+
+async def fill_in(interaction: Interaction, modal: ui.Modal) -> None:
+    """Acknowledge a click by opening a modal. Raises Unacknowledged."""
+    await _acknowledge(interaction.response.send_modal(modal))
+
+
+async def _acknowledge(answer: Awaitable[object]) -> None:
+    try:
+        await answer
+    except FAILURES as refused:
+        raise Unacknowledged(reason_of(refused)) from refused
 
 
 def from_private(interaction: Interaction) -> bool:

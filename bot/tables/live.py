@@ -143,13 +143,14 @@ class LiveTable:
         """The members who are asked something."""
         return [self.holders[seat] for seat in sorted(self.waiting) if self.holders[seat].member is not None]
 
-    def seats_called(self) -> list[int]:
-        """The seats of members that everybody may see are waited for.
+    def members_called(self) -> list[int]:
+        """The members who everybody may see are waited for.
 
-        A hidden question is not among them: whom a new message calls, or that it calls nobody new, would
-        tell who is asked.
+        Whoever is asked a hidden question is not among them: whom a new message calls, or that it calls
+        nobody new, would tell who is asked.
         """
-        return [holder.seat for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
+        asked = [holder for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
+        return [holder.member for holder in asked if holder.member is not None]
 
     # --- the log ------------------------------------------------------------------------------------
 

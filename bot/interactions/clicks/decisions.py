@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, accept, from_private, show, think, update
+from bot.posting.replies import Interaction, accept, fill_in, from_private, show, think, update
 from bot.present.decision import number_modal
 from bot.present.ids import Click, option_of
 from bot.present.private import newest, panel_after, panel_layout, picker_layout, sure_layout
@@ -53,7 +53,7 @@ class Deciding:
     async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
         """Show what an answer brought about: in public, and in the private message it came from."""
         private = from_private(interaction)
-        self._services.poster.refresh(live, None if private else interaction)
+        self._services.poster.refresh(live, interaction)
         if private:
             read = await self._services.tables.as_read(live, interaction.user.id)
             if read.for_words:
@@ -110,7 +110,7 @@ class Deciding:
         """Open the modal for a number."""
         live = await self._services.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
-        await interaction.response.send_modal(number_modal(decision, live.id, live.texts))
+        await fill_in(interaction, number_modal(decision, live.id, live.texts))
 
     # --- the picker with pages --------------------------------------------------------------------------
 

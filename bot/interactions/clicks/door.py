@@ -12,7 +12,8 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, accept, show, tell, think
+from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.replies import Interaction, Unacknowledged, accept, show, tell, think
 from bot.present.ids import Click, read_click
 from bot.present.private import panel_layout, waiting_text
 from bot.tables.tell import Tell
@@ -83,6 +84,9 @@ class Clicks:
 
     async def failed(self, interaction: Interaction, fault: BaseException, table: int | None = None) -> None:
         """Say in private what went wrong, in words a player understands; the rest is the operator's."""
+        if isinstance(fault, Unacknowledged):
+            _log.info("a click or command could not be acknowledged", table=table, reason=str(fault))
+            return
         try:
             texts = await self._texts(interaction, table)
             if isinstance(fault, AnswerError):
@@ -90,17 +94,19 @@ class Clicks:
             if isinstance(fault, Tell):
                 await self._say(interaction, fault, texts, table)
                 return
-            if isinstance(fault, discord.NotFound) and fault.code == 10062:
-                _log.info("a click was too old to be answered", table=table)
-                return
             if isinstance(fault, StoreError):
                 _log.error("the store failed", table=table, reason=str(fault))
                 await tell(interaction, texts.say("tell-not-saved"))
                 return
-            _log.error("a click failed", table=table, exc_info=fault)
+            if _is_discords(fault):
+                _log.warning(
+                    "Discord failed while a click was answered", table=table, reason=reason_of(fault)
+                )
+            else:
+                _log.error("a click failed", table=table, exc_info=fault)
             await tell(interaction, texts.say("tell-sorry"))
-        except discord.HTTPException as silent:
-            _log.info("a private answer could not be sent", table=table, reason=str(silent))
+        except FAILURES as silent:
+            _log.info("a private answer could not be sent", table=table, reason=reason_of(silent))
 
     async def _say(self, interaction: Interaction, fault: Tell, texts: Texts, table: int | None) -> None:
         sentence = fault.sentence(texts)
@@ -129,6 +135,17 @@ class Clicks:
 
 # Refusals of the kernel that mean: this question is settled. The way out is what is asked now.
 _MOVED_ON = frozenset({"stale", "not-asked", "answered-already", "not-offered"})
+
+
+def _is_discords(fault: BaseException) -> bool:
+    """Whether Discord is at fault: away, too slow, or done with this interaction."""
+    if isinstance(fault, discord.HTTPException):
+        return fault.status >= 500 or fault.status == 429 or fault.code in _OVER
+    return isinstance(fault, FAILURES)
+
+
+_OVER = frozenset({10062, 10015, 50027, 40060})
+"""Codes of an interaction that is unknown, over, or answered by another process."""
 
 
 def refusal_tell(refusal: Refusal) -> Tell:

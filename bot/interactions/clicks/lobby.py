@@ -10,7 +10,7 @@ from discord import ui
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
 from bot.posting.attempts import Unreachable
-from bot.posting.replies import Interaction, from_private, show, update
+from bot.posting.replies import Interaction, fill_in, from_private, show, update
 from bot.present.ids import Click
 from bot.present.lobby import (
     LEVELS,
@@ -181,7 +181,7 @@ class Lobbies:
         live = await self._services.tables.open(click.table or 0)
         await self._check_host(interaction, live)
         modal = setting_modal(self.scene(live), self._option(live, click))
-        await interaction.response.send_modal(modal)
+        await fill_in(interaction, modal)
 
     def _option(self, live: LiveTable, click: Click) -> OptionSpec:
         for option in load_game(live.row.game).options:

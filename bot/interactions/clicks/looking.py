@@ -11,8 +11,8 @@ import render
 from bot.interactions.services import Services
 from bot.posting.ending import words_of_ending
 from bot.posting.pictures import board_picture, captain_picture, file_of, part_picture, words_of_table
-from bot.posting.poster import Shown
 from bot.posting.replies import Interaction, accept, from_private, show, tell, think
+from bot.posting.shown import Shown
 from bot.present.ids import Click
 from bot.present.private import (
     ENDING,
@@ -45,6 +45,9 @@ class Looking:
         live = await self._services.tables.open(click.table or 0)
         if live.game is None:
             raise Tell("tell-not-started")
+        if interaction.message is None:
+            # Whoever types a command may not find the table's message.
+            self._services.poster.check(live)
         return await self._services.tables.as_read(live, interaction.user.id)
 
     async def _look(self, interaction: Interaction) -> Look:

@@ -90,7 +90,7 @@ class Answer(ServingCog):
             try:
                 given = await answer_along(self.clicks.deciding, live, seat, command, typed)
             finally:
-                poster.refresh(live)
+                poster.refresh(live, interaction)
         if not given and live.asked(seat) is None:
             raise Tell("tell-not-asked", open_now=True)
         read = await tables.as_read(live, interaction.user.id)

@@ -70,7 +70,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         else:
             async with self.services.tables.hold(found.id) as live:
                 await self._hand_over(interaction, live)
-            self.services.poster.refresh(live)
+            self.services.poster.refresh(live, interaction)
         texts = found.texts
         await done(interaction, texts.say("tell-left", table=found.title))
 
@@ -104,7 +104,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         if lobby:
             await self.clicks.lobbies.repost(live)
         else:
-            self.services.poster.refresh(live)
+            self.services.poster.refresh(live, interaction)
         await done(interaction, live.texts.say("tell-ended", table=live.title))
 
     @app_commands.command(description=words("command-game-undo"))
@@ -116,7 +116,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         seat = seat_at(interaction, live)
         async with self.services.tables.hold(live.id) as held:
             await self.services.tables.take_back(held, seat)
-        self.services.poster.refresh(held)
+        self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-taken-back"))
 
     @app_commands.command(description=words("command-game-choices"))

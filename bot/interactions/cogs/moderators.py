@@ -48,7 +48,7 @@ class Moderate(
         async with self.services.tables.hold(live.id) as held:
             await self.services.tables.rewind(held, answers, name_of(interaction.user))
             await self.services.tables.let_captains_play(held)
-        self.services.poster.refresh(held)
+        self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-rewound", count=answers))
 
     @app_commands.command(description=words("command-moderate-act"))
@@ -66,7 +66,7 @@ class Moderate(
             picks = self._public_picks(decision, answer)
             await self.clicks.deciding.give(held, decision, picks)
         await self._announce(held, "scene-acted", interaction, other=decision.seat)
-        self.services.poster.refresh(held)
+        self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-acted", other=decision.seat))
 
     def _public_picks(self, decision: Decision, answer: str) -> list[str]:
@@ -107,7 +107,7 @@ class Moderate(
                 await self.services.tables.replace(held, number, member=member.id, name=name_of(member))
             await self.services.tables.let_captains_play(held)
         await self._announce(held, "scene-replaced", interaction, other=number)
-        self.services.poster.refresh(held)
+        self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-replaced", other=number))
 
     @app_commands.command(description=words("command-moderate-home"))

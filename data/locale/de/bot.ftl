@@ -111,6 +111,10 @@ tell-no-table-here = Hier läuft kein Tisch. Eröffne einen mit /game new.
 tell-which-table = Du sitzt an mehreren Tischen. Gib den Befehl an dem ein, den du meinst: { $places }.
 tell-cannot-post = In { $place } darf ich nicht mehr schreiben. Deine Antwort ist sicher; bitte einen Moderator, mich wieder hereinzulassen oder dem Tisch mit /moderate home ein neues Zuhause zu geben.
 tell-cannot-post-now = Discord nimmt meine Nachricht in { $place } gerade nicht an. Deine Antwort ist sicher, und ich versuche es weiter.
+tell-cannot-post-missing = In { $place } darf ich nicht mehr schreiben, dort fehlt mir: { $permissions }. Deine Antwort ist sicher, und es geht weiter, sobald ich darf.
+tell-place-gone = Den Thread von { $table } gibt es nicht mehr. Deine Antwort ist sicher; mit /moderate home table: { $number } gibt ein Moderator dem Tisch einen neuen.
+tell-place-locked = { $place } ist archiviert und gesperrt, dort kann niemand schreiben. Deine Antwort ist sicher, und es geht weiter, sobald ein Moderator den Thread entsperrt.
+tell-no-pictures = In { $place } darf ich keine Dateien anhängen, deshalb geht es ohne Bilder weiter. Sie kommen zurück, sobald ein Moderator mir { $permissions } erlaubt.
 tell-taken-back = Zurückgenommen.
 tell-rewound = { $count ->
     [1] Die letzte Antwort ist rückgängig gemacht.

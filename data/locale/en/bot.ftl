@@ -111,6 +111,10 @@ tell-no-table-here = There is no running table here. Open one with /game new.
 tell-which-table = You sit at several tables. Use the command in the one you mean: { $places }.
 tell-cannot-post = I am not allowed to post in { $place } any more. Your answer is safe; ask a moderator to let me in again, or to give the table a new home with /moderate home.
 tell-cannot-post-now = Discord does not take my message in { $place } just now. Your answer is safe, and I will try again.
+tell-cannot-post-missing = I may not post in { $place } any more: I need { $permissions } there. Your answer is safe, and I go on as soon as I may.
+tell-place-gone = The thread of { $table } is gone. Your answer is safe; with /moderate home table: { $number } a moderator can give the table a new one.
+tell-place-locked = { $place } is archived and locked, so nothing can be posted there. Your answer is safe, and I go on as soon as a moderator unlocks the thread.
+tell-no-pictures = I may not attach files in { $place }, so the table goes on without pictures. A moderator can bring them back by giving me { $permissions }.
 tell-taken-back = Taken back.
 tell-rewound = { $count ->
     [1] The last answer is undone.

@@ -75,49 +75,6 @@ async def test_errors_that_pass_are_tried_again(world: World) -> None:
     assert f"<@{world.member('Anne').id}>" not in world.text(world.newest("choices", live.place))
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10003), (400, 50083)])
-async def test_a_thread_that_takes_nothing_more_costs_no_answer_and_is_told_once(
-    world: World, status: int, code: int
-) -> None:
-    live = await world.table("Anne", "Bart")
-    panel, click = await own_click(world, live, "Anne")
-    for method in ("POST", "PATCH"):
-        for path in (f"/channels/{live.place}/messages", f"/channels/{live.place}/messages/*"):
-            world.env.inject_error(method, path, status=status, code=code, message="no", times=None)
-    result = await world.member("Anne").click(panel, custom_id=click.custom_id)
-    live = await world.bot.tables.open(live.id)
-    assert live.asked(0) is None, "the answer is stored"
-    told = [m for m in await dms(world, live.row.host) if "not allowed to post" in m]
-    assert len(told) + world.said(result).count("not allowed to post") == 1
-    bart = world.member("Bart")
-    second = await world.click(bart, world.newest("choices", live.place), "choices")
-    assert second.response is not None
-    component = world.buttons(second.response)[0]
-    again = await bart.click(second.response, custom_id=component["custom_id"])
-    live = await world.bot.tables.open(live.id)
-    assert live.asked(1) is None or live.asked(1).number > 1  # pyright: ignore[reportOptionalMemberAccess]
-    assert "not allowed" not in world.said(again), "once is enough"
-    world.env.backend.faults.clear()
-    world.bot.poster.refresh(live)
-    await world.bot.poster.settle(live)
-    assert world.newest("choices", live.place)
-
-
-async def test_an_outage_is_told_and_made_up_for_later(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot.posting import poster
-
-    monkeypatch.setattr(poster, "_LATER", 30.0)
-    live = await world.table("Anne", "Bart")
-    panel, click = await own_click(world, live, "Anne")
-    world.env.inject_error("*", f"/channels/{live.place}/messages*", status=503, times=None)
-    await world.member("Anne").click(panel, custom_id=click.custom_id)
-    anne = f"<@{world.member('Anne').id}>"
-    assert anne in world.text(world.newest("choices", live.place)), "nothing could be posted"
-    world.env.backend.faults.clear()
-    await world.env.advance_time(31)
-    assert anne not in world.text(world.newest("choices", live.place))
-
-
 async def test_a_deleted_table_message_is_posted_anew(world: World) -> None:
     live = await world.table("Anne", "Bart")
     panel, click = await own_click(world, live, "Anne")
@@ -182,6 +139,32 @@ async def test_closed_direct_messages_stop_nothing_and_are_mentioned_once(world:
     assert result.response is not None
     assert result.response.ephemeral
     assert world.said(result)
+
+
+async def test_whoever_takes_a_seat_over_gets_its_hand_call_and_hidden_question_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.bot.interactions.cogs.test_cogs import here, moderator
+
+    live = await world.table("Anne", "Bart", "Cora")
+    assert live.game is not None
+    plain = Decision(0, "turn", [Option("go"), Option("stay")], number=8)
+    unseen = Decision(1, "window", [Option("play", secret=True), Option("pass")], hidden=True, number=9)
+    monkeypatch.setattr(type(live.game), "waiting", property(lambda _: {0: plain, 1: unseen}))
+    world.bot.poster.refresh(live)
+    await world.bot.poster.settle(live)
+    bart, boss = world.member("Bart"), moderator(world, "Boss")
+    assert any("unseen by the others" in told for told in await dms(world, bart.id))
+    for seat, name in ((0, "Dora"), (1, "Eve")):
+        await boss.slash(here(world, live), "moderate replace", seat=str(seat), member=world.member(name))
+    dora, eve = world.member("Dora").id, world.member("Eve").id
+    assert any("Your hand" in told for told in await dms(world, dora))
+    assert any("Your hand" in told for told in await dms(world, eve))
+    assert any("unseen by the others" in told for told in await dms(world, eve))
+    assert not any("unseen by the others" in told for told in await dms(world, bart.id)), "taken back"
+    called = {member for body in sent(world, channel=live.place) for member in rings(body)}
+    assert dora in called
+    assert eve not in called, "her question is hidden"
 
 
 # --- secrets ---

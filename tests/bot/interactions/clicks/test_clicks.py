@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.present.ids import Click
 from bot.tables import LiveTable
@@ -97,6 +98,25 @@ async def test_a_finished_table_says_that_it_is_over(world: World) -> None:
     result = await forged(world, world.member("Anne"), message, click)
     assert "is over" in world.said(result)
     assert "closed before its end" in world.all_text(live.place)
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (503, 0)])
+async def test_an_acknowledgement_that_discord_refuses_is_no_error_and_changes_nothing(
+    world: World, status: int, code: int
+) -> None:
+    live = await world.table("Anne", "Bart")
+    panel, click = await own_click(world, live, "Anne")
+    before = state(live)
+    with capture_logs() as logged:
+        for use in ("click", "slash"):
+            world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=1)
+            if use == "click":
+                await world.member("Anne").click(panel, custom_id=click.custom_id)
+            else:
+                await world.member("Anne").slash(world.channel, "who")
+    assert len([line for line in logged if "acknowledged" in line["event"]]) == 2
+    assert not [line for line in logged if line["log_level"] == "error" or line.get("exc_info")]
+    assert state(live) == before
 
 
 async def test_a_table_that_is_gone_and_a_verb_of_another_version_are_answered(world: World) -> None:

@@ -1,0 +1,44 @@
+"""What the bot may do in a channel, as its own copy of the server tells; names are those of discord.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from bot.tables.live import LiveTable
+from data.locale import Texts
+
+TO_OPEN = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+TO_BEGIN = ("view_channel", *FOR_THREADS)
+"""What it takes to begin a game in a thread of its own."""
+FOR_PICTURES = "attach_files"
+
+
+def missing_in(channel: Any, me: discord.Member, needed: Iterable[str]) -> list[str]:
+    """Which of these permissions the bot lacks in a channel."""
+    held = channel.permissions_for(me)
+    return [name for name in needed if not getattr(held, name)]
+
+
+def missing_at(client: discord.Client, live: LiveTable) -> list[str]:
+    """What the bot lacks where a table is played; what it cannot tell is not missing."""
+    # A thread that was archived is not in the copy; it has the permissions of its channel.
+    speaking = "send_messages" if live.row.thread is None else "send_messages_in_threads"
+    return missing_in_channel(client, live, ("view_channel", speaking, FOR_PICTURES))
+
+
+def missing_in_channel(client: discord.Client, live: LiveTable, needed: Iterable[str]) -> list[str]:
+    """Which of these the bot lacks in the channel a table was opened in; as above."""
+    guild = client.get_guild(live.row.guild)
+    if guild is None or client.user is None:
+        return []
+    channel, me = guild.get_channel(live.row.channel), guild.get_member(client.user.id)
+    return missing_in(channel, me, needed) if channel is not None and me is not None else []
+
+
+def named(texts: Texts, names: Iterable[str]) -> list[str]:
+    """Permissions as Discord's settings call them."""
+    return [texts.say("permission-" + name.replace("_", "-")) for name in names]

@@ -1,0 +1,68 @@
+"""What of a table is posted, as its row keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+class Left(NamedTuple):
+    """A message that gave way to a newer one and is still to be closed.
+
+    Its lines are the log entries from `since` up to `upto`; one without lines is deleted. `scene`: it
+    carries the picture of a battle.
+    """
+
+    message: int
+    since: int = 0
+    upto: int = 0
+    scene: bool = False
+
+
+@dataclass(slots=True)
+class Shown:
+    """What of a table is posted; kept in the table's row, so that the next process goes on with it.
+
+    `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
+    `called` are the members that it waits for. `scene`: it carries the picture of a battle, and `call` is
+    the message beneath it that calls somebody.
+    """
+
+    message: int | None = None
+    since: int = 0
+    upto: int = 0
+    called: list[int] = field(default_factory=list[int])
+    scene: bool = False
+    call: int | None = None
+    left: list[Left] = field(default_factory=list[Left])
+
+    @property
+    def first(self) -> int:
+        """The oldest log entry that is still needed."""
+        return min([self.since, *(left.since for left in self.left if left.since < left.upto)])
+
+    @classmethod
+    def of(cls, messages: dict[str, Any]) -> Shown:
+        """As a row has kept it."""
+        return cls(
+            messages.get("table"),
+            messages.get("since", 0),
+            messages.get("upto", 0),
+            list(messages.get("called", [])),
+            messages.get("scene", False),
+            messages.get("call"),
+            [Left(*left) for left in messages.get("left", [])],
+        )
+
+    def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
+        """The row's messages with this put in."""
+        return {
+            **{name: value for name, value in messages.items() if name != "pinged"},
+            "table": self.message,
+            "since": self.since,
+            "upto": self.upto,
+            "called": self.called,
+            "scene": self.scene,
+            "call": self.call,
+            "left": [list(left) for left in self.left],
+        }
