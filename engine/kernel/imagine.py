@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from engine.kernel.draws import SeededDraws
@@ -74,22 +74,25 @@ def permute_hidden(
 ) -> dict[str, str]:
     """Swap the pieces hidden from a seat among each other, family by family; returns which became which.
 
-    `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are.
-    Hidden fields of state and steps that name the pieces are changed alike.
+    `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are, and
+    none goes to a place where it cannot lie (`PlaceKind.only`). Hidden fields of state and steps that name the
+    pieces are changed alike.
     """
     places = game.places
     families: dict[str, list[str]] = {}
+    bound: dict[str, Callable[[Any, str], bool]] = {}
     for place in sorted(places.held):
         if places.sees(seat, place):
             continue
+        only = places.only(place)
         for piece in places.held[place]:
             if piece not in fixed and not (seat is not None and seat in places.known.get(piece, ())):
                 families.setdefault(game.spec.family(game, piece), []).append(piece)
+                if only is not None:
+                    bound[piece] = only
     exchange: dict[str, str] = {}
     for members in families.values():
-        left = list(members)
-        for piece in members:
-            exchange[piece] = left.pop(number(len(left)))
+        exchange |= _exchanged(game, members, bound, number)
     for place, pieces in places.held.items():
         if not places.sees(seat, place):
             exchanged = [exchange.get(piece, piece) for piece in pieces]
@@ -98,6 +101,28 @@ def permute_hidden(
     for part in (game.state, *game.ext.values(), *(frame.step for frame in game.stack)):
         rewrite_hidden(part, seat, lambda content: renamed_all(content, exchange))
     return exchange
+
+
+def _exchanged(
+    game: Game[Any],
+    members: list[str],
+    bound: Mapping[str, Callable[[Any, str], bool]],
+    number: Callable[[int], int],
+) -> dict[str, str]:
+    """The pieces of one family in another order, drawn first where only some can lie. They keep theirs when
+    none is left for a place.
+    """
+    left = list(members)
+    found: dict[str, str] = {}
+    for piece in [member for member in members if member in bound]:
+        fitting = [n for n, other in enumerate(left) if bound[piece](game, other)]
+        if not fitting:
+            return {piece: piece for piece in members}
+        found[piece] = left.pop(fitting[number(len(fitting))])
+    for piece in members:
+        if piece not in found:
+            found[piece] = left.pop(number(len(left)))
+    return found
 
 
 def named(content: Any) -> set[str]:

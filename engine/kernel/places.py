@@ -7,9 +7,9 @@ has an owner, the key is the seat. Everybody may know how many pieces are in a p
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,7 +27,10 @@ class Audience(Enum):
 
 
 class PlaceKind(msgspec.Struct, frozen=True):
-    """A kind of place and its audience; `clause` is where the rules say so."""
+    """A kind of place and its audience; `clause` is where the rules say so.
+
+    `only(game, piece)` tells which pieces of a family can lie there at all, as everybody knows; None: any.
+    """
 
     name: str
     audience: Audience
@@ -35,6 +38,7 @@ class PlaceKind(msgspec.Struct, frozen=True):
     is_bag: bool = False
     """Pieces have no order in places of this kind: face down, and not a known top."""
     is_public: bool = False
+    only: Callable[[Any, str], bool] | None = None
 
     def __call__(self, key: object) -> str:
         """The place of this kind with a key: a seat, or whatever the rules of the game name it by."""
@@ -153,6 +157,10 @@ class Places:
         self.held = held
         self.known = known
         self._kinds = kinds
+
+    def only(self, place: str) -> Callable[[Any, str], bool] | None:
+        """What tells which pieces of a family can lie in this place; None: any (`PlaceKind.only`)."""
+        return self._kinds[place].only
 
     def at(self, place: str) -> list[str]:
         """A copy of the pieces in a place; empty if there are none."""

@@ -190,9 +190,20 @@ class Chapter:
 
         return record
 
-    def place(self, name: str, audience: Audience, clause: str = "") -> PlaceKind:
-        """Record a kind of place and who sees the pieces there. Called with a key it names one place."""
-        kind = PlaceKind(name, audience, clause)
+    def place(
+        self,
+        name: str,
+        audience: Audience,
+        clause: str = "",
+        *,
+        only: Callable[[Any, str], bool] | None = None,
+    ) -> PlaceKind:
+        """Record a kind of place and who sees the pieces there. Called with a key it names one place.
+
+        Where not every piece of a family can lie there, `only(game, piece)` says which can: a captain who
+        looks ahead imagines no others there.
+        """
+        kind = PlaceKind(name, audience, clause, only=only)
         self.place_kinds.append(kind)
         return kind
 

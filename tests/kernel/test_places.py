@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel import Audience, Chapter, Game, KernelFault, RulesError, Step
+from engine.kernel.imagine import numbers, permute_hidden
 from engine.kernel.places import Deck, Kinds, PlaceKind, Places, kind_of, laid_out, owner_of
 from tests.kernel.small import answer, opened, small, step, yes_no
 
@@ -234,3 +235,37 @@ def test_a_kind_of_place_names_its_places() -> None:
 
     assert (hand(1), hand("x:y")) == ("hand:1", "hand:x:y")
     assert (kind_of(hand(1)), owner_of(hand(1))) == ("hand", 1)
+
+
+def test_only_pieces_that_can_lie_in_a_place_are_exchanged_into_it() -> None:
+    chapter = Chapter("crates")
+    chapter.place("crate", Audience.OWNER, only=lambda game, piece: piece in "abc")
+
+    def wait(self: Any, game: Any) -> Any:
+        yield from game.ask(yes_no())
+
+    lying = {"card.bag": list("cdef"), "hand:0": ["b"], "crate:0": ["a"]}
+    spec = small(wait, places=lying, chapters=[chapter])
+    came: set[str] = set()
+    for n in range(30):
+        places = (game := opened(spec).running).places
+        exchange = permute_hidden(game, 1, numbers(str(n)), set())
+        assert sorted(exchange) == sorted(exchange.values()) == list("abcdef")
+        assert [len(places.at(place)) for place in lying] == [4, 1, 1]
+        came.update(places.at("crate:0"))
+    assert came == {"a", "b", "c"}
+
+
+def test_pieces_keep_their_places_when_no_other_order_is_left() -> None:
+    chapter = Chapter("crates")
+    chapter.place("first", Audience.OWNER, only=lambda game, piece: piece in "ab")
+    chapter.place("second", Audience.OWNER, only=lambda game, piece: piece == "b")
+
+    def wait(self: Any, game: Any) -> Any:
+        yield from game.ask(yes_no())
+
+    lying = {"card.bag": ["c", "d"], "first:0": ["a"], "second:0": ["b"]}
+    spec = small(wait, places=lying, chapters=[chapter])
+    orders = [permute_hidden(opened(spec).running, 1, numbers(str(n)), set()) for n in range(30)]
+    assert {(order["a"], order["b"]) for order in orders} == {("a", "b")}
+    assert {order["c"] for order in orders} == {"c", "d"}

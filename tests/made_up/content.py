@@ -14,7 +14,7 @@ from data.content.effects import Effect, Timing
 from data.content.entry import Card
 from data.content.modules import MODULES, ModuleContent
 from data.content.pieces import CargoCard
-from tests.made_up import interlude, repeats
+from tests.made_up import interlude, neutral_npc, repeats, sea_place, second_hold
 
 HERE = Path(__file__).parent
 
@@ -76,7 +76,9 @@ RELICS = ModuleContent(
 CALM = ModuleContent("calm", verbs={"event": (Doldrums,)})
 MADE_UP = (BRIGS, RELICS, CALM)
 """What a box can hold of them."""
-PROOFS = (repeats.CONTENT, interlude.CONTENT)
+PROOFS = (
+    repeats.CONTENT, interlude.CONTENT, second_hold.CONTENT, sea_place.CONTENT, neutral_npc.CONTENT,
+)  # fmt: skip
 """What expansions need of the rules: each has a file of its own."""
 
 

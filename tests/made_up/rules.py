@@ -13,7 +13,7 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.state import MGame, abilities_of, captains
 from engine.marauders.terms.turn import SkillDice
 from engine.marauders.turn.setup import ChooseShips
-from tests.made_up import interlude, repeats
+from tests.made_up import interlude, neutral_npc, repeats, sea_place, second_hold
 from tests.made_up.content import SteadyHand, Windfall
 
 BRIGS = Chapter("brigs")
@@ -88,6 +88,9 @@ WITH_MODULES = msgspec.structs.replace(
         ModuleSpec("calm", (), excludes=("brigs",)),
         ModuleSpec("repeats", (repeats.REPEATS,)),
         ModuleSpec("interlude", (interlude.INTERLUDE,)),
+        ModuleSpec("second_hold", (second_hold.SECOND_HOLD,)),
+        ModuleSpec("sea_place", (sea_place.ISLETS,)),
+        ModuleSpec("neutral_npc", (neutral_npc.BULLION,)),
     ),
 )
 """Merchants & Marauders with the made-up modules to choose from."""

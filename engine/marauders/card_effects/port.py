@@ -10,7 +10,7 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
 from engine.marauders.glory.cards import CardEffect, other_seats, window
 from engine.marauders.places import demand_at
-from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market
+from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market, wanted_here
 from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.trade import SellPrice
 from engine.marauders.terms.turn import WindowContext
@@ -42,8 +42,8 @@ def who_trades(game: MGame, context: WindowContext) -> None:
     """Who sells or buys, where, and what is in demand there."""
     trade = game.within(SellGoods) or game.inside(ChooseGoods)
     trader = captain_of(game, trade.seat)
-    good = demanded_good(game, trader.zone)
-    context.args = {"other": trader.seat, "zone": trader.zone, "good": good}
+    good = wanted_here(game, trader)
+    context.args = {"other": trader.seat, "zone": ashore_at(trader), "good": good}
 
 
 # --- demand, sales, offers, the shipyard ----------------------------------------------------------

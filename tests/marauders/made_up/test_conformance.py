@@ -11,24 +11,41 @@ from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
+from data.content.modules import modules_of
+from data.locale import Texts
 from engine.kernel import Beginning
 from engine.kernel import conformance as suite
-from engine.kernel.conformance import Tally, Trial, everyone, nobody, owner
+from engine.kernel.conformance import Tally, Trial, Walk, everyone, nobody, owner
+from engine.marauders.state import Npc
 from tests.made_up.content import PROOFS
+from tests.made_up.neutral_npc import BULLION_SHIP, Bullion
 from tests.made_up.repeats import with_charms
 from tests.made_up.rules import WITH_MODULES
-from tests.marauders.test_conformance import ALWAYS, LOOKED, rich_begin
+from tests.marauders.test_conformance import ALWAYS, rich_begin
+from tests.marauders.test_conformance import LOOKED as LOOKED_IN_THE_BASE_GAME
 from tests.marauders.test_conformance import WHO as WHO_IN_THE_BASE_GAME
 
 pytestmark = pytest.mark.usefixtures("made_up")
 
 
+CRATES = ["sealed_rum_1", "sealed_sugar_1", "sealed_wood_1", "sealed_spices_1"]
+
+
 def richer_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """The midst of a game, with charms for many rolls and draws."""
+    """The midst of a game, with charms for many rolls and draws, sealed crates aboard, and the bullion ship
+    beside the captains.
+    """
     beginning = rich_begin(seats, options, modules)
     if "repeats" in modules:
         with_charms(*[9] * seats)(beginning)
+    for seat, crate in enumerate(CRATES[:seats] if "second_hold" in modules else ()):
+        beginning.places["cargo.bag"].remove(crate)
+        beginning.places[f"cargo.second_hold:{seat}"] = [crate]
+    if "neutral_npc" in modules:
+        beginning.state.npcs[BULLION_SHIP] = Npc(BULLION_SHIP, "caribbean_sea")
+        beginning.ext["neutral_npc"] = Bullion(25)
     return beginning
 
 
@@ -49,6 +66,7 @@ def rich(modules: tuple[str, ...], seed: str = "proof") -> Trial:
 
 WHO = {
     **WHO_IN_THE_BASE_GAME,
+    "cargo.second_hold": owner,
     "relic.bag": nobody,
     "relic.top": nobody,
     "relic.discards": everyone,
@@ -59,6 +77,9 @@ WHO = {
     "ruse.held": owner,
 }
 """Who sees a card or token lying where, by the rules of the modules too."""
+
+LOOKED = (*LOOKED_IN_THE_BASE_GAME, "cargo.second_hold")
+"""Where others may have looked."""
 
 Check = Callable[[Trial, int], Tally]
 
@@ -120,6 +141,55 @@ def test_refusals_faults_and_exports_leave_the_table_sound(modules: tuple[str, .
 def test_rules_on_figures_and_facts_change_nothing_else(modules: tuple[str, ...]) -> None:
     assert suite.check_figures(rich(modules), 1)["changed"] > 10
     assert suite.check_facts(rich(modules), 1)["ships"]
+
+
+@each
+def test_the_game_made_of_a_view_shows_that_view_again(modules: tuple[str, ...]) -> None:
+    tally = suite.check_seen(rich(modules), 1)
+    assert tally["hidden"] > 0.9 * tally["seen"] > 30
+
+
+@each
+def test_whatever_is_told_has_its_sentence(modules: tuple[str, ...]) -> None:
+    folders = [path for module in modules_of(modules) for path in module.locale]
+    texts = Texts("en", folders).with_players(("Anne", "Jack", "Mary", "Ned"))
+    texts._library.told.clear()
+    with capture_logs() as complaints:
+        for trial in (poor(modules), rich(modules)):
+            walk = Walk(trial, 1)
+            while (chosen := walk.choose()) is not None:
+                seat, decision, _ = chosen
+                said = [
+                    texts.prompt(decision, seat),
+                    texts.prompt(decision),
+                    *map(texts.option, decision.options),
+                ]
+                told = [read for entry in walk.answer(*chosen) if (read := entry.read(seat)) is not None]
+                assert all([*said, *map(texts.entry, told)])
+    assert complaints == []
+    assert all(texts.has(f"step-{step}") for step in steps_of(modules))
+
+
+def steps_of(modules: tuple[str, ...]) -> set[str]:
+    """The names of the steps that these modules bring."""
+    chapters = [chapter for one in WITH_MODULES.modules if one.id in modules for chapter in one.chapters]
+    return {step.__name__ for chapter in chapters for step in chapter.steps}
+
+
+@each
+def test_every_step_of_a_module_comes_up(modules: tuple[str, ...]) -> None:
+    played: set[str] = set()
+
+    def watch(game: Any) -> None:
+        if game.stack:
+            played.add(type(game.stack[-1].step).__name__)
+
+    for playout in range(30):
+        for trial in (poor(modules), rich(modules)):
+            walk = Walk(trial, playout, keep=False, watch=watch)
+            while not steps_of(modules) <= played and walk.step():
+                pass
+    assert steps_of(modules) - played == set()
 
 
 @pytest.mark.soak

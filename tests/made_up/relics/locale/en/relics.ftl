@@ -9,3 +9,5 @@ text-cursed_skull = It grins.
 name-rum_9 = Rum
 name-sugar_9 = Sugar
 deck-relic = relics
+
+step-DrawRelic = Drawing a relic

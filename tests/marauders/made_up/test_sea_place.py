@@ -1,4 +1,4 @@
-"""A place at sea that is no port, added by rule points alone: one port activity, no ability of the zone."""
+"""Islets: places at sea, by rule points alone. One port activity, and no ability of the zone."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning
+from engine.marauders.checks.invariants import violations
+from tests.made_up.rules import WITH_MODULES
+from tests.made_up.sea_place import ISLET
 from tests.marauders.missions import at_work
-from tests.marauders.new_places import TOWN, WITH_TOWNS
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
+pytestmark = pytest.mark.usefixtures("made_up")
+
 OFFER = [*goods("rum", 2), *goods("wood", 2)]
+PLAYED: Any = {"spec": WITH_MODULES, "modules": ("sea_place",)}
 
 
 def visiting(set_up: SetUp, zone: str, demand: str = "food", **more: Any) -> TestTable:
-    """A captain at sea is asked what he does in the town."""
+    """A captain at sea is asked what he does in the islet."""
     seat = {**at_sea(zone, gold=20), **more.pop("seat", {})}
     zones = {zone: {"demand": demand}}
-    return set_up(seat, zones=zones, spec=WITH_TOWNS, **more).play("visit")
+    return set_up(seat, zones=zones, **PLAYED, **more).play("visit")
 
 
 # --- one activity ---------------------------------------------------------------------------------
@@ -27,7 +32,7 @@ def visiting(set_up: SetUp, zone: str, demand: str = "food", **more: Any) -> Tes
 def test_place_offers_what_its_module_says(set_up: SetUp) -> None:
     table = visiting(set_up, "havana", seat={"ship": {"kind": "frigate", "crew": 1}})
     assert table.kind == "port.activity"
-    assert table.asked().args == {"zone": TOWN, "done": []}
+    assert table.asked().args == {"zone": ISLET, "done": []}
     assert table.offered() == ["sell", "buy", "shipyard", "recruit", "rumor"]
 
 
@@ -39,7 +44,7 @@ def test_place_one_activity_and_he_is_at_sea_again(set_up: SetUp) -> None:
 
 
 def test_place_in_port_there_are_as_many_activities_as_he_likes(set_up: SetUp) -> None:
-    table = set_up(in_port("havana"), spec=WITH_TOWNS).play("port", "shipyard", "done")
+    table = set_up(in_port("havana"), **PLAYED).play("port", "shipyard", "done")
     assert table.kind == "port.activity"
     assert "stash" not in table.offered()
 
@@ -56,7 +61,7 @@ def test_place_shares_the_market_of_the_port(set_up: SetUp) -> None:
         set_up, "caracas", "rum", seat={"gold": 0, "cargo": [*goods("rum", 1), *goods("wood", 1)]},
         force=[("demand", ["demand_wood.1"])],
     ).play("sell")  # fmt: skip
-    assert table.asked().args == {"zone": TOWN, "good": "rum"}
+    assert table.asked().args == {"zone": ISLET, "good": "rum"}
     table.play(["sell:rum_1", "sell:wood_1"])
     assert table.captain().gold == 9
     assert table.at("demand.at:caracas") == ["demand_wood.1"]
@@ -75,7 +80,7 @@ def test_place_goods_bought_go_into_the_hold_of_a_ship_at_sea(set_up: SetUp) -> 
     assert (table.kind, table.asked().least) == ("cargo.throw_out", 2)
 
 
-@pytest.mark.parametrize(("bought_at", "cards"), [("caracas", 4), (TOWN, 3)])
+@pytest.mark.parametrize(("bought_at", "cards"), [("caracas", 4), (ISLET, 3)])
 def test_place_remembers_what_was_bought_there_and_not_in_port(
     set_up: SetUp, bought_at: str, cards: int
 ) -> None:
@@ -83,39 +88,39 @@ def test_place_remembers_what_was_bought_there_and_not_in_port(
         beginning.state.seats[0].captain.buys_at = bought_at
 
     table = visiting(set_up, "caracas", force=[("offer", OFFER[:cards])], change=change).play("buy")
-    assert table.said("goods.offered", seat=0, zone=TOWN, count=cards)
-    assert table.captain().buys_at == TOWN
+    assert table.said("goods.offered", seat=0, zone=ISLET, count=cards)
+    assert table.captain().buys_at == ISLET
 
 
 # --- no ability of the zone, nothing of the port --------------------------------------------------
 
 
 def test_place_more_goods_in_port_alone(set_up: SetUp) -> None:
-    table = set_up(in_port("caracas", gold=20), spec=WITH_TOWNS).play("port", "buy")
+    table = set_up(in_port("caracas", gold=20), **PLAYED).play("port", "buy")
     assert table.said("goods.offered", seat=0, zone="caracas", count=8)
-    assert visiting(set_up, "caracas").play("buy").said("goods.offered", count=4, because=["towns"])
+    assert visiting(set_up, "caracas").play("buy").said("goods.offered", count=4, because=["sea_place"])
 
 
 def test_place_an_offer_is_swapped_in_port_alone(set_up: SetUp) -> None:
-    assert set_up(in_port("santo_domingo"), spec=WITH_TOWNS).play("port", "buy").kind == "offer.swap"
+    assert set_up(in_port("santo_domingo"), **PLAYED).play("port", "buy").kind == "offer.swap"
     assert visiting(set_up, "santo_domingo").play("buy").kind == "goods.buy"
 
 
 def test_place_better_prices_in_port_alone(set_up: SetUp) -> None:
     cargo, zones = goods("rum", 1), {"havana": {"demand": "rum"}}
-    port = set_up(in_port("havana", cargo=cargo), zones=zones, spec=WITH_TOWNS).play("port", "sell")
-    town = visiting(set_up, "havana", "rum", seat={"cargo": cargo}).play("sell")
-    assert (port.gold("sell:rum_1"), town.gold("sell:rum_1")) == (7, 6)
+    port = set_up(in_port("havana", cargo=cargo), zones=zones, **PLAYED).play("port", "sell")
+    islet = visiting(set_up, "havana", "rum", seat={"cargo": cargo}).play("sell")
+    assert (port.gold("sell:rum_1"), islet.gold("sell:rum_1")) == (7, 6)
 
 
 def test_place_cheap_ships_in_port_alone(set_up: SetUp) -> None:
-    port = set_up(in_port("curacao"), spec=WITH_TOWNS).play("port", "shipyard")
-    town = visiting(set_up, "curacao").play("shipyard")
-    assert (port.gold("ship:frigate"), town.gold("ship:frigate")) == (30, 35)
+    port = set_up(in_port("curacao"), **PLAYED).play("port", "shipyard")
+    islet = visiting(set_up, "curacao").play("shipyard")
+    assert (port.gold("ship:frigate"), islet.gold("ship:frigate")) == (30, 35)
 
 
 def test_place_free_rumors_in_port_alone(set_up: SetUp) -> None:
-    port = set_up(in_port("curacao"), spec=WITH_TOWNS).play("port")
+    port = set_up(in_port("curacao"), **PLAYED).play("port")
     assert (port.gold("rumor"), visiting(set_up, "curacao").gold("rumor")) == (0, 2)
 
 
@@ -123,16 +128,16 @@ def test_place_recruits_as_elsewhere(set_up: SetUp) -> None:
     wanted = {"ship": {"kind": "frigate", "crew": 1}, "bounties": {"english": 1}}
     force = [("leadership", [1, 2])]
     assert visiting(set_up, "petite_goave", seat=wanted, force=force).play("recruit").kind == "crew.hire"
-    port = set_up(in_port("petite_goave", **wanted), spec=WITH_TOWNS).play("port")
+    port = set_up(in_port("petite_goave", **wanted), **PLAYED).play("port")
     assert "recruit" not in port.offered()
 
 
 def test_place_sells_no_modification_of_the_port(set_up: SetUp) -> None:
     lies = {"trinidad": {"mod": "chasers"}}
     seat = at_sea("trinidad", gold=20)
-    town = set_up(seat, zones=lies, spec=WITH_TOWNS).play("visit", "shipyard")
-    port = set_up(in_port("trinidad", gold=20), zones=lies, spec=WITH_TOWNS).play("port", "shipyard")
-    assert [option for option in town.offered() if option.startswith("mod:")] == []
+    islet = set_up(seat, zones=lies, **PLAYED).play("visit", "shipyard")
+    port = set_up(in_port("trinidad", gold=20), zones=lies, **PLAYED).play("port", "shipyard")
+    assert [option for option in islet.offered() if option.startswith("mod:")] == []
     assert [option for option in port.offered() if option.startswith("mod:")] != []
 
 
@@ -141,7 +146,7 @@ def test_place_is_not_the_home_port(set_up: SetUp) -> None:
     seat = {"captain": skilled(home="havana"), "gold": 1, "stash": 30}
     table = visiting(set_up, "havana", seat=seat)
     assert table.refused("rumor") == "not-enough-gold"
-    port = set_up(in_port("havana", **seat), spec=WITH_TOWNS).play("port")
+    port = set_up(in_port("havana", **seat), **PLAYED).play("port")
     assert "stash" in port.offered()
     port.play("rumor")
     assert port.seat().stash == 29
@@ -149,5 +154,20 @@ def test_place_is_not_the_home_port(set_up: SetUp) -> None:
 
 def test_place_no_mission_is_done_there(set_up: SetUp) -> None:
     seat = at_sea("san_juan", cargo=goods("wood", 2))
-    table = at_work(set_up, "timber_for_the_walls", seat, spec=WITH_TOWNS).play("visit")
+    table = at_work(set_up, "timber_for_the_walls", seat, **PLAYED).play("visit")
     assert not any(option.startswith("task") for option in table.offered())
+
+
+def test_place_cards_at_an_offer_are_told_where_he_buys(set_up: SetUp) -> None:
+    table = visiting(set_up, "caracas", "rum", seat={"glory_cards": ["crowded_quay"]}).play("buy")
+    assert table.kind == "card.window"
+    assert table.asked().private_args["context"]["zone"] == ISLET
+
+
+def test_place_the_law_watches_that_he_leaves(set_up: SetUp) -> None:
+    table = visiting(set_up, "havana")
+    assert (violations(table.game), table.captain().ashore) == ([], ISLET)
+    table.play("done")
+    assert table.captain().ashore == ""
+    table.captain().ashore = ISLET
+    assert violations(table.game) == ["seat 0 is still on the islet"]
