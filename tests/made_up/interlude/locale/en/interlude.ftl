@@ -13,3 +13,7 @@ option-lie-in-wait = Scout for { $other }
 option-lead-astray = Lead { $other } to { $zone }
 log-ruse-shown = { $seat } shows a ruse against { $other }: { $name }.
 log-led-astray = { $seat } follows a false light from { $origin } to { $zone }.
+step-DrawRuse = Drawing a ruse
+step-Interlude = Ruses in another’s turn
+step-ShowRuse = Showing a ruse
+step-LedAstray = Led astray
