@@ -75,8 +75,8 @@ def permute_hidden(
     """Swap the pieces hidden from a seat among each other, family by family; returns which became which.
 
     `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are, and
-    none goes to a place where it cannot lie (`PlaceKind.only`). Hidden fields of state and steps that name the
-    pieces are changed alike.
+    none goes to a place where it cannot lie (`PlaceKind.only`). Hidden fields of state and steps that name
+    the pieces are changed alike.
     """
     places = game.places
     families: dict[str, list[str]] = {}
