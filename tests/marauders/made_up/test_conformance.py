@@ -144,7 +144,7 @@ def test_rules_on_figures_and_facts_change_nothing_else(modules: tuple[str, ...]
 
 
 @each
-def test_the_game_made_of_a_view_shows_that_view_again(modules: tuple[str, ...]) -> None:
+def test_the_game_of_a_view_with_modules_shows_it_again(modules: tuple[str, ...]) -> None:
     tally = suite.check_seen(rich(modules), 1)
     assert tally["hidden"] > 0.9 * tally["seen"] > 30
 
