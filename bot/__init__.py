@@ -13,11 +13,11 @@ __all__ = ["Settings", "create_bot"]
 
 
 def create_bot(settings: Settings) -> Quartermaster:
-    """The bot, ready to log in: the same one on Discord, at the local table and in the tests.
+    """The bot, ready to log in: the same on Discord, at the local table and in the tests.
 
     It opens its database when it logs in, and closes it when it is closed.
     """
-    # Commands that never speak to Discord start without loading its library.
+    # Commands that never talk to Discord start without loading its library.
     from bot.app import Quartermaster
 
     return Quartermaster(settings)

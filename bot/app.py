@@ -26,7 +26,7 @@ _log = structlog.get_logger(__name__)
 
 
 class _Tree(app_commands.CommandTree["Quartermaster"]):
-    """The slash commands; what goes wrong in them is answered like a click."""
+    """The slash commands; their errors are answered like a click's."""
 
     async def on_error(
         self, interaction: discord.Interaction[Quartermaster], error: app_commands.AppCommandError, /
@@ -55,7 +55,7 @@ class Quartermaster(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            # Nothing privileged: members and what they write are none of our business.
+            # No privileged intents: members and their messages are none of our business.
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=_Tree,
@@ -73,14 +73,14 @@ class Quartermaster(commands.AutoShardedBot):
     # --- coming and going -------------------------------------------------------------------------
 
     async def login(self, token: str) -> None:
-        """As the library does it; from then on there is something to close."""
+        """As the library does it; after that there is something to close."""
         self._met = True
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Open the store and make everything ready that clicks and commands need.
+        """Open the store and prepare everything that clicks and commands need.
 
-        Raises Problem when the database, the content or the texts cannot be used.
+        Raises Problem if the database, the content or the texts cannot be used.
         """
         prepare_content(self.settings)
         try:
@@ -112,13 +112,13 @@ class Quartermaster(commands.AutoShardedBot):
             await self.store.close()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Modals come back here: they are known by their custom id, like everything else."""
+        """Modals arrive here: like everything else, they are known by their custom id."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.clicks.submitted(interaction)
 
     async def on_ready(self) -> None:
-        """Go on with every table where the last process left it, in mid-turn or before it could post."""
-        # The library says so after every reconnection too.
+        """Resume every table where the last process left it, even in mid-turn or before it could post."""
+        # The library reports this after every reconnection too.
         if self._awake or self.local:
             return
         self._awake = True
@@ -154,7 +154,7 @@ class Quartermaster(commands.AutoShardedBot):
             await self.poster.trouble.permissions_changed(guild)
 
     async def wake(self, table: int) -> None:
-        """Let computer captains play that are asked, and post what is not posted yet."""
+        """Let computer captains answer what they are asked, and post what is not posted yet."""
         async with self.tables.hold(table) as live:
             await self.tables.let_captains_play(live)
             if self.poster.is_behind(live):

@@ -1,4 +1,4 @@
-"""Making ready what a host may change: the content pack, its texts, and the rules that use them."""
+"""Prepares what a host may change: the content pack, its texts, and the rules that use them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.kernel import RulesError
 def prepare_content(settings: Settings) -> None:
     """Load decks and texts, and assemble the rules of every game once.
 
-    Raises Problem, one sentence with file, line and what is wrong, before anything of a broken pack is used.
+    Raises Problem, one sentence with file, line and what is wrong, before any of a broken pack is used.
     """
     pack = settings.content_pack
     if pack is not None and not pack.is_dir():

@@ -1,4 +1,4 @@
-"""What the operator reads on standard error: our own lines and those of the libraries, in one shape."""
+"""What the operator reads on standard error: our own lines and the libraries', in one format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEVELS = logging.getLevelNamesMapping()
 def set_up_logs(settings: Settings, at_least: str | None = None) -> None:
     """Send all logging of this process to standard error, as lines for people or as JSON.
 
-    `at_least` keeps a level quieter than the settings' ("WARNING"), unless they ask for DEBUG.
+    `at_least` makes it quieter than the configured level ("WARNING"), unless that is DEBUG.
     """
     level = _LEVELS[settings.log_level]
     if at_least is not None and level > logging.DEBUG:

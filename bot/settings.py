@@ -15,10 +15,10 @@ from data.content.modules import module_locales
 
 
 class Settings(BaseSettings):
-    """Settings of one process. Every field has the name of its variable in small letters.
+    """Settings of one process. Every field is the name of its variable in lower case.
 
-    Raises pydantic's ValidationError for a value that cannot be used; `read_settings` turns that into one
-    sentence for the operator.
+    Raises pydantic's ValidationError for an unusable value; `read_settings` turns that into one sentence for
+    the operator.
     """
 
     model_config = SettingsConfigDict(
@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     """Where tables are kept: an SQLAlchemy URL with an asynchronous driver."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
-    """One JSON object a line instead of lines for people."""
+    """One JSON object per line instead of lines for people."""
     content_pack: Path | None = None
     """A folder with a host's own decks, tokens and texts."""
     play_port: int = Field(default=8765, ge=0, le=65535)
@@ -60,7 +60,7 @@ class Settings(BaseSettings):
         return url.render_as_string(hide_password=False)
 
     def with_changes(self, changes: dict[str, Any]) -> Settings:
-        """These settings with some others put in their place. Raises Problem when one cannot be used."""
+        """These settings with some values replaced. Raises Problem if one cannot be used."""
         try:
             return Settings(**{**self.model_dump(), **changes})
         except ValidationError as error:
@@ -68,13 +68,13 @@ class Settings(BaseSettings):
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
-        """The folders of language folders that go before the project's own texts."""
+        """The folders of language folders that win over the project's own texts."""
         own = self.content_pack / "locale" if self.content_pack else None
         return (*((own,) if own is not None and own.is_dir() else ()), *module_locales())
 
 
 def read_settings() -> Settings:
-    """The settings of this process. Raises Problem when one cannot be used."""
+    """The settings of this process. Raises Problem if one cannot be used."""
     try:
         return Settings()
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""How long pictures take, against encoding alone."""
+"""How long pictures take, compared with encoding alone."""
 
 import io
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from render.kit.picture import Picture, encode
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Milliseconds of a board snapshot and of encoding its pixels alone, their ratio, and the bytes."""
+    """Milliseconds for a board picture and for encoding its pixels alone, their ratio, and the bytes."""
 
     board_ms: float
     encode_ms: float
@@ -26,12 +26,12 @@ class Figures:
 
 
 def bench(view: View, texts: Texts, rounds: int = 15) -> Figures:
-    """Times the board of this view with everything cached: the median of `rounds` in turns."""
+    """Times the board of this view with everything cached: the median of `rounds`, alternately."""
     package = pictures(view["game"])
     image = package.draw(view, texts)
     snapshots: list[float] = []
     encodings: list[float] = []
-    # In turns, so that a machine that slows down does so for both.
+    # Alternately, so that a machine that slows down affects both.
     for _ in range(rounds):
         snapshots.append(_milliseconds(lambda: package.board(view, texts)))
         encodings.append(_milliseconds(lambda: encode(image)))
@@ -56,7 +56,7 @@ class PictureFigures:
 
 
 def bench_picture(draw: Callable[[], Picture], rounds: int = 5) -> PictureFigures:
-    """Times one picture: the median of `rounds` in turns; a film twice."""
+    """Times one picture: the median of `rounds`, alternately; twice for a film."""
     picture = draw()
     with Image.open(io.BytesIO(picture.data)) as shown:
         frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(shown)]
@@ -71,7 +71,7 @@ def bench_picture(draw: Callable[[], Picture], rounds: int = 5) -> PictureFigure
 
 
 def _milliseconds(work: Callable[[], object]) -> float:
-    """Of the processor: what else runs on the machine does not count."""
+    """CPU time: whatever else runs on the machine does not count."""
     start = thread_time()
     work()
     return (thread_time() - start) * 1000

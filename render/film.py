@@ -1,4 +1,4 @@
-"""A finished game as a film: its boards one after another, one file with its words."""
+"""A finished game as a film: its boards in sequence, one file with its words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.kit.picture import Picture
 from render.kit.theme import Theme, theme
 
 MOST_FRAMES = 24
-LEAST_WIDTH = 800  # pixels of a frame, where the board has so many
+LEAST_WIDTH = 800  # pixels of a frame, if the board is that large
 MOST_BYTES = 6_000_000
 QUALITIES = (70, 45, 25)
 EACH, LAST = 1_200, 5_000
@@ -23,10 +23,10 @@ EACH, LAST = 1_200, 5_000
 
 
 def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None = None) -> Picture:
-    """An animated WebP of these boards, evenly thinned when they are many; the first and last are kept.
+    """An animated WebP of these boards, thinned evenly if there are many; the first and last are kept.
 
-    Its words are those of the last board. Raises ValueError when there are no boards, or no pictures of
-    the game.
+    Its words are those of the last board. Raises ValueError if there are no boards, or no pictures of the
+    game.
     """
     if not boards:
         raise ValueError("There is nothing to show: the game has no boards.")
@@ -41,19 +41,19 @@ def replay(game: str, boards: Sequence[View], texts: Texts, look: Theme | None =
 
 
 def thinned(boards: Sequence[Any], most: int = MOST_FRAMES) -> list[Any]:
-    """At most so many of them, as evenly as can be, with the first and the last."""
+    """At most this many of them, as evenly as possible, with the first and the last."""
     if len(boards) <= most:
         return list(boards)
     return [boards[n * (len(boards) - 1) // (most - 1)] for n in range(most)]
 
 
 def _shrunk(image: Image.Image) -> Image.Image:
-    """The board at a half or a third of its size, which is quick, and as sharp everywhere."""
+    """The board at a half or a third of its size, which is quick, and equally sharp everywhere."""
     return image.reduce(max(1, image.width // LEAST_WIDTH))
 
 
 def _even(frames: list[Image.Image], look: Theme) -> list[Image.Image]:
-    """All frames as high as the highest."""
+    """All frames at the height of the highest."""
     height = max(frame.height for frame in frames)
     return [_laid(frame, height, look) for frame in frames]
 
@@ -67,7 +67,7 @@ def _laid(frame: Image.Image, height: int, look: Theme) -> Image.Image:
 
 
 def encoded(frames: Sequence[Image.Image]) -> bytes:
-    """The film, no larger than can be sent: first with less detail, then with fewer frames."""
+    """The film, small enough to send: first with less detail, then with fewer frames."""
     data = b""
     for quality in QUALITIES:
         data = encode_film(frames, quality)
@@ -77,7 +77,7 @@ def encoded(frames: Sequence[Image.Image]) -> bytes:
 
 
 def encode_film(frames: Sequence[Image.Image], quality: int = QUALITIES[0]) -> bytes:
-    """Frames as an animated WebP that plays again and again."""
+    """Frames as an animated WebP that loops."""
     out = io.BytesIO()
     frames[0].save(
         out,

@@ -1,4 +1,4 @@
-"""Pictures of any game: each game's package is imported only when such a game is drawn."""
+"""Pictures of any game: each game's package is imported only when that game is drawn."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,12 +21,12 @@ def drawn(game: str) -> bool:
 
 
 def pictures(game: str) -> GamePictures:
-    """What draws this game. Raises ValueError when there is nothing that does."""
+    """The module that draws this game. Raises ValueError if there is none."""
     return cast(GamePictures, _module(game, "pictures"))
 
 
 def story(game: str) -> GameStory:
-    """How this game is told over time. Raises ValueError when there are no pictures of it."""
+    """The module that tells this game over time. Raises ValueError if there are no pictures of it."""
     return cast(GameStory, _module(game, "story"))
 
 
@@ -37,52 +37,52 @@ def _module(game: str, name: str) -> ModuleType:
 
 
 def cues(game: str) -> Cues:
-    """The log entries on which pictures of this game are shown; none when it has no pictures."""
+    """The log entries on which pictures of this game are shown; none if it has no pictures."""
     return story(game).CUES if drawn(game) else Cues()
 
 
 def game_picture(
     game: str, view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
 ) -> Picture:
-    """The board of `game` as `view` knows it.
+    """The board of `game` as `view` shows it.
 
-    `players` are the members' names by seat, unless the texts know them already. Raises ValueError when the
+    `players` are the members' names by seat, unless the texts know them already. Raises ValueError if the
     game has no pictures or there is no such theme.
     """
     return pictures(game).board(view, _seated(texts, players), load_theme(theme))
 
 
 def board(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Picture:
-    """The board of whatever game the view is of. Raises ValueError as `game_picture` does."""
+    """The board of the game that the view is of. Raises ValueError as `game_picture` does."""
     return game_picture(view["game"], view, texts, players, theme)
 
 
 def captain(
     view: View, seat: int, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
 ) -> Picture:
-    """The mat of the captain of `seat`: with his secrets when the view tells them, without when not.
+    """The mat of the captain of `seat`: with his secrets if the view has them, otherwise without.
 
-    Raises ValueError when there is no such seat, and as `game_picture` does.
+    Raises ValueError if there is no such seat, and as `game_picture` does.
     """
     return pictures(view["game"]).captain(view, seat, _seated(texts, players), load_theme(theme))
 
 
 def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart") -> Picture | None:
-    """What is under way at this table and has a picture of its own, such as a combat.
+    """What is under way at this table and has its own picture, such as a combat.
 
-    None when there is nothing of the kind. Raises ValueError as `game_picture` does.
+    None if there is nothing like it. Raises ValueError as `game_picture` does.
     """
     return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
 
 
 def card(game: str, id: str, texts: Texts, theme: str = "chart") -> Picture | None:
-    """A single card of `game`, by its id; None when it has none such, or no pictures of single cards."""
+    """A single card of `game`, by its id; None if it has no such card, or no pictures of single cards."""
     draw = getattr(pictures(game), "card", None) if drawn(game) else None
     return draw(id, texts, load_theme(theme)) if draw else None
 
 
 def kind_of_parts(game: str) -> str:
-    """What the parts of this game's board are called ("zone"); empty where it has none to look at."""
+    """What the parts of this game's board are called ("zone"); empty if it has none."""
     found = _parts(game)
     return found.kind if found else ""
 
@@ -96,9 +96,9 @@ def parts(game: str) -> list[str]:
 def part(
     view: View, id: str, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
 ) -> Picture | None:
-    """A part of the board drawn large, with its alt text; None when the game's board has no such parts.
+    """A part of the board drawn large, with its alt text; None if the game's board has no such parts.
 
-    Raises ValueError when there is no part of that id.
+    Raises ValueError if there is no part with that id.
     """
     found = _parts(view["game"])
     return found.draw(view, id, _seated(texts, players), load_theme(theme)) if found else None

@@ -1,4 +1,4 @@
-"""The course of a finished game: a plot of everybody's points round by round, with the final scores."""
+"""A finished game as a plot of everybody's points round by round, with the final scores."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from render.kit.theme import Theme, theme
 Point = tuple[float, float]
 
 MOST_ROW = 150
-BADGE, SLOT = 38, 46  # a badge on a line, and how far the next one is at the least
+BADGE, SLOT = 38, 46  # a badge on a line, and the minimum distance to the next one
 LABEL = 52  # from the middle of a round's number to the next one's
-APART = 8  # lines of equal points run side by side, where that tells nothing wrong
+APART = 8  # lines of equal points run side by side if that misleads nobody
 MOST_TICKS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Where things stand: the picture's size, the plot within (left, top, right, bottom), and the scores
-    (left, top, right).
+    """The layout: the picture's size, the plot within (left, top, right, bottom), and the scores (left, top,
+    right).
     """
 
     size: tuple[int, int]
@@ -47,7 +47,9 @@ SHEETS = {
 
 @dataclass(frozen=True, slots=True)
 class ScoreHistory:
-    """A game in figures: the rounds, and for each seat its points as each of them began, and at the end."""
+    """A game in figures: the rounds, and for each seat its points at the start of each of them and at the
+    end.
+    """
 
     game: str
     rounds: list[int]
@@ -68,14 +70,14 @@ class ScoreHistory:
 
     @property
     def ranking(self) -> list[int]:
-        """The seats by their places; those that share one as they sit."""
+        """The seats by their places; those that share one in seat order."""
         return sorted(range(len(self.lines)), key=lambda seat: (self.places[seat], seat))
 
 
 def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
-    """The place each seat came to: winners first, whatever they have, then by points; equals share a place.
+    """The place of each seat: winners first, whatever their points, then by points; equals share a place.
 
-    Where no seat wins, the first place is somebody's who has none.
+    If no seat wins, the first place goes to someone without a seat.
     """
     first = len(winners) or 1
     others = [had for seat, had in enumerate(points) if seat not in winners]
@@ -88,7 +90,7 @@ def places(points: Sequence[int], winners: Sequence[int]) -> list[int]:
 def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequence[int]) -> list[int]:
     """The place of each seat in a finished game, by its result.
 
-    Raises ValueError for a game that has no pictures.
+    Raises ValueError for a game without pictures.
     """
     final = story(game).final_points
     return places([final(score) for score in scores], winners)
@@ -97,9 +99,9 @@ def final_places(game: str, scores: Sequence[Mapping[str, Any]], winners: Sequen
 def read_course(
     game: str, rounds: Sequence[tuple[int, View]], end: View, result: Mapping[str, Any]
 ) -> ScoreHistory:
-    """The course of a game from a spectator's views of its rounds and its end, and its result.
+    """The history of a game from a spectator's views of its rounds and its end, and its result.
 
-    Raises ValueError for a game that has no pictures.
+    Raises ValueError for a game without pictures.
     """
     told = story(game)
     shown = [(number, told.standings(view)) for number, view in rounds if number > 0]
@@ -193,7 +195,7 @@ def _axes(look: Theme, picture: Image.Image, sheet: Sheet, history: ScoreHistory
 
 
 def _line(look: Theme, draw: ImageDraw.ImageDraw, line: Sequence[Point], fill: str) -> None:
-    """A line of the seat's colour between two of ink, to be seen whatever the colour is."""
+    """A line of the seat's colour between two of ink, visible whatever the colour is."""
     for colour, width, dot in ((look.colours.ink, 9, 7), (fill, 5, 5)):
         draw.line(list(line), colour, width, joint="curve")
         for x, y in line:
@@ -203,7 +205,7 @@ def _line(look: Theme, draw: ImageDraw.ImageDraw, line: Sequence[Point], fill: s
 def _badges(
     look: Theme, picture: Image.Image, sheet: Sheet, line: Sequence[Point], seat: int, history: ScoreHistory
 ) -> None:
-    """The seat's shape and letter along its line, each at a place across that is no other seat's."""
+    """The seat's shape and letter along its line, each at an x that no other seat uses."""
     left, _, right, _ = sheet.plot
     seats = len(history.lines)
     slots = int((right - left) // SLOT)
@@ -254,7 +256,7 @@ def _figures(
     history: ScoreHistory,
     seat: int,
 ) -> None:
-    """What the score is made of, in as many lines as there is room for."""
+    """What the score consists of, in as many lines as fit."""
     x, y, width, height = box
     told = texts.say("course-figures", game=history.game, **history.scores[seat])
     size = 26 if look.sizes.layout == "wide" else 33

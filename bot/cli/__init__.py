@@ -1,7 +1,7 @@
 """The command line `quartermaster`.
 
-Every command stands in a module of its own, imported when it is asked for: `decks` need not load Discord.
-Exit status: 0 fine, 1 the checked thing does not hold, 2 wrong use or cannot run.
+Every command has its own module, imported only when called: `decks` need not load Discord. Exit status: 0
+fine, 1 a check failed, 2 wrong usage or cannot run.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typer.main import get_command
 
 from bot.problems import Problem
 
-# Each module has a function `command` with the options of its command.
+# Each module has a function `command` with its command's options.
 COMMANDS = {
     "play": "bot.cli.play",
     "run": "bot.cli.run",
@@ -48,7 +48,7 @@ class LazyCommands(TyperGroup):
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
         alone.command(cmd_name)(import_module(COMMANDS[cmd_name]).command)
         command: Any = get_command(alone)
-        # Its first sentence whole, which would be cut at half a line.
+        # Its whole first sentence; click would cut it at half a line.
         command.short_help = (command.help or "").partition(". ")[0].partition("\n\n")[0]
         return command
 
@@ -65,14 +65,14 @@ app = typer.Typer(
 
 @app.callback()
 def _root(context: typer.Context) -> None:
-    """What all commands share: without one of them there is only help."""
+    """What all commands share: without a command there is only help."""
     if context.invoked_subcommand is None:
         print(context.get_help(), file=sys.stderr)  # noqa: T201
         raise typer.Exit(2)
 
 
 def invoke(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status; what is wrong goes to standard error in one line."""
+    """Run one command and return its exit status; errors go to standard error in one line."""
     try:
         status = app(args=arguments, prog_name="quartermaster", standalone_mode=False)
     except Problem as problem:
@@ -89,7 +89,7 @@ def invoke(arguments: Sequence[str] | None = None) -> int:
 
 
 def _help_of(wrong: TyperException) -> str:
-    """The command line that shows the help of what was used wrongly."""
+    """The command line that shows the help for what was misused."""
     context = getattr(wrong, "ctx", None)
     return f"{context.command_path if context else 'quartermaster'} --help"
 

@@ -1,4 +1,4 @@
-"""`quartermaster bench`: the figures this project keeps to, as ratios taken in one run."""
+"""`quartermaster bench`: the performance figures of this project, as ratios measured in one run."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from render.kit.theme import USUAL
 SECONDS = 3.0
 """How long random games of one kind are played."""
 FEW, MANY = 15, 1_500
-"""Answers after which a table is restored, to be compared."""
+"""Number of answers after which a table is restored, for comparison."""
 TABLES = 40
-"""Tables held in memory at once to weigh them."""
+"""Tables held in memory at once to measure them."""
 SCENES = 3
 """Views of something under way that are drawn."""
 
@@ -84,7 +84,9 @@ def _aims() -> dict[str, str]:
 
 
 def measure() -> dict[str, Any]:
-    """All figures. Ratios compare two things measured by turns in this run; times are in the names' units."""
+    """All figures. Ratios compare two things measured alternately in this run; times are in the units in
+    their names.
+    """
     board_ratio, board_ms = board()
     return {
         "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
@@ -112,7 +114,7 @@ def decisions_per_second(game: str) -> float:
 
 
 def restore_ratio() -> float:
-    """Restoring a table after 1,500 answers, by restoring it after 15, at the same step."""
+    """The time to restore a table after 1,500 answers, divided by that after 15, at the same step."""
     table = Table.new(plan().game, seats=4, seed="bench", salt="bench")
     _go_to_question(table)
     few = many = b""
@@ -146,12 +148,12 @@ def _core(table: Table) -> bytes:
 
 
 def changes_of_a_game() -> list[Change]:
-    """What a store has to write in the course of one random game, answer by answer."""
+    """What a store must write during one random game, answer by answer."""
     return [change for table in _random_game() if (change := table.unsaved())]
 
 
 def views_of_a_game() -> Iterator[dict[str, Any]]:
-    """A spectator's views of a random game, one a round."""
+    """A spectator's views of a random game, one per round."""
     seen, round_of = 0, load_game(plan().game).round_of
     for table in _random_game():
         if (now := round_of(table.running.state)) > seen:
@@ -171,8 +173,8 @@ def _random_game() -> Iterator[Table]:
 
 
 def board() -> tuple[float, float]:
-    """Drawing and encoding a board by encoding alone, everything cached; and the milliseconds of the
-    former.
+    """The time to draw and encode a board divided by that of encoding alone, everything cached; and the
+    milliseconds of the former.
     """
     texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
     figures = [board_bench(view, texts) for view in list(views_of_a_game())[::6]]
@@ -180,8 +182,8 @@ def board() -> tuple[float, float]:
 
 
 def scene() -> float:
-    """Milliseconds of drawing and encoding what is under way, such as a battle; 0 when the random game has
-    nothing of the kind.
+    """Milliseconds to draw and encode what is under way, such as a battle; 0 if the random game has nothing
+    like it.
     """
     texts = Texts("en").with_players(["Anne", "Bess", "Carl", "Dora"])
     views = (table.view(None) for table in _random_game())
@@ -199,7 +201,7 @@ def every_picture() -> dict[str, dict[str, float]]:
 
 
 def memory_per_table() -> float:
-    """Kilobytes of a table in mid-game as the bot holds it: loaded from its core, without its history."""
+    """Kilobytes of a table in mid-game as the bot keeps it: loaded from its core, without its history."""
     core = changes_of_a_game()[-1].core
     Table.load(core)
     gc.collect()
@@ -212,7 +214,7 @@ def memory_per_table() -> float:
 
 
 def _by_turns(one: Callable[[], Any], other: Callable[[], Any], rounds: int) -> float:
-    """How many times as long `one` takes as `other`: medians, measured by turns in random order."""
+    """How many times as long `one` takes as `other`: medians, measured alternately in random order."""
     times: tuple[list[float], list[float]] = ([], [])
     order = random.Random(1)
     for _ in range(rounds):

@@ -42,9 +42,9 @@ def command(
 
 def draw(data: dict[str, Any], form: str, theme: str = "chart") -> tuple[bytes, str]:
     """The board of an exported table as a picture of this form in a theme, and its alt text. Raises Problem
-    when it cannot be.
+    if that is impossible.
     """
-    # Drawing loads typefaces and icons; what is wrong with the file is said before.
+    # Drawing loads typefaces and icons; report errors in the file before that.
     from PIL import Image
 
     import render

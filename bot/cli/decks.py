@@ -1,4 +1,4 @@
-"""`quartermaster decks`: every deck against its box, and where its cards come from."""
+"""`quartermaster decks`: compares every deck with its box, and says where its cards come from."""
 
 from __future__ import annotations
 

@@ -39,23 +39,23 @@ def command(
     settings = read_settings()
     changes = {"database_url": database, "play_port": port}
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
-    # The page shows what a player needs; the terminal keeps to one line unless something is wrong.
+    # The page shows what a player needs; the terminal stays at one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
     asyncio.run(serve(settings, show=None if no_open else _open_browser, game=game))
     return 0
 
 
 async def serve(settings: Settings, show: Callable[[str], None] | None, game: str = "") -> None:
-    """Serve the local table until the process is told to stop. Raises Problem when that cannot begin."""
+    """Serve the local table until the process is told to stop. Raises Problem if it cannot start."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows knows no such handlers; there Ctrl-C is an exception of its own.
+        # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
     async with LocalTable(settings, game) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
-        # Outside of the local Discord, which would wait for it before it answers the first click.
+        # Outside of the local Discord, which would wait for it before answering the first click.
         chosen = {USUAL, *await table.bot.store.guilds.themes()}
         threading.Thread(target=warm, args=(chosen,), daemon=True).start()
         if show is not None:
@@ -67,7 +67,7 @@ async def serve(settings: Settings, show: Callable[[str], None] | None, game: st
 
 
 def _open_browser(url: str) -> None:
-    # Without a screen Python would start a text browser in this very terminal.
+    # Without a screen, Python would start a text browser in this terminal.
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform.startswith("linux") and not screen:
         return

@@ -1,4 +1,4 @@
-"""`quartermaster replay FILE -o OUT`: a finished table's boards as a film, and the course of its points."""
+"""`quartermaster replay FILE -o OUT`: a finished table's boards as a film, and a chart of its points."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def command(
     ] = None,
     theme: Annotated[str, typer.Option(help="The theme to draw in.")] = "chart",
 ) -> int:
-    """Play a finished table again and draw its boards one after another; print in words how it went."""
+    """Replay a finished table and draw its boards one after another; print in words how it went."""
     for target in (out, plot):
         if target is not None and target.suffix.lower() != ".webp":
             raise Problem(f"{target} is no name for an animated picture; end it in .webp.")
     settings = read_settings()
     prepare_content(settings)
     data = read_table_file(file)
-    # Drawing loads typefaces and icons; what is wrong with the file is said before.
+    # Drawing loads typefaces and icons; report errors in the file before that.
     from bot.posting.ending import ending_pictures
 
     texts = Texts(settings.default_language, settings.text_folders).with_players(seat_names(data))

@@ -1,4 +1,6 @@
-"""`quartermaster rules [STEP]`: what attaches to a step, in which order, and what its code asks and plans."""
+"""`quartermaster rules [STEP]`: what attaches to a step, in which order, and what its code asks for and
+plans.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ from data.locale import Texts
 from engine.games import GAMES, load_game
 
 FEW = 8
-"""So many planners of a step are shown with all that they plan; of more, only the names."""
+"""Up to this many planners of a step are shown with all that they plan; beyond that, only their names."""
 
 
 def command(
@@ -29,7 +31,7 @@ def command(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="All of it as a page, docs/steps.md.")] = False,
 ) -> int:
-    """Show what may replace a step, what comes before and after it, and which terms it asks.
+    """Show what may replace a step, what comes before and after it, and which terms it asks for.
 
     Without a step: all steps and terms, by file.
     """
@@ -63,7 +65,7 @@ def _unknown(step: str, maps: Iterable[RuleMap]) -> str:
 
 
 def _listed(maps: Iterable[RuleMap]) -> Iterator[str]:
-    """All steps and terms of the games, a line each, by file."""
+    """All steps and terms of the games, one line each, by file."""
     for one in maps:
         yield f"{Texts().name(one.game)} ({one.game})"
         for file, entries in groupby(one.steps, key=lambda entry: entry.file):
@@ -75,7 +77,7 @@ def _listed(maps: Iterable[RuleMap]) -> Iterator[str]:
 
 
 def _whole(maps: Iterable[RuleMap], name: str) -> Iterator[str]:
-    """All there is to say of the steps and terms of a name."""
+    """Everything about the steps and terms with a name."""
     for one in maps:
         yield from (line for entry in one.steps if entry.step == name for line in _step(one, entry))
         yield from (line for entry in one.terms if entry.terms == name for line in _terms(entry))

@@ -21,14 +21,14 @@ def command() -> int:
     """Connect to Discord and serve until stopped (Ctrl-C)."""
     settings = read_settings()
     set_up_logs(settings)
-    # A game master does not speak; no word of libraries for voice.
+    # A game master does not speak; silence warnings about voice libraries.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(serve(settings))
     return 0
 
 
 async def serve(settings: Settings) -> None:
-    """Serve Discord until the process is told to stop. Raises Problem when that cannot begin."""
+    """Serve Discord until the process is told to stop. Raises Problem if it cannot start."""
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         raise Problem(
@@ -39,7 +39,7 @@ async def serve(settings: Settings) -> None:
     warming = asyncio.create_task(asyncio.to_thread(warm))
 
     async def warm_chosen() -> None:
-        # Only now the database is open; Discord may be ready again and again.
+        # Only now is the database open; Discord may be ready again and again.
         bot.remove_listener(warm_chosen, "on_ready")
         await asyncio.to_thread(warm, await bot.store.guilds.themes() - {USUAL})
 
@@ -47,7 +47,7 @@ async def serve(settings: Settings) -> None:
     serving = asyncio.create_task(_connect(bot, token))
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
-        # Windows knows no such handlers; there Ctrl-C is an exception of its own.
+        # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, serving.cancel)
     try:

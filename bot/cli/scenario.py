@@ -1,4 +1,4 @@
-"""`quartermaster scenario FILE...`: play scenarios and tell what differed."""
+"""`quartermaster scenario FILE...`: play scenarios and report what differed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def command(
         list[Path], typer.Argument(help="Scenario files, or folders of them.", metavar="FILE...")
     ],
 ) -> int:
-    """Play scenarios; a line for each, and what differed from what was expected."""
+    """Play scenarios; one line each, and what differed from the expectations."""
     settings = read_settings()
     prepare_content(settings)
     texts = Texts(settings.default_language, settings.text_folders)
@@ -56,7 +56,7 @@ def _files(given: list[Path]) -> list[Path]:
 
 
 def _sentence(wrong: ScenarioError, texts: Texts) -> str:
-    """What is wrong; settings that no table can have in the words in which a player reads it."""
+    """What is wrong; impossible settings in the words that a player reads."""
     refused = wrong.__cause__
     if not isinstance(refused, AnswerError):
         return str(wrong)

@@ -34,7 +34,7 @@ SHOWN_FAILURES = 5
 
 
 class Order(msgspec.Struct, frozen=True):
-    """One game to be played; it stands for itself in any process."""
+    """One game to play; complete in itself for any process."""
 
     game: str
     levels: tuple[int, ...]
@@ -58,7 +58,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Report(StrEnum):
-    """What is told of the games."""
+    """What is reported about the games."""
 
     RESULTS = "results"
     BALANCE = "balance"
@@ -83,7 +83,7 @@ def command(
     ] = Report.RESULTS,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
-    """Play whole games among computer captains and tell how they went."""
+    """Play whole games among computer captains and report how they went."""
     settings = read_settings()
     prepare_content(settings)
     if games < 1 or jobs < 1:
@@ -106,13 +106,13 @@ def command(
     return 1 if figures["failed"] else 0
 
 
-# --- what is asked for ------------------------------------------------------------------------------
+# --- requested games -------------------------------------------------------------------------------
 
 
 def _orders(
     game: str, seats: int, captains: str, games: int, seed: str, modules: str, options: str
 ) -> list[Order]:
-    """The games to play. The first has the seed itself, so that any of them can be played again alone."""
+    """The games to play. The first has the seed itself, so that any of them can be replayed alone."""
     if game not in GAMES:
         raise Problem(f"there is no game “{game}”; the games are {', '.join(GAMES)}.")
     spec = load_game(game)
@@ -160,7 +160,7 @@ def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
 
 
 def play(order: Order) -> Outcome:
-    """Play one game. Whatever breaks it is told in the outcome: the other games go on."""
+    """Play one game. Whatever breaks it is reported in the outcome: the other games go on."""
     try:
         with many_games():
             played = play_game(
@@ -186,7 +186,7 @@ def play(order: Order) -> Outcome:
 
 
 def _play(orders: Sequence[Order], jobs: int, pack: Path | None) -> list[Outcome]:
-    """Play all games, in order, with a bar on standard error where somebody looks at it."""
+    """Play all games, in order, with a progress bar on standard error if somebody is watching."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -201,7 +201,7 @@ def _played(orders: Sequence[Order], jobs: int, pack: Path | None) -> Iterator[O
         yield from map(play, orders)
         return
     chunk = max(1, min(25, len(orders) // (4 * workers)))
-    # Fresh processes: what this one has open (threads, sockets) must not be copied into them.
+    # Fresh processes: they must not inherit what this one has open (threads, sockets).
     with get_context("spawn").Pool(workers, _make_ready, (pack,)) as pool:
         yield from pool.imap(play, orders, chunk)
 
@@ -212,7 +212,7 @@ def _make_ready(pack: Path | None) -> None:
     use_pack(pack)
 
 
-# --- telling ----------------------------------------------------------------------------------------
+# --- reporting --------------------------------------------------------------------------------------
 
 
 def summary(game: str, seats: int, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""What comes in from Discord: clicks and slash commands, and what members are told in return."""
+"""What comes in from Discord: clicks and slash commands, and the answers members get."""

@@ -1,4 +1,4 @@
-"""Members: what they are called, and who may moderate."""
+"""Members: their names, and who may moderate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables import LiveTables
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """What a member is called in the server, as typed there."""
+    """A member's name in the server, as typed there."""
     return user.display_name[:32]
 
 

@@ -12,7 +12,7 @@ from data.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """Built by the app once its store is open, and handed to everything that answers members."""
+    """Built by the app once its store is open, and passed to everything that answers members."""
 
     store: Store
     tables: LiveTables

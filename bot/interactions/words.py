@@ -27,7 +27,7 @@ def joined(texts: Texts, keys: Iterable[str]) -> str:
 
 
 class Translator(app_commands.Translator):
-    """Hands Discord the words of a command in every language there are texts in."""
+    """Gives Discord the words of a command in every language that has texts."""
 
     def __init__(self, texts: Callable[[str], Texts]) -> None:
         self._texts = texts
@@ -39,7 +39,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in Discord's language, or None where it stays English."""
+        """The text in Discord's language, or None if it stays English."""
         keys = string.extras.get("keys")
         wanted = {locale.value.lower(), locale.value.partition("-")[0].lower()}
         if keys is None or not wanted & self._known:

@@ -1,9 +1,9 @@
 """The local table: a Discord of one channel within this process, with the bot in it, shown as a web page.
 
-SimCord makes the Discord and its page. Everything in it is made anew at each start except what the store
-keeps, so its ids must come out the same: server, channel and members are made first, in a fixed order, and
-unfinished tables are then brought home into the new channel. The page shows one channel; tables are played
-right in it, without threads and direct messages.
+SimCord provides the Discord and its page. Everything in it is new at each start except what the store keeps,
+so its ids must come out the same: server, channel and members are created first, in a fixed order, and
+unfinished tables are then moved into the new channel. The page shows one channel; tables are played right in
+it, without threads and direct messages.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from engine.games import GAMES
 _log = structlog.get_logger(__name__)
 
 GUILD = 1720 << 22
-"""The id of the local server: any that SimCord does not give itself."""
+"""The id of the local server: one that SimCord does not use itself."""
 PLAYERS = ("Anne", "Bart", "Charlotte", "Diego")
 COMPUTERS = 3
 _SETTLED_WITHIN = 300.0
-"""Seconds a click may take, computer captains' answers included, before the page gives it up."""
+"""Seconds a click may take, including computer captains' answers, before the page gives up."""
 _KEPT_REQUESTS = 400
 _POLL = 0.003
 _EPHEMERAL = 1 << 6
 
 
 class QuickEnv(simcord.Env):
-    """SimCord looking more often whether the bot is done: a click takes a quarter of the time."""
+    """SimCord that checks more often whether the bot is done: a click takes a quarter of the time."""
 
     async def _settle_internal(
         self,
@@ -58,7 +58,7 @@ class QuickEnv(simcord.Env):
 
 
 class PresentEnv(QuickEnv):
-    """SimCord whose clock keeps to the real one: its messages say when they were really written."""
+    """SimCord with a real-time clock: its messages have their real time."""
 
     def _begin_operation(self, label: str) -> None:
         super()._begin_operation(label)
@@ -84,12 +84,12 @@ class LocalTable:
 
     @property
     def url(self) -> str:
-        """Where the page is; whoever knows the whole of it can play."""
+        """Where the page is; anybody who knows the full address can play."""
         assert self._preview is not None
         return self._preview.url
 
     async def closed(self) -> None:
-        """Wait until the page was told to end."""
+        """Wait until the page is told to end."""
         assert self._preview is not None
         await self._preview.wait_closed()
 
@@ -116,7 +116,7 @@ class LocalTable:
         ]
         await env.start()
         env.backend.edit_bot_profile("Quartermaster")
-        # Settling brings its clock to the present, before anything is posted.
+        # Settling moves its clock to the present, before anything is posted.
         await env.settle()
         self.bot.add_listener(self._trim, "on_interaction")
         await self._bring_tables()
@@ -138,7 +138,7 @@ class LocalTable:
             ) from fault
 
     def _open_at_newest(self, preview: Preview) -> None:
-        """A page that is loaded anew would go back to what was newest when the table was opened."""
+        """A reloaded page would go back to what was newest when the table was opened."""
         pattern = preview._python  # pyright: ignore[reportPrivateUsage]
         assert pattern is not None
         pattern.window_end_id = None
@@ -157,7 +157,7 @@ class LocalTable:
         await self.bot.close()
 
     async def _trim(self, interaction: object) -> None:
-        """A page that is open for days would remember every request ever made."""
+        """A page open for days would remember every request ever made."""
         backend = self.env.backend
         for remembered in (backend.http_requests, backend.transcript):
             del remembered[:-_KEPT_REQUESTS]
@@ -165,7 +165,7 @@ class LocalTable:
     # --- tables ------------------------------------------------------------------------------------------
 
     async def _bring_tables(self) -> None:
-        """Bring unfinished tables (of the game asked for) into the channel; where there are none, lay one."""
+        """Bring unfinished tables (of the requested game) into the channel; if there are none, open one."""
         unfinished = [row for row in await self.bot.tables.all_unfinished() if row.guild == GUILD]
         if self._game:
             unfinished = [row for row in unfinished if row.game == self._game]
@@ -184,14 +184,14 @@ class LocalTable:
                 # The last process may have ended between a member's answer and the computer captains'.
                 await self.bot.tables.let_captains_play(live)
                 self.bot.poster.refresh(live)
-                # SimCord waits for what the bot begins by itself; this was begun here.
+                # SimCord waits for what the bot starts by itself; this was started here.
                 await self.bot.poster.settle(live)
             else:
                 await self.bot.tables.change_row(live, channel=self.channel.id)
                 await self.bot.clicks.lobbies.post(live)
 
     async def _lay(self) -> LiveTable:
-        """A lobby in which one click begins a game against computer captains."""
+        """A lobby in which one click starts a game against computer captains."""
         lobbies = self.bot.clicks.lobbies
         first = self.players[0]
         live = await lobbies.new(

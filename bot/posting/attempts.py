@@ -1,4 +1,4 @@
-"""Speaking to Discord when Discord fails: once more where that may help, one clear word where it cannot."""
+"""Talking to Discord when Discord fails: retry if that may help, one clear word if it cannot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
 PAUSES = (0.4, 1.5, 4.0)
-"""Seconds before each further try. The library itself has already waited where Discord said how long."""
+"""Seconds before each further try. The library itself has already waited as long as Discord demanded."""
 
 CANNOT_DM = 50007
 _CLOSED = frozenset({50083, 160005})
@@ -27,7 +27,7 @@ FAILURES = (discord.HTTPException, *_DROPPED)
 
 
 class Unreachable(Exception):
-    """Discord did not take a message. `lasting`: it will not until somebody changes something there."""
+    """Discord rejected a message. `lasting`: it will keep doing so until somebody changes something there."""
 
     def __init__(self, why: str, *, lasting: bool) -> None:
         super().__init__(why)
@@ -50,9 +50,9 @@ class Unreachable(Exception):
 
 
 async def attempt(act: Callable[[], Awaitable[T]]) -> T:
-    """Do something at Discord, up to four times when it fails for the moment.
+    """Do something at Discord, up to four times if it fails temporarily.
 
-    Raises Unreachable when it fails for good; the original error is its cause.
+    Raises Unreachable if it fails for good; the original error is its cause.
     """
     for pause in (*PAUSES, None):
         try:

@@ -1,4 +1,4 @@
-"""What a finished table leaves in pictures: the course of its points, and a film of its boards."""
+"""The pictures of a finished table: the plot of its points, and a film of its boards."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _log = structlog.get_logger(__name__)
 def ending_pictures(exported: dict[str, Any], texts: Texts, look: str = USUAL) -> tuple[Picture, Picture]:
     """The plot and the film of an exported table, as everybody may see them; `texts` know the players.
 
-    Plays the table again: slow enough for a thread. Raises NotAnExport when it has not ended or cannot be
-    played again, ValueError when there are no pictures of the game or no such theme.
+    Replays the table: slow enough for a thread. Raises NotAnExport if it has not ended or cannot be replayed,
+    ValueError if there are no pictures of the game or no such theme.
     """
     game = str(exported["game"])
     past = past_of(exported, render.cues(game).filmed)
@@ -42,7 +42,7 @@ def ending_text(exported: dict[str, Any], texts: Texts) -> str:
 
 
 async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | None:
-    """The course of a finished table's points in words; None when it cannot be told. `history` as below."""
+    """The plot of a finished table's points in words; None if it cannot be made. `history` as below."""
     if live.game is None or not render.drawn(live.row.game):
         return None
     exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
@@ -54,10 +54,10 @@ async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | No
 
 
 async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: str = USUAL) -> list[Picture]:
-    """What a finished table leaves: the course of its points, and the film of its boards; empty
-    when there are none of its game, or when drawing fails.
+    """The plot of a finished table's points, and the film of its boards; empty if its game has none, or if
+    drawing fails.
 
-    `history` are its stored inputs.
+    `history` is its stored inputs.
     """
     if live.game is None or not render.drawn(live.row.game):
         return []
@@ -65,6 +65,6 @@ async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: s
     try:
         return list(await asyncio.to_thread(ending_pictures, exported, texts, theme))
     except Exception:
-        # A table played through a change of its rules cannot be played again; its result stands.
+        # A table that lived through a change of its rules cannot be replayed; its result stands.
         _log.exception("the end of a table could not be drawn", table=live.id)
         return []

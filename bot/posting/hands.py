@@ -1,7 +1,7 @@
-"""Direct messages: each member's hidden cards, kept up to date in one message a table, and hidden questions.
+"""Direct messages: each member's hidden cards, kept current in one message per table, and hidden questions.
 
-A member who takes no direct messages stops nothing: it is said at the table once, and the buttons there show
-the same in private.
+A member who blocks direct messages stops nothing: the table says so once, and its buttons show the same in
+private.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class _Sent:
 
 
 class Hands:
-    """Sends members what is theirs alone."""
+    """Sends members their private information."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, announce: Announce) -> None:
         self._client = client
@@ -49,7 +49,7 @@ class Hands:
         self._sent: dict[int, _Sent] = {}
 
     async def send(self, live: LiveTable) -> None:
-        """Bring the direct messages of a table's members up to date."""
+        """Update the direct messages of a table's members."""
         if live.game is None:
             return
         sent = self._sent.setdefault(live.id, _Sent())
@@ -90,7 +90,7 @@ class Hands:
             await self._not_sent(live, holder, fault)
 
     async def _edit(self, holder: Holder, view: ui.LayoutView) -> bool:
-        """Edit the message there is; False when there is none (any more)."""
+        """Edit the existing message; False if there is none (any more)."""
         if holder.message is None or holder.message_channel is None:
             return False
         place = self._client.get_partial_messageable(holder.message_channel)
@@ -110,7 +110,7 @@ class Hands:
         return await attempt(lambda: channel.send(view=view))
 
     async def _tell_of_question(self, live: LiveTable, holder: Holder, sent: _Sent) -> None:
-        """A question waits that nobody may see is this member's: only here can it be called, and answered."""
+        """A hidden question waits for this member: it can be announced, and answered, only here."""
         held = (holder.seat, holder.member)
         asked = (held, live.waiting[holder.seat].number)
         if asked in sent.told:
@@ -125,7 +125,7 @@ class Hands:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 
     async def _withdraw(self, old: discord.Message | None) -> None:
-        """Delete a question that is settled, or gives way to the next."""
+        """Delete a question that is settled, or replaced by the next."""
         if old is not None:
             try:
                 await attempt(old.delete)

@@ -1,4 +1,4 @@
-"""Pictures of tables, drawn off the event loop, with the words that say the same."""
+"""Pictures of tables, drawn off the event loop, with words that say the same."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def begins_scene(live: LiveTable, first: int) -> bool:
 
 
 def end_of_scene(live: LiveTable, first: int) -> int:
-    """The number behind the last entry from `first` on that tells of what a scene has come to; another one
-    that has begun since has a message of its own.
+    """The number after the last entry from `first` on that tells the outcome of a scene; another scene that
+    has begun since has its own message.
     """
     cues, end = render.cues(live.row.game), first
     for number, entry in live.recent:
@@ -52,7 +52,7 @@ def file_of(picture: Picture) -> discord.File:
 
 
 async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
-    """The board of a table as a spectator may see it; None when there is none, or when drawing fails."""
+    """The board of a table as a spectator may see it; None if there is none, or if drawing fails."""
     if live.game is None or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(None), live.texts, live.names
@@ -65,7 +65,7 @@ async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
 
 
 async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
-    """What is under way at a table and has a picture of its own, as a spectator may see it; None as above."""
+    """What is under way at a table and has its own picture, as a spectator may see it; None as above."""
     if live.game is None or not live.is_running or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(None), live.texts, live.names
@@ -77,7 +77,7 @@ async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
 
 
 async def words_of_table(live: LiveTable) -> str | None:
-    """The board in words, after what is under way; None when there is no board."""
+    """The board in words, after what is under way; None if there is no board."""
     board, scene = await board_picture(live), await scene_picture(live)
     if board is None:
         return None
@@ -88,7 +88,7 @@ async def words_of_table(live: LiveTable) -> str | None:
 async def captain_picture(
     live: LiveTable, seat: int, reader: int | None, theme: str = USUAL
 ) -> Picture | None:
-    """What lies before a seat, its owner seeing more of it than others; None as for the board."""
+    """What lies before a seat; its owner sees more of it than others; None as for the board."""
     if live.game is None or not render.drawn(live.row.game):
         return None
     view, texts, names = live.game.view(reader if reader == seat else None), live.texts, live.names
@@ -112,7 +112,7 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
 
 
 async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture | None:
-    """A single card of whichever game has it; None when none has, or as for the board."""
+    """A single card of any game that has it; None if none has, or as for the board."""
     try:
         for game in GAMES if card else ():
             if picture := await asyncio.to_thread(render.card, game, card, texts, theme):
@@ -123,9 +123,10 @@ async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture |
 
 
 def warm(chosen: Collection[str] = (USUAL,)) -> None:
-    """Draw a board of every game in each of these themes, for nobody: a theme's first takes seconds.
+    """Draw a board of every game in each of these themes and discard it: a theme's first picture takes
+    seconds.
 
-    A theme that has gone since it was chosen is left out.
+    A theme that was removed after it was chosen is left out.
     """
     texts = Texts()
     for game in GAMES if chosen else ():

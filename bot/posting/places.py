@@ -17,7 +17,7 @@ from bot.tables.tell import Tell
 _log = structlog.get_logger(__name__)
 
 _WEEK = 7 * 24 * 60
-"""Minutes without a message after which Discord puts a thread away."""
+"""Minutes without a message after which Discord archives a thread."""
 
 
 class Places:
@@ -30,9 +30,9 @@ class Places:
         self._threads = threads
 
     async def open_thread(self, live: LiveTable) -> int | None:
-        """A thread for a table, at its lobby's message where there is one; None where none is wanted.
+        """A thread for a table, at its lobby's message if there is one; None if none is wanted.
 
-        Raises Tell when Discord does not allow it.
+        Raises Tell if Discord does not allow it.
         """
         if not self._threads:
             return None
@@ -53,7 +53,7 @@ class Places:
             raise Tell("tell-no-thread", place=f"<#{live.row.channel}>") from fault
 
     async def drop_thread(self, thread: int | None) -> None:
-        """Remove a thread whose table did not begin after all."""
+        """Remove the thread of a table that did not begin after all."""
         if thread is None:
             return
         try:
@@ -62,9 +62,10 @@ class Places:
             _log.info("an empty thread stays behind", thread=thread, reason=str(fault))
 
     async def bring_home(self, live: LiveTable, channel: int) -> None:
-        """Give a running table a new place: its thread is gone, or the world it was in. The lock is held.
+        """Give a running table a new place if its thread, or its whole local Discord, is gone. The lock is
+        held.
 
-        Raises Tell when a thread cannot be opened there.
+        Raises Tell if no thread can be opened there.
         """
         messages = {name: value for name, value in live.row.messages.items() if name != "lobby"}
         await self._tables.change_row(live, channel=channel, messages=messages)
@@ -90,7 +91,7 @@ class Places:
         await attempt(lambda: place.send(view=view))
 
     def missing_permissions(self, channel: Any, me: discord.Member) -> list[str]:
-        """Which of the permissions a table needs the bot lacks in a channel."""
+        """Which permissions that a table needs the bot lacks in a channel."""
         return missing_in(channel, me, TO_OPEN + (FOR_THREADS if self._threads else ()))
 
     def _channel(self, live: LiveTable) -> discord.PartialMessageable:

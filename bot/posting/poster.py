@@ -51,7 +51,7 @@ _log = structlog.get_logger(__name__)
 
 _LINES_TO_BEGIN = 10
 _ENDING = "ending"
-"""Under this name a table's row keeps that the pictures of its end were posted."""
+"""The name under which a table's row records that the pictures of its end were posted."""
 _CHECKED = 30.0
 """Seconds in which a table message is looked after once at the most."""
 _MOST_LEFT = 5
@@ -72,15 +72,15 @@ class _Work:
     checked: float = float("-inf")
     """When it was last made sure that the table message is there."""
     board: bool = False
-    """The board is wanted whatever happened."""
+    """The board is wanted, whatever happened."""
     picture: Picture | None = None
     """The picture that the table message carries."""
     last: tuple[int, str] | None = None
-    """The message edited last and what was in it: nothing is edited that would look the same."""
+    """The message edited last and its content: no edit is made that would look the same."""
 
 
 class Poster:
-    """Brings the messages of tables up to date."""
+    """Updates the messages of tables."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, *, direct_messages: bool = True) -> None:
         self._client = client
@@ -137,7 +137,7 @@ class Poster:
         self.refresh(live)
 
     def is_behind(self, live: LiveTable) -> bool:
-        """Whether something has happened that is not posted, or the wrong members are waited for."""
+        """Whether something has happened that is not posted, or the message calls the wrong members."""
         shown = Shown.of(live.row.messages)
         newest = live.recent[-1][0] + 1 if live.recent else shown.upto
         return shown.message is None or shown.upto != newest or shown.called != live.members_called()
@@ -149,7 +149,7 @@ class Poster:
             await asyncio.wait({work.task})
 
     async def close(self) -> None:
-        """Let what is being posted finish."""
+        """Finish what is being posted."""
         self.trouble.close()
         tasks = {work.task for work in self._work.values() if work.task is not None} | self._checks
         if tasks:
@@ -272,13 +272,13 @@ class Poster:
         await self._close_left(live, new, via, carried)
 
     def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:
-        """Whether the message there is goes on living."""
+        """Whether the existing message lives on."""
         if shown.scene or picture is not None:
             return shown.scene and picture is not None and not begins_scene(live, shown.upto)
         return not news and sum(map(len, live.lines(None, shown.since))) <= LINES_TO_TURN
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
-        """Call members to a message that lives on: whoever was called before has answered."""
+        """Call members to a message that lives on: those called before have answered."""
         if shown.call is not None and (newly or not shown.called):
             shown.left.append(Left(shown.call))
             shown.call = None
@@ -287,7 +287,7 @@ class Poster:
             shown.call = (await self._send(live, view, ping=newly)).id
 
     async def _post_ending(self, live: LiveTable) -> None:
-        """Once, when a table was played to its end: the course of its points, and the film of its boards."""
+        """Once, when a table was played to its end: the plot of its points, and the film of its boards."""
         if live.row.status is not Status.FINISHED or live.row.messages.get(_ENDING):
             return
         theme = (await self._tables.public_look(live.row.guild)).theme
@@ -390,7 +390,7 @@ class Poster:
         edit = self._place(live).get_partial_message(message).edit
         if via is not None and via.message is not None and via.message.id == message:
             try:
-                # By way of the click: that has limits of its own, and no other table's.
+                # Through the click: that has its own rate limit, shared with no other table.
                 await attempt(lambda: via.edit_original_response(view=view, **_files(picture)))
                 return
             except Unreachable as fault:
@@ -434,5 +434,5 @@ def _end_of_table(entry: Entry) -> dict[str, Any] | None:
 
 
 def _files(picture: Picture | None) -> dict[str, Any]:
-    """The attachments of an edited message, fresh for every try; none where it never had any."""
+    """The attachments of an edited message, fresh for every try; none if it never had any."""
     return {} if picture is None else {"attachments": [file_of(picture)]}

@@ -1,7 +1,7 @@
 """What a member is told in private, and how.
 
 Whatever goes wrong in public is answered in private: a click or command that cannot be carried out raises
-`Tell` (`bot/tables/tell.py`), and whoever clicked reads its sentence.
+`Tell` (`bot/tables/tell.py`), and the clicker reads its sentence.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ Interaction = discord.Interaction[Any]
 
 
 async def tell(interaction: Interaction, sentence: str) -> None:
-    """Say something to whoever clicked, and to nobody else."""
+    """Say something to the clicker, and to nobody else."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(sentence[:3900]))
     await show(interaction, view)
 
 
 async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Show a layout to whoever clicked, and to nobody else, however far the interaction is answered."""
+    """Show a layout to the clicker, and to nobody else, however far the interaction has been answered."""
     answered = interaction.response.type
     if answered is None:
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
     elif answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(
         "shown"
     ):
-        # The reply that says "thinking" becomes this; further ones are new messages.
+        # The "thinking" reply becomes this one; further ones are new messages.
         interaction.extras["shown"] = True
         await interaction.edit_original_response(view=view, attachments=list(files))
     else:
@@ -43,9 +43,9 @@ async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[di
 
 
 async def update(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Show what a click has brought about on the message it was on.
+    """Show the result of a click on the message it was on.
 
-    What happened is stored: that it cannot be shown must not be mistaken for a failure.
+    What happened is saved: failing to show it must not be mistaken for a failure.
     """
     try:
         await interaction.edit_original_response(view=view, attachments=[])
@@ -54,7 +54,7 @@ async def update(interaction: Interaction, view: ui.LayoutView) -> None:
 
 
 async def done(interaction: Interaction, sentence: str) -> None:
-    """Say in private that something was done; as for `update`, not being heard changes nothing."""
+    """Say in private that something was done; as for `update`, failing to say it changes nothing."""
     try:
         await tell(interaction, sentence)
     except FAILURES as unheard:
@@ -92,7 +92,9 @@ async def _acknowledge(answer: Awaitable[object]) -> None:
 
 
 def from_private(interaction: Interaction) -> bool:
-    """Whether the click came from a message that only the clicker sees: for him alone, or a direct one."""
+    """Whether the click came from a message that only the clicker sees: a private reply or a direct
+    message.
+    """
     if interaction.message is None:
         return False
     return interaction.message.flags.ephemeral or interaction.guild_id is None

@@ -1,1 +1,1 @@
-"""How tables, decisions and logs look in Discord: layouts made of data, without any call to Discord."""
+"""How tables, decisions and logs look in Discord: layouts built from data, without any call to Discord."""

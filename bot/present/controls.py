@@ -1,4 +1,4 @@
-"""Buttons and selects whose custom ids tell all that a click means."""
+"""Buttons and selects with custom ids that say everything a click means."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.present.ids import TEMPLATE, Click, read_click
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 MOST_BYTES = 10_000
-"""Discord answers with an error of its own above about 10,170 bytes of text."""
+"""Discord reports an error of its own above about 10,170 bytes of text."""
 LABEL = 80
 CHOICE_LABEL = 100
 CHOICES = 25
@@ -39,7 +39,7 @@ class ClickHandler(Protocol):
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
-    """A button or select of ours, found again by its custom id alone."""
+    """A button or select of ours, recognised by its custom id alone."""
 
     @classmethod
     async def from_custom_id(
@@ -65,7 +65,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Control:
-    """A button; a label that is too long is cut."""
+    """A button; a label that is too long is shortened."""
     return Control(
         ui.Button(
             style=style, label=cut(label, LABEL), custom_id=click.custom_id, emoji=emoji, disabled=disabled
@@ -94,7 +94,7 @@ def select(
 
 
 def choice(value: str, label: str, *, hint: str = "", picked: bool = False) -> discord.SelectOption:
-    """One line of a select; what is too long is cut."""
+    """One line of a select; text that is too long is shortened."""
     return discord.SelectOption(
         value=value, label=cut(label, CHOICE_LABEL), description=cut(hint, 100) or None, default=picked
     )
@@ -124,7 +124,7 @@ def cost(items: Iterable[ui.Item[Any]]) -> int:
 
 
 def cut(text: str, length: int, most_bytes: int | None = None) -> str:
-    """The text, shortened with an ellipsis when it is longer than `length` characters (or `most_bytes`)."""
+    """The text, shortened with an ellipsis if it is longer than `length` characters (or `most_bytes`)."""
     if len(text) > length:
         text = text[: length - 1].rstrip() + "…"
     if most_bytes is not None and len(text.encode()) > most_bytes:

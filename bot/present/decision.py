@@ -7,8 +7,8 @@
 | several picks | a select that takes several; above 25 options, a picker with pages |
 | a number | buttons for up to five, a select for up to 25, else a button that opens a modal |
 
-Options that end or decline something stand as grey buttons beside a select, never inside it. In public, what
-is secret is left out: its seat finds it behind the button "Your choices", which is always there.
+Options that end or decline something are grey buttons beside a select, never inside it. In public, secrets
+are left out: their seat finds them behind the button "Your choices", which is always there.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ MOST_SELECTS = 4
 MOST_NUMBER_BUTTONS = 5
 
 _STYLES = {"decline": GREY, "confirm": GREEN, "destructive": RED, "": BLUE}
-"""How options look by their tone: red ones so that no thumb finds them by chance."""
+"""How options look by their tone: red ones are set apart so that no thumb hits them by accident."""
 
 
 def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:
-    """All that can be clicked for a decision; `private` when nobody but the asked seat will see it."""
+    """All controls of a decision; `private` if only the asked seat will see them."""
     if not private and (decision.secret or decision.hidden):
         return []
     if decision.range:
@@ -58,9 +58,9 @@ def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> 
 
 
 def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str, Control]], list[Control]]:
-    """For the asked seat alone: each option that is a card with its text and its button, and all the others.
+    """For the asked seat only: each option that is a card, with its text and its button, and all the others.
 
-    Where the options do not become single buttons, no card stands apart.
+    If the options do not become single buttons, no card is shown apart.
     """
     every = controls(decision, table, texts, private=True)
     told = {token(option.id): text for option in decision.options if (text := card_text(option, texts))}
@@ -90,8 +90,8 @@ def _piece(option: Option) -> str:
 
 
 def _choice(option: Option, texts: Texts, *, picked: bool = False) -> discord.SelectOption:
-    """An option as a line of a select; beneath it what there is to tell of it, or what a card does, as far as
-    there is room.
+    """An option as a line of a select; beneath it a description, or what a card does, as far as there is
+    room.
     """
     hint = texts.about(option) or texts.text(_piece(option))
     return choice(token(option.id), texts.option(option), hint=hint, picked=picked)
@@ -111,12 +111,12 @@ def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Con
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    """The button that gives a grave answer, once its own has asked whether it is meant."""
+    """The button that gives a destructive answer, after its own button has asked for confirmation."""
     return button(_click("answer", decision, table, token(option.id)), texts.option(option), RED)
 
 
 def _distinct(options: Sequence[Option], texts: Texts) -> list[Option]:
-    """Of options that read alike only the first: nobody could tell them apart, such as two equal cards."""
+    """Only the first of options that read alike: nobody could tell them apart, such as two equal cards."""
     return list({texts.option(option): option for option in reversed(options)}.values())[::-1]
 
 
@@ -214,7 +214,7 @@ def number_modal(decision: Decision, table: int, texts: Texts) -> ui.Modal:
             component=field,
         )
     )
-    # Found again by its custom id alone, so nothing has to be kept until it comes back.
+    # Recognised by its custom id alone, so nothing has to be kept until it comes back.
     modal.stop()
     return modal
 
@@ -227,7 +227,7 @@ def _open_picker(decision: Decision, table: int, texts: Texts) -> Control:
 
 
 def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequence[str]) -> list[Control]:
-    """One page of a long list, seen by its seat alone; `picked` are the ids picked so far on any page."""
+    """One page of a long list, seen only by its seat; `picked` are the ids picked so far on any page."""
     parts = _parts(decision.options)
     page = max(0, min(page, len(parts) - 1))
     options = parts[page]
@@ -239,7 +239,7 @@ def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequ
     else:
         made = [select(_click("choose", decision, table, str(page)), choices, hint)]
     before, after = texts.say("button-before"), texts.say("button-after")
-    # Custom ids are unique in a message, so a button that leads nowhere needs one of its own too.
+    # Custom ids are unique in a message, so even a button that does nothing needs its own.
     made.append(
         button(
             _click("pick", decision, table, str(page - 1) if page else "first"), before, disabled=page == 0

@@ -1,4 +1,4 @@
-"""The pictures that a finished table leaves."""
+"""The pictures of a finished table."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from render import Picture
 
 
 def ending_layout(texts: Texts, title: str, pictures: Sequence[Picture], table: int) -> ui.LayoutView:
-    """The course of a table's points and the film of its boards, beneath the table's title; with a button
-    for the words of the plot.
+    """The plot of a table's points and the film of its boards, beneath the table's title; with a button for
+    the words of the plot.
     """
     view = ui.LayoutView(timeout=None)
     heading: ui.Item[Any] = ui.TextDisplay(f"### {cut(texts.say('ending-title', table=title), 200)}")

@@ -1,4 +1,4 @@
-"""Where a table stands, in a line; and how it ended."""
+"""The state of a table in one line; and how it ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.history import final_places
 
 
 def headline(live: LiveTable) -> str:
-    """The line under a table's title, from what everybody may know; empty when its game has none."""
+    """The line under a table's title, from public information; empty if its game has none."""
     key = f"headline-{live.row.game}"
     if live.game is None or not live.texts.has(key):
         return ""
@@ -32,7 +32,7 @@ def outcome(live: LiveTable) -> str:
     lines: list[str] = []
     if result.winners or not told:
         lines.append(texts.say("outcome-winners", winners=result.winners, count=len(result.winners)))
-    # Where no seat wins, the reason says who does.
+    # If no seat wins, the reason says who does.
     if told:
         lines.append(texts.say(f"end-{result.reason}"))
     lines += _scores(live, result)
@@ -42,7 +42,7 @@ def outcome(live: LiveTable) -> str:
 
 
 def _scores(live: LiveTable, result: Result) -> list[str]:
-    """Everybody's final score by place; a game that says nothing of places has them as they sit."""
+    """Everybody's final score by place; in seat order if the game has no places."""
     seats = range(len(result.scores))
     if not drawn(live.row.game):
         return [_score(live, seat, result.scores[seat]) for seat in seats]

@@ -1,8 +1,8 @@
-"""What stands in the custom id of a button, select or modal.
+"""What the custom id of a button, select or modal says.
 
-A click is known by its custom id alone, so it works after a restart and tells at once whether it is stale:
-`q:<verb>:<table>:<seat>:<number>:<rest>`, with the last parts left out where they say nothing. The number
-is the decision's, which is never used twice. Discord allows 100 characters.
+A click is known by its custom id alone, so it works after a restart and shows at once whether it is stale:
+`q:<verb>:<table>:<seat>:<number>:<rest>`, with the last parts left out if they say nothing. The number is the
+decision's, which is never reused. Discord allows 100 characters.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Click:
 
 
 def read_click(custom_id: str) -> Click | None:
-    """What a custom id says, or None when it is none of ours."""
+    """What a custom id says, or None if it is not ours."""
     match = TEMPLATE.fullmatch(custom_id)
     if match is None:
         return None
@@ -55,12 +55,12 @@ def read_click(custom_id: str) -> Click | None:
 
 
 def token(option: str) -> str:
-    """A short name of an option: its id, or a digest when the id is long or has odd characters."""
+    """A short name for an option: its id, or a digest if the id is long or has odd characters."""
     if _PLAIN.fullmatch(option):
         return option
     return "~" + hashlib.sha256(option.encode()).hexdigest()[:16]
 
 
 def option_of(decision: Decision, short: str) -> str | None:
-    """The id of the option with this token, or None when the decision has none such."""
+    """The id of the option with this token, or None if the decision has no such option."""
     return next((option.id for option in decision.options if token(option.id) == short), None)

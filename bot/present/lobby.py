@@ -1,4 +1,4 @@
-"""A lobby: who sits where, what is settled, and what can still be changed."""
+"""A lobby: who sits where, the settings, and what can still be changed."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
 
 
 def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
-    """What stays of a lobby when its game has begun."""
+    """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
     return _boxed([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}")])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:
-    """What stays of a lobby that was closed."""
+    """What remains of a lobby that was closed."""
     title = cut(lobby.title, 200)
     return _boxed([ui.TextDisplay(f"### {title}\n{lobby.texts.say('lobby-closed')}")])
 
@@ -97,13 +97,13 @@ def _seat_line(lobby: Lobby, number: int) -> str:
 
 
 def module_line(texts: Texts, module: ModuleSpec) -> str:
-    """A module in play in a line: its name, what it is about, what it costs."""
+    """A module in play in one line: its name, what it is about, what it adds."""
     name, about = texts.name(module.id), texts.text(module.id)
     return texts.say("lobby-module", name=name, about=about, effort=effort(texts, module))
 
 
 def effort(texts: Texts, module: ModuleSpec) -> str:
-    """How much longer and more complex a game becomes by a module."""
+    """How much longer and more complex a module makes the game."""
     least, most = module.minutes
     if not most:
         time = texts.say("module-time-none")
@@ -115,7 +115,7 @@ def effort(texts: Texts, module: ModuleSpec) -> str:
 
 
 def settled_text(texts: Texts, option: OptionSpec, value: Any) -> str:
-    """A setting and its value in a line."""
+    """A setting and its value in one line."""
     shown = option.default if value is None else value
     return texts.say(
         "lobby-setting", name=texts.say(f"setting-{option.id}"), value=value_text(texts, option, shown)
@@ -136,7 +136,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     """The private panel with the settings: one select each, and the modules."""
     texts, say, table = lobby.texts, lobby.texts.say, lobby.table
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
-    # Ten settings with their headings fill half of what a message may hold; no game has as many.
+    # Ten settings with their headings fill half of a message; no game has as many.
     for option in lobby.spec.options[:10]:
         items.append(ui.TextDisplay(say(f"setting-{option.id}")))
         items += rows([_setting(lobby, option)])
@@ -190,7 +190,7 @@ def setting_modal(lobby: Lobby, option: OptionSpec) -> ui.Modal:
     label = cut(say("modal-number-label", low=option.low, high=option.high), 45)
     name = cut(say(f"setting-{option.id}"), 100)
     modal.add_item(ui.Label(text=label, description=name, component=field))
-    # Found again by its custom id alone.
+    # Recognised by its custom id alone.
     modal.stop()
     return modal
 

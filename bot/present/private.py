@@ -1,4 +1,4 @@
-"""What one member sees alone: choices, hand, captain, log; and the picture of the board."""
+"""What only one member sees: choices, hand, captain, log; and the picture of the board."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ from engine.kernel.draws import commitment
 from render import Picture
 
 _MOST_CARDS = 2200
-"""Characters for the texts of cards; the rest of a message is the sheet's."""
+"""Characters for the texts of cards; the rest of a message is for the sheet."""
 _MOST_SHEET = 1700
 _MOST_HEARD = 3600
-"""Characters of a sheet, and of one in words, which holds the texts of the cards too."""
+"""Characters of a sheet, and of one in words, which also contains the texts of the cards."""
 _MOST_ANSWERS = 2400
-"""Characters for the texts of cards among the answers to a question, where what stands above leaves them."""
+"""Characters for the texts of cards among the answers to a question, if the rest of the message leaves
+them.
+"""
 _MOST_PANEL = MOST_TEXT - 200
 _LEAST_SHARE = 80
 _MOST_ASKED_ABOUT = 500
 """Characters for the texts of cards that a question names."""
 LOG_PAGE = 2600
 _MOST_NEWS = 1600
-"""Characters of news above a question, for those who prefer words."""
+"""Characters of news above a question, for members who prefer words."""
 
 
 def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.LayoutView:
-    """Everything a seat is asked, its secret options too; `lines` are what it just brought about."""
+    """Everything a seat is asked, including secret options; `lines` are what it just caused."""
     texts = live.texts
     items: list[ui.Item[Any]] = []
     if lines:
@@ -53,7 +55,7 @@ def panel_layout(live: LiveTable, seat: int, lines: Sequence[str] = ()) -> ui.La
 
 
 def newest(texts: Texts, lines: Sequence[str]) -> list[str]:
-    """The newest of these lines, as many as there is room for above a question."""
+    """The newest of these lines, as many as fit above a question."""
     pages = pages_of([cut(line, _MOST_NEWS) for line in reversed(lines)], _MOST_NEWS)
     kept = pages[0][::-1] if pages else []
     return [texts.say("news-earlier"), *kept] if len(pages) > 1 else kept
@@ -62,7 +64,7 @@ def newest(texts: Texts, lines: Sequence[str]) -> list[str]:
 def panel_after(live: LiveTable, seat: int, first: int) -> ui.LayoutView:
     """After an answer given in private: what only this seat learned from it, and its next secret question.
 
-    What everybody learns stands at the table, and so do questions that are nobody's secret.
+    The table shows what everybody learns, and questions that are not secret.
     """
     lines = live.own_lines(seat, first)[-15:] or [live.texts.say("panel-done")]
     decision = live.asked(seat)
@@ -75,7 +77,7 @@ def panel_after(live: LiveTable, seat: int, first: int) -> ui.LayoutView:
 
 
 def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutView:
-    """The question whether an answer that ends something for good is meant, with the button that gives it."""
+    """The confirmation of an answer that ends something for good, with the button that gives it."""
     texts = live.texts
     option = next(option for option in decision.options if option.id == picked)
     asked = texts.say("grave-sure", option=texts.option(option))
@@ -93,7 +95,7 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
 
 
 def _cards_asked_about(decision: Decision, texts: Texts) -> str:
-    """What stands on the cards that a question names, such as one to be answered; not on those to choose."""
+    """The texts of cards that a question names, such as one to be answered; not of those to choose from."""
     named = [value for value in {**decision.args, **decision.private_args}.values() if isinstance(value, str)]
     lines = [
         texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
@@ -104,7 +106,7 @@ def _cards_asked_about(decision: Decision, texts: Texts) -> str:
 
 
 def _answers(decision: Decision, table: int, texts: Texts, room: int) -> list[ui.Item[Any]]:
-    """All answers; beside the button of a card stands what it does, in `room` characters for all of them."""
+    """All answers; beside a card's button is its text, in `room` characters for all of them."""
     apart, rest = cards(decision, table, texts)
     if not apart:
         told = cut(_option_texts(decision, texts), room)
@@ -122,7 +124,9 @@ def _answers(decision: Decision, table: int, texts: Texts, room: int) -> list[ui
 
 
 def shares(texts: Sequence[str], room: int) -> list[str]:
-    """Texts cut so that all of them fit into `room` characters; what short ones leave is the long ones'."""
+    """Texts shortened so that all of them fit into `room` characters; room that short ones leave goes to long
+    ones.
+    """
     most: dict[int, int] = {}
     for left, (length, at) in zip(
         range(len(texts), 0, -1), sorted((len(text), at) for at, text in enumerate(texts)), strict=True
@@ -133,13 +137,13 @@ def shares(texts: Sequence[str], room: int) -> list[str]:
 
 
 def _option_texts(decision: Decision, texts: Texts) -> str:
-    """What the cards among the options do, where the options are cards with a text."""
+    """The texts of the cards among the options, if the options are cards with a text."""
     told = dict.fromkeys(card_text(option, texts) for option in decision.options)
     return "\n".join(text for text in told if text)
 
 
 def waiting_text(live: LiveTable, reader: int | None) -> str:
-    """Whom the table waits for, as a seat (None: everyone) may know it."""
+    """Whom the table waits for, as far as a seat (None: everyone) may know."""
     texts = live.texts
     if not live.is_running:
         return texts.say("who-nobody")
@@ -170,8 +174,8 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
 def captain_layout(
     live: LiveTable, seat: int, reader: int | None, picture: Picture | None = None, *, words: bool = False
 ) -> ui.LayoutView:
-    """A seat's open sheet, and a way to the others'; `words`: what the picture tells instead of both, and
-    beneath it only the cards whose text it leaves out.
+    """A seat's open sheet, and a way to the others'; `words`: the picture's words instead of both, with only
+    the cards beneath whose text they omit.
     """
     texts = live.texts
     heard = picture.alt if picture and words else ""
@@ -226,7 +230,9 @@ def rule_layout(title: str, text: str, picture: Picture | None = None) -> ui.Lay
 
 
 def fairness_layout(live: LiveTable) -> ui.LayoutView:
-    """What a table has promised of its chance, before it begins, while it is played and after its end."""
+    """What a table has promised about its randomness, before it begins, while it is played and after
+    its end.
+    """
     texts, game = live.texts, live.game
     promised = game.commitment if game is not None else commitment(live.row.lobby["seed"])
     lines = [texts.say("fairness-promise", commitment=promised)]
@@ -239,7 +245,7 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
 def board_layout(
     texts: Texts, title: str, picture: Picture, table: int | None = None, part: str = ""
 ) -> ui.LayoutView:
-    """The picture of the board, or of a part of it; with a table's number, a button for its words too."""
+    """The picture of the board, or of a part of it; with a table's number, also a button for its words."""
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
     click = Click("words", table, rest=words_page(0, part))
     words = [button(click, texts.say("button-words"))] if table is not None else []
@@ -247,11 +253,11 @@ def board_layout(
 
 
 ENDING = "ending"
-"""Stands for a part where the words are those of the plot that a finished table leaves."""
+"""Stands for a part if the words are those of a finished table's plot."""
 
 
 def words_page(number: int, part: str) -> str:
-    """A page of the words of the board, of a part of it or of the ending, as it stands on a button."""
+    """A page of the words of the board, of a part of it or of the ending, as coded in a button."""
     return f"{part}.{number}" if part else str(number)
 
 

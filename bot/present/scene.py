@@ -1,4 +1,4 @@
-"""The living message of a table: what happened, who is waited for, and what they can do."""
+"""The living message of a table: what happened, whom it waits for, and what they can do."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_LOG_BYTES = 6000
 MOST_LIVING = 1900
 """Characters of log beneath a picture."""
 LINES_TO_TURN = 1600
-"""Characters of log after which the message is closed and a new one begun."""
+"""Characters of log after which the message is closed and a new one posted."""
 
 _SEAT_COLOURS = (0xC8102E, 0x1F6FB2, 0x2E8B57, 0xD99A00, 0x7B4FA3)
 
@@ -37,15 +37,15 @@ class Scene:
     headline: str = ""
     lines: Sequence[str] = ()
     asked: Sequence[Decision] = ()
-    """Open decisions, secret and hidden ones too: what is shown of them is decided here."""
+    """Open decisions, including secret and hidden ones: this module decides what is shown of them."""
     mentions: dict[int, str] = field(default_factory=dict[int, str])
-    """How to name the seats that are held by members, where they must act."""
+    """How to address the seats held by members when they must act."""
     undo: bool = False
     outcome: str = ""
     """How the table ended; empty while it goes on."""
     note: str = ""
     picture: Picture | None = None
-    """What is under way and has a picture of its own, such as a battle."""
+    """What is under way and has its own picture, such as a battle."""
 
 
 def table_layout(scene: Scene) -> ui.LayoutView:
@@ -69,7 +69,7 @@ def table_layout(scene: Scene) -> ui.LayoutView:
 
 
 def closed_layout(scene: Scene) -> ui.LayoutView:
-    """What stays of a table message when the next one has taken its place: its lines."""
+    """What remains of a table message once the next one has replaced it: its lines."""
     view = ui.LayoutView(timeout=None)
     text = _told(scene) or _heading(scene)
     view.add_item(ui.Container(*_pictured(scene), ui.TextDisplay(text)))
@@ -110,7 +110,7 @@ def _pictured(scene: Scene) -> list[ui.Item[Any]]:
 
 
 def _told(scene: Scene) -> str:
-    """The lines; of a message that lives on beneath a picture the newest, as many as there is room for."""
+    """The lines; of a message that lives on beneath a picture, the newest, as many as fit."""
     if scene.picture is None:
         return _bounded(scene.lines)
     lines = pages_of([cut(line, MOST_LOG // 2) for line in reversed(scene.lines)], MOST_LIVING)
@@ -120,7 +120,7 @@ def _told(scene: Scene) -> str:
 
 
 def call_layout(texts: Texts, game: str, who: Sequence[str]) -> ui.LayoutView:
-    """A line that calls members to a message above, which is edited and so calls nobody.
+    """A line that calls members to a message above it: edits of that message notify nobody.
 
     A game may have its own words for it, `scene-call-<game>`.
     """
@@ -138,11 +138,11 @@ def _heading(scene: Scene) -> str:
 
 
 def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
-    """Prompts with their controls; where they do not fit, the prompt points to "Your choices"."""
+    """Prompts with their controls; if they do not fit, the prompt points to "Your choices"."""
     texts = scene.texts
     blocks: list[list[ui.Item[Any]]] = []
     each = max(80, min(600, spare // max(1, len(scene.asked)) - 40))
-    # Never how many: that would tell how many hold a card.
+    # Never how many: that would reveal how many hold a card.
     hidden = any(decision.hidden for decision in scene.asked)
     for decision in scene.asked:
         if decision.hidden:
@@ -151,13 +151,13 @@ def _questions(scene: Scene, room: int, spare: int) -> list[ui.Item[Any]]:
         public = rows(controls(decision, scene.table, texts, private=False))
         blocks[-1] += public
     if blocks:
-        # Always, whatever is asked: that somebody has a secret choice may be a secret too.
+        # Always, whatever is asked: even that somebody has a secret choice may be a secret.
         blocks.append([ui.TextDisplay(texts.say("scene-secret"))])
     if hidden:
         blocks.append([ui.TextDisplay(texts.say("scene-hidden"))])
     if scene.note.strip():
         blocks.append([ui.TextDisplay(cut(scene.note, 300))])
-    # The largest gives way first: with many seats asked at once all of them can still answer in private.
+    # The largest gives way first: with many seats asked at once, all of them can still answer in private.
     while sum(cost(block) for block in blocks) > room:
         largest = max(blocks, key=cost)
         if len(largest) == 1:

@@ -1,9 +1,10 @@
-"""What a view tells of one seat, flat enough for a text to be filled with it.
+"""What a view says about one seat, flattened so that a text can be filled with it.
 
-A game's sheets are texts of its own (`hand-<game>`, `captain-<game>`); what fills them has the names of its
+A game's sheets are its own texts (`hand-<game>`, `captain-<game>`); their arguments are named after its
 places and fields, with underscores: place `a.b` is `a_b`, field `y` of a part `x` is `x_y`. Each of several
-things in a list `x_y` is told by the phrase `x-y`, filled with its fields. What a module keeps of a seat in
-the state of its chapter `c` (`Chapter.state`: a list with one struct a seat) has names that begin with `c_`.
+things in a list `x_y` is told by the phrase `x-y`, filled with its fields. What a module keeps for a seat in
+the state of its chapter `c` (`Chapter.state`: a list with one struct per seat) has names that begin with
+`c_`.
 
 Each module in play adds the text `hand-<module>` or `captain-<module>` below the game's; without one, its
 places and figures are listed by their names.
@@ -20,7 +21,7 @@ from engine.kernel import Audience, Chapter, Table
 
 
 class Card(NamedTuple):
-    """A card as a sheet tells it; `now`: it is among the answers to what is asked."""
+    """A card on a sheet; `now`: it is among the answers to the open question."""
 
     name: str
     text: str
@@ -28,14 +29,16 @@ class Card(NamedTuple):
 
 
 class Known(NamedTuple):
-    """What a view tells of a seat: what lies in its places, by their kinds, and its fields of the state."""
+    """What a view says about a seat: the contents of its places, by their kinds, and its fields of the
+    state.
+    """
 
     places: dict[str, Any]
     fields: dict[str, Any]
 
 
 def known_of(game: Table, view: Mapping[str, Any], seat: int) -> Known:
-    """Places of a seat and the fields of everything in the state that is this seat's."""
+    """Places of a seat and the fields of everything in the state that belongs to it."""
     places = {
         kind: view["places"].get(f"{kind}:{seat}", [])
         for kind in game.spec.rules(tuple(game.modules)).place_kinds
@@ -48,7 +51,7 @@ def known_of(game: Table, view: Mapping[str, Any], seat: int) -> Known:
 
 
 def _of_seat(part: Mapping[str, Any], prefix: str, seat: int, found: dict[str, Any]) -> None:
-    """The fields of everything in a part of the state that is this seat's."""
+    """The fields of everything in a part of the state that belongs to this seat."""
     for value in part.values():
         for item in cast("list[Any]", value) if isinstance(value, list) else []:
             if isinstance(item, dict) and cast("dict[str, Any]", item).get("seat") == seat:
@@ -73,7 +76,7 @@ def _as_phrase(name: str, thing: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _in_one(value: Any) -> Any:
-    """Lists within a list as one list, which a text can name."""
+    """Nested lists as one list that a text can name."""
     if not isinstance(value, list):
         return value
     parts = cast("list[Any]", value)
@@ -89,7 +92,7 @@ def _is_record(value: Mapping[str, Any]) -> bool:
 def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
     """A seat's sheet as `reader` may see it (None: everyone): the text `<kind>-<game>`, filled.
 
-    Where a part is missing (a seat without a captain), `<kind>-<game>-without-<part>` goes before it.
+    If a part is missing (a seat without a captain), `<kind>-<game>-without-<part>` is used instead.
     """
     game, texts = live.game, live.texts
     assert game is not None
@@ -119,17 +122,17 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
 
 
 def cards_in_hand(live: LiveTable, seat: int) -> list[Card]:
-    """Every card that this seat alone sees and that has a text."""
+    """Every card with a text that only this seat sees."""
     return _cards(live, seat, Audience.OWNER)
 
 
 def cards_on_table(live: LiveTable, seat: int) -> list[Card]:
-    """Every card that lies open before a seat and has a text."""
+    """Every card with a text that lies open before a seat."""
     return _cards(live, seat, Audience.PUBLIC)
 
 
 def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
-    """Name and text of cards that lie before a seat, and whether it is asked about them now."""
+    """Name and text of cards before a seat, and whether the seat is asked about them now."""
     game, texts = live.game, live.texts
     assert game is not None
     held = game.view(seat)["places"]
@@ -144,7 +147,7 @@ def _cards(live: LiveTable, seat: int, audience: Audience) -> list[Card]:
 
 
 def _asked_about(live: LiveTable, seat: int) -> set[str]:
-    """The cards that are among the answers a seat may give now. Only the seat itself may learn of it."""
+    """The cards among the answers that a seat may give now. Only the seat itself may learn of it."""
     decision = live.asked(seat)
     options = decision.options if decision is not None else ()
     values = [value for option in options for value in option.args.values() if isinstance(value, str)]
@@ -154,7 +157,7 @@ def _asked_about(live: LiveTable, seat: int) -> set[str]:
 def _plain(
     texts: Texts, chapters: Iterable[Chapter], places: Mapping[str, Any], fields: Mapping[str, Any]
 ) -> Iterator[str]:
-    """What has no text of its own: what lies in the places of these chapters, and figures among fields."""
+    """Whatever has no text of its own: the contents of these chapters' places, and figures among fields."""
     for kind in (kind for chapter in chapters for kind in chapter.place_kinds):
         if lying := places[kind.name]:
             yield texts.say("sheet-place", place=texts.name(kind.name.replace(".", "_")), pieces=lying)

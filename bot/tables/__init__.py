@@ -1,4 +1,4 @@
-"""The tables of this process: brought back from the store, advanced by answers, stored again."""
+"""The tables of this process: loaded from the store, advanced by answers, saved again."""
 
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables

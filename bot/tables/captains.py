@@ -1,4 +1,4 @@
-"""Computer captains: what answers for a seat that no member holds."""
+"""Computer captains: they answer for seats that no member holds."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.kernel import Decision
 CaptainFactory = Callable[[LiveTable, int, Decision], Awaitable[list[str]]]
 
 THINKING_LEVEL = 3
-"""From this level on a captain looks ahead, which takes long enough to leave the event loop for."""
+"""From this level on a captain looks ahead, which takes too long for the event loop."""
 
 
 async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
-    """What the computer captain of a seat answers; it sees that seat's view and nothing else."""
+    """What the computer captain of a seat answers; it sees only that seat's view."""
     game, level = live.game, live.holder(seat).level or 0
     assert game is not None
-    # What it picks at random must not be foretold from what players know.
+    # Nobody may predict its random picks from what players know.
     player = captain(level, f"{live.row.lobby.get('seed', '')}|{seat}")
     view = partial(game.view, seat)
     if level < THINKING_LEVEL:

@@ -1,4 +1,4 @@
-"""One table as the bot holds it in memory: its row, its seats, its game, and its newest log lines."""
+"""One table as the bot keeps it in memory: its row, its seats, its game, and its newest log lines."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Holder:
 
     @classmethod
     def of(cls, row: Seat, names: dict[str, str]) -> Holder:
-        """The holder a stored seat tells of; `names` are the lobby's, by member."""
+        """The holder of a stored seat; `names` are the lobby's, by member."""
         name = names.get(str(row.member)) or row.settings.get("name") or ""
         return cls(
             row.seat, row.member, row.level, name, row.message, row.message_channel, dict(row.settings)
@@ -42,7 +42,7 @@ class Holder:
 
 
 class LiveTable:
-    """A table in memory. Its lock is held by whoever changes it; reading between awaits needs none.
+    """A table in memory. Whoever changes it holds its lock; reading between awaits needs none.
 
     `game` is None in the lobby and after a store failure, until it is loaded again. `recent` are the log
     entries since the one with which the table message begins.
@@ -56,15 +56,15 @@ class LiveTable:
         """The version of the game that the store has."""
         self.recent: list[tuple[int, Entry]] = []
         self.stuck = False
-        """A computer captain's answer failed: nobody but a moderator can help."""
+        """A computer captain's answer failed: only a moderator can help."""
         self.for_words = False
-        """This is read by somebody who prefers words (see `aloud`)."""
+        """A member who prefers words reads this (see `aloud`)."""
         self.heard: dict[int, int] = {}
-        """The first log entry that a seat which prefers words has not been told of."""
+        """The first log entry that a seat that prefers words has not been told."""
         self.take(row, seats, texts)
 
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
-        """Take what the store says of row and seats (None: the seats are as they were)."""
+        """Take the row and seats from the store (None: the seats are unchanged)."""
         self.row = row
         if seats is not None:
             self.holders = [Holder.of(seat, row.lobby.get("names", {})) for seat in seats]
@@ -78,20 +78,20 @@ class LiveTable:
         return self._texts.with_players([self.name(holder) for holder in self.holders])
 
     def screen_reader(self) -> LiveTable:
-        """The same table with texts as they are best heard: only to be read, and at once."""
+        """The same table with texts that are best for listening: only to be read, and at once."""
         heard = copy.copy(self)
         heard._texts, heard.for_words = self._texts.screen_reader(), True
         return heard
 
     def name(self, holder: Holder) -> str:
-        """What a holder is called, safe to post."""
+        """A holder's name, safe to post."""
         if not holder.name:
             return self._texts.say("seat-number", number=holder.seat + 1)
         return escape_mentions(escape_markdown(holder.name))
 
     @property
     def names(self) -> list[str]:
-        """What the holders are called, as they typed it: for pictures, where nothing needs escaping."""
+        """The holders' names, as they typed them: for pictures, where nothing needs escaping."""
         return [h.name or self._texts.say("seat-number", number=h.seat + 1) for h in self.holders]
 
     def seat_of(self, member: int) -> int | None:
@@ -111,12 +111,12 @@ class LiveTable:
 
     @property
     def place(self) -> int:
-        """The thread the table is played in, or the channel when it has none."""
+        """The thread in which the table is played, or the channel if it has none."""
         return self.row.thread or self.row.channel
 
     @property
     def title(self) -> str:
-        """What the table is called."""
+        """The table's name."""
         return self._texts.say("table-title", game=self.row.game, number=str(self.id))
 
     # --- what is asked ------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class LiveTable:
     # --- the log ------------------------------------------------------------------------------------
 
     def absorb(self, change: Change) -> None:
-        """Bring the newest log lines up to date with what was stored."""
+        """Update the newest log lines with what was saved."""
         if change.withdrawn_from is not None:
             self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
             for seat, number in self.heard.items():
@@ -173,7 +173,7 @@ class LiveTable:
         ]
 
     def own_lines(self, seat: int, first: int) -> list[str]:
-        """Those of the newest lines from entry `first` on that tell this seat more than others."""
+        """Of the newest lines from entry `first` on, those that tell this seat more than others."""
         texts = self.texts
         return [
             texts.entry(read)

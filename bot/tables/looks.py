@@ -1,4 +1,4 @@
-"""How a member sees pictures: the theme, and whether words are shown instead."""
+"""How a member sees pictures: the theme, and whether to show words instead."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def public_look(guild: Guild | None) -> Look:
 
 
 def private_look(guild: Guild | None, preferences: dict[str, Any]) -> Look:
-    """How a member is shown what only he sees: as he chose, else as everybody."""
+    """How a member's private pictures look: as he chose, else as everybody's."""
     return Look(_known(preferences.get(THEME), public_look(guild).theme), bool(preferences.get(WORDS)))
 
 
 def _known(theme: str | None, otherwise: str) -> str:
-    # A theme may have gone since it was chosen.
+    # A theme may have been removed since it was chosen.
     return theme if theme in themes() else otherwise

@@ -1,4 +1,4 @@
-"""All tables of this process: opened, started, answered, undone, ended; stored before they are shown."""
+"""All tables of this process: opened, started, answered, undone, ended; saved before they are shown."""
 
 from __future__ import annotations
 
@@ -23,18 +23,20 @@ from engine.kernel import AnswerError, KernelFault, SaveError, Table, TooOld, de
 _log = structlog.get_logger(__name__)
 
 _NEWS = 80
-"""Log entries looked at for what is new to a seat."""
+"""Log entries searched for what is new to a seat."""
 
 MOST_IN_MEMORY = 512
-"""Tables kept in memory; the one not used for longest is loaded anew when it is needed again."""
+"""Tables kept in memory; the least recently used one is loaded again when it is needed."""
 KEPT_LINES = 400
-"""Log lines read again after a start, to go on with the table message where it stood."""
+"""Log lines read again after a start, to continue the table message."""
 PATIENCE = 1.5
-"""Seconds of computer captains' play after which the table message is brought up to date meanwhile."""
+"""Seconds of computer captains' play after which the table message is updated in between."""
 
 
 class LiveTables:
-    """The tables of this process. Whoever changes one holds its lock; `changed` is told what to show anew."""
+    """The tables of this process. Whoever changes one holds its lock; `changed` is told what to show
+    again.
+    """
 
     def __init__(self, store: Store, language: str, text_folders: tuple[Path, ...] = ()) -> None:
         self.store = store
@@ -50,13 +52,13 @@ class LiveTables:
         return Texts(language or self._language, self._text_folders)
 
     async def guild(self, guild: int) -> Guild | None:
-        """What `/setup` settled for a server."""
+        """What `/setup` set for a server."""
         if guild not in self._guilds:
             self._guilds[guild] = await self.store.guilds.get(guild)
         return self._guilds[guild]
 
     async def set_guild(self, guild: int, **changes: Any) -> Guild:
-        """Change what is settled for a server; its tables speak the new language at once."""
+        """Change a server's settings; its tables speak the new language at once."""
         row = self._guilds[guild] = await self.store.guilds.set(guild, **changes)
         for live in self._live.values():
             if live.row.guild == guild:
@@ -64,21 +66,21 @@ class LiveTables:
         return row
 
     async def public_look(self, guild: int) -> Look:
-        """How a server's tables are shown to everybody."""
+        """How a server's tables look to everybody."""
         return public_look(await self.guild(guild))
 
     async def private_look(self, guild: int | None, member: int) -> Look:
-        """How a member is shown what only he sees."""
+        """How a member's private pictures look."""
         row = await self.guild(guild) if guild is not None else None
         return private_look(row, await self.store.members.get(member))
 
     async def as_read(self, live: LiveTable, member: int) -> LiveTable:
-        """A table for what only this member reads of it: who prefers words hears them."""
+        """A table as only this member reads it: in listening texts if he prefers words."""
         look = private_look(None, await self.store.members.get(member))
         return live.screen_reader() if look.words else live
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
-        """What happened since this seat was told of it the last time by this: log lines, oldest first."""
+        """What happened since this seat was last told this way: log lines, oldest first."""
         first = live.heard.get(seat, 0)
         stored = [
             entry for entry in await self.store.tables.entries(live.id, last=_NEWS) if entry.number >= first
@@ -96,7 +98,7 @@ class LiveTables:
     # --- bringing tables into memory -----------------------------------------------------------------
 
     async def open(self, table: int) -> LiveTable:
-        """A table, from memory or from the store. Raises Tell when there is no such table."""
+        """A table, from memory or from the store. Raises Tell if there is no such table."""
         live = self._live.get(table)
         if live is not None and (live.game is not None or not live.is_running):
             self._live.move_to_end(table)
@@ -108,7 +110,7 @@ class LiveTables:
 
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncGenerator[LiveTable]:
-        """A table that nobody else changes meanwhile. Raises Tell when there is no such table."""
+        """A table that nobody else changes meanwhile. Raises Tell if there is no such table."""
         async with self.store.tables.lock(table):
             yield await self.open(table)
 
@@ -117,7 +119,7 @@ class LiveTables:
         row = await tables.get(table)
         seats = await tables.seats(table)
         texts = await self.guild_texts(row.guild)
-        # Two clicks may load a table at the same time: the first one to be done is the one that counts.
+        # Two clicks may load a table at the same time: the first one to finish counts.
         live = self._live.get(table)
         if live is None:
             live = LiveTable(row, seats, texts, tables.lock(table))
@@ -141,7 +143,7 @@ class LiveTables:
         if live.game is None:
             live.recent = [(entry.number, decode_entry(entry.data)) for entry in stored]
             live.game = game
-            # A table whose rules changed under it has gone back a little; its next change stores that too.
+            # A table whose rules changed under it has gone back a little; its next change saves that too.
             live.stored = game.version - game.mended
             if game.mended:
                 _log.warning("table mended after a change of rules", table=live.id)
@@ -152,13 +154,13 @@ class LiveTables:
                 del self._live[table]
 
     def forget(self, table: int) -> None:
-        """Drop what memory holds of a table: the store knows better."""
+        """Drop a table from memory: the store knows better."""
         live = self._live.pop(table, None)
         if live is not None:
             live.game = None
 
     async def refresh_row(self, live: LiveTable) -> None:
-        """Read the row and seats of a table anew after they were changed in the store."""
+        """Reload the row and seats of a table after they were changed in the store."""
         row = await self.store.tables.get(live.id)
         live.take(row, await self.store.tables.seats(live.id), await self.guild_texts(row.guild))
 
@@ -181,10 +183,10 @@ class LiveTables:
         await self.refresh_row(live)
 
     async def answer(self, live: LiveTable, seat: int, number: int, picks: Sequence[str]) -> None:
-        """Give a seat's answer and store it. The lock is held.
+        """Give a seat's answer and save it. The lock is held.
 
-        Raises AnswerError when the game refuses it, Tell when it could not be carried out: nothing has
-        changed then.
+        Raises AnswerError if the game refuses it, Tell if it could not be carried out: then nothing has
+        changed.
         """
         await self._change(live, lambda game: game.answer(seat, number, picks), seat=seat)
 
@@ -234,9 +236,9 @@ class LiveTables:
     # --- computer captains ----------------------------------------------------------------------------
 
     async def let_captains_play(self, live: LiveTable) -> None:
-        """Answer for computer captains until a member is waited for. The lock is held.
+        """Answer for computer captains until the table waits for a member. The lock is held.
 
-        What goes wrong with them is the operator's affair: the answer that woke them is safe already.
+        Their errors concern only the operator: the answer that triggered them is already safe.
         """
         loop = asyncio.get_running_loop()
         shown_at = loop.time()
@@ -251,7 +253,7 @@ class LiveTables:
             if loop.time() - shown_at > PATIENCE:
                 shown_at = loop.time()
                 self.changed(live)
-            # Other tables, and Discord's heartbeat, have their turn between two answers.
+            # Other tables, and Discord's heartbeat, get their turn between two answers.
             await asyncio.sleep(0)
 
     async def _captain_answers(self, live: LiveTable, seat: int) -> None:
@@ -260,7 +262,7 @@ class LiveTables:
         try:
             picks = await self.captain(live, seat, decision)
         except Exception:
-            # Whatever a captain stumbles over, the table goes on.
+            # Whatever a captain trips over, the table goes on.
             _log.exception("a computer captain failed; the default is given", table=live.id, seat=seat)
             picks = decision.default
         try:
@@ -303,12 +305,12 @@ class LiveTables:
         live.row.status = Status.ENDED
 
     async def all_unfinished(self) -> list[GameTable]:
-        """The tables to go on with after a start."""
+        """The tables to resume after a start."""
         return await self.store.tables.unfinished()
 
     async def change_row(self, live: LiveTable, **changes: Any) -> None:
         """Change columns of a table's row."""
         await self.store.tables.update(live.id, **changes)
-        # Only these: the table may have been finished while this was written.
+        # Only these: the table may have finished while this was being written.
         for name, value in changes.items():
             setattr(live.row, name, value)

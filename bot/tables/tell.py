@@ -1,4 +1,4 @@
-"""A private sentence instead of what was asked for."""
+"""A private sentence instead of what was requested."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from engine.kernel.decision import Refusal
 
 
 class Tell(Exception):
-    """What cannot be carried out, as a sentence for the one who asked: the key of a text and what fills it.
+    """Something that cannot be done, as a sentence for the member who asked: the key of a text and what fills
+    it.
 
-    `refusal` is the reason a game gives; `open_now` adds what is asked of the member at its table now.
+    `refusal` is the reason given by a game; `open_now` adds what the member is asked at the table now.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What survives the process: settings, preferences, tables and every move of their games."""
+"""What outlives the process: settings, preferences, tables and every move of their games."""
 
 from data.store.errors import NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members

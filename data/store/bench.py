@@ -1,4 +1,4 @@
-"""How much longer the store takes for one accepted answer than bare aiosqlite for the same bytes."""
+"""How much longer the store takes to save one accepted answer than bare aiosqlite does for the same bytes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CommitBench(NamedTuple):
 
 @dataclass(frozen=True)
 class _Sample:
-    """A change of the size of a game in its middle: 6 kB that shrink to a third, one input, three entries."""
+    """A change as large as in mid-game: 6 kB that compress to a third, one input, three entries."""
 
     version: int
     core: bytes
@@ -45,10 +45,10 @@ class _Sample:
 def bench_commit(
     changes: Sequence[Change] | None = None, *, rounds: int = 300, folder: Path | None = None
 ) -> CommitBench:
-    """Save changes through the store and the same bytes bare, by turns, with `synchronous=FULL` for both.
+    """Save changes through the store and the same bytes bare, alternately, with `synchronous=FULL` for both.
 
-    `changes` are a table's own from its first on; None: `rounds` made up ones. `folder` is where the two
-    databases are made and removed again (None: where temporary files go). Bare is one blob with all bytes
+    `changes` are a table's own from its first on; None: `rounds` made-up ones. `folder` is where the two
+    databases are created and removed again (None: where temporary files go). Bare is one blob with all bytes
     of the change, between BEGIN and COMMIT. Must not be called from a running event loop.
     """
     chosen = changes or _samples(rounds + _WARM_UP)

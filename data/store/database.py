@@ -1,8 +1,8 @@
-"""The connection to the database: what URL it may be, and how transactions run on it.
+"""The connection to the database: which URLs are allowed, and how transactions run on it.
 
-SQLAlchemy's own habits with SQLite begin no transaction before a SELECT, so that a read and the write after
-it can be torn apart by another task. Here every transaction begins explicitly: one that writes takes the
-write lock at once, one that only reads sees one state of the database from its first to its last row.
+By default SQLAlchemy with SQLite begins no transaction before a SELECT, so that another task can get between
+a read and the write after it. Here every transaction begins explicitly: one that writes takes the write lock
+at once, one that only reads sees one state of the database from its first to its last row.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from data.store.errors import StoreError
 _log = structlog.get_logger(__name__)
 
 _READS = {"quartermaster_reads": True}
-# How long, in seconds, a writer waits for another programme that holds the SQLite file (a backup, say).
+# How long, in seconds, a writer waits for another program that holds the SQLite file (a backup, say).
 _PATIENCE = 5.0
 # How long, in seconds, a transaction may take where others may hold a row, or the network a server.
 _LONGEST = 10.0
 _SQLITE_MAGIC = b"SQLite format 3\0"
 VERSION_TABLE = "quartermaster_version"
-"""The table in which Alembic keeps the version of the schema: what makes a database ours."""
+"""The table in which Alembic keeps the schema version: its presence shows that a database is ours."""
 
 
 def read_url(text: str) -> URL:
-    """The database a setting names. A plain `sqlite:` is the asynchronous one.
+    """The database that a setting names. A plain `sqlite:` is the asynchronous one.
 
-    Raises `StoreError` when it is no database URL.
+    Raises `StoreError` if it is not a database URL.
     """
     try:
         url = make_url(text)
@@ -53,7 +53,7 @@ def read_url(text: str) -> URL:
 
 
 def shown(url: URL) -> str:
-    """The URL as it may stand in a log: without its password."""
+    """The URL as it may appear in a log: without its password."""
     return url.render_as_string(hide_password=True)
 
 
@@ -63,7 +63,7 @@ def is_sqlite(url: URL) -> bool:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file of an SQLite database, or None when it lives in memory."""
+    """The file of an SQLite database, or None if it is in memory."""
     name = url.database or ""
     if name.startswith("file:"):
         parts = urlsplit(name)
@@ -74,7 +74,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def check_sqlite_file(path: Path) -> None:
-    """Raise `StoreError` when an SQLite database can neither be there nor be made there."""
+    """Raise `StoreError` if an SQLite database neither exists nor can be created there."""
     if not path.parent.is_dir():
         raise StoreError(f"The folder {path.parent} for the database does not exist; create it.")
     try:
@@ -98,7 +98,7 @@ def _refuse_foreign(path: Path) -> None:
                 "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
             ).fetchall()
     except sqlite3.Error:
-        # Damaged or locked: connecting to it says which.
+        # Damaged or locked: connecting will say which.
         return
     tables = [name for (name,) in found]
     if tables and VERSION_TABLE not in tables:
@@ -106,7 +106,7 @@ def _refuse_foreign(path: Path) -> None:
 
 
 def foreign(name: str, table: str) -> StoreError:
-    """The error for a database that holds what is not ours."""
+    """The error for a database with foreign content."""
     return StoreError(
         f"The database {name} holds tables of another programme ({table!r}, for one); "
         "give Quartermaster a database of its own."
@@ -114,7 +114,7 @@ def foreign(name: str, table: str) -> StoreError:
 
 
 class OnDatabase(Protocol):
-    """What has methods that run `to_the_end`."""
+    """Anything with methods that run `to_the_end`."""
 
     _database: Database
 
@@ -166,10 +166,10 @@ def _unheard(task: asyncio.Task[Any]) -> None:
 
 
 class Database:
-    """One database and the transactions on it. `check` is asked before every write whether it may be."""
+    """One database and the transactions on it. Before every write, `check` is asked whether it is allowed."""
 
     def __init__(self, url: URL) -> None:
-        """Raises `StoreError` when the driver is missing or not asynchronous."""
+        """Raises `StoreError` if the driver is missing or not asynchronous."""
         self.url = url
         self.check: Callable[[], None] = _nothing
         self.running: set[asyncio.Task[Any]] = set()
@@ -177,14 +177,14 @@ class Database:
         self.engine = _engine(url)
         self._reading = self.engine.execution_options(**_READS)
         self._one_editor = asyncio.Lock()
-        # SQLite has one writer at a time: waiting in line here is fair and fast, its busy polling neither.
+        # SQLite allows one writer at a time: queueing here is fair and fast, its busy polling is neither.
         self._one_writer = asyncio.Lock() if is_sqlite(url) else nullcontext()
 
     @asynccontextmanager
     async def write(self, *, ask: bool = True) -> AsyncGenerator[AsyncConnection, None]:
-        """A transaction that may write; committed at the end, rolled back when anything is raised.
+        """A transaction that may write; committed at the end, rolled back if anything is raised.
 
-        Raises `StoreError` when the database fails, or when it is no longer ours (`ask`).
+        Raises `StoreError` if the database fails, or if it is no longer ours (`ask`).
         """
         async with self._one_writer:
             if ask:
@@ -208,10 +208,10 @@ class Database:
 
     @asynccontextmanager
     async def rebuild(self) -> AsyncGenerator[AsyncConnection, None]:
-        """As `write`, but SQLite does not follow foreign keys: for migrations.
+        """As `write`, but SQLite ignores foreign keys: for migrations.
 
-        SQLite alters a table by writing it anew and dropping the old one, which would delete the rows of
-        other tables that refer to it.
+        SQLite alters a table by copying it and dropping the old one, which would delete the rows of other
+        tables that refer to it.
         """
         async with self._one_writer:
             with self._sentences():
@@ -225,7 +225,7 @@ class Database:
 
     async def _follow_keys(self, connection: AsyncConnection, follow: bool) -> None:
         if is_sqlite(self.url):
-            # The setting has no effect within a transaction, and ours begin with the first statement.
+            # The setting has no effect inside a transaction, and ours begin with the first statement.
             driver: Any = (await connection.get_raw_connection()).driver_connection
             cursor = await driver.execute(f"PRAGMA foreign_keys={'ON' if follow else 'OFF'}")
             await cursor.close()
@@ -234,7 +234,7 @@ class Database:
     async def read(self) -> AsyncGenerator[AsyncConnection, None]:
         """A transaction that only reads: one state of the database throughout.
 
-        Raises `StoreError` when the database fails.
+        Raises `StoreError` if the database fails.
         """
         with self._sentences():
             async with self._in_time(), self._reading.connect() as connection:
@@ -264,9 +264,9 @@ class Database:
 
     @asynccontextmanager
     async def edit(self) -> AsyncGenerator[AsyncSession, None]:
-        """A session on a writing transaction; what it holds is written at the end.
+        """A session on a writing transaction; its content is written at the end.
 
-        One at a time, whatever the database: between reading a row and writing it nobody else of this
+        Only one at a time, whatever the database: between reading a row and writing it, nobody else in this
         process may change it, and there is no other process.
         """
         async with self._one_editor, self.write() as connection, _session(connection) as session:
@@ -280,17 +280,17 @@ class Database:
             yield session
 
     async def finish(self) -> None:
-        """Let end what was begun, and begin nothing more: soon the database may be another process's."""
+        """Finish running work, and start none: the database may soon belong to another process."""
         self._finished = True
         await asyncio.gather(*self.running, return_exceptions=True)
 
     def check_open(self) -> None:
-        """Raise `StoreError` when no more work may begin."""
+        """Raise `StoreError` if no more work may start."""
         if self._finished:
             raise StoreError(f"The database {shown(self.url)} is closed; it was not changed.")
 
     async def close(self) -> None:
-        """Close all connections, after what was begun."""
+        """Close all connections, after running work has finished."""
         await self.finish()
         await self.engine.dispose()
 
@@ -310,10 +310,10 @@ def _reason(fault: BaseException) -> str:
 def _engine(url: URL) -> AsyncEngine:
     more: dict[str, Any] = {}
     if is_sqlite(url):
-        # Without an isolation level the driver leaves BEGIN and COMMIT to us.
+        # Without an isolation level, the driver leaves BEGIN and COMMIT to us.
         more["connect_args"] = {"isolation_level": None, "timeout": _PATIENCE}
         if sqlite_file(url) is None:
-            # A database in memory is its connection: there must be one, and one user of it at a time.
+            # A database in memory is its connection: there must be just one, with one user at a time.
             more |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     try:
         engine = create_async_engine(url, **more)
@@ -333,7 +333,7 @@ def _engine(url: URL) -> AsyncEngine:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # FULL: an answer that was acknowledged survives a loss of power, not only the end of the process.
+    # FULL: an acknowledged answer survives a power failure, not only the end of the process.
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
@@ -342,6 +342,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     reads = connection.get_execution_options().get("quartermaster_reads", False)
     begin = "BEGIN" if reads else "BEGIN IMMEDIATE"
-    # Straight to the driver: as a statement of SQLAlchemy's it would visit the connection's thread thrice.
+    # Straight to the driver: as an SQLAlchemy statement it would visit the connection's thread three times.
     adapted: Any = connection.connection.dbapi_connection
     adapted.run_async(lambda driver: driver.execute(begin))  # pyright: ignore

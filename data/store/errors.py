@@ -1,17 +1,17 @@
-"""What the store says when it cannot: one sentence each, for the operator."""
+"""The store's errors: one sentence each, for the operator."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """The store cannot be used, or could not do what was asked. Nothing was half done."""
+    """The store cannot be used, or could not do what was requested. Nothing was half done."""
 
 
 class StaleVersion(StoreError):
-    """A change that does not follow the stored state: somebody else changed the table meanwhile.
+    """A change that does not follow the stored state: somebody else has changed the table meanwhile.
 
-    `found` is the stored version, `expected` the one the change was made for. Nothing was written; the
-    table has to be loaded again.
+    `found` is the stored version, `expected` the one the change was made for. Nothing was written; the table
+    must be loaded again.
     """
 
     def __init__(self, table: int, expected: int, found: int) -> None:

@@ -11,20 +11,20 @@ from data.store.models import GameTable, Guild, Member, now
 
 
 class Guilds:
-    """What `/setup` settled, by server."""
+    """What `/setup` set, by server."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @to_the_end
     async def get(self, guild: int) -> Guild | None:
-        """The settings of a server, or None when `/setup` was never run there."""
+        """The settings of a server, or None if `/setup` was never run there."""
         async with self._database.look() as session:
             return await session.get(Guild, guild)
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language`, `moderator_role` or `theme`; what is not named stays as it is."""
+        """Change `channel`, `language`, `moderator_role` or `theme`; everything else stays as it is."""
         _check_names(changes, {"channel", "language", "moderator_role", "theme"})
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)
@@ -36,28 +36,28 @@ class Guilds:
 
     @to_the_end
     async def themes(self) -> set[str]:
-        """The themes that servers chose; not the usual one of those that chose none."""
+        """The themes that servers chose, without the default of those that chose none."""
         async with self._database.look() as session:
             chosen = await session.exec(select(Guild.theme).where(col(Guild.theme).is_not(None)).distinct())
             return {theme for theme in chosen if theme}
 
     @to_the_end
     async def delete(self, guild: int) -> None:
-        """Delete everything stored of a server: its settings and all its tables, running ones too."""
+        """Delete everything stored for a server: its settings and all its tables, even running ones."""
         async with self._database.write() as connection:
             await connection.execute(delete(GameTable).where(col(GameTable.guild) == guild))
             await connection.execute(delete(Guild).where(col(Guild.id) == guild))
 
 
 class Members:
-    """What members prefer, in all servers. The names of the preferences are the bot's."""
+    """What members prefer, in all servers. The bot defines the names of the preferences."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @to_the_end
     async def get(self, member: int) -> dict[str, Any]:
-        """The preferences of a member; empty when it has none."""
+        """The preferences of a member; empty if there are none."""
         async with self._database.look() as session:
             row = await session.get(Member, member)
         return dict(row.preferences) if row else {}

@@ -1,7 +1,7 @@
-"""One process for one database: whoever comes second is told who holds it.
+"""One process per database: a second one is told who holds it.
 
 A lock on a file beside an SQLite database ends with its process, however that ends. Databases that other
-machines reach have a lease instead: see `lease.py`.
+machines can reach have a lease instead: see `lease.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from data.store.errors import StoreError
 fcntl: ModuleType | None
 try:
     import fcntl
-except ImportError:  # Windows, where a lease does
+except ImportError:  # Windows, where a lease is used
     fcntl = None
 
 
@@ -24,7 +24,7 @@ class Hold(Protocol):
     """The right to advance the tables of a database."""
 
     def check(self) -> None:
-        """Raise `StoreError` when the right is lost."""
+        """Raise `StoreError` if the right is lost."""
         ...
 
     async def release(self) -> None:
@@ -33,15 +33,15 @@ class Hold(Protocol):
 
 
 def files_can_be_locked() -> bool:
-    """Whether this system knows locks that end with their process."""
+    """Whether this system has locks that end with their process."""
     return fcntl is not None
 
 
 class FileHold:
-    """A lock on `<database>.lock`, which keeps the holder's process id for whoever comes second."""
+    """A lock on `<database>.lock`, which stores the holder's process id for a second process to read."""
 
     def __init__(self, database: Path) -> None:
-        """Raises `StoreError` when another process holds the database or the lock cannot be made."""
+        """Raises `StoreError` if another process holds the database or the lock cannot be made."""
         assert fcntl
         path = database.with_name(database.name + ".lock")
         try:
@@ -67,6 +67,6 @@ class FileHold:
         """The system keeps the lock as long as the process lives."""
 
     async def release(self) -> None:
-        """Give the database free. The file stays: removing it would race with the next to lock it."""
+        """Release the database. The file stays: removing it would race with the next process to lock it."""
         os.ftruncate(self._file, 0)
         os.close(self._file)

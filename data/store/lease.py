@@ -30,7 +30,7 @@ from data.store.models import Lease
 _log = structlog.get_logger(__name__)
 
 LEASE_SECONDS = 15.0
-_RENEWALS = 6  # in the time of one lease: that many may fail in a row
+_RENEWALS = 6  # within one lease: this many may fail in a row
 _WHOLE_SECOND = 1000
 """Milliseconds by which the clock of a database may be behind: some tell whole seconds only."""
 _NOBODY = {"id": 1, "holder": "", "process": "", "until": 0}
@@ -42,8 +42,8 @@ _LOOK = select(Lease.holder, Lease.until, Lease.process)
 class LeaseHold:
     """The one row of the table `lease`, renewed by a task until it is released.
 
-    A process that was killed leaves its row behind. So who finds one waits, at most until it runs out: only
-    when it is renewed meanwhile is there somebody to refuse for.
+    A killed process leaves its row behind. So a process that finds one waits, at most until it expires: only
+    if it is renewed meanwhile does somebody really hold it.
     """
 
     def __init__(self, database: Database, seconds: float) -> None:
@@ -57,7 +57,7 @@ class LeaseHold:
 
     @classmethod
     async def take(cls, database: Database, seconds: float = LEASE_SECONDS) -> LeaseHold:
-        """Take the lease. Raises `StoreError` when a living process has it."""
+        """Take the lease. Raises `StoreError` if a living process has it."""
         hold = cls(database, seconds)
         seen: _Seen | None = None
         while True:
@@ -122,7 +122,7 @@ class LeaseHold:
 
     async def _renew(self) -> None:
         started = monotonic()
-        # It need not be ours by the clock: a lease that ran out is still here until somebody takes it.
+        # It need not be ours by the clock: an expired lease is still here until somebody takes it.
         async with self._database.write(ask=False) as connection:
             until = self._end(await _clock(connection))
             mine = col(Lease.holder) == self._holder
@@ -134,7 +134,7 @@ class LeaseHold:
             _log.error("lease taken over", database=shown(self._database.url))
 
     def check(self) -> None:
-        """Raise `StoreError` when another process may be advancing the tables."""
+        """Raise `StoreError` if another process may be advancing the tables."""
         if self._taken_over:
             raise StoreError(
                 f"Another Quartermaster has taken over the database {shown(self._database.url)}; "
@@ -147,7 +147,7 @@ class LeaseHold:
             )
 
     async def release(self) -> None:
-        """Give the database free for the next process at once."""
+        """Release the database to the next process at once."""
         if self._task:
             self._released.set()
             await self._task
@@ -158,7 +158,7 @@ class LeaseHold:
 
 
 async def _clock(connection: AsyncConnection) -> int:
-    """The database's own time in milliseconds: hosts need not agree on the hour."""
+    """The database's own time in milliseconds: hosts need not agree on the time."""
     moment: datetime = (await connection.execute(select(func.current_timestamp()))).scalar_one()
     aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
     return int(aware.timestamp() * 1000)

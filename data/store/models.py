@@ -1,8 +1,8 @@
 """The tables of the database, as SQLModel classes.
 
-Columns that are read and written at every move stand in small tables of their own (`Snapshot`, `Input`,
-`LogEntry`), so that neither a list of tables nor a lobby message ever drags a game's bytes along.
-Discord's ids need 64 bits. What only the bot understands is JSON that the store hands back as it came.
+Columns that are read and written at every move are in small tables of their own (`Snapshot`, `Input`,
+`LogEntry`), so that neither a list of tables nor a lobby message ever loads a game's bytes. Discord's ids
+need 64 bits. What only the bot understands is JSON that the store returns as it came.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from sqlalchemy.orm import declared_attr
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
-# MySQL keeps 64 kB in a plain blob column; other databases read no limit from this.
+# MySQL limits a plain blob column to 64 kB; other databases ignore this.
 _BLOB = LargeBinary(2**24 - 1)
 
 
@@ -38,7 +38,7 @@ def _words(status: type[StrEnum]) -> list[str]:
 
 
 class Status(StrEnum):
-    """Where a table is in its life."""
+    """The stage of a table's life."""
 
     LOBBY = "lobby"
     """Seats are being taken."""
@@ -50,7 +50,7 @@ class Status(StrEnum):
 
 
 class Moment(TypeDecorator[datetime]):
-    """A point in time, in UTC whatever the database makes of time zones."""
+    """A point in time, in UTC however the database handles time zones."""
 
     impl = DateTime
     cache_ok = True
@@ -82,7 +82,7 @@ def _of_table() -> Any:
 
 
 class Row(SQLModel):
-    """What all stored classes share: names for constraints, so that migrations can speak of them."""
+    """The base of all stored classes: names for constraints, so that migrations can refer to them."""
 
     metadata: ClassVar[MetaData] = MetaData(  # pyright: ignore[reportIncompatibleVariableOverride]
         naming_convention={
@@ -122,11 +122,11 @@ class Member(Row, table=True):
 class GameTable(Row, table=True):
     """One table, from lobby to end; its game's bytes are in `Snapshot`.
 
-    `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` what the lobby
-    has settled besides seats, options and modules, `result` the winners and scores of a finished game.
+    `messages` are the ids of the bot's messages by purpose ("lobby", "table", ...), `lobby` the lobby's
+    settings besides seats, options and modules, `result` the winners and scores of a finished game.
     """
 
-    # An id is never given twice, or a button of a deleted table would fit a new one.
+    # An id is never reused, or a button of a deleted table would fit a new one.
     __table_args__: ClassVar[Any] = {"sqlite_autoincrement": True}
 
     id: int | None = Field(default=None, primary_key=True)
@@ -185,7 +185,7 @@ class Snapshot(Row, table=True):
 
 
 class Input(Row, table=True):
-    """One input of a table's whole history. The key keeps two of the same number apart."""
+    """One input of a table's whole history. The key prevents two with the same number."""
 
     __table_args__: ClassVar[Any] = {"sqlite_with_rowid": False}
 
@@ -195,7 +195,7 @@ class Input(Row, table=True):
 
 
 class LogEntry(Row, table=True):
-    """One entry of a table's log; `withdrawn` when an undo took it back."""
+    """One entry of a table's log; `withdrawn` if an undo took it back."""
 
     __table_args__: ClassVar[Any] = {"sqlite_with_rowid": False}
 

@@ -15,10 +15,10 @@ from data.store.models import GameTable, Input, LogEntry, Snapshot, Status, now
 
 
 class Change(Protocol):
-    """What a table asks to be written after an accepted answer (the kernel's `Change`).
+    """What a table wants written after an accepted answer (the kernel's `Change`).
 
-    `core` goes in the place of the last one; `inputs` and `entries` are added under their numbers;
-    entries from `withdrawn_from` up to the first new one are taken back.
+    `core` replaces the last one; `inputs` and `entries` are added under their numbers; entries from
+    `withdrawn_from` up to the first new one are taken back.
     """
 
     @property
@@ -65,10 +65,9 @@ _add_entries = insert(LogEntry)
 
 
 def pack(core: bytes) -> bytes:
-    """A table's bytes as they are stored.
+    """A table's bytes as stored.
 
-    They shrink to a quarter in microseconds, and with them what has to reach the disk before a player is
-    answered.
+    They shrink to a quarter in microseconds, so that less must reach the disk before a player gets an answer.
     """
     return zlib.compress(core, 1)
 
@@ -79,7 +78,7 @@ def unpack(packed: bytes) -> bytes:
 
 
 def write_first(connection: Connection, table: int, change: Change) -> None:
-    """Write what a game begins with."""
+    """Write the beginning of a game."""
     at = now()
     row = {"table_id": table, "version": change.version, "saved_at": at, "core": pack(change.core)}
     connection.execute(insert(Snapshot), row)
@@ -89,7 +88,7 @@ def write_first(connection: Connection, table: int, change: Change) -> None:
 def write_next(
     connection: Connection, table: int, change: Change, follows: int, result: dict[str, Any] | None
 ) -> None:
-    """Write a change of a running game. Raises `StaleVersion`, and `NoSuchTable` when it does not run."""
+    """Write a change of a running game. Raises `StaleVersion`, and `NoSuchTable` if it is not running."""
     at = now()
     row = {"of": table, "follows": follows, "to": change.version, "at": at, "packed": pack(change.core)}
     if not connection.execute(_save, row).rowcount:

@@ -1,6 +1,6 @@
-"""Bringing a database to the tables this version of the code knows.
+"""Upgrades a database to the tables of this version of the code.
 
-The steps stand in `migrations/versions`. They run when the store is opened, in one transaction, so that a
+The steps are in `migrations/versions`. They run when the store is opened, in one transaction, so that a
 process that dies meanwhile leaves the database as it found it.
 """
 
@@ -21,9 +21,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 async def bring_up_to_date(database: Database, migrations: Path = MIGRATIONS) -> None:
-    """Make or renew the tables.
+    """Create or upgrade the tables.
 
-    Raises `StoreError` for a database of another programme or of a newer Quartermaster, and when it fails.
+    Raises `StoreError` for a database of another program or of a newer Quartermaster, and if it fails.
     """
     config = configure(migrations)
     async with database.read() as connection:

@@ -1,4 +1,4 @@
-"""The store: one database, held by one process, brought up to date, with all that is in it."""
+"""The store: one database, held by one process, upgraded, with everything in it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from data.store.tables import Tables
 
 
 class Store:
-    """An open database. Made by `open_store`; usable as an asynchronous context, which closes it.
+    """An open database. Created by `open_store`; usable as an asynchronous context, which closes it.
 
     `guilds`: settings of servers; `members`: preferences; `tables`: tables with their games.
     """
@@ -33,9 +33,9 @@ class Store:
         return self._database.url
 
     async def close(self) -> None:
-        """Close the connections and give the database free for the next process.
+        """Close the connections and release the database to the next process.
 
-        What was begun is done first; what is asked for later raises `StoreError`.
+        Running work is finished first; later requests raise `StoreError`.
         """
         await apart(self._close())
 
@@ -45,7 +45,7 @@ class Store:
         if isinstance(hold, LeaseHold):
             await hold.release()
         await self._database.close()
-        # The file's lock goes last, when nothing of ours can write any more.
+        # Release the file's lock last, when nothing of ours can write any more.
         if isinstance(hold, FileHold):
             await hold.release()
 
@@ -59,11 +59,10 @@ class Store:
 
 
 async def open_store(url: str) -> Store:
-    """Open the database of an SQLAlchemy URL, make or renew its tables, and hold it for this process.
+    """Open the database of an SQLAlchemy URL, create or upgrade its tables, and hold it for this process.
 
-    Raises `StoreError`, one sentence with the way out, when the URL or its driver is wrong, the database
-    cannot be read or written, belongs to another programme or a newer Quartermaster, or is held by another
-    process.
+    Raises `StoreError`, one sentence with the way out, if the URL or its driver is wrong, the database cannot
+    be read or written, belongs to another program or a newer Quartermaster, or is held by another process.
     """
     return await apart(_open(url))
 

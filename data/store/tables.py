@@ -37,11 +37,11 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._locks: _Locks = WeakValueDictionary()
-        # Saves of one table stay in their order even when who asked for them has gone and freed the lock.
+        # Saves of one table keep their order even if the caller has gone and freed the lock.
         self._turns: _Locks = WeakValueDictionary()
 
     def lock(self, table: int) -> asyncio.Lock:
-        """The lock of a table in this process: hold it from before an answer until its change is stored."""
+        """The lock of a table in this process: hold it from before an answer until its change is saved."""
         return _lock_of(self._locks, table)
 
     # --- lobby ------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class Tables:
 
     @to_the_end
     async def in_thread(self, thread: int) -> GameTable | None:
-        """The table that is played in a thread, or None."""
+        """The table played in a thread, or None."""
         async with self._database.look() as session:
             return (
                 await session.exec(select(GameTable).where(col(GameTable.thread) == thread))
@@ -81,7 +81,7 @@ class Tables:
         member: int | None = None,
         last: int | None = None,
     ) -> list[GameTable]:
-        """Tables, oldest first; those of a status, of a server, with a seat of a member, the last so many."""
+        """Tables, oldest first; with a status, of a server, with a seat of a member, or only the last few."""
         query = select(GameTable).order_by(col(GameTable.id).desc())
         if status is not None:
             query = query.where(col(GameTable.status).in_(list(status)))
@@ -97,7 +97,7 @@ class Tables:
 
     @to_the_end
     async def unfinished(self) -> list[GameTable]:
-        """The tables to go on with after a start: in the lobby or being played."""
+        """The tables to resume after a start: in the lobby or being played."""
         return await self.find(status=_UNFINISHED)
 
     @to_the_end
@@ -117,7 +117,7 @@ class Tables:
 
     @to_the_end
     async def delete(self, table: int) -> None:
-        """Delete a table with all that belongs to it."""
+        """Delete a table with everything that belongs to it."""
         async with self._database.write() as connection:
             await connection.execute(delete(GameTable).where(col(GameTable.id) == table))
 
@@ -132,7 +132,7 @@ class Tables:
 
     @to_the_end
     async def set_seats(self, table: int, seats: Sequence[Seat]) -> None:
-        """Put these in place of all seats of a table. Raises `NoSuchTable`."""
+        """Replace all seats of a table with these. Raises `NoSuchTable`."""
         async with self._database.write() as connection:
             await _replace_seats(connection, table, seats)
 
@@ -140,8 +140,8 @@ class Tables:
     async def set_seat(self, table: int, seat: int, **changes: Any) -> Seat:
         """Change one seat (`member`, `level`, `message`, `message_channel`, `settings`), or add it.
 
-        A member takes the place of a computer captain and the other way round. Raises `NoSuchTable`, and
-        `StoreError` when the member has another seat at this table.
+        A member replaces a computer captain and the other way round. Raises `NoSuchTable`, and `StoreError`
+        if the member has another seat at this table.
         """
         if unknown := changes.keys() - {"member", "level", "message", "message_channel", "settings"}:
             raise TypeError(f"{min(unknown)!r} is not a column of a seat")
@@ -170,9 +170,9 @@ class Tables:
         options: dict[str, Any] | None = None,
         modules: Sequence[str] | None = None,
     ) -> None:
-        """Turn a lobby into a game: store its first change, and what it was started with.
+        """Turn a lobby into a game: save its first change, and what it was started with.
 
-        `seats` None: as they are stored. Raises `NoSuchTable` when there is no such lobby (any more).
+        `seats` None: as stored. Raises `NoSuchTable` if there is no such lobby (any more).
         """
         async with self._database.write() as connection:
             settled: dict[str, Any] = {"status": Status.PLAYING, "started_at": now()}
@@ -201,14 +201,14 @@ class Tables:
         follows: int | None = None,
         result: dict[str, Any] | None = None,
     ) -> None:
-        """Store one accepted answer of a running game, wholly or not at all; when this returns, it is safe.
+        """Save one accepted answer of a running game, wholly or not at all; when this returns, it is safe.
 
         `follows` is the version the change was made from, one less than its own unless it covers several
         answers. `result` finishes the table with it; a change that takes entries back and has no result
         resumes a finished one.
 
-        Raises `StaleVersion` when another version is stored, `NoSuchTable` when the table is not being
-        played (any more), `StoreError` when its numbers are stored already or the database fails.
+        Raises `StaleVersion` if another version is stored, `NoSuchTable` if the table is not being played
+        (any more), `StoreError` if its numbers are already stored or the database fails.
         """
         before = change.version - 1 if follows is None else follows
         try:
@@ -224,7 +224,7 @@ class Tables:
 
     @to_the_end
     async def load(self, table: int) -> bytes:
-        """The bytes a table goes on from. Raises `NoSuchTable` when it was never started."""
+        """The bytes from which a table continues. Raises `NoSuchTable` if it was never started."""
         query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
         async with _lock_of(self._turns, table), self._database.read() as connection:
             core = (await connection.execute(query)).scalar_one_or_none()
@@ -243,7 +243,7 @@ class Tables:
     async def entries(
         self, table: int, *, last: int | None = None, withdrawn: bool = False
     ) -> list[StoredEntry]:
-        """The log of a table in its order, or its last so many entries; `withdrawn`: those taken back too."""
+        """The log of a table in its order, or its last entries; `withdrawn`: including those taken back."""
         query = (
             select(LogEntry.number, LogEntry.data, LogEntry.at, LogEntry.withdrawn)
             .where(col(LogEntry.table_id) == table)
@@ -258,12 +258,12 @@ class Tables:
 
     @to_the_end
     async def end(self, table: int) -> bool:
-        """Close a table before its end. False when it was finished or closed already."""
+        """Close a table before its end. False if it was already finished or closed."""
         return await self._close(table, Status.ENDED, None)
 
     @to_the_end
     async def finish(self, table: int, result: dict[str, Any]) -> bool:
-        """Note the result of a game played to its end. False when the table was closed already."""
+        """Save the result of a game played to its end. False if the table was already closed."""
         return await self._close(table, Status.FINISHED, result)
 
     async def _close(self, table: int, status: Status, result: dict[str, Any] | None) -> bool:

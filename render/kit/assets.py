@@ -14,7 +14,7 @@ ASSETS = Path(str(files("data"))) / "assets"
 @cache
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     """The face `data/assets/fonts/<face>.ttf` at `size` pixels."""
-    # Basic layout: the same pixels wherever the bundled FreeType runs, whether or not Raqm is installed.
+    # Basic layout: the same pixels wherever the bundled FreeType runs, with or without Raqm.
     path = ASSETS / "fonts" / f"{face}.ttf"
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 

@@ -1,4 +1,4 @@
-"""Pictures side by side, each as wide as a phone shows it: themes can be compared at a glance."""
+"""Pictures side by side, each as wide as on a phone: themes can be compared at a glance."""
 
 import io
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from render.kit.picture import Picture
 
 PHONE = 400  # pixels of width
 GAP = 12  # around and between the pictures
-GROUND = "#2b2d31"  # as dark as the messages they are seen among
+GROUND = "#2b2d31"  # as dark as the messages around them
 QUALITY = 80
 
 
 def beside(pictures: Sequence[Picture]) -> bytes:
-    """The pictures in a row as one WebP, each `PHONE` pixels wide; of a film its first picture."""
+    """The pictures in a row as one WebP, each `PHONE` pixels wide; a film shows its first picture."""
     shown = [_phone(picture) for picture in pictures]
     height = max(image.height for image in shown) + 2 * GAP
     sheet = Image.new("RGB", (len(shown) * (PHONE + GAP) + GAP, height), GROUND)

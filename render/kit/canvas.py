@@ -82,11 +82,11 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None], scale: float =
 
 @shelved
 def words(text: str, face: str, size: int, ink: str, halo: str = "", halo_width: int = 0) -> Image.Image:
-    """A line of words as a sprite as high as the face's line, with an outline of `halo_width` pixels."""
+    """A line of words as a sprite of the face's line height, with an outline of `halo_width` pixels."""
     type_ = font(face, size)
     ascent, descent = type_.getmetrics()
     width = max(1, round(type_.getlength(text)) + 2 * halo_width + 2)
-    # Ñ and ç reach beyond what some faces call their line: that one stands lower, and is higher.
+    # Ñ and ç reach beyond the line height of some faces: such a line sits lower and is higher.
     _, top, _, bottom = type_.getbbox(text)
     above = max(0, -floor(top))
     height = above + max(ascent + descent, ceil(bottom)) + 2 * halo_width
@@ -111,7 +111,7 @@ def stamp_centre(image: Image.Image, picture: Image.Image, x: float, y: float) -
 
 
 def wrapped(text: str, face: str, size: int, width: int) -> list[str]:
-    """The text broken into lines no wider than `width` pixels (a longer word stands alone)."""
+    """The text broken into lines no wider than `width` pixels (a longer word gets its own line)."""
     return list(_broken(text, face, size, width))
 
 
@@ -135,7 +135,7 @@ def _broken(text: str, face: str, size: int, width: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def shortened(text: str, face: str, size: int, width: int) -> str:
-    """The text, cut with an ellipsis where it is wider than `width` pixels."""
+    """The text, shortened with an ellipsis if it is wider than `width` pixels."""
     type_ = font(face, size)
     if type_.getlength(text) <= width:
         return text
@@ -145,14 +145,14 @@ def shortened(text: str, face: str, size: int, width: int) -> str:
 
 
 def fitting(text: str, face: str, size: int, ink: str, width: int, least: int = 16) -> Image.Image:
-    """A line of words no wider than `width` pixels: in smaller type, at last shortened."""
+    """A line of words no wider than `width` pixels: in smaller type, or if all else fails shortened."""
     size = fitted(text, face, size, width, least)
     return words(shortened(text, face, size, width), face, size, ink)
 
 
 @lru_cache(maxsize=4096)
 def fitted(text: str, face: str, size: int, width: int, least: int) -> int:
-    """The largest size of type from `size` down to `least` in which the text is no wider than `width`."""
+    """The largest type size from `size` down to `least` at which the text is no wider than `width`."""
     while size > least and font(face, size).getlength(text) > width:
         size -= 1
     return size

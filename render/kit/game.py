@@ -1,4 +1,4 @@
-"""What a game's package offers to whoever draws games without knowing them: its pictures and its story."""
+"""What a game's package offers to code that draws games without knowing them: its pictures and its story."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ View = Mapping[str, Any]
 class Cues:
     """The log entries on which something is shown, by their keys ("event.drawn").
 
-    `board_after`: everybody sees the board anew. `film_after`: the film of a finished table has a picture
-    (none: as `board_after`). `scene_begins`: something begins that has a message and a picture of its own, a
-    battle say; `scene_tells` is how the keys of the entries begin that belong to its message.
+    `board_after`: everybody sees the board again. `film_after`: the film of a finished table has a picture
+    (none: as `board_after`). `scene_begins`: something begins that has its own message and picture, such as a
+    battle; `scene_tells` is how the keys of the entries begin that belong to its message.
     """
 
     board_after: frozenset[str] = frozenset()
@@ -38,7 +38,7 @@ class Cues:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a seat has come. `look` is the number of its colour, shape and letter in the theme."""
+    """A seat's progress. `look` is the number of its colour, shape and letter in the theme."""
 
     seat: int
     look: int
@@ -47,10 +47,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts of a board that can be looked at one by one: its pictures have them as `PARTS`.
+    """The parts of a board that can be viewed one by one: its pictures have them as `PARTS`.
 
-    `kind` is what one is called ("zone"): as a word behind `/board`, and in the keys of its texts.
-    `draw` gives one drawn large, with its alt text, and raises ValueError when there is none of that id.
+    `kind` is what one is called ("zone"): the word after `/board`, and part of the keys of its texts. `draw`
+    returns one drawn large, with its alt text, and raises ValueError if there is none with that id.
     """
 
     kind: str
@@ -59,16 +59,16 @@ class Parts:
 
 
 class GameStory(Protocol):
-    """The module `render.<game>.story`; it loads no drawing, so that it may be asked for at any time."""
+    """The module `render.<game>.story`; it loads no drawing code, so you may ask it at any time."""
 
     CUES: Cues
 
     def standings(self, view: View) -> list[Standing]:
-        """How far each seat has come, as everybody may know."""
+        """Each seat's progress, as everybody may know."""
         ...
 
     def final_points(self, score: Mapping[str, Any]) -> int:
-        """What a seat's score in the result comes to."""
+        """What a seat's score in the result means."""
         ...
 
 
@@ -92,17 +92,17 @@ class GamePictures(Protocol):
         ...
 
     def scene(self, view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-        """What is under way that has a picture of its own, a combat say; None when there is nothing."""
+        """What is under way and has its own picture, such as a combat; None if there is nothing."""
         ...
 
 
 class WithCards(Protocol):
-    """What the pictures of a game offer besides where single cards have pictures."""
+    """What the pictures of a game offer besides, if single cards have pictures."""
 
     def card(self, id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
-        """A card by its id, with its alt text; None when the game has none such."""
+        """A card by its id, with its alt text; None if the game has no such card."""
         ...
 
     def named_cards(self, view: View) -> list[tuple[str, str]]:
-        """Kind and id of the cards that a view names elsewhere than in its places."""
+        """Kind and id of the cards that a view names outside its places."""
         ...

@@ -16,15 +16,15 @@ Line = list[Point]
 class Projection:
     """A projection that stretches longitude and latitude each by its own piecewise table.
 
-    `longitude` and `latitude` are pairs of degrees and pixels, degrees rising or falling throughout.
-    Beyond the tables their last piece goes on.
+    `longitude` and `latitude` are pairs of degrees and pixels, with degrees rising or falling throughout.
+    Beyond the tables, the last piece continues.
     """
 
     longitude: list[Point]
     latitude: list[Point]
 
     def __call__(self, longitude: float, latitude: float) -> Point:
-        """Where a place stands, in pixels."""
+        """The position of a place in pixels."""
         return _piecewise(self.longitude, longitude), _piecewise(self.latitude, latitude)
 
 
@@ -46,7 +46,7 @@ def coastline() -> list[Line]:
 
 
 def projected(outline: Line, projection: Projection, scale: float = 1) -> Line:
-    """The outline in pixels times `scale`, without points that fall closer than a pixel to the last one."""
+    """The outline in pixels times `scale`, without points closer than a pixel to the last one."""
     points: Line = []
     for longitude, latitude in outline:
         x, y = projection(longitude, latitude)
@@ -93,9 +93,9 @@ def along(line: Line, part: float) -> tuple[Point, Point]:
 
 
 def ring(lines: list[Line]) -> Line:
-    """One closed outline out of lines that meet at their ends, in any order and direction.
+    """One closed outline from lines that meet at their ends, in any order and direction.
 
-    Raises ValueError when they do not close.
+    Raises ValueError if they do not close.
     """
     rest = [list(line) for line in lines]
     outline = rest.pop(0)

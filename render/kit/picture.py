@@ -10,16 +10,16 @@ from data.locale import Texts
 
 Format = Literal["webp", "png", "jpeg"]
 
-DESCRIPTION_LIMIT = 1024  # characters Discord takes as the description of an attachment
+DESCRIPTION_LIMIT = 1024  # characters that Discord accepts as the description of an attachment
 QUALITY = 85
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture. `alt` says all it shows, a line for each thing, the most important first.
+    """A finished picture. `alt` says everything it shows, one line per thing, the most important first.
 
     `name` is a file name with the format's ending; width and height are pixels. `more` is the sentence that
-    says where the rest is to be had, for those who are told only as much as Discord takes.
+    says where to find the rest, for readers who get only as much as Discord accepts.
     """
 
     data: bytes
@@ -32,8 +32,8 @@ class Picture:
 
     @property
     def description(self) -> str:
-        """As many lines of the alt text as Discord takes with an attachment, as one paragraph; `more` follows
-        where that is not all of it.
+        """As many lines of the alt text as Discord accepts with an attachment, as one paragraph, followed by
+        `more` if that is not all of it.
         """
         lines = self.alt.splitlines()
         whole = " ".join(lines)
@@ -46,7 +46,7 @@ class Picture:
 
 
 def encode(image: Image.Image, format: Format = "webp") -> bytes:
-    """The picture's bytes. WebP unless told: half the bytes of JPEG, and no rings around small letters."""
+    """The picture's bytes. WebP by default: half the bytes of JPEG, and no rings around small letters."""
     out = io.BytesIO()
     match format:
         case "webp":

@@ -1,4 +1,4 @@
-"""Layouts are data: where things stand in a picture is read from a file beside the code that draws it."""
+"""Layouts are data: a file beside the drawing code says where things go in a picture."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -15,9 +15,9 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Where a line of words stands in a layout: its left or right end and its top, in pixels.
+    """The position of a line of words in a layout: its left or right end and its top, in pixels.
 
-    `room` is its greatest width, `size` the type's, `least` the smallest it is set in to fit.
+    `room` is its maximum width, `size` the type size, `least` the smallest size to make it fit.
     """
 
     at: tuple[int, int]
@@ -50,7 +50,7 @@ PlanT = TypeVar("PlanT")
 def read_plan(package: str, name: str, kind: type[PlanT]) -> PlanT:
     """What a layout file of a package says, as this kind.
 
-    Raises msgspec.ValidationError when the file says something else, OSError when there is none.
+    Raises msgspec.ValidationError if the file has the wrong content, OSError if there is none.
     """
     text = (files(package) / name).read_text(encoding="utf-8")
     return msgspec.convert(yaml.safe_load(text), kind)

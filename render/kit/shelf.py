@@ -1,4 +1,4 @@
-"""Sprites and sheets that were drawn once and will be wanted again, within a bound of memory."""
+"""A cache of sprites and sheets that will be needed again, within a memory limit."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,15 +9,15 @@ from typing import ParamSpec
 from PIL import Image
 
 MOST_BYTES = 40_000_000
-"""Bytes of pixels that lie on the shelf of a process at the most."""
+"""The most bytes of pixels that a process keeps on the shelf."""
 
 Drawing = ParamSpec("Drawing")
 
 
 class Shelf:
-    """Pictures by what they show. When there is no more room, those go that nobody wanted for longest.
+    """Pictures by what they show. When room runs out, the least recently used go.
 
-    May be used by several threads; two of them may draw the same picture at once.
+    Several threads may use it; two of them may draw the same picture at the same time.
     """
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -30,7 +30,7 @@ class Shelf:
         return len(self._pictures)
 
     def take(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """The picture of this key, drawn now if it is not there. Shared: copy before drawing on it."""
+        """The picture for this key, drawn now if it is not there. Shared: copy before drawing on it."""
         with self._lock:
             if (picture := self._pictures.get(key)) is not None:
                 self._pictures.move_to_end(key)
@@ -55,7 +55,7 @@ SHELF = Shelf()
 
 
 def shelved(draw: Callable[Drawing, Image.Image]) -> Callable[Drawing, Image.Image]:
-    """Keep what this function has drawn on the shelf, by its arguments."""
+    """Keep what this function draws on the shelf, by its arguments."""
 
     @wraps(draw)
     def taken(*args: Drawing.args, **named: Drawing.kwargs) -> Image.Image:

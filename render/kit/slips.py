@@ -1,4 +1,4 @@
-"""What pictures are set on that grow with what lies on the table: the sea, slips of paper, lines in them."""
+"""The background of pictures that grow with the table: the sea, slips of paper, lines on them."""
 
 from PIL import Image, ImageDraw
 
@@ -21,7 +21,7 @@ def sea(look: Theme, width: int, height: int) -> Image.Image:
 
 
 def slip(look: Theme, picture: Image.Image, box: Box, *, active: bool = False) -> None:
-    """A slip of paper; bright with a strong edge where somebody is asked."""
+    """A slip of paper; bright with a strong edge if somebody is asked."""
     left, top, width, height = box
     fill = mix(look.colours.paper, look.colours.active, 0.35) if active else look.colours.paper
     edge = look.colours.border if active else look.colours.paper_edge
@@ -30,9 +30,9 @@ def slip(look: Theme, picture: Image.Image, box: Box, *, active: bool = False) -
 
 
 def write(picture: Image.Image, plan: Line, text: str, face: str, ink: str, box: Box | None = None) -> int:
-    """Writes a line where the layout has it; its width in pixels.
+    """Writes a line where the layout puts it; returns its width in pixels.
 
-    Within a box the place is counted from its top left, of a line anchored right from its top right.
+    Inside a box, positions count from its top left; for a line anchored right, from its top right.
     """
     left, top, width, _ = box or (0, 0, 0, 0)
     shown = fitting(text, face, plan.size, ink, plan.room, plan.least)

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 import yaml
 
-USUAL = "chart"  # the theme of whoever chose none
+USUAL = "chart"  # the theme if none is chosen
 
 Shape = Literal["circle", "square", "diamond", "triangle", "hexagon"]
 Pattern = Literal["saltire", "cross", "lilies", "stripes"]
@@ -63,7 +63,7 @@ class Colours:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """How a seat is told from the others: colour, shape and letter."""
+    """How to tell a seat from the others: colour, shape and letter."""
 
     fill: str
     ink: str
@@ -85,8 +85,8 @@ class Flag:
 class Sizes:
     """How large type is: of the chart's words in pixels, of the panels around it as a factor.
 
-    `layout` "tall" sets boxes beneath each other that stand side by side in "wide" ones: on a narrow screen
-    all that is in them is larger.
+    `layout` "tall" stacks boxes that are side by side in "wide" ones: on a narrow screen everything in them
+    is larger.
     """
 
     zone: int = 24
@@ -107,16 +107,16 @@ class Theme:
     seats: list[SeatLook]
     nations: dict[str, Flag]
     sizes: Sizes = Sizes()
-    grain: bool = True  # blotches of old paper on every ground
+    grain: bool = True  # blotches of old paper on every background
 
     def px(self, pixels: float) -> int:
-        """A length of the panels, grown with their type."""
+        """A length in the panels, scaled with their type."""
         return round(pixels * self.sizes.panels)
 
 
 @cache
 def themes() -> list[str]:
-    """The names of all themes, the usual one first."""
+    """The names of all themes, the default first."""
     found = [path.name.removesuffix(".yaml") for path in (files("render") / "themes").iterdir()]
     return sorted(found, key=lambda name: (name != USUAL, name))
 
@@ -125,7 +125,7 @@ def themes() -> list[str]:
 def theme(name: str = USUAL) -> Theme:
     """The theme `name`.
 
-    Raises ValueError when there is no such theme, or when its file is broken.
+    Raises ValueError if there is no such theme, or if its file is broken.
     """
     source = files("render") / "themes" / f"{name}.yaml"
     if not source.is_file():

@@ -1,9 +1,9 @@
-"""What a picture of Merchants & Marauders tells, read from a view.
+"""What a picture of Merchants & Marauders shows, read from a view.
 
-Only this file and `battle/facts` know the shape of a view, and neither knows a rule: what has to be worked
-out stands in the view's own `facts`. Drawing and alt text both start from what is read here, so they cannot
-disagree; and what the view does not say cannot be drawn. What modules of Seas of Glory will lay
-there (`pieces`, `wind`) is written down in `seas_of_glory`.
+Only this file and `battle/facts` know the shape of a view, and neither knows a rule: whatever must be
+computed is in the view's own `facts`. Drawing and alt text both start from what is read here, so they cannot
+disagree; and what the view does not say cannot be drawn. `seas_of_glory` describes what modules of Seas of
+Glory will add (`pieces`, `wind`).
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A captain's ship: how much of each hit location is left, and how much there is when whole.
+    """A captain's ship: how much of each hit location is left, and its full values.
 
     `spent` are modifications whose token is turned over.
     """
@@ -42,7 +42,7 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A mission held: how many parts of each task are done, and of how many. `lost` cannot be completed."""
+    """A mission: parts done of each task, and parts in all. A `lost` one cannot be completed."""
 
     card: str
     parts: tuple[tuple[int, int], ...]
@@ -61,8 +61,8 @@ class Mission:
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """A non-player captain's ship on the chart: its kind ("dutch", "pirate_sloop") and the event card whose
-    skills it has ("": to be drawn by lot). Of one that is to enter, `zone` is where it will.
+    """A non-player captain's ship on the chart: its kind ("dutch", "pirate_sloop") and the event card with
+    its skills ("": still to be drawn). If it is about to enter, `zone` is where.
     """
 
     kind: str
@@ -74,7 +74,7 @@ class Npc:
 
 @dataclass(frozen=True, slots=True)
 class Captain:
-    """A captain on the board. `gold` is gold aboard, None when the viewer may not know it."""
+    """A captain on the board. `gold` is gold aboard, None if the viewer may not know it."""
 
     card: str
     zone: str
@@ -94,7 +94,7 @@ class Captain:
 class Seat:
     """A seat: glory on the track, gold stashed in `stashings` times (None: hidden), and its captain.
 
-    Without a captain, `next_captain` is the one who enters at the seat's next turn ("" when none is known).
+    Without a captain, `next_captain` is the one who enters at the seat's next turn ("" if none is known).
     """
 
     number: int
@@ -109,7 +109,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone: what lies there. `nation` is the one its port has now, `changed` when it began with another.
+    """A zone: what is there. `nation` has its port now; `changed` if another had it at the start.
 
     `storm` is an event's.
     """
@@ -131,7 +131,7 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Everything a board picture and its alt text tell, and the box in which its cards are."""
+    """Everything that a board picture and its alt text show, and the box with its cards."""
 
     round: int
     goal: int
@@ -174,7 +174,7 @@ def read(view: View) -> Facts:
         active=state.get("active_seat"),
         start=state["start_seat"],
         at_war=tuple(state.get("at_war", ())),
-        # An NPC's card is on its way at once, but is what was drawn this round.
+        # An NPC's card moves to its place at once, but it is still this round's drawn card.
         event=(*_cards(places, "npc.due"), *_cards(places, "event.now")),
         merchant_track=tuple(box.merchants[card].nation for card in _cards(places, "merchant.track")),
         seats=seats,
@@ -185,7 +185,7 @@ def read(view: View) -> Facts:
 
 
 def box_of(view: View) -> Content:
-    """What lies in the box of the table that a view is of."""
+    """The content of the box of the table that a view is of."""
     return marauders_box(view.get("modules", ()))
 
 
@@ -246,12 +246,12 @@ def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
 
 
 def _due(due: View) -> Npc:
-    """An NPC that is to enter."""
+    """An NPC that is about to enter."""
     return Npc(due["npc"], card_of(due["card"]), due["zone"], due["man_o_war"])
 
 
 def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) -> Ship:
-    """A ship of a seat as it is, and what the rules say it is when whole; an NPC's seat is -1."""
+    """A seat's ship as it is, and its full values by the rules; an NPC's seat is -1."""
     return Ship(
         kind=ship["kind"],
         left={location: ship[location] for location in LOCATIONS},

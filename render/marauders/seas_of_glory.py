@@ -1,8 +1,8 @@
 """What the pictures expect of the modules of Seas of Glory, in one place.
 
-No view fills any of it yet. When a module comes, `facts` reads its state into these pieces, and they are
-drawn and told at once: the defaults mean that the module is not played with, and then nothing of it is shown.
-Until then `tests/render/marauders/sample_glory.py` fills them by hand.
+No view fills any of it yet. When a module arrives, `facts` reads its state into these pieces, and they are
+drawn and described at once: the defaults mean that the module is not in play, and then nothing of it is
+shown. Until then, `tests/render/marauders/sample_glory.py` fills them by hand.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ TREASURE = "treasure_galleon"
 """
 
 Wind = Compass | Literal[""]
-"""The point of the compass the wind blows to, where the Weather Spinner has landed: "" without a wind.
+"""The compass point to which the wind blows, as the Weather Spinner says: "" without a wind.
 
 Drawn as an arrow over the compass rose (`chart/board`).
 """
@@ -32,7 +32,7 @@ Drawn as an arrow over the compass rose (`chart/board`).
 
 @dataclass(frozen=True, slots=True)
 class SeatPieces:
-    """What lies before a seat: a row more on every seat's card, if any seat has something (`chart/seats`).
+    """What lies before a seat: an extra row on every seat's card, if any seat has something (`chart/seats`).
 
     `favors`: 0 to 5 on the Favor Board. `contraband`: how many cards its captain has as Contraband; which
     they are is his secret. `loyalty`: a step of the Loyalty Track.
@@ -48,10 +48,10 @@ class SeatPieces:
 
 @dataclass(frozen=True, slots=True)
 class ZonePieces:
-    """What lies in a zone: tokens beside those of the base game (`chart/placing`, `chart/zone`).
+    """What lies in a zone: tokens besides those of the base game (`chart/placing`, `chart/zone`).
 
-    `storm`: the Storm Token, which is another thing than an event's storm. `location`: the kind of the
-    Location Token, as long as it is there; at most one a zone.
+    `storm`: the Storm Token, not to be confused with an event's storm. `location`: the kind of the Location
+    Token, as long as it is there; at most one per zone.
     """
 
     storm: bool = False
@@ -63,7 +63,7 @@ class NpcPieces:
     """What lies on an NPC's card: its token has a star with the number of upgrades (`chart/placing`).
 
     `gold`: on the Treasure Galleon's board, drawn on its hull; None for any other. `upgrades`: the ids of the
-    modifications and special weapons on its NPC Upgrade Tokens, two at the most.
+    modifications and special weapons on its NPC Upgrade Tokens, at most two.
     """
 
     gold: int | None = None

@@ -1,4 +1,4 @@
-"""How a game of Merchants & Marauders is told over time: what is shown when, and how far everybody is."""
+"""How a game of Merchants & Marauders is told over time: what is shown when, and everybody's progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CUES = Cues(
 
 
 def standings(view: View) -> list[Standing]:
-    """The glory of each seat, as it stands on the track; hidden stashes count at the end only."""
+    """The glory of each seat on the track; hidden stashes count only at the end."""
     return [Standing(seat["seat"], seat["seat"], seat["glory"]) for seat in view["state"]["seats"]]
 
 

@@ -40,7 +40,7 @@ def _state(facts: Facts, texts: Texts) -> str:
 
 
 def _seat(facts: Facts, seat: Seat, told: str, texts: Texts, look: Theme) -> str:
-    """A seat in a line, with what is told of its cards."""
+    """A seat in one line, with its cards."""
     return texts.say(
         "alt-royal-seat",
         letter=look.seats[seat.number].letter,
@@ -64,13 +64,13 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> str:
 
 
 def _does(card: RoyalCard, texts: Texts) -> str:
-    """What a card of a display is good for; an expedition brings what the rules in use say."""
+    """What a card of a display does; an expedition earns what the rules in use say."""
     if isinstance(card, ExpeditionCard):
         return texts.say("alt-royal-worth", coins=card.coins, points=card.points)
     return texts.text(card.id)
 
 
-# Asked for twice by every picture: once for its pixels, once for its words.
+# Every picture asks twice: once for its pixels, once for its words.
 @lru_cache(maxsize=64)
 def display_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
     """The persons of a display by skill, and the expeditions."""
@@ -91,7 +91,7 @@ def display_lines(seat: Seat, texts: Texts) -> tuple[str, ...]:
 
 
 def _named(cards: Iterable[RoyalCard], texts: Texts) -> list[str]:
-    """Cards with all figures on their tiles; a ship's stand in its name, a person's price too."""
+    """Cards with all figures on their tiles; a ship's are in its name, as is a person's price."""
     return [_told(card, texts) for card in cards]
 
 

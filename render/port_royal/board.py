@@ -23,7 +23,7 @@ from render.port_royal.layout import Plan, SeatPlan, plan
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-    """The board as this view knows it, not yet encoded. `texts` know the members' names."""
+    """The board as this view shows it, not yet encoded. `texts` know the members' names."""
     return draw_facts(read(view), texts, look or theme())
 
 
@@ -34,7 +34,7 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
-    """The board these facts tell of."""
+    """The board with these facts."""
     sheet = plan(look.sizes.layout)
     told = [seat_lines(seat, texts, look) for seat in facts.seats]
     slips = [slip_height(sheet.seat, shown) + sheet.gap for shown in told]
@@ -56,7 +56,7 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
 
 
 def status(facts: Facts, texts: Texts) -> str:
-    """Round and goal in a line, or that it is over."""
+    """Round and goal in one line, or that it is over."""
     if facts.finished:
         return texts.say("chart-royal-over")
     return texts.say(
@@ -80,7 +80,7 @@ def tiles_height(sheet: Plan, shown: Sequence[RoyalCard]) -> int:
 def _rows(
     look: Theme, picture: Image.Image, top: int, label: str, shown: Sequence[RoyalCard], texts: Texts
 ) -> int:
-    """Cards in rows under a heading; gives where the next thing begins."""
+    """Cards in rows under a heading; returns where the next thing begins."""
     sheet = plan(look.sizes.layout)
     heading = texts.say(label, count=len(shown))
     write(picture, sheet.heading, heading, look.faces.bold, look.colours.ink, (sheet.edge, top, 0, 0))
@@ -121,7 +121,7 @@ def draw_seat(
     active: bool = False,
     won: bool = False,
 ) -> None:
-    """A seat's slip: who, points, coins, strength; its display below. Bright in its turn and once it has
+    """A seat's slip: who, points, coins, strength; its display below. Bright in its turn and after it has
     won.
     """
     sheet, ink, faces = plan(look.sizes.layout).seat, look.colours.ink, look.faces

@@ -36,7 +36,7 @@ SKILLS = {
     "governor": "scroll-unfurled",
 }
 WORTH = {"mademoiselle": "−1", "jester": "+1", "admiral": "+2", "governor": "+1"}
-"""What stands under a skill's sign; of sailors and pirates it is their combat strength."""
+"""What is below a skill's sign; for sailors and pirates it is their combat strength."""
 
 Paint = Callable[[Pen, float, float, float, str], None]
 """Draws a sign of a size around (x, y) in a colour."""
@@ -61,7 +61,7 @@ def crew(card: ExpeditionCard, texts: Texts) -> str:
 
 
 def ship_type(card: RoyalCard) -> str | None:
-    """The type of ship that a ship is, or that a trader trades with."""
+    """The type of a ship, or the type of ship that a trader trades with."""
     if isinstance(card, ShipCard):
         return card.kind
     return card.ship if isinstance(card, PersonCard) else None
@@ -103,7 +103,7 @@ def _tile(look: Theme, card: RoyalCard, name: str, code: str) -> Image.Image:
 
 
 def _signs(look: Theme, picture: Image.Image, card: RoyalCard, code: str, ink: str) -> None:
-    """The signs of the band beneath each other, and what stands under a single one."""
+    """The signs of the band, stacked, and what is below a single one."""
     sizes = plan(look.sizes.layout).tile
     paints = [_sign(person) for person in card.crew] if isinstance(card, ExpeditionCard) else [_mark(card)]
     below = code or _worth(card)
@@ -159,7 +159,7 @@ def _cross(pen: Pen, x: float, y: float, size: float, ink: str) -> None:
 
 
 def _name(look: Theme, picture: Image.Image, name: str, sizes: TilePlan) -> None:
-    """The name in two lines at the most, as large as they fit."""
+    """The name in at most two lines, as large as they fit."""
     room = sizes.size[0] - sizes.band - 14
     size, lines = sizes.name, wrapped(name, look.faces.bold, sizes.name, room)
     while size > SMALLEST and not _fits(look, lines, size, room):

@@ -1,4 +1,4 @@
-"""What a view tells of a harbour, as plain facts for picture and alt text alike."""
+"""What a view says about a harbour, as plain facts for picture and alt text alike."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """The table as a view tells it."""
+    """The table as a view shows it."""
 
     rules: str
     round: int
@@ -56,7 +56,9 @@ class Facts:
         return seat.number == self.active and not self.finished
 
     def won(self, seat: Seat) -> bool:
-        """Whether the game is over and nobody who can win has more points, or as many and more coins."""
+        """Whether the game is over and nobody who can win has more points, or as many points and more
+        coins.
+        """
         able = [one for one in self.seats if one.expeditions or not self.needs_expedition] or self.seats
         best = max((one.points, one.coins) for one in able)
         return self.finished and seat in able and (seat.points, seat.coins) == best
@@ -94,7 +96,7 @@ def _seat(merchant: Mapping[str, Any], cards: Any, places: Mapping[str, Any]) ->
 
 
 def strength_of(card: PersonCard) -> int:
-    """The combat strength a person brings."""
+    """The combat strength that a person adds."""
     return STRENGTH.get(card.skill, 0)
 
 

@@ -1,4 +1,4 @@
-"""Where everything stands in the pictures of a harbour, read from sheets.yaml. All lengths are pixels."""
+"""Where everything goes in the pictures of a harbour, read from sheets.yaml. All lengths are pixels."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +9,7 @@ from render.kit.theme import Layout
 
 @dataclass(frozen=True, slots=True)
 class TilePlan:
-    """A card face up: its size, and the sizes of what stands on it.
+    """A card face up: its size, and the sizes of what is on it.
 
     `band` is the width of the coloured band with the sign; `step` leads from one figure to the next.
     """
@@ -48,7 +48,7 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class Plan(Sheet):
-    """A whole layout; `heading` and `deck` are counted from where a heading begins."""
+    """A whole layout; `heading` and `deck` are counted from the start of a heading."""
 
     columns: int
     heading: Line
@@ -60,8 +60,8 @@ class Plan(Sheet):
 
 @cache
 def plan(layout: Layout) -> Plan:
-    """The layout of this name.
+    """The layout with this name.
 
-    Raises msgspec.ValidationError when sheets.yaml is broken.
+    Raises msgspec.ValidationError if sheets.yaml is broken.
     """
     return read_plan("render.port_royal", "sheets.yaml", dict[str, Plan])[layout]

@@ -16,7 +16,7 @@ from render.port_royal.layout import plan
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The display of `seat`. Raises ValueError when there is no such seat."""
+    """The display of `seat`. Raises ValueError if there is no such seat."""
     facts, look = read(view), look or theme()
     if not 0 <= seat < len(facts.seats):
         raise ValueError(f"There is no seat {seat}: this table has {len(facts.seats)}, counted from 0.")

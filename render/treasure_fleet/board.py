@@ -17,11 +17,11 @@ from render.treasure_fleet.facts import GOVERNOR, Facts, Seat, Ship, fire, read
 from render.treasure_fleet.layout import Plan, PrizesPlan, ShipPlan, StripPlan, plan
 
 ROOMY = 200
-"""Width from which a slip has room for larger chips."""
+"""Minimum width of a slip for larger chips."""
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-    """The board as this view knows it, not yet encoded. `texts` know the members' names."""
+    """The board as this view shows it, not yet encoded. `texts` know the members' names."""
     return draw_facts(read(view), texts, look or theme())
 
 
@@ -32,7 +32,7 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
-    """The board these facts tell of."""
+    """The board with these facts."""
     sheet, sides = plan(look.sizes.layout), facts.sides
     ships = ship_boxes(sheet, len(facts.row), len(sides))
     below = max((top + tall + sheet.gap for _, top, _, tall in ships), default=sheet.head)
@@ -51,7 +51,7 @@ def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
 
 
 def status(facts: Facts, texts: Texts) -> str:
-    """Sailing and volley in a line, or that it is over."""
+    """Sailing and volley in one line, or that it is over."""
     if facts.finished:
         return texts.say("chart-fleet-over")
     told = {"sailing": facts.sailing, "sailings": facts.sailings}
@@ -61,7 +61,7 @@ def status(facts: Facts, texts: Texts) -> str:
 
 
 def ship_boxes(sheet: Plan, count: int, flags: int) -> list[Box]:
-    """Where the slips of the ships stand, each with room for all flags."""
+    """Where the slips of the ships go, each with room for all flags."""
     columns = sheet.ship.columns or count
     height = ship_height(sheet.ship, flags)
     room, boxes = sheet.room + sheet.gap, list[Box]()
@@ -73,13 +73,13 @@ def ship_boxes(sheet: Plan, count: int, flags: int) -> list[Box]:
 
 
 def ship_height(ship: ShipPlan, flags: int) -> int:
-    """How high a slip is that has room for a ship's face, her number, and cards of so many flags."""
+    """How high a slip is with room for a ship's face, her number, and cards of this many flags."""
     lines = -(-flags // ship.columns_of_fire)
     return max(8 + ship.face[1] + 40, ship.fire[1] + lines * ship.line)
 
 
 def strip_boxes(sheet: Plan, top: int, sides: list[Seat]) -> list[Box]:
-    """Where the players' slips stand, from `top` down."""
+    """Where the players' slips go, from `top` down."""
     boxes = list[Box]()
     for seat in sides:
         height = strip_height(sheet.strip, len(seat.captured))
@@ -89,7 +89,7 @@ def strip_boxes(sheet: Plan, top: int, sides: list[Seat]) -> list[Box]:
 
 
 def strip_height(strip: StripPlan, captured: int) -> int:
-    """How high a player's slip is with so many captured ships."""
+    """How high a player's slip is with this many captured ships."""
     lines = -(-captured // strip.prizes.a_line)
     below = strip.prizes.at[1] + lines * (strip.prizes.size + 4) + 6 if lines else 0
     return max(strip.height, below)
@@ -153,7 +153,7 @@ def _prizes(
 
 
 def _signs(look: Theme, picture: Image.Image, box: Box, seat: Seat, *, first: bool) -> None:
-    """The lookout, cards loaded and cards in hand; laurels for who came first."""
+    """The lookout, cards loaded and cards in hand; laurels for the winner."""
     sheet, ink = plan(look.sizes.layout).strip.signs, look.colours.ink
     x, y = box[0] + sheet.at[0], box[1] + sheet.at[1]
     marks = [("spyglass", look.colours.border)] if seat.lookout else []

@@ -1,4 +1,4 @@
-"""What a view tells of a table, as pictures and alt texts need it."""
+"""What a view says about a table, as pictures and alt texts need it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player, or the neutral pirate. Cards in hand and loaded are None where the view hides them."""
+    """A player, or the neutral pirate. Cards in hand and loaded are None if the view hides them."""
 
     number: int
     flag: int
@@ -97,7 +97,7 @@ class Facts:
 
 
 def fire(shots: Sequence[Shot]) -> int:
-    """The cannons of these cards together; none where a boarding party lies, which is worth more than any."""
+    """The sum of these cards' cannons; none if they include a boarding party, which beats any number."""
     if any(shot.kind == "boarding_party" for shot in shots):
         return 0
     return sum(shot.cannons for shot in shots)

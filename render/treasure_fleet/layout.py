@@ -1,6 +1,6 @@
-"""Where everything stands in the pictures of a sailing, read from sheets.yaml. All lengths are pixels.
+"""Where everything goes in the pictures of a sailing, read from sheets.yaml. All lengths are pixels.
 
-Within a slip of paper, what is anchored right is counted from its right edge.
+On a slip of paper, things anchored right are counted from its right edge.
 """
 
 from dataclasses import dataclass
@@ -24,9 +24,8 @@ class Mark:
 class ShipPlan:
     """A treasure ship and the cards at her.
 
-    `columns` is how many ships stand side by side (0: all of them); a `face` of no width is as wide as the
-    slip; `chips` are the sides of a card at a narrow and at a wide slip; `fire` is where the first flag
-    stands.
+    `columns` is how many ships are side by side (0: all of them); a `face` without a width is as wide as the
+    slip; `chips` are the sides of a card on a narrow and on a wide slip; `fire` is where the first flag goes.
     """
 
     columns: int
@@ -82,7 +81,7 @@ class FootPlan:
 
 @dataclass(frozen=True, slots=True)
 class MatPlan:
-    """What lies in front of one player: slips with `cards` a line, `step` apart, below their titles."""
+    """What lies in front of one player: slips with `cards` per line, `step` apart, below their titles."""
 
     head: int
     badge: Mark
@@ -109,8 +108,8 @@ class Plan(Sheet):
 
 @cache
 def plan(layout: Layout) -> Plan:
-    """The layout of this name.
+    """The layout with this name.
 
-    Raises msgspec.ValidationError when sheets.yaml is broken.
+    Raises msgspec.ValidationError if sheets.yaml is broken.
     """
     return read_plan("render.treasure_fleet", "sheets.yaml", dict[str, Plan])[layout]

@@ -18,9 +18,9 @@ from render.treasure_fleet.layout import MatPlan, plan
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The cards and ships of `seat`, with its secrets when the view tells them.
+    """The cards and ships of `seat`, with its secrets if the view has them.
 
-    Raises ValueError when there is no such seat.
+    Raises ValueError if there is no such seat.
     """
     facts, look = read(view), look or theme()
     if not 0 <= seat < len(facts.seats):
@@ -62,7 +62,7 @@ def _cards(
     count: int,
     shown: tuple[Shot, ...] | None,
 ) -> None:
-    """A slip with cards, face down where they are not shown."""
+    """A slip with cards, face down if they are hidden."""
     mat, (left, top, _, _) = plan(look.sizes.layout).mat, box
     slip(look, picture, box)
     write(picture, mat.title, f"{title}: {count}", look.faces.bold, look.colours.ink, box)

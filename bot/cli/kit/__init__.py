@@ -1,1 +1,1 @@
-"""What several commands share, and what is too long for the module of one."""
+"""What several commands share, and what is too long for a command's own module."""

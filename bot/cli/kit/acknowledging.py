@@ -1,7 +1,7 @@
-"""From click to acknowledgement: this bot's time by that of a bare discord.py bot for the same click.
+"""From click to acknowledgement: this bot's time divided by that of a bare discord.py bot for the same click.
 
-Both run in SimCord and get the same click on a message of the same shape; measured is the time from the
-gateway's event to the request that acknowledges it, without the work that follows.
+Both run in SimCord and get the same click on a message of the same shape; the time runs from the gateway's
+event to the request that acknowledges it, without the work that follows.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ ROUNDS = 3
 
 
 def ack_ratio(clicks: int = CLICKS) -> float:
-    """The bot's median time to acknowledge a click by a bare bot's, in this run on this machine.
+    """The bot's median time to acknowledge a click, divided by a bare bot's, in this run on this machine.
 
-    The two take turns; the smallest of their ratios counts, as whatever else the machine does only adds.
+    The two take turns; the smallest of their ratios counts, because anything else the machine does only adds.
     """
     return min(asyncio.run(_ratio(clicks)) for _ in range(ROUNDS))
 
@@ -50,7 +50,7 @@ async def _ratio(clicks: int) -> float:
 async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
     """The components of the clicked message, and the bot's seconds for each click."""
     with tempfile.TemporaryDirectory() as folder:
-        # No file of settings: the bench measures the same everywhere.
+        # No settings file: the bench measures the same everywhere.
         settings = Settings(
             _env_file=None,  # pyright: ignore[reportCallIssue]
             database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
@@ -65,7 +65,7 @@ async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
                 await bot.clicks.lobbies.fill(held, 1)
                 await bot.clicks.lobbies.begin(held)
             bot.poster.refresh(live)
-            # Pictures are looked for in a thread, which the simulation does not wait for.
+            # Pictures are looked up in a thread, and the simulation does not wait for it.
             await bot.poster.settle(live)
             await env.settle()
             return await _times(env, member, channel.id, clicks, "choices")
@@ -101,7 +101,7 @@ async def _world(bot: commands.AutoShardedBot) -> AsyncGenerator[_World]:
 
 
 def _bare_view(components: list[dict[str, Any]]) -> ui.LayoutView:
-    """The same message as a plain discord.py bot would send it: its buttons answered by a method."""
+    """The same message as a plain discord.py bot would send it: a method answers its buttons."""
     view = ui.LayoutView(timeout=None)
     for component in components:
         view.add_item(_plain(component))
@@ -147,7 +147,7 @@ async def _times(
 
 
 class _Clock:
-    """Takes the time at the two ends: where SimCord hands an event in and where a request comes out."""
+    """Measures at the two ends: where SimCord hands an event in and where a request comes out."""
 
     def __init__(self, env: simcord.Env) -> None:
         self.times: list[float] = []

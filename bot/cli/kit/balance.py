@@ -1,4 +1,4 @@
-"""What many games tell of a game's balance: who wins with what, how points are earned, what is used."""
+"""What many games say about a game's balance: who wins with what, how points are earned, what is used."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from data.locale import Texts
 from engine.kernel import SeatTally
 
 FAIR = (0.5, 1.6)
-"""Shares of wins, against the fair one, between which a start is balanced."""
+"""A start is balanced if its share of wins, relative to the fair one, is between these."""
 
 Game = tuple[int, int, Sequence[int], Sequence[SeatTally]]
 """Rounds, decisions, the seats that won, and each seat's tally."""
 
 
 class Share(msgspec.Struct):
-    """How those fared who had the same start: a captain, a ship, a seat."""
+    """Results for everybody with the same start: a captain, a ship, a seat."""
 
     name: str
     games: int = 0
     wins: float = 0.0
-    """Games won; of a shared win its part."""
+    """Games won; a shared win counts in part."""
     fair: float = 0.0
-    """Games that would have been won if all starts were equal."""
+    """Games they would have won if all starts were equal."""
     points: float = 0.0
     losses: int = 0
     rounds: int = 0
     decisions: int = 0
 
     def told(self) -> dict[str, Any]:
-        """Its figures: `share` of wins in games and against the fair one, the rest for each game."""
+        """Its figures: the `share` of wins in games and relative to the fair one, the rest per game."""
         games = max(1, self.games)
         return {
             "name": self.name,
@@ -86,7 +86,7 @@ def _by_success(share: dict[str, Any]) -> tuple[float, str]:
 
 
 def _ways(games: Iterable[Game]) -> list[dict[str, Any]]:
-    """For each way of earning: a seat's points a game, a winner's, and the share of games that saw it."""
+    """For each way of earning: a seat's points per game, a winner's, and the share of games that had it."""
     earned: Counter[str] = Counter()
     winning: Counter[str] = Counter()
     seen: Counter[str] = Counter()
@@ -112,7 +112,7 @@ def _ways(games: Iterable[Game]) -> list[dict[str, Any]]:
 
 
 def show_balance(figures: dict[str, Any], texts: Texts) -> None:
-    """The same as tables on the terminal; what is beyond the bounds of a fair share stands out."""
+    """The same as tables on the terminal; values outside the bounds of a fair share are highlighted."""
     console = Console()
     for kind, shares in figures["shares"].items():
         console.print(_shares_grid(kind, shares, texts))

@@ -10,9 +10,9 @@ ALL_MODULES = "all"
 
 
 def modules_of(spec: GameSpec, named: str) -> tuple[str, ...]:
-    """The modules that a command names, with commas between them; "all": as many as go together.
+    """The modules that a command names, separated by commas; "all": as many as go together.
 
-    Raises Problem when the game has no such modules, or not together.
+    Raises Problem if the game has no such modules, or they exclude each other.
     """
     given = [module.strip() for module in named.split(",") if module.strip()]
     if given == [ALL_MODULES]:

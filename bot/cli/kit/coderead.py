@@ -1,7 +1,7 @@
-"""Reads the code of rules: which terms a function asks, and which steps it plans.
+"""Reads the code of rules: which terms a function asks for, and which steps it plans.
 
-Nothing is played. The source of a function is walked in the order in which it is written, and so are the
-helpers of the same game that it calls or hands on. What is chosen at play by its name, a card's effect or an
+Nothing is played. It walks the source of a function in the order in which it is written, and the helpers of
+the same game that it calls or passes on. What is chosen at run time by name, such as a card's effect or an
 action, is given by the pattern of the names (`action:*`).
 """
 
@@ -24,7 +24,7 @@ ANY_CARD = "*"
 
 
 class Reading(NamedTuple):
-    """What a function asks, plans and carries out, each in the order of the code, none of it twice."""
+    """What a function asks for, plans and carries out, each in the order of the code, without duplicates."""
 
     asks: tuple[type[Terms], ...] = ()
     plans: tuple[type[Step], ...] = ()
@@ -32,7 +32,7 @@ class Reading(NamedTuple):
 
 
 class Code(NamedTuple):
-    """A function, the class it was found on (None: it is no method) and patterns of texts handed to it."""
+    """A function, the class it was found on (None: not a method) and patterns of texts passed to it."""
 
     function: Callable[..., Any]
     owner: type | None = None
@@ -49,17 +49,17 @@ class CodeReader:
         self._met: set[Code] = set()
 
     def read(self, function: Callable[..., Any], owner: type | None = None) -> Reading:
-        """What a function asks and plans, with all helpers of its game."""
+        """What a function asks for and plans, including all helpers of its game."""
         return self._reading(Code(function, owner))
 
     def step(self, kind: type[Step]) -> Reading:
-        """What a step asks and plans in its `play`, and asks to find out whether it still applies."""
+        """What a step asks for and plans in its `play`, and asks for to find out whether it still applies."""
         played = self.read(kind.play, kind)
         applies = self.read(kind.still_applies, kind)
         return played._replace(asks=_once(*played.asks, *applies.asks))
 
     def effect(self, made: Callable[..., Any]) -> Reading:
-        """What an effect asks and plans: a function, or a step with its class methods."""
+        """What an effect asks for and plans: a function, or a step with its class methods."""
         if not isinstance(made, type):
             return self.read(made)
         kind = cast("type[Step]", made)
@@ -76,7 +76,7 @@ class CodeReader:
         if code in self._read:
             return self._read[code]
         if code in self._open:
-            # A helper that comes back to itself finds nothing new on the way.
+            # A helper that returns to itself finds nothing new on the way.
             self._met.add(code)
             return Reading()
         self._open.add(code)
@@ -88,13 +88,13 @@ class CodeReader:
             _once(*(one for one in found if _is_kind(one, Step))),
             _once(*(one for one in found if isinstance(one, str))),
         )
-        # Inside a circle it is not whole.
+        # Inside a cycle it is incomplete.
         if not self._met:
             self._read[code] = reading
         return reading
 
     def helper(self, code: Code) -> Iterator[Any]:
-        """All that a helper asks and plans; nothing for what is no code of this game."""
+        """All that a helper asks for and plans; nothing if it is not code of this game."""
         if isinstance(code.function, FunctionType) and self.is_own(code.function):
             reading = self._reading(code)
             yield from (*reading.asks, *reading.plans, *reading.effects)
@@ -105,7 +105,7 @@ class CodeReader:
         return module == self.inside or module.startswith(f"{self.inside}.")
 
     def only_method(self, name: str) -> Code | None:
-        """The method of this name when a single class of the game has one."""
+        """The method with this name if exactly one class of the game has one."""
         found = self._methods.get(name, [])
         return found[0] if len(found) == 1 else None
 
@@ -135,7 +135,7 @@ class _Walk:
         self.names: Mapping[str, Any] = vars(_module(code.function))
         self.node = _nodes(_module(code.function)).get(code.function.__qualname__)
         self.later: dict[str, ast.expr] = {}
-        """What local names stand for: it comes where the name is used, not where it is given."""
+        """What local names stand for: it counts where the name is used, not where it is assigned."""
 
     def found(self) -> Iterator[Any]:
         """Terms, steps and patterns of effects, as they come."""
@@ -148,7 +148,7 @@ class _Walk:
             yield from self.visit(statement)
 
     def visit(self, node: ast.AST) -> Iterator[Any]:
-        """All that a part of the source asks and plans."""
+        """All that a part of the source asks for and plans."""
         if isinstance(node, ast.Call):
             yield from self._call(node)
         elif isinstance(node, ast.Name):
@@ -159,7 +159,7 @@ class _Walk:
         elif isinstance(node, ast.Subscript):
             yield from self._effect(node)
         elif isinstance(node, (ast.Assign, ast.AnnAssign)):
-            # What a step stands in comes where its name is used; a type tells nothing.
+            # A variable that holds a step counts where its name is used; a type says nothing.
             if node.value is not None and node.value not in self.later.values():
                 yield from self.visit(node.value)
         elif isinstance(node, ast.FunctionDef):
@@ -213,7 +213,7 @@ class _Walk:
             yield from self.reader.helper(code._replace(texts=tuple(sorted(texts.items()))))
 
     def _handed(self, code: Code, node: ast.Call) -> dict[str, str]:
-        """The patterns of texts that a call hands on, by the names of the parameters."""
+        """The patterns of texts that a call passes on, by the names of the parameters."""
         names = list(inspect.signature(code.function).parameters)
         names = names[1:] if code.owner is not None else names
         handed = {
@@ -223,7 +223,7 @@ class _Walk:
         return {name: text for name, value in handed.items() if (text := self._text(value))}
 
     def _text(self, node: ast.AST) -> str:
-        """A text with stars for what is not fixed in it; "" for what has nothing fixed."""
+        """A text with stars for its variable parts; "" if nothing is fixed."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             return node.value
         if isinstance(node, ast.JoinedStr):
@@ -250,7 +250,9 @@ class _Walk:
         return self._method(node) if isinstance(node, ast.Attribute) else None
 
     def _looked_for(self, node: ast.expr) -> list[Code]:
-        """The methods behind `game.inside(Kind).method`: those of the step named and of all kinds of it."""
+        """The methods behind `game.inside(Kind).method`: those of the named step and of all its
+        subclasses.
+        """
         if not isinstance(node, ast.Attribute) or not isinstance(call := node.value, ast.Call):
             return []
         if getattr(call.func, "attr", "") not in LOOKS or self._method(node) is not None:
@@ -286,7 +288,7 @@ def is_empty(function: Callable[..., Any]) -> bool:
 
 
 def _held(known: Any) -> list[Any]:
-    """What a tuple, list or mapping that stands in a module holds."""
+    """The contents of a tuple, list or mapping at module level."""
     if isinstance(known, dict):
         return [*cast("dict[Any, Any]", known).values()]
     return [*cast("list[Any]", known)] if isinstance(known, (tuple, list)) else []
@@ -326,7 +328,7 @@ def _own(kind: type, name: str, owner: type) -> Code | None:
 
 
 def _on(owner: type, name: str) -> Code | None:
-    """The method of this name as an instance of the class has it."""
+    """The method with this name as an instance of the class has it."""
     return _first(owner.__mro__, name, owner)
 
 
@@ -351,7 +353,7 @@ def _nodes(module: ModuleType) -> dict[str, ast.FunctionDef]:
 
 
 def _assigned(node: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
-    """The local names that are given a value once."""
+    """The local names that are assigned once."""
     given: dict[str, list[ast.expr]] = {}
     for part in ast.walk(node):
         if isinstance(part, ast.Assign) and len(part.targets) == 1 and isinstance(part.targets[0], ast.Name):

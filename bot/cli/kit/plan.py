@@ -11,8 +11,8 @@ import data
 
 
 class Restored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a table is restored: at the question `at`, by picking `way` where it is offered; the answers
-    `again` lead back to it.
+    """Where a table is restored: at the question `at`, by picking `way` if it is offered; the answers `again`
+    lead back to it.
     """
 
     at: str
@@ -21,7 +21,7 @@ class Restored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BenchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that most is measured with, and the decisions a second that each game aims at."""
+    """The game used for most measurements, and the target decisions per second for each game."""
 
     game: str
     restored: Restored

@@ -1,4 +1,6 @@
-"""A game's steps and terms with all that attaches to them, as data: what `quartermaster rules` shows."""
+"""A game's steps and terms with everything that attaches to them, as data: what `quartermaster rules`
+shows.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from engine.kernel.rules import StepHook
 
 
 class Attached(msgspec.Struct, frozen=True):
-    """A function of a chapter that stands before, after or in place of a step.
+    """A chapter's function that comes before, after or in place of a step.
 
     `effect`: in force while this is ("": always). `commutes`: its place among other chapters does not matter.
     """
@@ -35,10 +37,10 @@ class Planner(msgspec.Struct, frozen=True):
 
 
 class StepEntry(msgspec.Struct, frozen=True):
-    """A step: what may replace it, what comes before and after it in order, what it asks and plans.
+    """A step: what may replace it, what comes before and after it in order, what it asks for and plans.
 
     `file` is the file of its game without ending ("sea/hunt"). `moment`: it is empty, there to be attached
-    to. `effects`: patterns of the effects it carries out or looks at, whatever these plan.
+    to. `effects`: patterns of the effects that it carries out or looks at, whatever these plan.
     """
 
     game: str
@@ -65,7 +67,7 @@ class RuleEntry(msgspec.Struct, frozen=True):
 
 
 class TermsEntry(msgspec.Struct, frozen=True):
-    """Terms: the rules on them in the order in which they are applied, and the steps that ask them."""
+    """Terms: the rules on them in the order in which they are applied, and the steps that ask for them."""
 
     game: str
     file: str
@@ -81,7 +83,7 @@ class RuleMap:
     def __init__(self, spec: GameSpec, modules: tuple[str, ...]) -> None:
         self.game = spec.id
         self.rules = spec.rules(modules)
-        # All that stands beside the module of the game's first step is the game's.
+        # Everything beside the module of the game's first step belongs to the game.
         self.package = ".".join(next(iter(self.rules.steps.values())).__module__.split(".")[:2])
         self.reader = CodeReader(self.package)
         self._steps = {name: self.reader.step(step) for name, step in self.rules.steps.items()}
@@ -94,7 +96,7 @@ class RuleMap:
 
     @cached_property
     def terms(self) -> list[TermsEntry]:
-        """All terms that anything asks or changes, by file."""
+        """All terms that anything asks for or changes, by file."""
         asked = {terms for reading in self._steps.values() for terms in reading.asks}
         kinds = sorted({*asked, *self.rules.terms}, key=lambda terms: terms.__name__)
         return sorted((self._terms(terms) for terms in kinds), key=lambda entry: entry.file)
@@ -154,7 +156,7 @@ class RuleMap:
             yield f"the effect {verb}", self.reader.effect(made)
 
     def effects(self, pattern: str) -> list[str]:
-        """The names of the effects that a pattern means; `*` those that cards name, which have no colon."""
+        """The names of the effects that a pattern means; `*`: those that cards name, which have no colon."""
         names = self.rules.effects
         if pattern == ANY_CARD:
             return [name for name in names if ":" not in name]
@@ -190,5 +192,5 @@ def _first_paragraph(kind: type) -> str:
 
 
 def whenever(effect: str) -> str:
-    """When a hook or rule is in force, as it is written behind its name: nothing for always."""
+    """When a hook or rule is in force, as written after its name: nothing for always."""
     return f" (while {effect} is in force)" if effect else ""

@@ -1,4 +1,4 @@
-"""Steps and terms as a page of the documents: `docs/steps.md`."""
+"""Steps and terms as a page of the documentation: `docs/steps.md`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ planned too. An *empty* step does nothing by itself: it is a moment that others 
 
 
 def page(maps: Iterable[RuleMap]) -> str:
-    """The page, a part for each game."""
+    """The page, one part per game."""
     lines = [HEAD]
     for one in maps:
         lines.append(f"## {Texts().name(one.game)}\n")

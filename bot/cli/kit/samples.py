@@ -31,7 +31,7 @@ Draw = Callable[[str], Picture]
 
 
 class Sample(msgspec.Struct):
-    """A game that was played: views of a spectator and of a player in its middle, one of a scene, its end."""
+    """A played game: views of a spectator and of a player from its middle, one of a scene, its end."""
 
     game: str
     public: dict[str, Any]
@@ -42,7 +42,7 @@ class Sample(msgspec.Struct):
 
 @cache
 def sample(game: str) -> Sample:
-    """The sample table of a game: with as many seats as its usual settings take."""
+    """The sample table of a game: with as many seats as its usual settings allow."""
     spec, texts, cues = load_game(game), Texts(), render.cues(game)
     settings = spec.resolve_options({})
     seats = max(number for number in spec.seats if not spec.refuses(number, settings, ()))
@@ -98,7 +98,7 @@ def _card(package: WithCards, id: str, texts: Texts, look: str) -> Picture:
 
 
 def _cards(shown: Sample, package: WithCards, texts: Texts) -> Iterator[tuple[str, str]]:
-    """A card of every kind of place where the views tell of one, and those they name elsewhere."""
+    """One card for every kind of place where the views show one, and those they name elsewhere."""
     seen: set[str] = set()
     places: dict[str, list[str] | int] = shown.public["places"] | shown.own["places"]
     for place, held in places.items():

@@ -1,4 +1,4 @@
-"""Exported tables as files: JSON, as `Table.export` gives it."""
+"""Exported tables as files: JSON, as `Table.export` returns it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.problems import Problem
 
 
 def read_table_file(file: Path) -> dict[str, Any]:
-    """The exported table in a file. Raises Problem when it cannot be read or is none."""
+    """The exported table in a file. Raises Problem if it cannot be read or is not one."""
     try:
         data: Any = msgspec.json.decode(file.read_bytes())
     except OSError as unreadable:
@@ -26,7 +26,7 @@ def read_table_file(file: Path) -> dict[str, Any]:
 
 
 def seat_names(data: dict[str, Any]) -> list[str]:
-    """What the seats of an exported table are called; those without a name by their letter."""
+    """The names of the seats of an exported table; a seat without a name gets its letter."""
     names = [str(name) for name in data.get("players", ())]
     return names + [chr(ord("A") + seat) for seat in range(len(names), int(data["seats"]))]
 

@@ -19,11 +19,11 @@ _MOST_DRAFTS = 1000
 
 
 class Deciding:
-    """Answers to decisions. Who clicks must hold the seat that is asked, and be asked this very thing."""
+    """Answers to decisions. The clicker must hold the seat that is asked, and be asked this very thing."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        # Picks on the pages of long lists, until they are confirmed. A restart forgets them, and no more.
+        # Picks on the pages of long lists, until confirmed. A restart forgets only these.
         self._drafts: OrderedDict[tuple[int, int, int], list[str]] = OrderedDict()
 
     # --- answering --------------------------------------------------------------------------------------
@@ -40,31 +40,33 @@ class Deciding:
         await self.show_after(interaction, live, decision.seat, first)
 
     async def give(self, live: LiveTable, decision: Decision, picks: Sequence[str]) -> None:
-        """Give an answer; then computer captains play until a member is waited for. The lock is held."""
+        """Give an answer; then computer captains play until the table waits for a member. The lock is
+        held.
+        """
         tables = self._services.tables
         try:
             await tables.answer(live, decision.seat, decision.number, picks)
         except Tell:
-            # What a failed store has dropped is shown again as it was.
+            # What a failed save has dropped is shown again as it was.
             self._services.poster.refresh(live)
             raise
         await tables.let_captains_play(live)
 
     async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
-        """Show what an answer brought about: in public, and in the private message it came from."""
+        """Show the results of an answer: in public, and in the private message it came from."""
         private = from_private(interaction)
         self._services.poster.refresh(live, interaction)
         if private:
             read = await self._services.tables.as_read(live, interaction.user.id)
             if read.for_words:
-                # Nobody who listens has to find the table's message again between two answers.
+                # Screen-reader users need not look for the table's message again between two answers.
                 news = newest(read.texts, await self._services.tables.news(read, seat))
                 await update(interaction, panel_layout(read, seat, news))
                 return
             await update(interaction, panel_after(read, seat, first))
 
     async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Ask in private whether an answer that ends something for good is meant."""
+        """Ask in private whether an answer that ends something for good is intended."""
         live = await self._services.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
         option = option_of(decision, click.rest or "")
@@ -115,7 +117,7 @@ class Deciding:
     # --- the picker with pages --------------------------------------------------------------------------
 
     async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Open a page of a long list, in the private message it is in or in a new one."""
+        """Open a page of a long list, in the same private message or in a new one."""
         turning = from_private(interaction)
         await (accept if turning else think)(interaction)
         live = await self._services.tables.open(click.table or 0)
@@ -128,7 +130,7 @@ class Deciding:
             await show(interaction, view)
 
     async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Keep what is picked on one page, beside what is picked on the others."""
+        """Keep the picks from one page along with those from the others."""
         live = await self._services.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
         page = int(click.rest or 0)
@@ -147,7 +149,7 @@ class Deciding:
     # --- undo -------------------------------------------------------------------------------------------
 
     async def undo(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Take back one's own last answer, where the rules of the table allow it."""
+        """Take back one's own last answer, if the rules of the table allow it."""
         async with self._services.tables.hold(click.table or 0) as live:
             seat = live.seat_of(interaction.user.id)
             if seat is None:

@@ -27,7 +27,7 @@ Handler = Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]
 
 
 class Clicks:
-    """Carries out clicks. Whatever goes wrong is said to the clicker alone, and changes nothing."""
+    """Carries out clicks. Errors are shown only to the clicker, and change nothing."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -39,7 +39,8 @@ class Clicks:
         for verb in ("answer", "none", "choose", "numbered", "sure"):
             self._verbs[verb] = (changing, self.deciding.answered)
         self._verbs |= {
-            # A modal must be the first reply; pages turn in place or come anew: these reply themselves.
+            # A modal must be the first reply; pages turn in place or are posted again: these reply
+            # themselves.
             "number": (None, self.deciding.ask_number),
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),
@@ -74,7 +75,7 @@ class Clicks:
             await self.failed(interaction, fault, click.table)
 
     async def submitted(self, interaction: Interaction) -> bool:
-        """Carry out a modal that came back; False when it is none of ours."""
+        """Carry out a submitted modal; False if it is not ours."""
         data: dict[str, Any] = dict(interaction.data or {})
         click = read_click(data.get("custom_id", ""))
         if click is None:
@@ -83,7 +84,7 @@ class Clicks:
         return True
 
     async def failed(self, interaction: Interaction, fault: BaseException, table: int | None = None) -> None:
-        """Say in private what went wrong, in words a player understands; the rest is the operator's."""
+        """Say in private what went wrong, in words a player understands; the operator gets the rest."""
         if isinstance(fault, Unacknowledged):
             _log.info("a click or command could not be acknowledged", table=table, reason=str(fault))
             return
@@ -133,7 +134,7 @@ class Clicks:
             return self._services.tables.texts()
 
 
-# Refusals of the kernel that mean: this question is settled. The way out is what is asked now.
+# Refusals of the kernel that mean: this question is settled. The way out is the question asked now.
 _MOVED_ON = frozenset({"stale", "not-asked", "answered-already", "not-offered"})
 
 

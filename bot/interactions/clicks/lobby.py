@@ -34,7 +34,7 @@ _COMPUTER_NAMES = 8
 
 
 class Lobbies:
-    """Lobbies: each change is stored before it is shown."""
+    """Lobbies: each change is saved before it is shown."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -59,7 +59,7 @@ class Lobbies:
     # --- opening -----------------------------------------------------------------------------------------
 
     async def new(self, *, guild: int, channel: int, host: int, name: str, game: str) -> LiveTable:
-        """Store a new lobby in which its host has the first seat."""
+        """Save a new lobby in which its host has the first seat."""
         spec = load_game(game)
         stored = self._services.store.tables
         lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
@@ -104,7 +104,9 @@ class Lobbies:
         await self._show(interaction, live)
 
     async def vacate(self, live: LiveTable, interaction: Interaction) -> None:
-        """Take a member's seat away; a host who leaves hands the lobby to the next one. The lock is held."""
+        """Take a member's seat away; a host who leaves hands the lobby to the next member. The lock is
+        held.
+        """
         self._check_open(live)
         if live.seat_of(interaction.user.id) is None:
             raise Tell("tell-not-seated")
@@ -190,7 +192,7 @@ class Lobbies:
         raise Tell("tell-old-button")
 
     async def change_level(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Change the level of computer captains, those already seated too."""
+        """Change the level of computer captains, including those already seated."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             level = int(values[0])
@@ -202,7 +204,7 @@ class Lobbies:
         await self._show(interaction, live)
 
     async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Choose expansion modules; a module brings along those it needs."""
+        """Choose expansion modules; a module brings in those it needs."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             spec = load_game(live.row.game)
@@ -221,12 +223,12 @@ class Lobbies:
         self._services.poster.refresh(live)
 
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
-        """Begin the game of a lobby. The lock is held. Raises Tell when it cannot begin."""
+        """Begin the game of a lobby. The lock is held. Raises Tell if it cannot begin."""
         row = live.row
         spec = load_game(row.game)
         if len(live.holders) not in spec.seats or not live.members:
             raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
-        # What nobody can choose once the seed is committed to: the lobby's message, and who sits where.
+        # Nobody can choose these once the seed is committed to: the lobby's message, and who sits where.
         salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
         try:
             game = Table.new(
@@ -249,14 +251,14 @@ class Lobbies:
         await self._services.tables.let_captains_play(live)
 
     async def close(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Close a lobby that is not wanted any more."""
+        """Close a lobby that is no longer wanted."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
             await self._services.tables.end(live)
         await update(interaction, self._view(live))
 
     async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Open a new lobby for those who sat at a table that is over, with its settings."""
+        """Open a new lobby for the players of a finished table, with its settings."""
         old = await self._services.tables.open(click.table or 0)
         if old.row.status not in (Status.FINISHED, Status.ENDED):
             raise Tell("tell-not-over")
@@ -274,7 +276,7 @@ class Lobbies:
             lobby = {**held.row.lobby, "names": names, "level": level}
             await self._services.tables.change_row(held, lobby=lobby, **settled)
             comrades = [h for h in old.holders if h.member != interaction.user.id]
-            # A stranger may ask for another game too, and then has the first seat.
+            # A stranger may also ask for another game, and then gets the first seat.
             room = load_game(old.row.game).high_seats - 1
             await self._seat(held, [*held.holders, *comrades[:room]])
         try:
@@ -314,7 +316,7 @@ class Lobbies:
         await self._services.tables.change_row(live, messages=messages)
 
     async def repost(self, live: LiveTable) -> None:
-        """Bring the lobby's message up to date when the change came from elsewhere."""
+        """Update the lobby's message after a change from elsewhere."""
         message = live.row.messages.get("lobby")
         if message is None:
             return
@@ -324,7 +326,7 @@ class Lobbies:
             _log.info("a lobby could not be brought up to date", table=live.id, reason=str(fault))
 
     async def _show(self, interaction: Interaction, live: LiveTable) -> None:
-        """Bring the lobby message up to date, and the private settings where the click came from."""
+        """Update the lobby message, and the private settings if the click came from there."""
         if not from_private(interaction):
             await update(interaction, self._view(live))
             return

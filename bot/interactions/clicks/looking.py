@@ -66,16 +66,16 @@ class Looking:
         return seat
 
     async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """Everything that is asked of the clicker, secret options too."""
+        """Everything the clicker is asked, including secret options."""
         live = await self._table(interaction, click)
         seat = live.seat_of(interaction.user.id)
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
             return
-        # What the table's newest message tells the others in fewer words is news to the clicker.
+        # Lines that the table's newest message shows the others in fewer words are news to the clicker.
         told = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
         if live.for_words:
-            # Beneath the table's message all of it would be read aloud again: here is what is new.
+            # Beneath the table's message everything would be read aloud again: show only what is new.
             told = newest(live.texts, await self._services.tables.news(live, seat))
         await show(interaction, panel_layout(live, seat, told))
 
@@ -105,7 +105,7 @@ class Looking:
     async def _captain(
         self, interaction: Interaction, live: LiveTable, seat: int, reader: int | None
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """A seat's open sheet with its picture, or with the words of it for those who read."""
+        """A seat's open sheet with its picture, or with the picture's words for members who prefer them."""
         look = await self._look(interaction)
         picture = await captain_picture(live, seat, reader, look.theme)
         view = captain_layout(live, seat, reader, picture, words=look.words)
@@ -124,7 +124,7 @@ class Looking:
         await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
 
     async def part(self, interaction: Interaction, click: Click, kind: str) -> None:
-        """One part of the board, drawn large; `kind` is what it is called."""
+        """One part of the board, drawn large; `kind` is its name."""
         live = await self._table(interaction, click)
         part = click.rest or ""
         if render.kind_of_parts(live.row.game) != kind:
@@ -142,8 +142,8 @@ class Looking:
         await show(interaction, view, [file_of(picture)])
 
     async def board_words(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """The board in words, or the part or the ending named before the page's number, page by page."""
-        # A page of words turns in place; from the picture they come as a message of their own.
+        """The board in words, or the part or ending named before the page number, page by page."""
+        # A page of words turns in place; coming from the picture, they are a message of their own.
         turning = from_private(interaction) and interaction.message and not interaction.message.attachments
         await (accept if turning else think)(interaction)
         live = await self._table(interaction, click)
@@ -183,7 +183,7 @@ class Looking:
         return [texts.entry(known) for known in read if known is not None]
 
     async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """The fingerprint of a table's seed, whole, and how anybody can check it; a lobby has one too."""
+        """The full fingerprint of a table's seed, and how anybody can check it; a lobby has one too."""
         live = await self._services.tables.open(click.table or 0)
         await show(interaction, fairness_layout(live))
 

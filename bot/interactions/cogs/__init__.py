@@ -1,4 +1,4 @@
-"""Slash commands, a module for each kind."""
+"""Slash commands, one module for each kind."""
 
 from bot.interactions.cogs.answer import Answer
 from bot.interactions.cogs.game import GameCommands
@@ -8,4 +8,4 @@ from bot.interactions.cogs.preferences import Preferences
 from bot.interactions.cogs.setup import SetUp
 
 COGS = (SetUp, GameCommands, LookUp, Moderate, Preferences, Answer)
-"""In this order; the commands of games come last, and may not have the name of another."""
+"""In this order; the commands of games come last, and may not reuse a name."""

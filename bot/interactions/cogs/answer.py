@@ -1,5 +1,5 @@
-"""Slash commands that answer decisions, the same ones the buttons answer: those the games declare, and
-`/answer`, which answers anything.
+"""Slash commands that answer decisions, the same ones as the buttons: those the games declare, and `/answer`,
+which answers anything.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from engine.games import GAMES, load_game
 from engine.kernel.commands import ANYTHING, CommandSpec
 
 ANSWER = CommandSpec("answer", "command-answer", (ANYTHING,))
-"""Answers whatever is asked, in any game."""
+"""Answers any question, in any game."""
 
 
 class Answer(ServingCog):
-    """A turn by slash commands. Each goes as far as it is allowed and shows what is asked next."""
+    """A turn by slash commands. Each goes as far as it may and shows what is asked next."""
 
     def made(self, taken: Collection[str]) -> Iterator[Command]:
         """The commands that the games declare."""
@@ -66,7 +66,7 @@ class Answer(ServingCog):
     @app_commands.guild_only()
     @answered
     async def answer(self, interaction: Interaction, choice: str) -> None:
-        """Answer whatever one is asked, in any game."""
+        """Answer any question, in any game."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
         await self._give(interaction, live, ANSWER, choice)
@@ -82,7 +82,7 @@ class Answer(ServingCog):
     async def _give(
         self, interaction: Interaction, found: LiveTable, command: CommandSpec, typed: str | None
     ) -> None:
-        """Give the answers a command stands for, and show what is asked next."""
+        """Give a command's answers, and show what is asked next."""
         tables, poster = self.services.tables, self.services.poster
         seat = seat_at(interaction, found)
         async with tables.hold(found.id) as live:

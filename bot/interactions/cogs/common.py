@@ -21,14 +21,14 @@ from data.store import GameTable, Status
 
 
 class ServingCog(commands.Cog):
-    """Commands of a kind, with all that they need to answer."""
+    """Commands of one kind, with everything they need to answer."""
 
     def __init__(self, services: Services, clicks: Clicks) -> None:
         self.services = services
         self.clicks = clicks
 
     def made(self, taken: Collection[str]) -> Iterable[Command]:
-        """Further commands, made of data rather than written out; `taken` are the names there are already."""
+        """Further commands, built from data; `taken` are the names already in use."""
         return ()
 
 
@@ -43,13 +43,13 @@ def answered(command: Callable[..., Coroutine[Any, Any, None]]) -> Callable[...,
             # The table it found knows its members' names, and what is asked there now.
             await cog.clicks.failed(interaction, fault, interaction.extras.get("table"))
 
-    # The library reads the parameters off this function, and would look for their types in this module.
+    # The library reads the parameters from this function, and would look for their types in this module.
     guarded.__signature__ = signature(command, eval_str=True)  # pyright: ignore[reportAttributeAccessIssue]
     return guarded
 
 
 async def moderators_only(tables: LiveTables, interaction: Interaction) -> None:
-    """Raises Tell for anybody else: a server can show a moderator's command to whomever it likes."""
+    """Raises Tell for anybody else: a server can show a moderator's command to anyone."""
     if not await is_moderator(tables, interaction):
         raise Tell("tell-moderators-only")
 
@@ -59,7 +59,7 @@ async def table_here(
 ) -> LiveTable:
     """The table a command means: the one in this thread or channel, else the member's only one.
 
-    Raises Tell when there is none, or when it is not clear which.
+    Raises Tell if there is none, or if it is not clear which.
     """
     row = await tables.store.tables.in_thread(interaction.channel_id or 0)
     if row is None or row.status not in status:
@@ -89,8 +89,8 @@ async def _only_one(tables: LiveTables, interaction: Interaction, status: tuple[
 
 
 async def game_here(tables: LiveTables, interaction: Interaction) -> str:
-    """The game whose words are meant here: that of the table in this thread, else of the server's only one
-    that is played; "" where that is none.
+    """The game whose terms are meant here: that of the table in this thread, else of the server's only
+    running one; "" if there is none.
     """
     stored = tables.store.tables
     row = await stored.in_thread(interaction.channel_id or 0)
@@ -111,7 +111,7 @@ def seat_at(interaction: Interaction, live: LiveTable) -> int:
 
 
 def seat_meant(live: LiveTable, typed: str) -> int:
-    """A seat by its number in the choices, or by its player's name. Raises Tell when there is none such."""
+    """A seat by its number in the choices, or by its player's name. Raises Tell if there is none."""
     for holder in live.holders:
         if typed == str(holder.seat) or typed.casefold() == live.names[holder.seat].casefold():
             return holder.seat
@@ -119,7 +119,7 @@ def seat_meant(live: LiveTable, typed: str) -> int:
 
 
 def seat_choices(live: LiveTable, typed: str) -> list[app_commands.Choice[str]]:
-    """The seats whose player's name holds what is typed, as choices."""
+    """The seats whose player's name contains what is typed, as choices."""
     return [
         app_commands.Choice(name=name[:100], value=str(seat))
         for seat, name in enumerate(live.names)

@@ -1,4 +1,4 @@
-"""`/game`: open a table, leave one, end one, take back, take a copy of its course."""
+"""`/game`: open, leave or end a table, take back, export it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     @app_commands.command(description=words("command-game-leave"))
     @answered
     async def leave(self, interaction: Interaction) -> None:
-        """Give up a seat: a computer captain goes on with it."""
+        """Give up a seat: a computer captain plays on."""
         await think(interaction)
         found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
         seat_at(interaction, found)
@@ -92,7 +92,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     @app_commands.command(description=words("command-game-end"))
     @answered
     async def end(self, interaction: Interaction) -> None:
-        """Close a table before its end: its host or a moderator."""
+        """Close a table before its end: for its host or a moderator."""
         await think(interaction)
         tables = self.services.tables
         found = await table_here(tables, interaction, status=(Status.PLAYING, Status.LOBBY))
@@ -122,7 +122,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     @app_commands.command(description=words("command-game-choices"))
     @answered
     async def choices(self, interaction: Interaction) -> None:
-        """Everything one is asked, as the button "Your choices" shows it."""
+        """Everything the member is asked, as the button "Your choices" shows it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction)
         await self.clicks.looking.choices(interaction, Click("choices", live.id))
@@ -130,7 +130,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     @app_commands.command(description=words("command-game-fairness"))
     @answered
     async def fairness(self, interaction: Interaction) -> None:
-        """The promise about a table's chance, as the button "Fairness" of its lobby shows it."""
+        """The promise about a table's randomness, as the button "Fairness" of its lobby shows it."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
         await self.clicks.looking.fairness(interaction, Click("fairness", live.id))
@@ -138,7 +138,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
     @app_commands.command(description=words("command-game-export"))
     @answered
     async def export(self, interaction: Interaction) -> None:
-        """The course of a table as a file that `quartermaster verify` and `board` read."""
+        """The whole game of a table as a file that `quartermaster verify` and `board` read."""
         await think(interaction)
         live = await table_here(self.services.tables, interaction, status=_ANY)
         if live.game is None:
@@ -157,6 +157,6 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
 
 
 def _parent(interaction: Interaction) -> int | None:
-    """The channel a thread hangs on; None outside of threads."""
+    """The channel that a thread belongs to; None outside of threads."""
     channel = interaction.channel
     return channel.parent_id if isinstance(channel, discord.Thread) else None

@@ -21,7 +21,7 @@ from bot.tables.tell import Tell
 from data.store import Status
 from engine.games import GAMES
 
-# What has been played can still be looked at.
+# Finished games can still be looked at.
 _STARTED = (Status.PLAYING, Status.FINISHED)
 
 
@@ -37,11 +37,11 @@ class LookUp(ServingCog):
     @app_commands.guild_only()
     @answered
     async def hand(self, interaction: Interaction) -> None:
-        """What one holds and nobody else sees."""
+        """What the member holds and nobody else sees."""
         await self.clicks.looking.hand(interaction, await self._click(interaction, "hand"))
 
     def made(self, taken: Collection[str]) -> Iterator[Command]:
-        """`/board`, with a word behind it for each kind of part that boards of games have."""
+        """`/board`, with an option for each kind of part that boards of games have."""
         kinds = dict.fromkeys(kind for game in GAMES if (kind := render.kind_of_parts(game)))
         behind = [Typed(kind, (f"command-board-{kind}",), None, False) for kind in kinds]
         yield made_command("board", ("command-board",), behind, self._board, self._parts)
@@ -90,7 +90,7 @@ class LookUp(ServingCog):
     @app_commands.guild_only()
     @answered
     async def log(self, interaction: Interaction) -> None:
-        """What has happened, as one may know it."""
+        """What has happened, as far as the member may know."""
         await self.clicks.looking.log(interaction, await self._click(interaction, "log"))
 
     @app_commands.command(description=words("command-who"))
@@ -113,7 +113,7 @@ class LookUp(ServingCog):
         look = await self.services.tables.private_look(interaction.guild_id, interaction.user.id)
         picture = await card_picture(texts, found.card, look.theme)
         if look.words and picture:
-            # Its figures stand nowhere else.
+            # Its figures appear nowhere else.
             await show(interaction, rule_layout(found.label, picture.alt))
         else:
             view = rule_layout(found.label, found.text, picture)

@@ -1,4 +1,4 @@
-"""`/moderate`: what the host's or a member's own means do not reach. All of it on the record."""
+"""`/moderate`: what is beyond the reach of the host and the members. The log records all of it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Moderate(
     async def undo(
         self, interaction: Interaction, answers: app_commands.Range[int, 1, _MOST_UNDONE] = 1
     ) -> None:
-        """Undo the last answers of whichever seats, beyond what they may take back themselves."""
+        """Undo the last answers of any seats, beyond what they may take back themselves."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
@@ -55,7 +55,7 @@ class Moderate(
     @app_commands.describe(seat=words("command-moderate-seat"), answer=words("command-moderate-act-answer"))
     @answered
     async def act(self, interaction: Interaction, seat: str, answer: str = _DEFAULT) -> None:
-        """Answer for a seat: with what everybody can see; where the question is secret, with the default."""
+        """Answer for a seat: with any public option; if the question is secret, with the default."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
@@ -156,5 +156,5 @@ class Moderate(
         try:
             await self.services.places.say(live, sentence)
         except Unreachable:
-            # The poster will tell, as it does when a table message cannot be posted.
+            # The poster will report it, as it does if a table message cannot be posted.
             return

@@ -13,7 +13,7 @@ from bot.tables.looks import THEME, WORDS, private_look
 from render.kit.theme import themes
 
 SERVERS = "server"
-"""The choice of whatever theme the server has."""
+"""The choice of following the server's theme."""
 
 
 def theme_choices() -> list[app_commands.Choice[str]]:
@@ -40,7 +40,7 @@ class Preferences(ServingCog):
         theme: str | None = None,
         pictures: Literal["drawn", "words"] | None = None,
     ) -> None:
-        """Store what is named, and show what is settled."""
+        """Save the named settings, and show the current ones."""
         await think(interaction)
         tables = self.services.tables
         changes: dict[str, Any] = {}

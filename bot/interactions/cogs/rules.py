@@ -1,6 +1,6 @@
-"""Finding a rule, card or word by what somebody types: exact, by its beginning, or nearly right.
+"""Finds a rule, card or term by what somebody types: exactly, by its beginning, or nearly.
 
-What belongs to the game that is meant goes first; what belongs to another one is marked with its name.
+Entries of the intended game come first; those of another one are marked with its name.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from engine.games import GAMES
 _NEAR_ENOUGH = 62
 _MOST = 25
 _MOST_OWN = 15
-"""Of the choices those of the game that is meant, where another game has some too."""
+"""Among the choices, those of the intended game if other games have some too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """Something that can be looked up: a rule in our own words, or a card.
 
-    `game` is "" for what all games share; `label` is the title, with the game's name where it is another one
-    than is meant.
+    `game` is "" for what all games share; `label` is the title, with the game's name if it is not the
+    intended one.
     """
 
     key: str
@@ -35,12 +35,12 @@ class Rule:
 
     @property
     def card(self) -> str:
-        """The id of the card it is; empty for a rule in our own words."""
+        """The id if it is a card; empty for a rule in our own words."""
         return self.key.removeprefix("text-") if self.key.startswith("text-") else ""
 
 
 def find_rule(texts: Texts, topic: str, game: str = "") -> Rule | None:
-    """What is meant by a topic as it was chosen or typed at a table of `game` ("": any), or None."""
+    """The topic that was chosen or typed at a table of `game` ("": any), or None."""
     own, others = _rules(texts, game)
     wanted = topic.strip().casefold()
     chosen = [rule for rule in (*own, *others) if rule.key == topic]
@@ -50,7 +50,7 @@ def find_rule(texts: Texts, topic: str, game: str = "") -> Rule | None:
 
 
 def rule_choices(texts: Texts, typed: str, game: str = "") -> list[Rule]:
-    """What may be meant so far, the likeliest first; rules before cards when nothing is typed."""
+    """The possible topics so far, the likeliest first; rules before cards if nothing is typed."""
     wanted = typed.strip().casefold()
     own, others = (_likely(rules, wanted) for rules in _rules(texts, game))
     return [*own[: max(_MOST_OWN, _MOST - len(others))], *others][:_MOST]
@@ -63,13 +63,13 @@ def _likely(rules: list[Rule], wanted: str) -> list[Rule]:
 
 
 def _inside(rules: Iterable[Rule], wanted: str) -> list[Rule]:
-    """Those whose title holds what is typed: first where it begins with it, the shortest of them first."""
+    """Those whose title contains what is typed: first those that begin with it, the shortest first."""
     inside = [rule for rule in rules if wanted and wanted in rule.title.casefold()]
     return sorted(inside, key=lambda rule: (not rule.title.casefold().startswith(wanted), len(rule.title)))
 
 
 def _near(rules: Iterable[Rule], wanted: str) -> list[Rule]:
-    """Those whose title is nearly what is typed, the nearest first."""
+    """Those whose title is close to what is typed, the closest first."""
     by_key = {rule.key: rule for rule in rules}
     near = process.extract(
         wanted,
@@ -83,7 +83,7 @@ def _near(rules: Iterable[Rule], wanted: str) -> list[Rule]:
 
 
 def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
-    """What can be looked up of a game, with what all games share; and of the others."""
+    """What can be looked up for a game, with what all games share; and for the others."""
     titles = {
         key: texts.say(f"{key}-title") for key in texts.keys("rules-") if not key.endswith("-title")
     } | {
@@ -92,7 +92,7 @@ def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
         if texts.has(f"name-{(card := key.removeprefix('text-'))}")
     }
     homes = {key: _game_of(texts.file(key)) for key in titles}
-    # Where no game is meant, or one that says nothing of itself, none is another one.
+    # If no game is intended, or one without entries, no game counts as another one.
     meant = game != "" and game in homes.values()
     elsewhere = {key for key, home in homes.items() if meant and home not in (game, "")}
     own: list[Rule] = []
@@ -106,6 +106,6 @@ def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
 
 
 def _game_of(file: str) -> str:
-    """The game whose texts a file holds: "rules-skat" and "skat-cards" are of "skat"; "" for none."""
+    """The game whose texts a file contains: "rules-skat" and "skat-cards" are of "skat"; "" for none."""
     game = file.removeprefix("rules-").partition("-")[0]
     return game if game in GAMES else ""

@@ -48,7 +48,7 @@ class SetUp(ServingCog):
         moderator_role: discord.Role | None = None,
         theme: str | None = None,
     ) -> None:
-        """Store what is named, show what is settled, name what the bot may not do."""
+        """Save the named settings, show the current ones, and name missing permissions."""
         await think(interaction)
         await moderators_only(self.services.tables, interaction)
         guild = interaction.guild

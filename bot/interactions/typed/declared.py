@@ -1,5 +1,5 @@
-"""The commands of all games together: each is registered at Discord once, and means at a table what the
-game there declares.
+"""The commands of all games together: each is registered at Discord once, and means at a table what the game
+there declares.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from engine.kernel import GameSpec
 from engine.kernel.commands import CommandSpec, Parameter
 
 MOST_DESCRIPTION = 100
-"""Characters that Discord allows in the description of a command and of what is typed behind it."""
+"""Characters that Discord allows in the description of a command and of its parameters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What may be typed behind a command: words, or with `most` a whole number up to that.
+    """What may be typed after a command: words, or with `most` a whole number up to that.
 
-    `about` are the keys of its descriptions, one for each thing it means.
+    `about` are the keys of its descriptions, one for each meaning.
     """
 
     name: str
@@ -45,8 +45,8 @@ def declared_commands(
 ) -> list[Declared]:
     """The commands of these games, in their order; `taken` are the names of the bot's own.
 
-    Games may share a name: what may be typed behind it is then what any of them takes. Raises Problem where
-    Discord could not be told such a command.
+    Games may share a name: its parameters are then all those that any of them takes. Raises Problem if
+    Discord could not register such a command.
     """
     by_name: dict[str, dict[str, CommandSpec]] = {}
     for game in games:
@@ -77,7 +77,7 @@ def _merged(name: str, by_game: Mapping[str, CommandSpec]) -> Declared:
 
 
 def _together(command: str, parameters: list[Parameter], by_game: Mapping[str, CommandSpec]) -> Typed:
-    """What the games that take something of this name make of it together."""
+    """What the games that have a parameter of this name make of it together."""
     name, numbers = parameters[0].name, [parameter.most for parameter in parameters]
     limits = [most for most in numbers if most is not None]
     if limits and len(limits) < len(numbers):
@@ -86,7 +86,7 @@ def _together(command: str, parameters: list[Parameter], by_game: Mapping[str, C
             "call one of them something else."
         )
     about = tuple(dict.fromkeys(parameter.about for parameter in parameters))
-    # Where one game does without it, Discord must not insist on it.
+    # If one game does not need it, Discord must not require it.
     required = len(parameters) == len(by_game) and all(parameter.required for parameter in parameters)
     return Typed(name, about, max(limits, default=None), required)
 

@@ -40,7 +40,7 @@ async def answer_along(
 ) -> int:
     """Give the answers of a path as far as they fit, and return how many. The lock is held.
 
-    Raises Tell when what was typed is not offered, AnswerError when the game refuses it.
+    Raises Tell if what was typed is not offered, AnswerError if the game refuses it.
     """
     given, first = 0, 0
     while first < len(command.path) and (decision := live.asked(seat)) is not None:
@@ -63,7 +63,7 @@ def of_verb(decision: Decision, part: str) -> list[Option]:
 
 
 def _picks(decision: Decision, part: str, typed: str | None, texts: Texts) -> list[str] | None:
-    """What to answer; None where the member has to choose for itself."""
+    """What to answer; None if the member must choose."""
     if decision.range:
         return ["".join(typed.split())] if typed is not None else None
     offered = decision.options if part == ANYTHING else of_verb(decision, part)
@@ -76,7 +76,7 @@ def _picks(decision: Decision, part: str, typed: str | None, texts: Texts) -> li
 
 
 def _all_at_once(decision: Decision) -> bool:
-    """Whether "all of them" says which: not where just so many of more are to be picked."""
+    """Whether "all of them" is unambiguous: not if a fixed number of more options must be picked."""
     return decision.most > 1 and (decision.least < decision.most or decision.most >= len(decision.options))
 
 
@@ -101,7 +101,7 @@ def _find(decision: Decision, offered: list[Option], word: str, texts: Texts) ->
 def choices_for(
     live: LiveTable, seat: int, command: CommandSpec, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """What is legal now for the last part of a path, as choices; empty before the path has led there."""
+    """What is legal now for the last part of a path, as choices; empty until the path has led there."""
     decision = live.asked(seat)
     if decision is None or decision.range:
         return []
@@ -110,7 +110,7 @@ def choices_for(
         return []
     texts = live.texts
     offered = decision.options if last == ANYTHING else of_verb(decision, last)
-    # With several to pick, what is chosen already stays in front of what is being typed.
+    # With several to pick, those already chosen stay in front of what is being typed.
     done, comma, rest = typed.rpartition(",")
     wanted = rest.strip().casefold()
     made: list[app_commands.Choice[str]] = []

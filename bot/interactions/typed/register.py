@@ -1,4 +1,4 @@
-"""A slash command made of data rather than written out, as Discord's library registers it."""
+"""A slash command built from data, as Discord's library registers it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Command = app_commands.Command[Any, ..., Any]
 Choices = list[app_commands.Choice[str]]
 
 Run = Callable[[Interaction, dict[str, Any]], Awaitable[None]]
-"""Carries the command out, with what was typed by name; what was not is None."""
+"""Carries out the command, with what was typed by name; None for what was not."""
 Complete = Callable[[Interaction, str, str], Awaitable[Choices]]
-"""Offers choices for what is being typed: the interaction, the name it has, the text so far."""
+"""Offers choices for what is being typed: the interaction, its parameter, the text so far."""
 
 _Completing = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 
@@ -31,7 +31,7 @@ def made_command(
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await run(interaction, typed)
 
-    # The library reads off a function's parameters what may be typed.
+    # The library reads the parameters from a function's signature.
     first = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     signature = Signature([first, *map(_parameter, behind)])
     callback.__signature__ = signature
@@ -47,7 +47,7 @@ def _parameter(typed: Typed) -> Parameter:
     kind: Any = str if typed.most is None else app_commands.Range[int, 0, typed.most]
     if typed.required:
         return Parameter(typed.name, Parameter.KEYWORD_ONLY, annotation=kind)
-    # The library knows this spelling alone.
+    # The library knows only this spelling.
     return Parameter(typed.name, Parameter.KEYWORD_ONLY, annotation=Optional[kind], default=None)  # noqa: UP045
 
 

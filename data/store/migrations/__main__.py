@@ -1,6 +1,6 @@
 """Write a new migration from what changed in `models.py`: python -m data.store.migrations "what for".
 
-Read it before committing it: a rename looks like a column removed and another added.
+Read it before committing it: a rename looks like a removed column and an added one.
 """
 
 from __future__ import annotations

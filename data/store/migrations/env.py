@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `data.store.schema` brings along."""
+"""Runs the migrations on the connection that `data.store.schema` provides."""
 
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from data.store.models import Moment, Row
 
 
 def _plain(kind: str, thing: Any, _autogenerating: object) -> str | Literal[False]:
-    """A migration speaks of plain types: it must mean the same when the models have moved on."""
+    """A migration uses plain types: it must keep its meaning when the models have moved on."""
     if kind == "type" and isinstance(thing, Moment):
         return "sa.DateTime()"
     if kind == "type" and isinstance(thing, AutoString):
@@ -22,7 +22,7 @@ context.configure(
     connection=config.attributes["connection"],
     target_metadata=Row.metadata,
     version_table=config.attributes["version_table"],
-    # SQLite can alter little: tables are written anew instead.
+    # SQLite can alter little: tables are copied instead.
     render_as_batch=True,
     transactional_ddl=True,
     render_item=_plain,

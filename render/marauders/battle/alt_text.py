@@ -30,7 +30,7 @@ def side_name(fighter: Fighter, texts: Texts) -> str:
 
 
 def result(combat: Combat, texts: Texts) -> str:
-    """How the combat ended, or who has won the contest of this round; empty while both are open."""
+    """How the combat ended, or who has won this round's contest; empty while both are open."""
     if combat.over == "escaped":
         return texts.say("battle-over-escaped")
     if combat.over and combat.victor < 0:
@@ -62,7 +62,7 @@ def action(combat: Combat, fighter: Fighter, texts: Texts) -> str:
 
 
 def will_roll(fighter: Fighter, texts: Texts) -> str:
-    """How many dice a side has for the roll to come, and who changed that."""
+    """How many dice a side has for the next roll, and what changed that."""
     if not fighter.dice:
         return texts.say("battle-skill", skill=fighter.skill, value=fighter.value)
     return texts.say(
@@ -144,7 +144,7 @@ def _dice(fighter: Fighter, texts: Texts) -> list[str]:
 
 
 def _face(face: int, texts: Texts) -> str:
-    """A die in words: the little dice of the log would not be read aloud as numbers."""
+    """A die in words: a screen reader would not read the log's little dice as numbers."""
     return texts.say("face-6") if face >= SUCCESS else str(face)
 
 

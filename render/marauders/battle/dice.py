@@ -1,4 +1,4 @@
-"""Dice as they lie: pips, or a skull for a success."""
+"""Dice with their faces: pips, or a skull for a success."""
 
 from PIL import Image
 

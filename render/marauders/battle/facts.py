@@ -1,4 +1,4 @@
-"""What a picture of a combat tells, read from a view: the innermost combat on its stack, and both sides."""
+"""What a picture of a combat shows, read from a view: the innermost combat on its stack, and both sides."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -10,12 +10,12 @@ from render.marauders.facts import Ship, box_of, card_of, ship_facts
 
 SUCCESS = 5  # this face and higher is a skull
 CREWS = "CrewCombat"  # the step in which the crews fight
-BATTLE = "Battle"  # the step of a battle between ships; any other combat is one of crews alone
+BATTLE = "Battle"  # the step of a battle between ships; any other combat is between crews only
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A location die of a volley: its face, and where the hit goes ("" while that is open, "-" if it does
+    """A location die of a volley: its face, and where the hit goes ("" while undecided, "-" if it does
     nothing).
     """
 
@@ -27,9 +27,9 @@ class Shot:
 class Fighter:
     """One side of a combat.
 
-    `seat` is -1 for a non-player captain or guards, who are told by `npc` and `card`. `skill` counts in the
-    roll to come, `value` is what the card says; `dice` are rolled in all (0: not yet known), because of
-    these. `hits` are those of the enemy's volley by location.
+    `seat` is -1 for a non-player captain or guards, who are named by `npc` and `card`. `skill` counts for the
+    next roll, `value` is what the card says; `dice` is how many are rolled in all (0: not yet known), because
+    of these. `hits` are those of the enemy's volley by location.
     """
 
     number: int
@@ -52,19 +52,19 @@ class Fighter:
 
     @property
     def spent(self) -> tuple[str, ...]:
-        """Modifications that have done what they can in this combat."""
+        """Modifications that are used up in this combat."""
         return (*self.ship.spent, *(("chasers",) if self.chasers else ()))
 
     @property
     def successes(self) -> int:
-        """Skulls of the dice that lie."""
+        """Skulls of the dice on the table."""
         return sum(face >= SUCCESS for face in self.faces)
 
 
 @dataclass(frozen=True, slots=True)
 class Combat:
-    """A combat: `naval` between ships; `boarded` once the crews fight. `winner` won the contest of the round,
-    `victor` the combat (-1: nobody); `over` tells how it ended.
+    """A combat: `naval` between ships; `boarded` once the crews fight. `winner` won this round's contest,
+    `victor` the combat (-1: nobody); `over` says how it ended.
     """
 
     naval: bool
@@ -78,7 +78,7 @@ class Combat:
 
 
 def read_combat(view: View) -> Combat | None:
-    """The facts of the combat under way; None when there is none."""
+    """The facts of the combat under way; None if there is none."""
     frame = next((step for step in reversed(view.get("stack", ())) if "sides" in step), None)
     if frame is None:
         return None
@@ -110,7 +110,7 @@ def _captain(view: View, side: dict[str, Any]) -> View | None:
 
 
 def _fallen(view: View, side: dict[str, Any]) -> bool:
-    """Whether this was a captain who is no more: his ship has left the table with him."""
+    """Whether this was a captain who has died: his ship has left the table with him."""
     captain = _captain(view, side)
     if side["seat"] < 0:
         return side["ship"] is None
@@ -176,7 +176,7 @@ def _nation(content: Content, npc: str, card: str) -> str:
 
 
 def _value(content: Content, side: dict[str, Any], card: str, skill: str) -> int:
-    """What the card of a captain says; guards have their Leadership alone."""
+    """What the card of a captain says; guards have only Leadership."""
     if card in content.captains:
         return getattr(content.captains[card], skill)
     event = content.events.get(card)

@@ -32,7 +32,7 @@ SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
 ROW = 54  # height of a hit location
 CUBE = 38
-LEAST_WHERE = 20  # where a hit goes is told in type no smaller, or else by the icon of its location
+LEAST_WHERE = 20  # minimum type for where a hit goes; otherwise the icon of its location
 
 
 def _box(look: Theme, name: str) -> Box:
@@ -40,7 +40,7 @@ def _box(look: Theme, name: str) -> Box:
 
 
 def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The combat under way as a picture with its alt text; None when there is none."""
+    """The combat under way as a picture with its alt text; None if there is none."""
     combat, look = read_combat(view), look or theme()
     if combat is None:
         return None
@@ -49,7 +49,7 @@ def scene(view: View, texts: Texts, look: Theme | None = None) -> Picture | None
 
 
 def draw_combat(combat: Combat, texts: Texts, look: Theme) -> Image.Image:
-    """The combat these facts tell of, not yet encoded."""
+    """The combat with these facts, not yet encoded."""
     picture = _sheet(look).copy()
     _head(look, picture, combat, texts)
     for fighter, name in zip(combat.fighters, SIDES, strict=True):
@@ -84,7 +84,7 @@ def _head(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> No
 
 
 def _foot(look: Theme, picture: Image.Image, combat: Combat, texts: Texts) -> None:
-    """Who has won the contest or the combat, or what is being done."""
+    """Who has won the contest or the combat, or what is happening."""
     x, y, width, height = box = _box(look, "foot")
     paper(look, picture, box, look.colours.faded)
     told, face, room = result(combat, texts) or stage(combat, texts), look.faces.bold, width - 40
@@ -168,7 +168,7 @@ def _location(
 
 @shelved
 def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
-    """The head of a location's row; another colour when nothing of it is left."""
+    """The head of a location's row; in another colour if nothing of it is left."""
     head = Image.new("RGBA", (236, 50))
     ink = look.colours.ink if holds else look.colours.border
     if DICE[part]:
@@ -182,7 +182,7 @@ def _part(look: Theme, part: str, name: str, holds: bool) -> Image.Image:
 
 @shelved
 def _cubes(look: Theme, left: int, whole: int) -> Image.Image:
-    """A cube for each point of a location, those lost empty."""
+    """A cube for each point of a location; lost ones are empty."""
     step = min(CUBE + 4, 212 // whole)
     row = Image.new("RGBA", (step * (whole - 1) + CUBE, CUBE))
     for cube in range(whole):
@@ -191,7 +191,7 @@ def _cubes(look: Theme, left: int, whole: int) -> Image.Image:
 
 
 def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
-    """Modifications and special weapons, without their names: those stand in the words beside."""
+    """Modifications and special weapons, without their names: the words beside have those."""
     x, y = at
     _rule(look, picture, x, y - 6)
     ship = fighter.ship
@@ -214,7 +214,7 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
 
 @shelved
 def _spent(look: Theme, mod: str, scale: float) -> Image.Image:
-    """A modification that has done what it can."""
+    """A modification that is used up."""
     token = tokens.modification(look, mod, scale).copy()
     token.putalpha(token.getchannel("A").point([round(level * 0.35) for level in range(256)]))
     return token
@@ -227,7 +227,7 @@ def _rule(look: Theme, picture: Image.Image, x: int, y: int) -> None:
 def _action(
     look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
 ) -> None:
-    """What the side has declared, or that it has yet to."""
+    """What the side has declared, or that it has not yet."""
     x, y = at
     _rule(look, picture, x, y - 4)
     sign = "saber-and-pistol" if combat.boarded else ACTIONS.get(fighter.declared, "")
@@ -245,7 +245,7 @@ def _action(
 def _contest(
     look: Theme, picture: Image.Image, at: tuple[int, int], combat: Combat, fighter: Fighter, texts: Texts
 ) -> None:
-    """The skill with its dice: how many will be rolled and why, or as they lie."""
+    """The skill with its dice: how many will be rolled and why, or their faces."""
     x, y = at
     colours, faces = look.colours, look.faces
     _rule(look, picture, x, y - 4)
@@ -267,7 +267,7 @@ def _contest(
 
 
 def _volley(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: Fighter, texts: Texts) -> None:
-    """The location dice this side has fired, and where each goes."""
+    """The location dice of this side's volley, and where each goes."""
     x, y = at
     colours, faces = look.colours, look.faces
     _rule(look, picture, x, y - 4)

@@ -1,4 +1,4 @@
-"""A single card of any deck, all in one design: its kind, name, figures and text, and where it is from."""
+"""A single card of any deck, all in one design: its kind, name, figures and text, and its origin."""
 
 from PIL import Image, ImageDraw
 
@@ -14,14 +14,14 @@ from render.marauders.cards.facts import CardFacts, Figure, read_card
 from render.marauders.parts import flags, vessels
 from render.marauders.parts.sheets import paper, sheet_plan
 
-FIGURE = 300  # the least width of a figure
-LEADING = 1.22  # of the size of type: neither accents nor tails touch the next line
+FIGURE = 300  # the minimum width of a figure
+LEADING = 1.22  # as a share of the type size: neither accents nor tails touch the next line
 TEXT_SIZES = (54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 LARGEST = {"wide": 46, "tall": 54}
 
 
 def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The picture of a card or token, by its id; None when there is none such."""
+    """The picture of a card or token, by its id; None if there is no such card."""
     facts = read_card(id, texts)
     if facts is None:
         return None
@@ -71,7 +71,7 @@ def _box(look: Theme, name: str) -> Box:
 
 
 def text_box(look: Theme, facts: CardFacts) -> Box:
-    """What is left for the text, between figures and foot."""
+    """The room left for the text, between figures and foot."""
     x, y, width, high = _box(look, "figures")
     rows = -(-len(facts.figures) // (width // FIGURE))
     top = y + rows * high + 10

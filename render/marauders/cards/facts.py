@@ -1,4 +1,4 @@
-"""What a single card tells, whatever deck it is of: its kind, its figures and its text.
+"""What a single card shows, whatever its deck: its kind, its figures and its text.
 
 The picture and its words both start from these facts.
 """
@@ -35,7 +35,7 @@ PORT, SEA, GOLD = "anchor", "waves", "two-coins"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """Something beside a card's text: what it is and how much, with an icon or somebody's flag."""
+    """A figure besides a card's text: what it is and how much, with an icon or a flag."""
 
     label: str
     value: str
@@ -45,7 +45,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class CardFacts:
-    """Everything the picture of a card shows. `kind` is its deck, or what it is within its deck."""
+    """Everything the picture of a card shows. `kind` is its deck, or its kind within the deck."""
 
     id: str
     kind: str
@@ -58,7 +58,7 @@ class CardFacts:
 
 
 def read_card(id: str, texts: Texts) -> CardFacts | None:
-    """The facts of a card, by its id or that of a piece; None when there is no such card."""
+    """The facts of a card, by its id or that of a piece; None if there is no such card."""
     card = find_marauders_card(id)
     if card is None:
         return None
@@ -75,7 +75,7 @@ def read_card(id: str, texts: Texts) -> CardFacts | None:
 
 
 def kind_of(card: Card) -> str:
-    """Its deck; a specialist and a non-player captain are told from the other cards of theirs."""
+    """Its deck; specialists and non-player captains have kinds of their own."""
     if isinstance(card, GloryCard) and card.specialist is not None:
         return "specialist"
     if isinstance(card, EventCard) and card.npc is not None:
@@ -105,7 +105,7 @@ def _emblem(card: Card) -> str:
 
 
 def named_cards(view: View) -> list[tuple[str, str]]:
-    """Kind and id of the first captain's card and his ship's; nothing before there is a captain."""
+    """Kind and id of the first captain's card and his ship's; nothing until there is a captain."""
     for seat in view["state"]["seats"]:
         if captain := seat["captain"]:
             return [("captain", captain["card"]), ("ship", captain["ship"]["kind"])]
@@ -176,7 +176,7 @@ def _mission(card: MissionCard, texts: Texts) -> Iterable[Figure]:
 
 
 def _reward(effects: Iterable[Effect], texts: Texts) -> Iterable[Figure]:
-    """Gold that comes whatever is chosen, as far as it does not hang on bounties; the text says the rest."""
+    """Gold it pays whatever is chosen, unless it depends on bounties; the text says the rest."""
     for effect in effects:
         if isinstance(effect, GainGold) and not effect.per:
             yield Figure(texts.say("card-reward"), _gold(effect.gold, texts), GOLD)

@@ -7,7 +7,7 @@ from render.kit.theme import Theme
 from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
 from render.marauders.parts.words import bounties_of, mission_progress
 
-FEW = 6  # this many zones and fewer are named when they are exceptions
+FEW = 6  # up to this many zones are named as exceptions
 
 
 def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
@@ -63,7 +63,7 @@ def seat_text(seat: Seat, goal: int, texts: Texts, theme: Theme) -> str:
 
 
 def ship_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
-    """The hit locations of each captain's ship; those that are not whole as so many of so many."""
+    """The hit locations of each captain's ship; damaged ones as "so many of so many"."""
     lines: list[str] = []
     for seat in seats:
         if seat.captain is None:
@@ -80,7 +80,7 @@ def ship_texts(seats: Iterable[Seat], texts: Texts) -> list[str]:
 
 
 def _event(facts: Facts, texts: Texts) -> list[str]:
-    """What stands on the newest event card: which non-player captains sail where, and what it does."""
+    """What the newest event card says: which non-player captains sail where, and what it does."""
     if not facts.event:
         return []
     card = facts.event[-1]
@@ -93,7 +93,7 @@ def _event(facts: Facts, texts: Texts) -> list[str]:
 
 
 def npc_text(npc: Npc, texts: Texts) -> str:
-    """The kind of ship and its nation, with gold and upgrades; a Man-o-War is told from a Frigate."""
+    """The kind of ship and its nation, with gold and upgrades; distinguishes a Man-o-War from a Frigate."""
     key = f"alt-npc-{npc.kind}"
     told = texts.say(f"npc-{npc.kind}")
     gold, upgrades = npc.pieces.gold, list(npc.pieces.upgrades)
@@ -125,7 +125,7 @@ def _held(facts: Facts) -> list[tuple[Seat, Mission]]:
 
 
 def mission_text(seat: int, mission: Mission, texts: Texts) -> str:
-    """A mission a captain holds, and how far it has come."""
+    """A mission that a captain holds, and his progress."""
     told = texts.say("alt-mission", seat=seat, mission=mission.card)
     progress = mission_progress(mission, texts)
     return f"{told} {progress}".rstrip()
@@ -206,7 +206,7 @@ def _modifications(facts: Facts, texts: Texts) -> list[str]:
 
 
 def _places(counts: dict[str, int], everywhere: str, texts: Texts) -> str:
-    """Where the tokens are: by name ("2 × Nassau"), or everywhere but in a few zones, if that is shorter."""
+    """Where the tokens are: by name ("2 × Nassau"), or everywhere except a few zones, if that is shorter."""
     missing = [zone for zone, count in counts.items() if not count]
     if len(missing) > FEW or max(counts.values()) > 1:
         return texts.join([zone for zone, count in counts.items() for _ in range(count)])

@@ -18,12 +18,12 @@ from render.marauders.parts.flags import codes
 
 
 def draw(view: View, texts: Texts, look: Theme | None = None) -> Image.Image:
-    """The board as this view knows it, not yet encoded. `texts` know the members' names."""
+    """The board as this view shows it, not yet encoded. `texts` know the members' names."""
     return draw_facts(read(view), texts, look or theme())
 
 
 def draw_facts(facts: Facts, texts: Texts, look: Theme) -> Image.Image:
-    """The board these facts tell of."""
+    """The board with these facts."""
     plan = chart(look.sizes.layout, facts.marked)
     picture = labelled(look, Words.of(texts), facts.goal, facts.marked).copy()
     draw_zones(look, picture, plan, facts, codes(texts))
@@ -41,5 +41,5 @@ def board(view: View, texts: Texts, look: Theme | None = None) -> Picture:
 
 
 def picture(facts: Facts, texts: Texts, look: Theme) -> Picture:
-    """What these facts tell as a picture with its alt text."""
+    """These facts as a picture with its alt text."""
     return picture_of(draw_facts(facts, texts, look), "board", board_text(facts, texts, look), texts)

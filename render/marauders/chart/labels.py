@@ -1,4 +1,4 @@
-"""The sheet with all that stays the same for a language: names, compass letters, empty panels."""
+"""The sheet with everything that stays the same for a language: names, compass letters, empty panels."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -19,9 +19,9 @@ from render.marauders.chart.sheet import sheet
 from render.marauders.parts.flags import FLAG
 from render.marauders.parts.sheets import paper
 
-LEAST_NAME = 20  # no name is set smaller, whatever its room
+LEAST_NAME = 20  # the smallest type for a name, whatever its room
 LETTER_ASIDE = 18  # pixels from a border to the middle of its compass letter
-TRACK_LEFT = 104  # width of the glory track's title, before it grows with the panels' type
+TRACK_LEFT = 104  # width of the glory track's title, before it scales with the panels' type
 MERCHANTS_TO_REDISTRIBUTE = 8  # rulebook, Merchant Raids: then the track goes back to the chart
 
 
@@ -71,7 +71,7 @@ def labelled(theme: Theme, said: Words, goal: int, marked: bool = False) -> Imag
 
 
 def name_sprite(theme: Theme, plan: ZonePlan, name: str) -> Image.Image:
-    """A zone's name as it stands on the chart."""
+    """A zone's name as on the chart."""
     colours, face = theme.colours, theme.faces.place
     if plan.port is None:
         return words(name, face, theme.sizes.sea_zone, colours.faded, colours.halo, 3)
@@ -111,7 +111,7 @@ def _letter(theme: Theme, letter: str) -> Image.Image:
 
 
 def compass_letters(plan: Chart, border: Border) -> list[tuple[Compass, Point]]:
-    """The compass point of leaving each zone over this border, and where it stands: inside that zone."""
+    """The compass point for leaving each zone across this border, and its position inside that zone."""
     if len(border.zones) < 2:
         return []
     zones = marauders_box().zones
@@ -152,7 +152,7 @@ def _panel_words(theme: Theme, picture: Image.Image, plan: Chart, said: Words) -
 
 
 def _fitting(theme: Theme, title: str, width: int) -> Image.Image:
-    """A panel's title, in smaller type where it would be too wide."""
+    """A panel's title, in smaller type if it would be too wide."""
     return fitting(title, theme.faces.place, theme.px(24), theme.colours.faded, width)
 
 

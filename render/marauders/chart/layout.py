@@ -1,4 +1,4 @@
-"""The chart's layout, read from chart.yaml: projection, borders, and where each zone's things stand."""
+"""The chart's layout, read from chart.yaml: projection, borders, and where each zone's things go."""
 
 from dataclasses import dataclass, replace
 from functools import cache
@@ -10,7 +10,7 @@ from render.kit.theme import Layout
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """A line between two zones, or at the outer side of one; the compass letters stand at `letters` on it."""
+    """A line between two zones, or on the outer side of one; the compass letters are at `letters` on it."""
 
     zones: list[str]
     line: Line
@@ -18,13 +18,13 @@ class Border:
 
     @property
     def curve(self) -> Line:
-        """The line as it is drawn: borders between zones are curved."""
+        """The line as drawn: borders between zones are curved."""
         return smooth(self.line) if len(self.zones) == 2 else self.line
 
 
 @dataclass(frozen=True, slots=True)
 class ZonePlan:
-    """Where the things of one zone stand."""
+    """Where the things of one zone go."""
 
     plaque: Point  # top left of flag and name
     market: list[Box]  # demand and modifications
@@ -36,7 +36,7 @@ class ZonePlan:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """The size of the picture, and the seats' panel, where markers lie before the seats."""
+    """The size of the picture, and the seats' panel, if markers lie before the seats."""
 
     size: tuple[int, int]
     seats: Box
@@ -44,7 +44,7 @@ class Marked:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The size of the picture, and what stands where around the chart."""
+    """The size of the picture, and what goes where around the chart."""
 
     size: tuple[int, int]
     panels: dict[str, Box]
@@ -64,7 +64,7 @@ class Chart:
     zones: dict[str, ZonePlan]
     panels: dict[str, Box]
     marked: Marked
-    tall: Spread  # the panels where their type is larger
+    tall: Spread  # the panels if their type is larger
 
     @property
     def projection(self) -> Projection:
@@ -83,10 +83,10 @@ class Chart:
 
 @cache
 def chart(layout: Layout = "wide", marked: bool = False) -> Chart:
-    """The layout of the chart; a tall one has the same chart, with larger panels, and one that is `marked`
-    a row more for each seat.
+    """The layout of the chart; a tall one has the same chart with larger panels, and a `marked` one has an
+    extra row for each seat.
 
-    Raises msgspec.ValidationError when chart.yaml is broken.
+    Raises msgspec.ValidationError if chart.yaml is broken.
     """
     plan = read_plan("render.marauders.chart", "chart.yaml", Chart)
     if layout == "tall":

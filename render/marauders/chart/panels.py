@@ -24,7 +24,7 @@ NPC_COLUMN = 66  # width of a flag and the letter of its direction
 
 
 def draw_panels(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, texts: Texts) -> None:
-    """Everything that stands around the chart."""
+    """Everything around the chart."""
     _event(theme, picture, plan.panels["event"], facts, texts)
     _merchants(theme, picture, plan, facts, texts)
     _glory(theme, picture, plan.panels["glory"], facts)
@@ -56,7 +56,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
 def _event_card(
     theme: Theme, name: str, text: str, marks: tuple[tuple[str, str], ...], width: int, height: int
 ) -> Image.Image:
-    """The event card: name, text in the largest type that fits, and at the right the NPCs that move."""
+    """The event card: name, text in the largest type that fits, and on the right the NPCs that move."""
     faces, colours = theme.faces, theme.colours
     picture = Image.new("RGBA", (width, height), (*rgb(colours.paper), 0))
     columns = -(-len(marks) // 3)
@@ -90,7 +90,7 @@ def _step(size: int) -> int:
 
 
 def _pirate(theme: Theme, npc: str) -> Image.Image:
-    """The black flag of a pirate; a frigate's has two strokes under it to tell it from a sloop's."""
+    """The black flag of a pirate; a frigate's has two strokes below it, unlike a sloop's."""
     return flags.black_flag(theme, vessels.pirate_masts(npc), theme.sizes.panels)
 
 
@@ -133,7 +133,7 @@ def _due(theme: Theme, picture: Image.Image, at: tuple[int, int], facts: Facts, 
 
 
 def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
-    """The seats' badges on the glory track; those beyond its end stand on its last step."""
+    """The seats' badges on the glory track; those beyond its end are on its last step."""
     _, y, _, height = box
     for step in range(facts.goal + 1):
         here = [seat for seat in facts.seats if min(seat.glory, facts.goal) == step]
@@ -151,8 +151,8 @@ def _glory(theme: Theme, picture: Image.Image, box: Box, facts: Facts) -> None:
 
 
 def badge_rows(theme: Theme, room: int, height: int, count: int) -> tuple[int, int]:
-    """The side of so many seats' badges on one step of the glory track, and how many stand in a row of it:
-    side by side, or in two rows where that makes them larger.
+    """The size of this many seats' badges on one step of the glory track, and how many go in a row: side by
+    side, or in two rows if that makes them larger.
     """
     half = -(-count // 2)
     one, two = room // count, min(room // half, (height - 8) // 2)

@@ -1,4 +1,4 @@
-"""Where each zone's tokens stand: boxes of the layout filled row by row, smaller when they are many."""
+"""Where each zone's tokens go: boxes of the layout, filled row by row, smaller if there are many."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from render.marauders.parts.tokens import SMALL, STACK, Heap
 from render.marauders.parts.vessels import NPC, SHIP
 from render.marauders.seas_of_glory import TREASURE
 
-# Scales of captains, of other ships and of all other tokens, tried in turn: ships grow where there is room,
+# Scales of captains, of other ships and of all other tokens, tried in turn: ships grow if there is room,
 # captains shrink last.
 LARGE = ((1.3, 1.3, 1.0), (1.2, 1.2, 1.0), (1.1, 1.1, 1.0), (1.0, 1.0, 1.0))
 SCALES = (*LARGE, (1.0, 1.0, 0.9), (1.0, 1.0, 0.8), (1.0, 0.9, 0.8), (1.0, 0.9, 0.7))
 MARKET = tuple((1.0, 1.0, share) for share in (1.0, 0.9, 0.8, 0.7, 0.6))
-# With equal tokens on heaps.
+# With equal tokens in piles.
 CLOSE = (
     (1.0, 0.9, 0.8),
     (1.0, 0.8, 0.7),
@@ -44,14 +44,14 @@ Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """Something that lies in a zone, and how it is drawn."""
+    """Something in a zone, and how it is drawn."""
 
     draw: Draw
     size: tuple[int, int] = SMALL  # width and height in pixels at scale 1
 
     @property
     def rank(self) -> int:
-        """Which of the three scales is its own."""
+        """Which of the three scales applies to it."""
         return 0 if self.size == SHIP else 1 if self.size == NPC else 2
 
 
@@ -90,9 +90,10 @@ def fill(
     groups: Sequence[tuple[list[Token], Iterable[int]]],
     scales: Scales = SCALES,
 ) -> tuple[list[Placed], list[Token]]:
-    """The groups of tokens in the boxes, each group trying the boxes in its own order (of indices).
+    """The groups of tokens in the boxes; each group tries the boxes in its own order (of indices).
 
-    At the first of the scales at which all find room; at the last, with those that found none.
+    Uses the first of the scales at which everything fits; at the last one, also returns those that did not
+    fit.
     """
     found: list[Placed] = []
     left: list[Token] = []
@@ -117,10 +118,10 @@ def fill(
 def placed(
     theme: Theme, plan: ZonePlan, zone: Zone, active: int | None, codes: dict[str, str]
 ) -> list[Placed]:
-    """All tokens of a zone at their places. Nothing overlaps: where room is short they are drawn smaller.
+    """All tokens of a zone at their places. Nothing overlaps: if room is short, they are drawn smaller.
 
-    Captains without a free berth lie in the sea's boxes, and so do tokens the market has no room for; the
-    berths are sea while no captain is in port, and what he leaves free takes other tokens. If even the
+    Captains without a free berth go to the sea's boxes, and so do tokens that do not fit into the market; the
+    berths are sea while no captain is in port, and room he leaves free goes to other tokens. If even the
     smallest were too many, the last place says how many more there are. `codes` are the nations' letters.
     """
 
@@ -190,7 +191,7 @@ def _market(theme: Theme, zone: Zone) -> list[Token]:
 
 
 def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
-    """Weather, location, merchants and missions, equal ones side by side or on a heap."""
+    """Weather, location, merchants and missions; equal ones side by side or in a pile."""
     found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
     found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
     if kind := zone.pieces.location:

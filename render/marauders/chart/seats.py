@@ -1,4 +1,4 @@
-"""The seats' cards beneath the chart: who plays whom, points, ship, bounties and what modules lay there."""
+"""The seats' cards beneath the chart: who plays whom, points, ship, bounties and markers of modules."""
 
 from PIL import Image, ImageDraw
 
@@ -14,7 +14,7 @@ from render.marauders.parts import flags
 from render.marauders.parts.icons import icons
 from render.marauders.parts.sheets import paper
 
-SEAT_HEIGHT = 112  # of a seat's card without markers, before it grows with the panels' type
+SEAT_HEIGHT = 112  # of a seat's card without markers, before it scales with the panels' type
 
 MARKER_HEIGHT = 34  # of their row
 
@@ -28,8 +28,8 @@ def draw_seats(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts
 
 
 def seat_boxes(theme: Theme, box: Box, count: int, marked: bool = False) -> list[Box]:
-    """Where each of so many seats' cards stands: in a row, or in two columns of a tall layout; `marked` ones
-    have a row more.
+    """Where each of this many seats' cards goes: in a row, or in two columns of a tall layout; `marked` ones
+    have an extra row.
     """
     x, y, width, height = box
     gap = 8
@@ -120,7 +120,7 @@ def _score(theme: Theme, picture: Image.Image, box: Box, seat: Seat, facts: Fact
 
 
 def _mission(theme: Theme, picture: Image.Image, at: tuple[float, float], mission: Mission) -> int:
-    """A mission held: a scroll, with how much is done where it has parts. Returns where it begins."""
+    """A mission: a scroll, with the parts done if it has parts. Returns where it begins."""
     right, y = at
     ink = theme.colours.border if mission.lost else theme.colours.mission
     told = "×" if mission.lost else f"{mission.done}/{mission.whole}" if mission.whole > 1 else ""
@@ -159,7 +159,7 @@ def _state(theme: Theme, picture: Image.Image, box: Box, captain: Captain) -> No
 
 
 def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Texts) -> None:
-    """What modules lay before the seat, in the row that the card has for it."""
+    """Markers of modules before the seat, in the row that the card has for them."""
     left, row = box[0] + 16, box[1] + theme.px(SEAT_HEIGHT)
     for sprite in markers(theme, seat, texts, box[2] - 30):
         stamp(picture, sprite, left, row)
@@ -167,7 +167,7 @@ def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Te
 
 
 def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
-    """Favors, contraband and the crew's loyalty, each with its sign, in so much room."""
+    """Favors, contraband and the crew's loyalty, each with its sign, in this much room."""
     px = theme.px
     told = [("favors", seat.pieces.favors), ("contraband", seat.pieces.contraband)]
     signs = [(name, str(value)) for name, value in told if value is not None]
@@ -186,7 +186,7 @@ def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Ima
 
 
 def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Image], list[Image.Image], int]:
-    """Hit locations and bounties in so much room, and by how many pixels they are smaller to find it."""
+    """Hit locations and bounties in this much room, and how many pixels smaller they must be."""
     parts: list[Image.Image] = []
     flags: list[Image.Image] = []
     small = 0
@@ -198,7 +198,7 @@ def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Ima
 
 
 def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
-    """The hit locations with what is left of each, so many pixels smaller."""
+    """The hit locations with what is left of each, this many pixels smaller."""
     found: list[Image.Image] = []
     px = theme.px
     for location in LOCATIONS:
@@ -216,7 +216,7 @@ def _locations(theme: Theme, ship: Ship, small: int) -> list[Image.Image]:
 
 
 def _wanted(theme: Theme, captain: Captain, small: int) -> list[Image.Image]:
-    """The nations that want him, each with its bounties, so many pixels smaller."""
+    """The nations that want him, each with its bounties, this many pixels smaller."""
     found: list[Image.Image] = []
     px = theme.px
     for nation, count in captain.bounties.items():

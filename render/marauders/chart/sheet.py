@@ -45,7 +45,7 @@ def sheet(theme: Theme, marked: bool = False) -> Image.Image:
 
 
 def _soft(mask: Image.Image, radius: float) -> Image.Image:
-    """The mask blurred; done at a quarter of the size, where it is sixteen times as quick."""
+    """The mask blurred; at a quarter of the size, where it is sixteen times as fast."""
     small = mask.reduce(4).filter(ImageFilter.GaussianBlur(radius / 4))
     return small.resize(mask.size, Image.Resampling.BICUBIC)
 
@@ -80,7 +80,7 @@ def _rhumbs(theme: Theme, picture: Image.Image, plan: Chart) -> None:
 
 
 def _washes(theme: Theme, picture: Image.Image, plan: Chart) -> None:
-    """A band of colour along the inside of each zone's outline, no two neighbours alike."""
+    """A band of colour along the inside of each zone's outline, different for neighbours."""
     for zone, wash in wash_of(plan, len(theme.washes)).items():
         area = Image.new("L", picture.size)
         outline = _scaled(plan.outline(zone))
@@ -93,7 +93,7 @@ def _washes(theme: Theme, picture: Image.Image, plan: Chart) -> None:
 
 
 def wash_of(plan: Chart, washes: int) -> dict[str, int]:
-    """A wash for each zone so that no two neighbours have the same."""
+    """A wash for each zone, so that no two neighbours have the same."""
     zones = sorted({zone for border in plan.borders for zone in border.zones})
     near: dict[str, set[str]] = {zone: set() for zone in zones}
     for first, second in plan.neighbours():
@@ -192,7 +192,7 @@ def dashes(line: Line, dash: float, gap: float) -> list[Line]:
 
 
 def _frame(theme: Theme, picture: Image.Image, plan: Chart) -> None:
-    """The neatline with its ladder of degrees, and bare paper outside of it."""
+    """The neatline with its ladder of degrees, and bare paper outside it."""
     left, top, right, bottom = (side * SCALE for side in plan.frame)
     outside = Image.new("L", picture.size, 255)
     ImageDraw.Draw(outside).rectangle((left, top, right, bottom), fill=0)

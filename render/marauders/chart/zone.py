@@ -1,4 +1,4 @@
-"""One zone of the chart drawn large: everything in it, told beside it, with the rules of the zone beneath."""
+"""One zone of the chart drawn large: everything in it, with words beside it, and the zone's rules beneath."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -41,9 +41,9 @@ def zone_ids() -> list[str]:
 
 
 def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Picture:
-    """A zone as this view knows it, with its words.
+    """A zone as this view shows it, with its words.
 
-    Raises ValueError when there is no such zone.
+    Raises ValueError if there is no such zone.
     """
     if id not in marauders_box().zones:
         raise ValueError(f"There is no zone {id!r}: name one of {', '.join(zone_ids())}.")
@@ -53,7 +53,7 @@ def zone(view: View, id: str, texts: Texts, look: Theme | None = None) -> Pictur
 
 
 def draw_zone(facts: Facts, here: ZoneFacts, texts: Texts, look: Theme) -> Image.Image:
-    """The zone, not yet encoded; as high as what is told of it."""
+    """The zone, not yet encoded; as high as its words require."""
     cut = _map(look, facts, here.id, texts)
     boxes = sheet_plan("zone", look.sizes.layout).boxes
     x, y, width, _ = boxes["map"]
@@ -91,7 +91,7 @@ def _sheet(look: Theme, height: int) -> Image.Image:
 
 @shelved
 def _paper(look: Theme, width: int) -> Image.Image:
-    """A piece of old paper, to be continued by its mirror image. Shared: copy before drawing on it."""
+    """A piece of old paper that continues as its mirror image. Shared: copy before drawing on it."""
     picture = Image.new("RGB", (width, TILE), mix(look.colours.paper, look.colours.land, 0.6))
     return ImageChops.multiply(picture, blotches(width, TILE)) if look.grain else picture
 
@@ -114,7 +114,7 @@ def _header(look: Theme, picture: Image.Image, here: ZoneFacts, facts: Facts) ->
 
 
 def _map(look: Theme, facts: Facts, id: str, texts: Texts) -> Image.Image:
-    """The zone cut out of the chart, with its tokens drawn anew in the larger size."""
+    """The zone cut out of the chart, with its tokens redrawn in the larger size."""
     plan = chart(look.sizes.layout)
     borders = facts.box.zones[id].borders
     letters = tuple((point, texts.say(f"chart-{point}")) for point in borders)
@@ -168,7 +168,7 @@ class Cut:
 
 @cache
 def _cut(look: Theme, id: str) -> Cut:
-    """As much of the chart as has room, and no more than the zone."""
+    """As much of the chart as fits, and no more than the zone."""
     _, _, width, height = sheet_plan("zone", look.sizes.layout).boxes["map"]
     left, top, right, bottom = box = _around(chart(look.sizes.layout), id)
     return Cut(box, min(width / (right - left), height / (bottom - top)))
@@ -189,7 +189,7 @@ def _around(plan: Chart, id: str) -> Box:
 
 
 def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, cut: Cut) -> None:
-    """Where the port lies."""
+    """Where the port is."""
     port = plan.zones[id].port
     if port is None:
         return
@@ -205,7 +205,7 @@ def _port(look: Theme, picture: Image.Image, plan: Chart, id: str, cut: Cut) -> 
 
 @dataclass(slots=True)
 class Column:
-    """Sprites put one beneath the other; `bottom` is where the next would stand."""
+    """Sprites stacked vertically; `bottom` is where the next one goes."""
 
     left: int
     top: int
@@ -228,7 +228,7 @@ class Column:
 
 
 def _things(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
-    """Ships, tokens and weather; what has a longer text goes where there is room."""
+    """Ships, tokens and weather; things with a longer text go where there is room."""
     column.write(texts.say("zone-here"), look.faces.place, TITLE, look.colours.faded)
     column.gap()
     if not here.things:
@@ -254,7 +254,7 @@ def _bottom(column: Column) -> int:
 
 
 def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
-    """The token of a thing, as it lies on the chart."""
+    """The token of a thing, as on the chart."""
     if thing.npc:
         return npc_token(look, thing.npc, codes(texts)).draw(1.1)
     match thing.kind:
@@ -277,7 +277,7 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
 
 
 def _rules(look: Theme, column: Column, here: ZoneFacts, texts: Texts) -> None:
-    """The rules of the zone, and what lies beyond its borders."""
+    """The rules of the zone, and what is across its borders."""
     parts: Sequence[tuple[str, Sequence[str]]] = (
         (texts.say("zone-rules"), here.rules or (texts.say("zone-no-rules"),)),
         (texts.say("zone-borders"), (texts.join(here.borders),)),

@@ -1,4 +1,4 @@
-"""What is to be told of one zone: what lies there, each thing with its words, and the zone's own rules."""
+"""What to say about one zone: what is there, each thing with its words, and the zone's own rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class ZoneFacts:
 
 
 def read_zone(facts: Facts, zone: str, texts: Texts) -> ZoneFacts:
-    """The facts of a zone. Raises KeyError when there is no such zone."""
+    """The facts of a zone. Raises KeyError if there is no such zone."""
     here, card = facts.zones[zone], facts.box.zones[zone]
     return ZoneFacts(
         id=zone,

@@ -1,4 +1,4 @@
-"""A captain's mat: skills, ship, and what he owns; secrets only where the view tells them."""
+"""A captain's mat: skills, ship, and what he owns; secrets only if the view has them."""
 
 from collections import Counter
 
@@ -33,9 +33,9 @@ from render.marauders.parts.icons import DICE, UNKNOWN, icons
 from render.marauders.parts.sheets import blotches, paper, sheet_plan, silhouette
 from render.marauders.parts.words import mission_progress
 
-HEADER = ("name", "home", "told")  # boxes that stand on the bare sheet
+HEADER = ("name", "home", "told")  # boxes directly on the sheet
 CUBES = 212  # pixels to the cubes of a hit location
-TOLD = ("rumors", "missions", "crew")  # boxes of cards that are told with their text
+TOLD = ("rumors", "missions", "crew")  # boxes of cards shown with their text
 CARGO, GLORY = (CARGO_WIDTH, LEAST_CARGO), (CARD_WIDTH, LEAST_CARD)
 BACKS = 124  # height of a box with cards face down
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
@@ -46,9 +46,9 @@ def _box(look: Theme, name: str) -> Box:
 
 
 def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> Picture:
-    """The mat of the captain of `seat`, as this view knows him.
+    """The mat of the captain of `seat`, as this view shows him.
 
-    Raises ValueError when there is no such seat.
+    Raises ValueError if there is no such seat.
     """
     facts, look = read(view), look or theme()
     if not 0 <= seat < len(facts.seats):
@@ -58,7 +58,7 @@ def captain(view: View, seat: int, texts: Texts, look: Theme | None = None) -> P
 
 
 def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.Image:
-    """The mat these facts tell of, not yet encoded."""
+    """The mat with these facts, not yet encoded."""
     him = seat.captain
     picture = _sheet(look, laid=him is not None).copy()
     _header(look, picture, facts, seat, texts)
@@ -217,7 +217,7 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
     draw_title(look, picture, box, texts.say("mat-mods"))
     if not ship.mods:
         _none(look, picture, (x + 18, y + 44), texts)
-    # Many stand closer, in smaller type.
+    # Many are set closer, in smaller type.
     step = min(51, (height - 50) // max(1, len(ship.mods)))
     scale = min(1, (step - 2) / tokens.SMALL[1])
     for index, mod in enumerate(ship.mods):
@@ -274,7 +274,7 @@ def _cards(
 
 
 def _open_cards(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
-    """Rumors, missions with how far they have come, specialists and papers, each with what it says."""
+    """Rumors, missions with their progress, specialists and permanents, each with its text."""
     rumors = [Told(texts.name(card), texts.text(card)) for card in him.rumors.pieces or ()]
     missions = [
         Told(texts.name(held.card), f"{texts.text(held.card)} {mission_progress(held, texts)}".rstrip())
@@ -293,7 +293,7 @@ def _open_cards(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -
 
 
 def _told_boxes(look: Theme, picture: Image.Image, piles: list[list[Told]], least: list[int]) -> list[Box]:
-    """Where cards are told with their text: in boxes of their own, or in a common one as they need room."""
+    """Where cards with their text go: in boxes of their own, or in a shared one, as they need room."""
     boxes = sheet_plan("mat", look.sizes.layout).boxes
     if "told" not in boxes:
         return [boxes[name] for name in TOLD]
@@ -306,7 +306,7 @@ def _told_boxes(look: Theme, picture: Image.Image, piles: list[list[Told]], leas
 def _row(
     look: Theme, picture: Image.Image, box: Box, title: str, held: Held, face: Face, widths: tuple[int, int]
 ) -> None:
-    """Cards side by side, narrower where they are many, and at last in two rows."""
+    """Cards side by side, narrower if there are many, and finally in two rows."""
     x, y, width, height = box
     draw_title(look, picture, box, f"{title}: {held.count}")
     if held.pieces is None:
@@ -325,7 +325,7 @@ def _row(
 
 
 def _fan(look: Theme, picture: Image.Image, box: Box, count: int) -> None:
-    """Cards face down, overlapping where they are many."""
+    """Cards face down, overlapping if there are many."""
     x, y, width, height = box
     sprite = back(look)
     step = min(sprite.width + 8, (width - 32 - sprite.width) // max(1, count - 1))

@@ -1,4 +1,4 @@
-"""Cards told with their text in a box of the mat, in the largest type in which all of them fit."""
+"""Cards with their text in a box of the mat, in the largest type in which all of them fit."""
 
 from dataclasses import dataclass
 
@@ -30,8 +30,8 @@ def draw_title(look: Theme, picture: Image.Image, box: Box, title: str) -> None:
 
 
 def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: list[Told]) -> None:
-    """The cards one beneath the other, in two columns where the box is wide; if their texts have no room
-    even in the smallest type, their names alone.
+    """The cards in one column, or in two if the box is wide; if their texts do not fit even in the smallest
+    type, only their names.
     """
     draw_title(look, picture, box, title)
     x, y, width, height = box
@@ -46,8 +46,8 @@ def draw_told(look: Theme, picture: Image.Image, box: Box, title: str, cards: li
 
 
 def shared(look: Theme, box: Box, piles: list[list[Told]], least: list[int]) -> list[Box]:
-    """The box cut into one for each pile, beneath each other, so that all are told in the largest type; none
-    is lower than its `least`.
+    """The box divided into one for each pile, stacked, so that all are set in the largest type; none is lower
+    than its `least`.
     """
     x, y, width, height = box
     heights = [(height + BETWEEN) // len(piles) - BETWEEN] * len(piles)
@@ -67,7 +67,7 @@ def shared(look: Theme, box: Box, piles: list[list[Told]], least: list[int]) -> 
 def _fitting(
     look: Theme, cards: list[Told], width: int, height: int, count: int
 ) -> tuple[int, list[list[tuple[str, bool]]]]:
-    """The largest size in which the cards fit into columns, with their texts or without, and the columns."""
+    """The largest size at which the cards fit into columns, with their texts or without, and the columns."""
     names = [Told(card.name, "") for card in cards]
     sizes = [size for size in SIZES if size <= LARGEST[look.sizes.layout]]
     columns = _columns(look, names, SIZES[-1], width, count)
@@ -85,7 +85,7 @@ def _step(size: int) -> int:
 def _columns(
     look: Theme, cards: list[Told], size: int, width: int, count: int
 ) -> list[list[tuple[str, bool]]]:
-    """The lines of each column, each with whether it is a name; a card goes where there is least so far."""
+    """The lines of each column, each with whether it is a name; a card goes to the shortest column so far."""
     columns: list[list[tuple[str, bool]]] = [[] for _ in range(count)]
     for card in cards:
         column = min(columns, key=len)

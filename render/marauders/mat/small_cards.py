@@ -1,4 +1,4 @@
-"""Small cards as sprites: a good, any card by its name, and the back of one that is not shown."""
+"""Small cards as sprites: a good, any card by its name, and the back of a hidden one."""
 
 from collections.abc import Callable
 
@@ -57,7 +57,7 @@ def cargo_face(theme: Theme, good: str, plunder: int, name: str, width: int = CA
 
 @shelved
 def card_face(theme: Theme, name: str, width: int = CARD_WIDTH, height: int = HEIGHT) -> Image.Image:
-    """A card told by its name."""
+    """A card shown by its name."""
     picture = _blank(theme, width, height, theme.colours.token).copy()
     for size in (27, 25, 23, 21, 19, 17, 15, 13):
         lines = wrapped(name, theme.faces.book, size, width - 18)

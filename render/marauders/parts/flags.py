@@ -13,7 +13,7 @@ FLAG = (36, 40)  # of a flag with its letters
 
 @shelved
 def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: float = 1) -> Image.Image:
-    """A nation's flag over a tab with its letters; the tab of one that took a port over is golden."""
+    """A nation's flag over a tab with its letters; the tab is golden if the nation took the port over."""
     width, height = FLAG
 
     def paint(pen: Pen) -> None:
@@ -29,7 +29,7 @@ def flag(theme: Theme, nation: str, code: str, changed: bool = False, scale: flo
 
 @shelved
 def black_flag(theme: Theme, masts: int, scale: float = 1) -> Image.Image:
-    """A pirate's flag, with as many strokes under it as the ship has masts."""
+    """A pirate's flag, with as many strokes below it as the ship has masts."""
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, 34, 24), OUTLINE, 2)

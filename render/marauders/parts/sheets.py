@@ -46,7 +46,7 @@ def paper(theme: Theme, picture: Image.Image, box: Box, edge: str = "") -> None:
 
 
 def blotches(width: int, height: int) -> Image.Image:
-    """Blotches of old paper, the same ones every time, to multiply a picture with."""
+    """Blotches of old paper, always the same ones, to multiply a picture with."""
     grain = Random(1650)
     stain = Image.new("L", (width, height), 255)
     for cells, depth in ((9, 10), (40, 7)):

@@ -12,9 +12,9 @@ from render.kit.theme import Theme
 from render.marauders.parts.icons import UNKNOWN, icons
 
 SMALL = (44, 44)  # of every other token
-STACK = (72, 44)  # of equal tokens on one heap, with their number
+STACK = (72, 44)  # of equal tokens in one pile, with their number
 
-Heap = Literal["merchant", "mission"]  # tokens that lie on a heap where room is short
+Heap = Literal["merchant", "mission"]  # tokens that are piled if room is short
 
 # Pixels to the right and down for each compass point.
 COMPASS_STEPS = {
@@ -63,7 +63,7 @@ def modification(theme: Theme, mod: str | None, scale: float = 1) -> Image.Image
 
 @shelved
 def cube(theme: Theme, there: bool, side: int = 32) -> Image.Image:
-    """A point of a hit location, there or lost."""
+    """A point of a hit location, present or lost."""
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, side, side), OUTLINE, 5)
@@ -154,7 +154,7 @@ def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
 
 @shelved
 def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
-    """So many equal tokens: one of them, and where there are more, their number on a tab."""
+    """This many equal tokens: one of them, and if there are more, their number on a tab."""
     one = {"merchant": merchant, "mission": mission}[kind]
     if count == 1:
         return one(theme, scale)
@@ -204,7 +204,7 @@ def wind(theme: Theme, point: str, letters: str, radius: int) -> Image.Image:
 
 @shelved
 def more(theme: Theme, count: int, scale: float = 1) -> Image.Image:
-    """Stands for `count` tokens that found no room."""
+    """Stands for `count` tokens that did not fit."""
 
     def paint(pen: Pen) -> None:
         pen.box((0, 0, 44, 44), OUTLINE, 8)

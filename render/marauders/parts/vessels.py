@@ -123,7 +123,7 @@ def pirate(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
 
 
 def pirate_masts(kind: str) -> int:
-    """How many masts a pirate NPC of this kind shows: what its ship is told by."""
+    """How many masts a pirate NPC of this kind shows: they identify its ship."""
     return {"pirate_brig": 2, "pirate_frigate": 2, "pirate_man_o_war": 3}.get(kind, 1)
 
 

@@ -7,7 +7,7 @@ from render.marauders.facts import Captain, Mission, Ship
 
 
 def mission_progress(mission: Mission, texts: Texts) -> str:
-    """How far a mission has come; nothing where it is done at one stroke."""
+    """A mission's progress; nothing if it is done in one go."""
     if mission.lost:
         return texts.say("mat-mission-lost")
     if mission.whole < 2:
@@ -21,7 +21,7 @@ def bounties_of(captain: Captain, texts: Texts) -> list[str]:
 
 
 def locations_of(ship: Ship, texts: Texts) -> list[str]:
-    """Each hit location as so many points of so many."""
+    """Each hit location as "so many points of so many"."""
     return [
         texts.say("alt-part", part=part, left=left, whole=ship.whole[part])
         for part, left in ship.left.items()
@@ -29,5 +29,5 @@ def locations_of(ship: Ship, texts: Texts) -> list[str]:
 
 
 def modifications_of(ship: Ship, spent: Collection[str], texts: Texts) -> list[str]:
-    """The ship's modifications by name; those that have done what they can are told as such."""
+    """The ship's modifications by name; spent ones are marked."""
     return [texts.say("mat-spent", mod=mod) if mod in spent else texts.name(mod) for mod in ship.mods]
