@@ -19,11 +19,11 @@ PAUSES = (0.4, 1.5, 4.0)
 
 CANNOT_DM = 50007
 _CLOSED = frozenset({50083, 160005})
-"""Codes of a thread that is archived, and of one that is locked."""
+"""Codes of an archived thread, and of a locked one."""
 
 _DROPPED = (aiohttp.ClientError, OSError, TimeoutError, discord.RateLimited)
 FAILURES = (discord.HTTPException, *_DROPPED)
-"""Everything that speaking to Discord raises when Discord refuses, is away or is too slow."""
+"""Everything that a call to Discord raises when Discord refuses, is away or is too slow."""
 
 
 class Unreachable(Exception):
@@ -40,7 +40,7 @@ class Unreachable(Exception):
 
     @property
     def closed(self) -> bool:
-        """The thread is archived: only a new message opens it, and where it is locked not even that."""
+        """The thread is archived: only a new message reopens it, and if it is locked, not even that."""
         return isinstance(self.__cause__, discord.HTTPException) and self.__cause__.code in _CLOSED
 
     @property

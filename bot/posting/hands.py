@@ -30,8 +30,8 @@ _Held = tuple[int, int | None]
 
 @dataclass(slots=True)
 class _Sent:
-    """What was sent of one table: the shape of each hand, the hidden questions already told of, and the
-    message with the newest. It is kept by who holds a seat: whoever takes it over has been sent nothing.
+    """What was sent for one table: the shape of each hand, the hidden questions already announced, and the
+    newest message. Kept per holder of a seat: a new holder has been sent nothing.
     """
 
     hands: dict[_Held, int] = field(default_factory=dict[_Held, int])

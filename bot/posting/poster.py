@@ -1,14 +1,15 @@
-"""What a table shows in its thread, and when: one living message, closed and begun anew where that helps.
+"""What a table shows in its thread, and when: one living message, closed and replaced when that helps.
 
-The message is edited as long as the same members are waited for. It is closed (its log lines stay) and a new
-one posted when somebody else must act, so that they are pinged; when a picture of the board comes between;
-and when its log has grown long. What has a picture of its own (a battle) has one message from beginning to
-end, whoever must act: a line beneath it calls them, and goes when somebody else is called.
+The message is edited as long as the table waits for the same members. It is closed (its log lines stay) and a
+new one posted when somebody else must act, so that they are pinged; when a picture of the board is posted in
+between; and when its log has grown long. A scene with its own picture (a battle) has one message from
+beginning to end, no matter who must act: a line beneath it calls them, and goes away when somebody else is
+called.
 
-Posting happens after an answer is stored, by one task a table, and shows the table as it is then: many
+Posting happens after an answer is saved, in one task per table, and shows the table as it is then: many
 answers become one edit, and no failure of Discord can lose an answer. A new message is sent before the old
-one is closed: whatever fails in between, there are buttons. In a thread that was archived nothing can be
-edited until a new message opens it again.
+one is closed: whatever fails in between, there are buttons. In an archived thread nothing can be edited until
+a new message reopens it.
 """
 
 from __future__ import annotations
@@ -53,9 +54,9 @@ _LINES_TO_BEGIN = 10
 _ENDING = "ending"
 """The name under which a table's row records that the pictures of its end were posted."""
 _CHECKED = 30.0
-"""Seconds in which a table message is looked after once at the most."""
+"""At most once in this many seconds, check that a table message still exists."""
 _MOST_LEFT = 5
-"""Messages that are still to be closed; what is older keeps its buttons, which say that they are old."""
+"""Messages still to be closed; older ones keep their buttons, which say that they are old."""
 
 
 @dataclass(slots=True)
@@ -70,7 +71,7 @@ class _Work:
     lost: int | None = None
     """A table message that somebody deleted."""
     checked: float = float("-inf")
-    """When it was last made sure that the table message is there."""
+    """When the table message was last seen to exist."""
     board: bool = False
     """The board is wanted, whatever happened."""
     picture: Picture | None = None
@@ -91,13 +92,13 @@ class Poster:
         self.trouble = Trouble(client, tables, self._again)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
-        """Show a table as it is now, soon. `via` is the click or command that changed it: whoever gave it
-        is told when the table cannot be shown.
+        """Show a table as it is now, soon. `via` is the click or command that changed it; its sender is told
+        if the table cannot be shown.
         """
         self._begin(live.id, via)
 
     def check(self, live: LiveTable) -> None:
-        """A member looks for the table: post its message anew if somebody has deleted it."""
+        """A member looks for the table: post its message again if somebody has deleted it."""
         message = Shown.of(live.row.messages).message
         if not live.is_running or message is None:
             return
@@ -124,7 +125,7 @@ class Poster:
             work.task = asyncio.create_task(self._run(table, work), name=f"post-table-{table}")
 
     def _again(self, table: int) -> None:
-        """Try a failing table once more, with its pictures."""
+        """Retry a failing table, with its pictures."""
         self._work.setdefault(table, _Work()).bare = False
         self._begin(table)
 
@@ -171,7 +172,7 @@ class Poster:
                 _log.exception("a table message could not be made", table=table)
 
     async def _show(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
-        """Bring everything of a table up to date; where files are refused, without pictures."""
+        """Update everything about a table; if files are refused, without pictures."""
         work.bare = work.bare or FOR_PICTURES in missing_at(self._client, live)
         try:
             await self._bring_up(live, via, work)
@@ -182,7 +183,7 @@ class Poster:
             try:
                 await self._bring_up(live, via, work)
             except Unreachable:
-                # It was not for the pictures.
+                # The pictures were not the reason.
                 work.bare = False
                 raise
         if work.bare:
@@ -243,7 +244,7 @@ class Poster:
         """Post a new table message, then close the old one."""
         first = old.upto
         if old.message is not None and old.scene:
-            # A battle's message is told to its end.
+            # A battle's message is completed to its end.
             first = end_of_scene(live, first)
         fresh = live.lines(None, first)
         if (board or work.board) and not work.bare:
@@ -305,9 +306,9 @@ class Poster:
     async def _close_left(
         self, live: LiveTable, shown: Shown, via: Interaction | None, picture: Picture | None = None
     ) -> None:
-        """Close messages that gave way: lines stay, buttons go, and one without lines goes altogether.
+        """Close replaced messages: lines stay, buttons go, and one without lines is deleted.
 
-        A battle's keeps its `picture`. What Discord does not take now is closed the next time.
+        A battle's message keeps its `picture`. What Discord rejects now is closed the next time.
         """
         if not shown.left:
             return

@@ -144,10 +144,10 @@ class LiveTable:
         return [self.holders[seat] for seat in sorted(self.waiting) if self.holders[seat].member is not None]
 
     def members_called(self) -> list[int]:
-        """The members who everybody may see are waited for.
+        """The members that the table publicly waits for.
 
-        Whoever is asked a hidden question is not among them: whom a new message calls, or that it calls
-        nobody new, would tell who is asked.
+        Members with a hidden question are left out: whom a new message calls, or that it calls nobody new,
+        would reveal who is asked.
         """
         asked = [holder for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
         return [holder.member for holder in asked if holder.member is not None]

@@ -136,11 +136,11 @@ def apart(work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
 def to_the_end(
     work: Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]],
 ) -> Callable[Concatenate[_Self, _P], Coroutine[Any, Any, _T]]:
-    """A method that goes on to its end when the task that called it is cancelled.
+    """A method that runs to its end even if the task that called it is cancelled.
 
-    A transaction cut off in the middle would leave SQLite's write lock with a connection that is closed,
-    but lives as long as somebody keeps the exception: nothing could be saved in the meantime. What fails when
-    nobody waits for it any more is logged.
+    A transaction cut off in the middle would leave SQLite's write lock with a closed connection, which lives
+    as long as somebody keeps the exception: nothing could be saved in the meantime. A failure that nobody
+    waits for any more is logged.
     """
 
     @functools.wraps(work)

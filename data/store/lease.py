@@ -1,8 +1,8 @@
 """A row with a time, renewed while its process lives: who may advance the tables of a shared database.
 
-The row is made once and stays. One statement decides who gets the lease: it writes a name into the row if the
-row's time has run out. No database lets two of these change a row at once, and the second finds the time that
-the first has written.
+The row is created once and stays. One statement decides who gets the lease: it writes a name into the row if
+the row's time has expired. No database lets two of these change a row at once, and the second one sees the
+time that the first has written.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ class LeaseHold:
         return hold
 
     async def _try(self, seen: _Seen | None) -> _Seen | None:
-        """None when the lease is ours; otherwise whose row is in the way, which is waited for once.
+        """None if the lease is ours; otherwise whose row is in the way; it is waited for once.
 
-        Raises `StoreError` when the row was renewed, or taken by another, since it was `seen`.
+        Raises `StoreError` if the row was renewed, or taken by another, since it was `seen`.
         """
         await self._make_row()
         async with self._database.write() as connection:
@@ -89,7 +89,9 @@ class LeaseHold:
         return row.holder, row.until
 
     async def _claim(self, connection: AsyncConnection) -> bool:
-        """Write our name into the row unless its time has still to run out; whether it is there now."""
+        """Write our name into the row unless its time has not yet expired; returns whether it is there
+        now.
+        """
         now = await _clock(connection)
         process = f"process {os.getpid()} on {socket.gethostname()}"[:255]
         mine = {"holder": self._holder, "process": process, "until": self._end(now)}
@@ -97,7 +99,7 @@ class LeaseHold:
         return (await connection.execute(claim)).rowcount == 1
 
     async def _make_row(self) -> None:
-        """Make the row where there is none. Another process may do so at the same time: one is enough."""
+        """Create the row if there is none. Another process may do so at the same time: one is enough."""
         try:
             async with self._database.write() as connection:
                 if (await connection.execute(_LOOK)).first() is None:
@@ -107,7 +109,7 @@ class LeaseHold:
                 raise
 
     def _end(self, now: int) -> int:
-        """When a lease ends that is taken or renewed now, by the database's clock."""
+        """When a lease taken or renewed now ends, by the database's clock."""
         return now + int(self._seconds * 1000) + _WHOLE_SECOND
 
     async def _keep(self) -> None:
