@@ -38,6 +38,8 @@ ROLL_REPEATED = Mark("repeat_roll")
 MOVED_FREELY = Mark("free_move")
 """By ability, with the kind of move."""
 REPAIRED_AT_SEA = Mark("repair_at_sea")
+DEMAND_MET = Mark("demand_met")
+"""He has sold the good in demand: no more sales in this turn (Sell Goods)."""
 CLAIM_FAILED = Mark("claim")
 """With the port that gives him no more missions this turn."""
 RUMOR_TOLD = Mark("rumor")

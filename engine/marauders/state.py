@@ -62,11 +62,11 @@ class Captain(msgspec.Struct):
     bounties: Public[dict[str, int]] = {}
     """Bounties by nation, 1 to 5; nations that do not want him are missing."""
     purchase_glory: Public[bool] = False
-    """He has earned the glory point for buying a Frigate or Galleon."""
-    bought_at: Public[str] = ""
-    """The place where he was offered goods in his previous turn."""
-    buys_at: Public[str] = ""
-    """The place where he was offered goods in this turn."""
+    """He has had the glory for buying a Frigate or Galleon."""
+    bought_at: Public[list[str]] = []
+    """The places whose goods he was offered in his previous own turn."""
+    buys_at: Public[list[str]] = []
+    """The places whose goods he was offered in the turn under way."""
     once_per_turn: Public[list[str]] = []
     """What he has done or met this turn that is allowed only once (`marks`)."""
     marque: Public[str] = ""

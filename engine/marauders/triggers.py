@@ -123,7 +123,7 @@ class StartTurn(CaptainStep):
         captain.once_per_turn = []
         captain.marque = ""
         game.state.seats[self.seat].passing = ""
-        captain.bought_at, captain.buys_at = captain.buys_at, ""
+        captain.bought_at, captain.buys_at = captain.buys_at, []
         game.log("turn.began", seat=self.seat)
         return then(*_moments(game, captain, AT_THE_START))
 

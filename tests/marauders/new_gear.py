@@ -31,7 +31,8 @@ class Lasting(msgspec.Struct):
     """What lasts from round to round: the sides whose ships burn, and for each the round without a die."""
 
     burning: Public[list[int]] = []
-    pricked: Public[dict[str, int]] = {}
+    pricked: Public[list[tuple[int, int]]] = []
+    """Sides, each with the round in which it is."""
 
 
 def lasting(game: MGame) -> Lasting:
@@ -161,7 +162,7 @@ class ThrowCaltrops(SidesDecide):
         ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
         if pick == "yes":
             spend(game, side, "caltrops")
-            lasting(game).pricked[str(1 - self.side)] = battle.round + 1
+            lasting(game).pricked.append((1 - self.side, battle.round + 1))
             game.log("new.caltrops", seat=named(side))
         return None
 
@@ -177,7 +178,7 @@ def npc_throws_caltrops(game: MGame, terms: NpcAnswer) -> None:
 def pricked(game: MGame, terms: CombatDice) -> None:
     """A die less, but never none."""
     battle = game.within(Battle)
-    if battle is not None and lasting(game).pricked.get(str(terms.side)) == battle.round:
+    if battle is not None and (terms.side, battle.round) in lasting(game).pricked:
         terms.dice = max(1, terms.dice - 1)
 
 

@@ -10,6 +10,7 @@ log-npc-slain = { $name } ({ $npc_npc }) fährt nie wieder zur See.
 
 log-npc-moved = { $name } ({ $npc_npc }) segelte { form-origin } { form-zone }.
 log-npc-hunts = { $name } ({ $npc_npc }) jagte { $seat } und segelte { form-origin } { form-zone }.
+log-npc-lot = Für { $name } ({ $npc_npc }) sind { $seats } gleichauf: Das Los entscheidet.
 log-npc-lurks = { $name } ({ $npc_npc }) jagte { $seat } und blieb { form-off-zone }.
 log-npc-scouted = { $name } ({ $npc_npc }) hielt Ausschau nach { $seat }: { $faces }, { $successes ->
     [0] kein Erfolg

@@ -318,6 +318,13 @@ log-ship-hit = { $seat } wurde { $cause_hit } getroffen: { $location } { $left -
     [yes] , weitergegeben von { $aimed }
    *[no] { "" }
 }.
+log-hits-spared = { $count ->
+    [one] Ein Treffer hätte
+   *[other] { $count } Treffer hätten
+} am Schiff von { $seat } etwas zerstört und { $count ->
+    [one] verpufft
+   *[other] verpuffen
+}.
 log-cargo-lost = { $seat } verlor Ladung über Bord: { $cards }.
 log-hull-absorbed = { $seat } fing mit dem Verstärkten Rumpf einen Treffer ab: { $location }.
 ask-hull-absorb = Treffer: { $hits }. Soll der Verstärkte Rumpf einen abfangen?

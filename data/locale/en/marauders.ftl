@@ -275,6 +275,10 @@ log-ship-hit = { $seat } was hit { $cause_hit }: { $location } { $left ->
     [yes] , passed on from { $aimed }
    *[no] { "" }
 }.
+log-hits-spared = { $count ->
+    [one] One hit
+   *[other] { $count } hits
+} would have destroyed a location of { $seat }’s ship and did nothing.
 log-cargo-lost = { $seat } lost cargo overboard: { $cards }.
 log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $location }.
 ask-hull-absorb = Hits to { $hits }. Shall the Reinforced Hull take one?

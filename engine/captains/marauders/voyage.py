@@ -190,7 +190,7 @@ class Voyage:
             worth, spent = worth + self._armed - 3, spent + 3
         if room and gold > spent:
             slots = min(room, SLOTS, (gold - spent + 1) // 2)
-            share = 0.4 if zone in (observed.captain.buys_at, observed.captain.bought_at) else 1.0
+            share = 0.4 if zone in [*observed.captain.buys_at, *observed.captain.bought_at] else 1.0
             worth, spent = worth + self._weights.purchase * slots * share, min(gold, spent + 2 * slots)
         return worth, spent, 0
 

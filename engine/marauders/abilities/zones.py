@@ -26,7 +26,7 @@ def bought_here_last_turn(game: MGame, offer: GoodsOffer) -> None:
     """Offer 3 cards in a port where he bought in his previous turn, whatever the zone says (Buy Goods,
     note).
     """
-    if captain_of(game, offer.seat).bought_at == offer.place:
+    if offer.place in captain_of(game, offer.seat).bought_at:
         offer.cards = 3
 
 

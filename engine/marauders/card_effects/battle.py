@@ -14,6 +14,7 @@ from engine.marauders.dice import SKULL, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
 from engine.marauders.sea.raids import TABLE, MerchantRaid, face
 from engine.marauders.sea.scout import Found
+from engine.marauders.ships.careful import cubes, safest
 from engine.marauders.ships.hold import LoseCargo
 from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
@@ -356,7 +357,7 @@ class RandomHarm(SidesDecide):
                 side.player,
                 "hit.place",
                 options,
-                default=["hit:cargo"],
+                default=[f"hit:{safest(cubes(ship), located)}"],
                 args={"left": len(faces) - len(located), "located": list(located)},
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])

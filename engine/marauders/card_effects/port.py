@@ -126,7 +126,7 @@ class SellAt(CardEffect):
             sale.least = max(sale.least, self.gold)
 
 
-@PORT_CARDS.rule(SellPrice, rank=Rank.LIMIT)
+@PORT_CARDS.rule(SellPrice, rank=Rank.SET)
 def least_price(game: MGame, terms: SellPrice) -> None:
     """The least that a card makes goods not in demand sell for in this sale."""
     sale = game.within(SellGoods)

@@ -11,6 +11,7 @@ from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import mods_at, weapons_of
 from engine.marauders.port.port import reveal_modification
+from engine.marauders.ships.careful import cubes, safest
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import install, may_have, release_modifications
 from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit
@@ -171,7 +172,7 @@ class PlaceHits(CaptainStep):
                     Option(f"hit:{where}", {"location": where, "left": getattr(ship, where)})
                     for where in LOCATIONS
                 ],
-                default=["hit:cargo"],
+                default=[f"hit:{safest(cubes(ship), [])}"],
                 args={"left": self.skulls, "located": self.located},
             )
         )

@@ -232,7 +232,8 @@ class Layout:
 
     def _seat(self, number: int, given: SeatGiven) -> None:
         seat = self.state.seats[number]
-        seat.glory, seat.stash, seat.stashings = given.glory, given.stash, given.stashings
+        seat.glory, seat.stash = given.glory, given.stash
+        seat.stashings = given.stashings or int(given.stash > 0)
         seat.next_captain = given.next_captain
         if given.next_captain:
             self._lay("captain", given.next_captain, captain_card_of(number))
@@ -249,7 +250,7 @@ class Layout:
             given.gold,
             _bounties(number, given.bounties),
             given.purchase_glory,
-            buys_at=given.bought_at and known_zone(self.box, given.bought_at),
+            buys_at=[known_zone(self.box, given.bought_at)] if given.bought_at else [],
             marque=given.marque and known("nation", given.marque, NATIONS),
         )
         captain.once_per_turn = list(given.once_per_turn)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Step, again, picked
 from engine.marauders.combat.battle import Battle
-from engine.marauders.combat.sides import Combat, CombatStep, Side, who
+from engine.marauders.combat.fights import FightSurvived
+from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import LOCATION_OF_FACE, HitsLocated, LocationsRolled, located
+from engine.marauders.ships.careful import cubes, safest, spared_by_moving
 from engine.marauders.ships.ships import RegainCrew
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of, owned
 from engine.marauders.terms.combat import CannonHits
@@ -87,7 +91,9 @@ class MoveHit(CombatStep):
         hits = located(shots)
         if not hits or side.moved >= times:
             return None
-        (pick,) = yield from game.ask(_where_to(side, self.source) if self.source else _which(side, hits))
+        left = cubes(ship_of(game, side))
+        question = _where_to(side, self.source, left, hits) if self.source else _which(side, left, hits)
+        (pick,) = yield from game.ask(question)
         verb, _, location = pick.partition(":")
         if verb == "no":
             return None
@@ -102,23 +108,37 @@ class MoveHit(CombatStep):
         return again()
 
 
-def _which(side: Side, hits: list[str]) -> Decision:
+def _which(side: Side, left: Mapping[str, int], hits: list[str]) -> Decision:
+    """Which hit moves; by default one that would sink the ship where it is."""
+    saves = spared_by_moving(left, hits)
     options = [Option(f"from:{at}", {"location": at}, say="move-from") for at in LOCATIONS if at in hits]
-    return Decision(side.seat, "hit.move", [*options, NO], default=["no"], args={"hits": hits})
+    default = [f"from:{saves}"] if saves else ["no"]
+    return Decision(side.seat, "hit.move", [*options, NO], default=default, args={"hits": hits})
 
 
-def _where_to(side: Side, source: str) -> Decision:
+def _where_to(side: Side, source: str, left: Mapping[str, int], hits: list[str]) -> Decision:
+    """Where it goes; by default where it does the least harm."""
+    others = list(hits)
+    others.remove(source)
     options = [Option(f"to:{at}", {"location": at}, say="move-to") for at in LOCATIONS if at != source]
     return Decision(
         side.seat,
         "hit.moved",
         [*options, NO],
-        default=["no"],
+        default=[f"to:{safest(left, others, [at for at in LOCATIONS if at != source])}"],
         args={"location": source},
     )
 
 
 # --- regain_crew ----------------------------------------------------------------------------------
+
+
+@COMBAT_ABILITIES.after(FightSurvived, "ability:regain_crew")
+def regain_after_fight(game: MGame, step: FightSurvived) -> list[Step]:
+    """Some of the crew lost in a fight on land comes back."""
+    captain = captain_of(game, step.seat)
+    lost = captain.ship.crew < step.crew_before
+    return [RegainCrew(**bound_to(captain), before=step.crew_before)] if lost else []
 
 
 @COMBAT_ABILITIES.after(Battle)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
 from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, RollSides, better
-from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.npc_play import SidesDecide, declaration
 from engine.marauders.combat.sides import (
     Combat,
     CombatOver,
@@ -155,7 +155,7 @@ class Declare(SidesDecide):
                 side.player,
                 "battle.declare",
                 [option for option in _options(game, battle, self.side) if option.id in actions],
-                default=["shoot"],
+                default=[declaration(game, self.side, actions)],
                 args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
@@ -313,10 +313,21 @@ class FireCannons(CombatStep):
         for side, count in zip(battle.sides, hits, strict=True):
             if side.declared == "shoot":
                 game.log("battle.fired", who=who(side), seat=side.seat, hits=count)
-        if all(s.declared == "shoot" and not ship_of(game, s).cannons for s in battle.sides):
+        if _without_end(game, battle):
             battle.over = "drawn"
             game.log("battle.no_end")
         return then(Volley(hits=hits, guns="cannons"), LookAtShips())
+
+
+def _without_end(game: MGame, battle: Battle) -> bool:
+    """Whether nobody can be harmed and nobody wants to board or flee. In the first round only shooting may be
+    declared, so there it counts only when no ship has Masts to do anything else later (G-F3).
+    """
+    ships = [ship_of(game, side) for side in battle.sides]
+    stuck = battle.round > 1 or not any(ship.masts for ship in ships)
+    return stuck and all(
+        side.declared == "shoot" and not ship.cannons for side, ship in zip(battle.sides, ships, strict=True)
+    )
 
 
 @BATTLE.step
@@ -385,10 +396,18 @@ class FightCrews(CombatStep):
     def play(self, game: MGame) -> Plan | None:
         battle = game.inside(Battle)
         if battle.boarder < 0:
+            _crews_stand_down(battle)
             return None
         boarder = battle.sides[battle.boarder]
         if not ship_of(game, boarder).crew:
             battle.boarder = -1
+            _crews_stand_down(battle)
             game.log("battle.no_boarders", who=who(boarder), seat=boarder.seat)
             return None
         return then(CrewCombat())
+
+
+def _crews_stand_down(battle: Battle) -> None:
+    """Dice that cards gave for this crew combat are lost with it."""
+    for side in battle.sides:
+        side.more_dice = 0

@@ -9,7 +9,7 @@ from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.sides import Combat, CombatOver, captain_side, guards_side, ship_of
 from engine.marauders.glory.cards import CardEffect, CarryOutCard
-from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 
 FIGHTS = Chapter("fights")
 
@@ -47,7 +47,18 @@ class Fight(Combat):
         if self.victor != 0 and card is not None:
             card.stopped = True
         ends = [Death(**bound_to(captain), cause="fight")] if self.victor == 1 else []
-        return then(*ends, CombatOver())
+        survived = FightSurvived(**bound_to(captain), crew_before=self.sides[0].crew_before)
+        return then(*ends, survived, CombatOver())
+
+
+@FIGHTS.step
+class FightSurvived(CaptainStep):
+    """The captain lives: what brings back crew attaches here."""
+
+    crew_before: Public[int]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @FIGHTS.effect("fight")

@@ -107,7 +107,10 @@ class AbsorbHits(SidesDecide):
 
     def play(self, game: MGame) -> Play:
         sides = game.inside(Combat).sides
-        asked = [(n, absorb_decision(sides[n].player, located(sides[1 - n]))) for n in _absorbing(game)]
+        asked = [
+            (n, absorb_decision(sides[n].player, ship_of(game, sides[n]), located(sides[1 - n])))
+            for n in _absorbing(game)
+        ]
         answers = yield from self.ask_sides(game, asked)
         for (n, _), (pick,) in zip(asked, answers, strict=True):
             if pick == "no":

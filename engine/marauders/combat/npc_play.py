@@ -36,7 +36,7 @@ class SidesDecide(CombatStep, kw_only=True):
 def answer(game: MGame, question: Decision, number: int) -> list[str]:
     """What an NPC, the side of this number, answers; based on public information, and always the same."""
     if question.kind == "battle.declare":
-        return [_declaration(game, number, [option.id for option in question.options])]
+        return [declaration(game, number, [option.id for option in question.options])]
     if question.kind == "hit.place":
         return [_hit(question)]
     options = [option.id for option in question.options]
@@ -44,8 +44,8 @@ def answer(game: MGame, question: Decision, number: int) -> list[str]:
     return game.terms(NpcAnswer(number, side.seat, question.kind, options, list(question.default))).picks
 
 
-def _declaration(game: MGame, number: int, actions: list[str]) -> str:
-    """Board with a clearly stronger crew; flee when nearly sunk or without Cannons; else shoot."""
+def declaration(game: MGame, number: int, actions: list[str]) -> str:
+    """Board with a clearly stronger crew, flee when nearly sunk or without Cannons, else shoot."""
     ship = ship_of(game, game.inside(Combat).sides[number])
     ours, theirs = (_strength(game, side) for side in (number, 1 - number))
     if "board" in actions and 2 * ours >= 3 * theirs:

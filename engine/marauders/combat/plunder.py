@@ -10,7 +10,7 @@ from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, 
 from engine.marauders.box import card_id
 from engine.marauders.combat.sides import Side, ship_of
 from engine.marauders.draws import cards_drawn
-from engine.marauders.glory.points import CutHand
+from engine.marauders.glory.points import CutHand, room_in_hand
 from engine.marauders.places import (
     cargo_spoils_of,
     glory_spoils_of,
@@ -21,6 +21,7 @@ from engine.marauders.places import (
     specialists_of,
     weapons_of,
 )
+from engine.marauders.port.goods import worth_keeping
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
 from engine.marauders.ships.modifications import release_modifications, still_spent
 from engine.marauders.ships.ships import ship_values
@@ -64,7 +65,7 @@ class ClaimShip(CaptainStep):
                     Option("claim", {"ship": ship.kind}, say="claim-ship"),
                     Option("keep", {"ship": self.captain(game).ship.kind}, say="keep-ship", tone="decline"),
                 ],
-                default=["keep"],
+                default=["claim" if self._better(game, ship) else "keep"],
                 args={
                     "ship": ship.kind,
                     "own": self.captain(game).ship.kind,
@@ -77,6 +78,12 @@ class ClaimShip(CaptainStep):
             game.log("ship.kept", seat=self.seat, ship=ship.kind)
             return None
         return then(TakeShip(**bound_to(self.captain(game)), loser=self.loser))
+
+    def _better(self, game: MGame, ship: Ship) -> bool:
+        """Whether she is a dearer ship and no nearer to sinking than his own."""
+        own = self.captain(game).ship
+        worth, owned = (game.box.ships[kind].sell or 0 for kind in (ship.kind, own.kind))
+        return worth > owned and ship.hull >= own.hull
 
     def _mods(self, game: MGame) -> list[str]:
         return game.places.at(mods_of(self.loser.seat)) if self.loser.seat >= 0 else []
@@ -237,7 +244,7 @@ class TakeCards(Spoils):
                 self.seat,
                 "plunder.cards",
                 [*options, Option("stop", tone="decline")],
-                default=["stop"],
+                default=[f"take:{cards[0]}" if room_in_hand(game, self.seat) else "stop"],
                 args={"target": self.loser, "left": len(cards)},
             )
         )
@@ -333,6 +340,7 @@ class StowCargo(CaptainStep):
                     options,
                     least=0,
                     most=min(most, len(cards)),
+                    default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)],
                     args={"room": room(game, captain), "aboard": filled(game, self.seat)},
                 )
             )

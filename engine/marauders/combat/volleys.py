@@ -17,6 +17,7 @@ from engine.marauders.combat.sides import (
     spend,
     who,
 )
+from engine.marauders.ships.careful import cubes, safest, worst
 from engine.marauders.ships.hold import LoseCargo
 from engine.marauders.ships.ships import LOCATION_OF_FACE, hit
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
@@ -174,12 +175,12 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
     ship = ship_of(game, sides[1 - shooter])
     hits = located(sides[shooter]) + placed
     after = {location: getattr(ship, location) - hits.count(location) for location in LOCATIONS}
-    theirs = sides[1 - shooter].seat != sides[chooser].player
+    theirs = chooser == shooter
     fires = sides[shooter]
     allowed = game.terms(
         SkullPlaces(shooter, fires.seat, fires.ammunition, list(placed), list(LOCATIONS))
     ).locations
-    safest = max(allowed, key=lambda location: (location != "hull", after[location]))
+    careful = (worst if theirs else safest)(cubes(ship), hits, allowed)
     return Decision(
         sides[chooser].player,
         "hit.place",
@@ -189,7 +190,7 @@ def _place(game: MGame, shooter: int, chooser: int, left: int, placed: list[str]
             )
             for at in allowed
         ],
-        default=[f"hit:{safest}"],
+        default=[f"hit:{careful}"],
         args={"left": left, "located": hits, "who": who(sides[1 - shooter])},
         secret=True,
     )

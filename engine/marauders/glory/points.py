@@ -40,6 +40,11 @@ class DrawGloryCard(Step):
         return then(*cards_drawn(self.seat, "glory", hand, drawn), CutHand(seat=self.seat))
 
 
+def room_in_hand(game: MGame, seat: int) -> bool:
+    """Whether a seat may keep another glory card."""
+    return game.places.count(hand_of(seat)) < HAND_LIMIT
+
+
 @GLORY.step
 class CutHand(Step):
     """With a fifth card: decide which four to keep before playing any (Getting Glory Cards; G-C3)."""

@@ -119,7 +119,7 @@ class EnterClosedPort(RollingStep):
                 self.seat,
                 "port.enter",
                 ways,
-                default=["stay"],
+                default=["roll" if self.rolls and self.faces is None else "stay"],
                 args={"zone": self.zone},
                 check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from engine.kernel import (
@@ -21,6 +22,7 @@ from engine.kernel import (
 )
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import GainGlory
+from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import demand_at, offer_to
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
@@ -54,6 +56,15 @@ def wanted_here(game: MGame, captain: Captain) -> str | None:
 def markets_for(game: MGame, good: str) -> list[str]:
     """The ports that demand a good now, as everybody can see on their demand tokens."""
     return [zone for zone in game.box.ports if demanded_good(game, zone) == good]
+
+
+def worth_keeping(game: MGame, captain: Captain, cards: Iterable[str]) -> list[str]:
+    """Of these cargo cards as many as there is free room for, those that a port wants first: what a careful
+    captain keeps without throwing anything out.
+    """
+    free = max(0, room(game, captain) - filled(game, captain.seat))
+    sells_best = sorted(cards, key=lambda card: not markets_for(game, game.box.cargo_card(card).good))
+    return sells_best[:free]
 
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
@@ -110,6 +121,8 @@ class SellGoods(CaptainStep):
         because = sorted({source for card in sold for source in offers[card].changed_by("price")})
         game.log("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
         after = [ExchangeDemand(zone=port)] if in_demand else []
+        if in_demand:
+            DEMAND_MET.put(captain)
         if in_demand >= GLORY_SALE:
             return then(*after, GainGlory(seat=self.seat, why="sale"))
         return then(*after)
@@ -124,14 +137,15 @@ class BuyGoods(CaptainStep):
         him = bound_to(captain)
         place = ashore_at(captain)
         terms = game.terms(GoodsOffer(self.seat, place))
-        captain.buys_at = place
+        if place not in captain.buys_at:
+            captain.buys_at.append(place)
         game.log(
             "goods.offered",
             seat=self.seat,
             zone=place,
             count=terms.cards,
             because=terms.changed_by("cards"),
-            again=captain.bought_at == place,
+            again=place in captain.bought_at,
         )
         return then(
             DrawOffer(**him, cards=terms.cards),

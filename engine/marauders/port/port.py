@@ -6,6 +6,7 @@ from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Ra
 from engine.marauders.choices import as_option, in_reading_order, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
+from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.goods import BuyGoods, SellGoods
@@ -100,19 +101,21 @@ def who_goes_ashore(game: MGame, context: WindowContext) -> None:
 
 @PORT.rule(PortChoices, rank=Rank.SET)
 def activities(game: MGame, terms: PortChoices) -> None:
-    """Selling comes first or not at all, the others in any order (Port)."""
+    """Selling comes first or not at all, the others in any order (Port); no more of it in a turn in which he
+    has sold the good in demand (Sell Goods). Gold can be taken from a chest into which some was put.
+    """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
     offered = {
-        "sell": not terms.done,
+        "sell": not DEMAND_MET.on(captain) and set(terms.done) <= {"take"},
         "buy": True,
         "shipyard": True,
         "recruit": _recruits(game, captain),
         "stash": stash.allowed,
     }
     terms.offers += [ActionChoice(activity) for activity, is_offered in offered.items() if is_offered]
-    if stash.opens:
-        terms.offers.append(ActionChoice("take", again=True))
+    if stash.opens and game.state.seats[terms.seat].stashings:
+        terms.offers.append(ActionChoice("take"))
 
 
 def _recruits(game: MGame, captain: Captain) -> bool:

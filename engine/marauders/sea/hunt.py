@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Plan, Play, Public, Step, again, then
@@ -100,12 +100,17 @@ class Hunt(Step):
 
     npc: Public[str]
     targets_in_zone: Public[list[int]]
+    says_lot: ClassVar[bool] = True
+    """Whether all may know that several captains drew it equally."""
 
     def play(self, game: MGame) -> Play:
         traits = traits_of(game, self.npc)
         lures = {seat: hunt_score(game, traits, captain_of(game, seat)) for seat in self.targets_in_zone}
         best = [str(seat) for seat in self.targets_in_zone if lures[seat] == max(lures.values())]
         if len(best) > 1:
+            if self.says_lot:
+                card = game.state.npcs[self.npc].card
+                game.log("npc.lot", npc=self.npc, name=card, seats=[*map(int, best)])
             best = yield from game.draw_lots(best, "hunted")
         npc, hunted = game.state.npcs[self.npc], captain_of(game, int(best[0]))
         origin, npc.zone = npc.zone, hunted.zone
@@ -119,6 +124,8 @@ class HuntForGold(Hunt):
     """A pirate with several captains in reach: the referee compares what they have aboard, and reveals only
     who is hunted (ruling: hunt comparison of hidden gold).
     """
+
+    says_lot = False
 
 
 HUNT.declassify(

@@ -10,6 +10,8 @@ from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import weapons_of
+from engine.marauders.port.goods import worth_keeping
+from engine.marauders.ships.careful import cubes
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
 from engine.marauders.state import CaptainStep, MGame, bound_to
@@ -151,7 +153,7 @@ class SpendSuccess(CaptainStep):
                 self.seat,
                 "raid.success",
                 [*options, Option("stop", tone="decline")],
-                default=["stop"],
+                default=[self._careful(game, [option.id for option in options])],
                 args={
                     "left": raid.left,
                     "failed": raid.failed,
@@ -182,6 +184,20 @@ class SpendSuccess(CaptainStep):
             weapons = game.places.at(weapons_of(self.seat))
             options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
         return options
+
+    def _careful(self, game: MGame, options: list[str]) -> str:
+        """Discard what lets the merchant escape or destroys a location, else draw as long as one more Escape
+        would do no harm.
+        """
+        cards = sorted(game.places.at(TABLE), key=lambda card: game.box.cargo_card(card).plunder)
+        hits, left = hit_icons(game), cubes(self.captain(game).ship)
+        spare = ship_values(game, self.captain(game)).maneuverability - escapes(game)
+        ruinous = [at for at in set(hits) if hits.count(at) >= left[at]]
+        for card in cards:
+            shown = game.box.cargo_card(card)
+            if (spare <= 0 and shown.icon == "escape") or shown.hit in ruinous:
+                return f"discard:{card}" if f"discard:{card}" in options else "stop"
+        return "draw" if spare > 1 and "draw" in options else "stop"
 
     def _standing(self, game: MGame) -> dict[str, Any]:
         """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits."""
@@ -284,6 +300,7 @@ class KeepCargo(CaptainStep):
                 options,
                 least=0,
                 most=min(most, len(cards)),
+                default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)],
                 args={"room": room(game, captain), "aboard": filled(game, self.seat)},
             )
         )

@@ -12,6 +12,7 @@ from data.content.models import ShipCard
 from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step, picked
 from engine.marauders.box import card_id
 from engine.marauders.places import hidden_mods_at, mods_at, mods_of
+from engine.marauders.ships.careful import cubes, spared_by_absorbing
 from engine.marauders.ships.ships import TakeHits, has_mod, ship_values
 from engine.marauders.state import LOCATIONS, MOST_STAT, Captain, CaptainStep, MGame, Ship, captain_of
 from engine.marauders.terms.ships import ShipValues
@@ -79,7 +80,7 @@ class AbsorbHit(CaptainStep):
     def play(self, game: MGame) -> Play:
         taken = game.inside(TakeHits)
         hits = taken.felt(game)
-        (pick,) = yield from game.ask(absorb_decision(self.seat, hits))
+        (pick,) = yield from game.ask(absorb_decision(self.seat, self.captain(game).ship, hits))
         if pick != "no":
             location = picked(pick)
             spend(self.captain(game).ship, REINFORCED_HULL)
@@ -89,10 +90,19 @@ class AbsorbHit(CaptainStep):
         return None
 
 
-def absorb_decision(seat: int, hits: list[str]) -> Decision:
-    """Asks which of the located hits a Reinforced Hull absorbs."""
+def absorb_decision(seat: int, ship: Ship, hits: list[str]) -> Decision:
+    """The question which of the located hits on a ship a Reinforced Hull absorbs; by default one that keeps
+    her afloat.
+    """
+    saves = spared_by_absorbing(cubes(ship), hits)
     options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
-    return Decision(seat, "hull.absorb", [*options, NO], default=["no"], args={"hits": hits})
+    return Decision(
+        seat,
+        "hull.absorb",
+        [*options, NO],
+        default=[f"absorb:{saves}" if saves else "no"],
+        args={"hits": hits},
+    )
 
 
 @MODIFICATIONS.rule(ShipValues, rank=Rank.LIMIT)

@@ -6,6 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, 
 from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
 from engine.marauders.places import mods_of
+from engine.marauders.ships.careful import cubes, safest
 from engine.marauders.ships.hold import LoseCargo, room
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, Ship, ashore_at, bound_to, owned
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
@@ -111,8 +112,10 @@ class TakeHits(CaptainStep):
     """Hits that would destroy a location are lost."""
 
     def play(self, game: MGame) -> Plan:
-        captain = self.captain(game)
-        for location in self.felt(game):
+        captain, felt = self.captain(game), self.felt(game)
+        if lost := len(self.hits) - len(felt):
+            game.log("hits.spared", seat=self.seat, count=lost)
+        for location in felt:
             where = hit(captain.ship, location)
             left = getattr(captain.ship, where)
             game.log(
@@ -152,13 +155,13 @@ class RandomHits(CaptainStep):
         if not self.skulls:
             him = {"seat": self.seat, "captain_id": self.captain_id}
             return then(TakeHits(**him, hits=self.located, cause=self.cause, spares=self.spares))
-        left = {location: getattr(self.captain(game).ship, location) for location in LOCATIONS}
+        left = cubes(self.captain(game).ship)
         (answer,) = yield from game.ask(
             Decision(
                 self.seat,
                 "hit.place",
                 [Option(f"hit:{where}", {"location": where, "left": left[where]}) for where in LOCATIONS],
-                default=["hit:cargo"],
+                default=[f"hit:{safest(left, self.located)}"],
                 args={"left": self.skulls, "located": self.located},
             )
         )

@@ -60,7 +60,11 @@ class Turn(CaptainStep):
 
     actions: Public[int] = ACTIONS
     retires: Public[bool] = True
-    """He may retire: before any action, and not in the turn when he entered (Retirement; G-E7)."""
+    """He may retire: in the port where his turn began, before any action, and not in the turn in which he
+    entered (Retirement; G-E7). Cards played and missions given up are no actions.
+    """
+    berth: Public[str | None] = None
+    """The port where his turn began, "" at sea."""
     ported: Public[bool] = False
     more_ports: Public[int] = 0
     """Additional port actions that cards allow."""
@@ -70,6 +74,8 @@ class Turn(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
+        if self.berth is None:
+            self.berth = captain.zone if captain.in_port else ""
         offers = self._offers(game, captain)
         options = [*self._moves(game, captain), *self._others(game, captain), *map(as_option, offers)]
         if not options and not game.places.count(hand_of(self.seat)):
@@ -85,10 +91,11 @@ class Turn(CaptainStep):
         )
         if pick == "end":
             return None
-        self.retires = False
         offer = next((offer for offer in offers if offer.id == pick), None)
         if offer is None:
+            self.retires = False
             return again(*self._carry_out(game, captain, pick))
+        self.retires = self.retires and not offer.actions
         self.actions -= offer.actions
         if offer.target:
             self.scouted_targets.append(offer.target)
@@ -114,7 +121,7 @@ class Turn(CaptainStep):
         options: list[Option] = []
         if self.actions and captain.in_port and (not self.ported or self.more_ports):
             options.append(Option("port", {"zone": captain.zone}))
-        if self.retires and captain.in_port and can_retire(game):
+        if self.retires and captain.in_port and captain.zone == self.berth and can_retire(game):
             options.append(Option("retire", tone="destructive"))
         return options
 

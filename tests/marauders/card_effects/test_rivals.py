@@ -132,6 +132,7 @@ def test_C_worm_in_the_timbers_a_hit_that_would_destroy_is_lost(set_up: SetUp) -
     table = set_up(*seats, force=[("location", [1, 2])]).play("card:worm_in_the_timbers", "captain:1")
     assert (table.ship(1).cargo, table.ship(1).masts, table.ship(1).hull) == (1, 0, 1)
     assert "ship.hit" not in table.lines
+    assert table.said("hits.spared", seat=1, count=2)
 
 
 def test_C_worm_in_the_timbers_of_a_skull_the_owner_chooses(set_up: SetUp) -> None:

@@ -240,10 +240,27 @@ def test_G_F4_both_sink_in_one_round_and_nobody_has_won(set_up: SetUp) -> None:
 
 def test_G_F3_a_round_without_a_cannon_in_which_both_shoot_ends_the_battle(set_up: SetUp) -> None:
     bare = sailing({"kind": "frigate", "cannons": 0})
-    sitting = set_up(bare, bare, change=at_battle(), force=contest([5, 5], [1, 2]))
+    sitting = set_up(
+        bare, bare, change=at_battle(), force=[*contest([5, 5], [1, 2]), *contest([5, 5], [1, 2])]
+    )
+    sitting.play("shoot", "shoot")
     assert sitting.log("battle.no_end")
     assert sitting.kind == "turn.action"
     assert [sitting.seat(n).glory for n in (0, 1)] == [0, 0]
+
+
+def test_G_F3_not_in_the_first_round_in_which_nobody_may_board_yet(set_up: SetUp) -> None:
+    bare = sailing({"kind": "frigate", "cannons": 0})
+    sitting = set_up(bare, bare, change=at_battle(), force=contest([5, 5], [1, 2]))
+    assert not sitting.log("battle.no_end")
+    assert battle(sitting).round == 2
+    assert "board" in sitting.offered()
+
+
+def test_G_F3_in_the_first_round_when_no_ship_has_masts(set_up: SetUp) -> None:
+    hulk = sailing({"kind": "frigate", "cannons": 0, "masts": 0})
+    sitting = set_up(hulk, hulk, change=at_battle(), force=contest([1], [2]))
+    assert sitting.log("battle.no_end")
 
 
 def test_G_F3_not_while_a_cannon_is_left_or_lost_in_that_round(set_up: SetUp) -> None:

@@ -9,7 +9,7 @@ import pytest
 from data.content import marauders_box as box
 from engine.kernel import Beginning
 from engine.marauders.state import LOCATIONS, MissionHeld
-from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, move_all, raid_card
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, holding, in_port, move_all, raid_card
 
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
 GLORY = [card for card in box().pieces("glory") if box().glory_card(card).specialist][:2]
@@ -130,7 +130,7 @@ def test_G_D5_ten_gold_from_the_stash_as_far_as_it_goes_the_rest_from_the_bank(
 
 
 def test_G_D5_how_much_came_from_where_stays_secret(set_up: SetUp) -> None:
-    poor, rich = entered(set_up, stash=0), entered(set_up, stash=40)
+    poor, rich = (entered(set_up, stash=gold, stashings=1) for gold in (0, 40))
     assert poor.view(1) == rich.view(1)
     assert poor.table.log(1)[1:] == rich.table.log(1)[1:]
 
@@ -284,3 +284,14 @@ def test_R_retirement_his_modifications_are_distributed(set_up: SetUp) -> None:
 def test_R_glory_for_a_bought_ship_again_for_the_next_captain(set_up: SetUp) -> None:
     table = entered(set_up, stash=80, purchase_glory=True).play("port", "shipyard", "ship:frigate")
     assert table.seat().glory == 1
+
+
+def test_R_retirement_cards_played_are_no_actions(set_up: SetUp) -> None:
+    table = holding(set_up, in_port("havana"), "letter_of_marque")
+    table.play("card:letter_of_marque", "nation:french")
+    assert "retire" in table.offered()
+
+
+def test_R_retirement_only_where_the_turn_began(set_up: SetUp) -> None:
+    table = set_up(in_port("havana")).play("move:sea", "move:port")
+    assert "retire" not in table.offered()

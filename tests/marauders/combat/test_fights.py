@@ -114,3 +114,10 @@ def test_C_fight_cards_of_crew_combat_may_be_played(set_up: SetUp, moment: str) 
     table = fighting(set_up, ESCORT, *[[1, 1], [1, 1]] if moment == "crew_rolled" else [], glory_cards=[card])
     assert table.kind == "card.window"
     assert any(id.startswith(f"card:{card}") for id in table.offered())
+
+
+def test_C_surgeon_crew_lost_in_a_fight_on_land_comes_back(set_up: SetUp) -> None:
+    rolls = [5, 1], [6, 1], [1, 1], [5, 1], [1, 5], [1, 1]
+    table = fighting(set_up, ESCORT, *rolls, specialists=["surgeon.1"])
+    assert table.ship().crew == 2
+    assert table.said("crew.regained", seat=0, count=1)

@@ -86,7 +86,11 @@ def test_R_npc_ships_in_combat_who_plays_the_npc_places_its_skulls(set_up: SetUp
         sailing(), sailing(), sailing(), change=at_battle_with("pirate_bonnet", player=2),
         force=[("seamanship", [5, 1]), ("seamanship", [1, 2]), ("location", [5, 1, 1])],
     )  # fmt: skip
-    assert sitting.asked().seat == 2
+    question = sitting.asked()
+    assert question.seat == 2
+    # The ship is the one that the seat plays: it is careful with her.
+    assert {option.say for option in question.options} == {"hit"}
+    assert question.default == ["hit:masts"]
     sitting.play("hit:masts")
     ship = sitting.game.inside(Battle).sides[1].ship
     assert ship is not None

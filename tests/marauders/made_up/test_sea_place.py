@@ -85,11 +85,11 @@ def test_place_remembers_what_was_bought_there_and_not_in_port(
     set_up: SetUp, bought_at: str, cards: int
 ) -> None:
     def change(beginning: Beginning) -> None:
-        beginning.state.seats[0].captain.buys_at = bought_at
+        beginning.state.seats[0].captain.buys_at = [bought_at]
 
     table = visiting(set_up, "caracas", force=[("offer", OFFER[:cards])], change=change).play("buy")
     assert table.said("goods.offered", seat=0, zone=ISLET, count=cards)
-    assert table.captain().buys_at == ISLET
+    assert table.captain().buys_at == [ISLET]
 
 
 # --- no ability of the zone, nothing of the port --------------------------------------------------

@@ -429,3 +429,22 @@ def test_G_M15_coming_back_in_the_next_turn_counts(set_up: SetUp) -> None:
     table.play("port", "buy", [], "done", "move:sea", "end", "end")
     table.play("move:port", "port", "buy")
     assert offered_cards(table) == 3
+
+
+def test_R_sell_goods_no_more_in_a_second_port_action_after_the_token_changed(set_up: SetUp) -> None:
+    """ "After changing the Demand Token you cannot sell any more goods that turn"."""
+    for sold, again in (("rum_1", False), ("wood_1", True)):
+        seat = {"glory_cards": ["governors_ball"]}
+        table = selling(set_up, ["rum_1", "wood_1", "wood_2"], seat=seat)
+        table.play(sale([sold]), "done", "card:governors_ball", "port")
+        assert ("sell" in table.offered()) is again
+
+
+def test_R_buy_goods_three_cards_in_each_port_of_the_turn_before(set_up: SetUp) -> None:
+    for zone in ("havana", "basse_terre"):
+
+        def change(beginning: Any) -> None:
+            beginning.state.seats[0].captain.buys_at = ["havana", "basse_terre"]
+
+        table = set_up(in_port(zone), change=change).play("port", "buy")
+        assert table.log("goods.offered")[-1]["again"]

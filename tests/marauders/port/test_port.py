@@ -15,7 +15,11 @@ def home(**more: object) -> dict[str, object]:
 
 
 def test_R_port_every_activity_built_is_offered_at_home(set_up: SetUp) -> None:
-    assert set_up(home()).play("port").offered() == ACTIVITIES
+    assert set_up(home(stash=1)).play("port").offered() == ACTIVITIES
+
+
+def test_R_stash_nothing_to_take_from_an_empty_chest(set_up: SetUp) -> None:
+    assert "take" not in set_up(home()).play("port").offered()
 
 
 def test_R_port_any_number_of_activities_none_too(set_up: SetUp) -> None:
@@ -37,7 +41,9 @@ def test_R_port_is_declared_once_however_many_activities_follow(set_up: SetUp) -
 @pytest.mark.parametrize("first", ["buy", "shipyard", "recruit", "stash"])
 def test_R_port_the_others_in_any_order_but_selling_first(set_up: SetUp, first: str) -> None:
     answers: dict[str, list[Answer]] = {"buy": [[]], "shipyard": ["done"], "recruit": [], "stash": ["1"]}
-    table = set_up(home(), force=[("leadership", [5, 1])] if first == "recruit" else []).play("port", first)
+    table = set_up(home(stash=1), force=[("leadership", [5, 1])] if first == "recruit" else []).play(
+        "port", first
+    )
     table.play(*answers[first])
     left = [activity for activity in ACTIVITIES if activity not in ("sell", first)]
     assert table.offered() == left
@@ -56,7 +62,7 @@ def test_R_stash_only_in_the_home_port(set_up: SetUp) -> None:
 
 
 def test_R_port_what_is_offered_does_not_depend_on_gold_or_cargo(set_up: SetUp) -> None:
-    poor, rich = set_up(home(gold=0)).play("port"), set_up(home(gold=60, stash=30)).play("port")
+    poor, rich = set_up(home(gold=0, stashings=1)).play("port"), set_up(home(gold=60, stash=30)).play("port")
     assert poor.offered() == rich.offered()
     assert poor.view(1) == rich.view(1)
 
@@ -164,9 +170,8 @@ def test_R_stash_how_often_is_counted(set_up: SetUp) -> None:
 def test_R_stash_gold_may_be_moved_onto_the_ship_during_a_port_action_at_home(set_up: SetUp) -> None:
     table = set_up(home(stash=12)).play("port", "take", "5")
     assert (table.captain().gold, table.seat().stash) == (15, 7)
-    assert table.seat().stashings == 0
-    table.play("take", "7")
-    assert (table.captain().gold, table.seat().stash) == (22, 0)
+    assert table.seat().stashings == 1
+    assert "take" not in table.offered()
 
 
 def test_R_stash_taking_out_is_public_how_much_is_not(set_up: SetUp) -> None:

@@ -192,6 +192,16 @@ def test_R_hunting_by_lot_when_tied_on_all(set_up: SetUp, seat: str, zone: str) 
     )
 
 
+def test_R_hunting_a_draw_between_equals_is_told_but_not_when_it_would_tell_of_gold(set_up: SetUp) -> None:
+    seats = (at_sea("bridgetown", bounties=WANTED), at_sea("caracas", bounties=WANTED))
+    table = moves(set_up, "french", "basse_terre", "n", *seats)
+    assert table.said("npc.lot", npc="french", seats=[0, 1])
+    seats = (at_sea("bridgetown", gold=3), at_sea("caracas", gold=3))
+    table = moves(set_up, "pirate_frigate", "basse_terre", "s", *seats)
+    assert table.log("npc.hunts")
+    assert not table.log("npc.lot")
+
+
 def test_ruling_hunt_comparison_only_who_is_hunted_is_told(set_up: SetUp) -> None:
     seats = (at_sea("bridgetown", gold=12), at_sea("caracas", gold=11))
     table = moves(set_up, "pirate_frigate", "basse_terre", "s", *seats)

@@ -1,0 +1,61 @@
+"""What a careful captain would answer about his ship, by what everybody sees: the defaults of questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.marauders.state import LOCATIONS, Ship
+
+
+def cubes(ship: Ship) -> dict[str, int]:
+    """What damage has left of each hit location."""
+    return {location: getattr(ship, location) for location in LOCATIONS}
+
+
+def after_hits(left: Mapping[str, int], hits: Sequence[str]) -> dict[str, int]:
+    """What is left when these hits are taken, one after the other. A hit to a destroyed location goes to the
+    Hull (Hit-Locations & Damage).
+    """
+    rest = dict(left)
+    for location in hits:
+        where = location if rest[location] > 0 else "hull"
+        rest[where] = max(0, rest[where] - 1)
+    return rest
+
+
+def safest(left: Mapping[str, int], located: Sequence[str], among: Sequence[str] = LOCATIONS) -> str:
+    """Where one more hit does the least harm: where the most is left, never the Hull as long as any other
+    location can take it. `located` are the hits that are coming anyway.
+    """
+    rest = after_hits(left, located)
+    return max(among, key=lambda location: (location != "hull" and rest[location] > 0, rest[location]))
+
+
+def worst(left: Mapping[str, int], located: Sequence[str], among: Sequence[str] = LOCATIONS) -> str:
+    """Where one more hit does the most harm: the Hull, else where the least is left."""
+    rest = after_hits(left, located)
+    return min(among, key=lambda location: (location != "hull" and rest[location] > 0, rest[location]))
+
+
+def spared_by_absorbing(left: Mapping[str, int], hits: Sequence[str]) -> str:
+    """The hit whose absorbing keeps the ship afloat, "" when she floats anyway or none does."""
+    if after_hits(left, hits)["hull"]:
+        return ""
+    for location in sorted(set(hits), key=lambda location: location != "hull"):
+        others = list(hits)
+        others.remove(location)
+        if after_hits(left, others)["hull"]:
+            return location
+    return ""
+
+
+def spared_by_moving(left: Mapping[str, int], hits: Sequence[str]) -> str:
+    """The hit that goes elsewhere so that the ship stays afloat, "" when she floats anyway or none does."""
+    if after_hits(left, hits)["hull"]:
+        return ""
+    for source in sorted(set(hits), key=lambda location: location != "hull"):
+        others = list(hits)
+        others.remove(source)
+        if after_hits(left, [*others, safest(left, others)])["hull"]:
+            return source
+    return ""

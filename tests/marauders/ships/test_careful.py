@@ -1,0 +1,54 @@
+"""Defaults about ships: what a careful captain would answer, by what everybody sees."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.marauders.ships.careful import after_hits, safest, spared_by_absorbing, spared_by_moving, worst
+
+SOUND = {"hull": 2, "cargo": 3, "masts": 2, "crew": 2, "cannons": 1}
+
+
+@pytest.mark.parametrize(
+    ("hurt", "located", "at"),
+    [
+        ({}, [], "cargo"),
+        ({"cargo": 0}, [], "masts"),
+        ({}, ["cargo", "cargo", "cargo"], "masts"),
+        ({"cargo": 0, "masts": 0, "crew": 0}, [], "cannons"),
+    ],
+)
+def test_a_hit_goes_where_the_most_is_left_and_never_to_the_hull_as_long_as_any_other_place_takes_it(
+    hurt: dict[str, int], located: list[str], at: str
+) -> None:
+    assert safest(SOUND | hurt, located) == at
+    assert worst(SOUND | hurt, located) != at
+
+
+def test_the_worst_place_is_the_hull() -> None:
+    assert worst(SOUND, []) == "hull"
+    assert worst(SOUND, [], ["cargo", "cannons"]) == "cannons"
+
+
+def test_a_hit_to_a_destroyed_location_goes_to_the_hull() -> None:
+    assert after_hits(SOUND | {"cargo": 0}, ["cargo"])["hull"] == 1
+
+
+@pytest.mark.parametrize(
+    ("hull", "hits", "absorbs"),
+    [
+        (2, ["hull"], ""),
+        (1, ["masts", "hull"], "hull"),
+        (1, ["cannons", "cannons"], "cannons"),
+        (1, ["hull"] * 2, ""),
+    ],
+)
+def test_a_reinforced_hull_absorbs_what_would_sink_her(hull: int, hits: list[str], absorbs: str) -> None:
+    assert spared_by_absorbing(SOUND | {"hull": hull}, hits) == absorbs
+
+
+def test_a_hit_is_moved_away_only_when_it_would_sink_her() -> None:
+    assert spared_by_moving(SOUND, ["hull"]) == ""
+    assert spared_by_moving(SOUND | {"hull": 1}, ["crew", "hull"]) == "hull"
+    wreck = {"hull": 1, "cargo": 0, "masts": 0, "crew": 0, "cannons": 0}
+    assert spared_by_moving(wreck, ["crew"]) == ""
