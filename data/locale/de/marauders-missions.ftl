@@ -80,4 +80,5 @@ step-Search = Suche
 step-PayForMission = Für einen Auftrag zahlen
 step-StormGuards = Sturm auf die Wachen
 step-Fight = Kampf
+step-FightSurvived = der Kampf ist vorbei
 step-FightGuards = Kampf mit Wachen

@@ -80,4 +80,5 @@ step-Search = Searching
 step-PayForMission = Paying for a mission
 step-StormGuards = Storming the guards
 step-Fight = Fight
+step-FightSurvived = the fight is over
 step-FightGuards = A fight with guards
