@@ -130,19 +130,19 @@ class Quartermaster(commands.AutoShardedBot):
                     _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
 
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
-        """What the bot may do in a channel may have changed."""
+        """The bot's permissions in a channel may have changed."""
         await self._may_post_again(after.guild.id)
 
     async def on_guild_role_update(self, before: object, after: discord.Role) -> None:
-        """What a role may do may have changed."""
+        """The permissions of a role may have changed."""
         await self._may_post_again(after.guild.id)
 
     async def on_member_update(self, before: object, after: discord.Member) -> None:
-        """Of members the bot is told of itself alone: it may have got a role."""
+        """The bot hears only about itself, not other members: it may have got a role."""
         await self._may_post_again(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread may have been opened again, or unlocked."""
+        """A thread may have been reopened or unlocked."""
         await self._may_post_again(payload.guild_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, as its own copy of the server tells; names are those of discord.py."""
+"""The bot's permissions in a channel, from its own copy of the server; names are those of discord.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from data.locale import Texts
 TO_OPEN = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 TO_BEGIN = ("view_channel", *FOR_THREADS)
-"""What it takes to begin a game in a thread of its own."""
+"""What it takes to start a game in its own thread."""
 FOR_PICTURES = "attach_files"
 
 
@@ -24,14 +24,14 @@ def missing_in(channel: Any, me: discord.Member, needed: Iterable[str]) -> list[
 
 
 def missing_at(client: discord.Client, live: LiveTable) -> list[str]:
-    """What the bot lacks where a table is played; what it cannot tell is not missing."""
-    # A thread that was archived is not in the copy; it has the permissions of its channel.
+    """What the bot lacks where a table is played; what it cannot find out does not count as missing."""
+    # An archived thread is not in the copy; it has the permissions of its channel.
     speaking = "send_messages" if live.row.thread is None else "send_messages_in_threads"
     return missing_in_channel(client, live, ("view_channel", speaking, FOR_PICTURES))
 
 
 def missing_in_channel(client: discord.Client, live: LiveTable, needed: Iterable[str]) -> list[str]:
-    """Which of these the bot lacks in the channel a table was opened in; as above."""
+    """Which of these the bot lacks in the channel where a table was opened; as above."""
     guild = client.get_guild(live.row.guild)
     if guild is None or client.user is None:
         return []
@@ -40,5 +40,5 @@ def missing_in_channel(client: discord.Client, live: LiveTable, needed: Iterable
 
 
 def named(texts: Texts, names: Iterable[str]) -> list[str]:
-    """Permissions as Discord's settings call them."""
+    """Permissions as named in Discord's settings."""
     return [texts.say("permission-" + name.replace("_", "-")) for name in names]

@@ -1,4 +1,4 @@
-"""When a table cannot be posted: who is told of it, and when it is tried again."""
+"""When a table cannot be posted: who is told, and when to retry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from data.store import StoreError
 _log = structlog.get_logger(__name__)
 
 LATER = 60.0
-"""Seconds after which a table that Discord would not take is tried again; each further time twice as many."""
+"""Seconds until a table that Discord rejected is retried; doubled each further time."""
 LATEST = 6 * 3600.0
 
 
@@ -36,7 +36,7 @@ class _Failing:
 
 
 class Trouble:
-    """Tables that cannot be posted as they should be; `again` tries one of them once more."""
+    """Tables that cannot be posted as they should be; `again` retries one of them."""
 
     def __init__(self, client: discord.Client, tables: LiveTables, again: Callable[[int], None]) -> None:
         self._client = client
@@ -45,10 +45,10 @@ class Trouble:
         self._failing: dict[int, _Failing] = {}
 
     async def met(self, table: int, fault: Unreachable, via: Interaction | None) -> None:
-        """Discord took nothing: try again later, and tell whoever clicked, or else the host."""
+        """Discord accepted nothing: retry later, and tell the clicker, or else the host."""
         _log.warning("a table message could not be posted", table=table, reason=str(fault))
         failing = self._failing.setdefault(table, _Failing())
-        # First of all: nothing that goes wrong while telling may cost the next try.
+        # First of all: nothing that goes wrong while telling them may cost the next retry.
         self._later(table, failing)
         try:
             live = await self._tables.open(table)
@@ -58,7 +58,7 @@ class Trouble:
             _log.info("nobody could be told", table=table, reason=reason_of(silent))
 
     async def without_pictures(self, live: LiveTable, via: Interaction | None) -> None:
-        """The table is posted, but files are refused: tell whoever clicked."""
+        """The table is posted, but files are refused: tell the clicker."""
         failing = self._failing.setdefault(live.id, _Failing())
         failing.guild, failing.times = live.row.guild, 0
         self._stop(failing)
@@ -72,7 +72,7 @@ class Trouble:
             _log.info("nobody could be told", table=live.id, reason=reason_of(silent))
 
     def stored_badly(self, table: int) -> None:
-        """The store failed while a table was posted: try again later."""
+        """The store failed while a table was posted: retry later."""
         self._later(table, self._failing.setdefault(table, _Failing()))
 
     def over(self, table: int) -> None:
@@ -82,7 +82,7 @@ class Trouble:
             self._stop(failing)
 
     async def permissions_changed(self, guild: int) -> None:
-        """Something changed in a server that may let the bot post again: its failing tables are tried now."""
+        """Something changed in a server that may let the bot post again: retry its failing tables now."""
         for table, failing in list(self._failing.items()):
             if failing.guild != guild:
                 continue
@@ -95,7 +95,7 @@ class Trouble:
                 self._again(table)
 
     def close(self) -> None:
-        """Try nothing any more."""
+        """Stop all retries."""
         for failing in self._failing.values():
             self._stop(failing)
 
@@ -111,7 +111,7 @@ class Trouble:
             failing.timer = None
 
     def _sentence(self, live: LiveTable, fault: Unreachable) -> str:
-        """What is wrong, as far as it can be known, and who can mend it."""
+        """What is wrong, as far as can be known, and who can fix it."""
         texts, place = live.texts, f"<#{live.place}>"
         if fault.missing:
             return texts.say("tell-place-gone", table=live.title, number=str(live.id))
@@ -126,7 +126,7 @@ class Trouble:
     async def _tell(
         self, live: LiveTable, failing: _Failing, sentence: str, via: Interaction | None, *, host_too: bool
     ) -> None:
-        """Tell whoever clicked; when nobody did, and nobody was told yet, the host."""
+        """Tell the clicker; if nobody clicked and nobody has been told yet, the host."""
         if via is None and (failing.told or not host_too):
             return
         reader = via.user.id if via is not None else live.row.host

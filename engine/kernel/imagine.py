@@ -109,8 +109,8 @@ def _exchanged(
     bound: Mapping[str, Callable[[Any, str], bool]],
     number: Callable[[int], int],
 ) -> dict[str, str]:
-    """The pieces of one family in another order, drawn first where only some can lie. They keep theirs when
-    none is left for a place.
+    """The pieces of one family in a new order, drawn first for places that only take some of them. They keep
+    the old order if none is left for a place.
     """
     left = list(members)
     found: dict[str, str] = {}

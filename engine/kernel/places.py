@@ -29,7 +29,7 @@ class Audience(Enum):
 class PlaceKind(msgspec.Struct, frozen=True):
     """A kind of place and its audience; `clause` is where the rules say so.
 
-    `only(game, piece)` tells which pieces of a family can lie there at all, as everybody knows; None: any.
+    `only(game, piece)` says which pieces of a family can be there at all, as everybody knows; None: any.
     """
 
     name: str
