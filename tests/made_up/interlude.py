@@ -107,13 +107,18 @@ class Interlude(CaptainStep):
 
 
 def _uses(game: MGame, holder: Captain, entering: Captain, ruse: str) -> list[Option]:
-    """What a ruse may do to who enters: one lies in wait where its holder is, one leads astray anywhere."""
+    """What a ruse may do to who enters: one lies in wait where its holder is, one leads astray anywhere.
+
+    What only this ruse makes possible names it.
+    """
     other, does = entering.seat, _does(game, ruse)
     if does == "lead_astray":
         ways = game.box.zones[entering.zone].borders.values()
-        return [Option(f"astray:{zone}", {"other": other, "zone": zone}, "lead-astray") for zone in ways]
+        return [
+            Option(f"astray:{ruse}:{zone}", {"other": other, "zone": zone}, "lead-astray") for zone in ways
+        ]
     if does == "lie_in_wait" and holder.zone == entering.zone and not holder.in_port:
-        return [Option("wait", {"other": other}, "lie-in-wait")]
+        return [Option(f"wait:{ruse}", {"other": other}, "lie-in-wait")]
     return []
 
 
@@ -142,9 +147,9 @@ class ShowRuse(CaptainStep):
     def play(self, game: MGame) -> Plan:
         game.move([self.ruse], ruses_of(self.seat), "ruse.discards")
         game.log("ruse.shown", seat=self.seat, other=self.other, name=self.ruse)
-        if self.aim == "wait":
+        if self.aim.startswith("wait:"):
             return then(ScoutCaptain(**bound_to(self.captain(game)), target=self.other))
-        return then(LedAstray(**bound_to(captain_of(game, self.other)), zone=picked(self.aim)))
+        return then(LedAstray(**bound_to(captain_of(game, self.other)), zone=picked(picked(self.aim))))
 
 
 @INTERLUDE.step

@@ -48,7 +48,7 @@ def test_another_seat_is_asked_in_the_turn_of_who_enters(set_up: SetUp) -> None:
     table = entering(set_up, "hidden_lookout.1")
     assert table.state.active_seat == 0
     assert (table.asked().seat, table.kind) == (1, "interlude")
-    assert table.offered() == ["wait", "pass"]
+    assert table.offered() == ["wait:hidden_lookout.1", "pass"]
     table.play("pass")
     assert (table.asked().seat, table.kind) == (0, "turn.action")
     assert "ruse.shown" not in table.lines
@@ -60,7 +60,7 @@ def test_who_leaves_a_port_is_interrupted_as_well(set_up: SetUp) -> None:
 
     modules = ("interlude",)
     table = set_up(in_port("havana"), at_sea("havana"), spec=WITH_MODULES, modules=modules, change=change)
-    assert table.play("move:sea").offered() == ["wait", "pass"]
+    assert table.play("move:sea").offered() == ["wait:hidden_lookout.1", "pass"]
 
 
 def test_nobody_is_asked_without_a_ruse_nor_about_his_own_moves(set_up: SetUp) -> None:
@@ -97,7 +97,7 @@ def test_npcs_scout_after_the_interruption(set_up: SetUp) -> None:
     pirate: Any = {"npcs": {"pirate_sloop": {"card": "pirate_vane", "zone": "havana"}}}
     table = entering(set_up, "hidden_lookout.1", force=[MISS, ("npc scouting", [1, 1, 1])], **pirate)
     assert "npc.scouted" not in table.lines
-    table.play("wait")
+    table.play("wait:hidden_lookout.1")
     assert table.in_order("ruse.shown", "captain.missed", "npc.scouted")
     assert table.kind == "turn.action"
 
@@ -106,7 +106,7 @@ def test_npcs_scout_after_the_interruption(set_up: SetUp) -> None:
 
 
 def test_a_lookout_scouts_off_turn_and_fights_who_is_found(set_up: SetUp) -> None:
-    table = entering(set_up, "hidden_lookout.1", force=[FIND]).play("wait")
+    table = entering(set_up, "hidden_lookout.1", force=[FIND]).play("wait:hidden_lookout.1")
     assert table.said("scouting.captain", seat=1, target=0, zone="havana")
     assert table.said("captain.found", seat=1, target=0)
     assert table.captain(1).bounties == {"english": 1}
@@ -115,7 +115,7 @@ def test_a_lookout_scouts_off_turn_and_fights_who_is_found(set_up: SetUp) -> Non
 
 
 def test_a_lookout_that_misses_lets_the_turn_go_on(set_up: SetUp) -> None:
-    table = entering(set_up, "hidden_lookout.1", force=[MISS]).play("wait")
+    table = entering(set_up, "hidden_lookout.1", force=[MISS]).play("wait:hidden_lookout.1")
     assert table.said("captain.missed", seat=1, target=0)
     assert (table.asked().seat, table.kind, table.actions) == (0, "turn.action", 2)
 
@@ -134,9 +134,9 @@ def test_driftwood_is_good_for_nothing(set_up: SetUp) -> None:
 def test_a_false_light_moves_the_figure_of_who_enters_from_anywhere(set_up: SetUp) -> None:
     table = entering(set_up, "false_light.1", others=[at_sea("trinidad")])
     ways = table.game.box.zones["havana"].borders.values()
-    assert table.offered() == [*(f"astray:{zone}" for zone in ways), "pass"]
+    assert table.offered() == [*(f"astray:false_light.1:{zone}" for zone in ways), "pass"]
     goal = next(iter(ways))
-    table.play(f"astray:{goal}")
+    table.play(f"astray:false_light.1:{goal}")
     assert table.said("led.astray", seat=0, zone=goal, origin="havana")
     assert (table.captain().zone, table.asked().seat, table.kind) == (goal, 0, "turn.action")
 
@@ -149,7 +149,7 @@ def test_who_is_led_astray_meets_what_is_where_he_comes_and_nothing_where_he_was
         }
     }
     table = entering(set_up, "false_light.1", force=[("npc scouting", [1, 1])], **pirates)
-    table.play("astray:port_royal")
+    table.play("astray:false_light.1:port_royal")
     assert table.said("npc.scouted", npc="pirate_frigate")
     assert table.kind == "turn.action"
 
@@ -160,16 +160,16 @@ def test_who_is_led_astray_meets_what_is_where_he_comes_and_nothing_where_he_was
 def test_all_who_hold_a_ruse_choose_at_once_and_it_is_shown_in_turn_order(set_up: SetUp) -> None:
     table = entering(set_up, "hidden_lookout.1", "hidden_lookout.2", force=[MISS, MISS])
     assert sorted(table.table.waiting) == [1, 2]
-    table.answer(2, "wait")
+    table.answer(2, "wait:hidden_lookout.2")
     assert "ruse.shown" not in table.lines
-    table.answer(1, "wait")
+    table.answer(1, "wait:hidden_lookout.1")
     assert [line["seat"] for line in table.log("ruse.shown")] == [1, 2]
 
 
 def test_no_ruse_is_wasted_on_who_is_gone(set_up: SetUp) -> None:
     table = entering(set_up, "false_light.1", "hidden_lookout.1")
-    table.answer(2, "wait")
-    table.answer(1, "astray:nassau")
+    table.answer(2, "wait:hidden_lookout.1")
+    table.answer(1, "astray:false_light.1:nassau")
     assert (table.asked().seat, table.kind, table.offered()) == (2, "interlude", ["pass"])
     table.play("pass")
     assert table.said("ruse.shown", seat=1)
@@ -180,11 +180,11 @@ def test_no_ruse_is_wasted_on_who_is_gone(set_up: SetUp) -> None:
 def test_a_ruse_that_was_used_meanwhile_is_not_used_again(set_up: SetUp) -> None:
     """Seat 2 lies in wait; he is led away, back again by another light, and met there."""
     table = entering(set_up, "false_light.1", "hidden_lookout.1", "false_light.2", force=[MISS])
-    for seat, aim in ((1, "astray:nassau"), (2, "wait"), (3, "pass")):
+    for seat, aim in ((1, "astray:false_light.1:nassau"), (2, "wait:hidden_lookout.1"), (3, "pass")):
         table.answer(seat, aim)
     table.answer(2, "pass")
-    table.answer(3, "astray:havana")
-    table.play("wait")
+    table.answer(3, "astray:false_light.2:havana")
+    table.play("wait:hidden_lookout.1")
     assert [line["seat"] for line in table.log("ruse.shown")] == [1, 3, 2]
     assert (table.asked().seat, table.kind, table.captain().zone) == (0, "turn.action", "havana")
 
@@ -205,9 +205,9 @@ def test_what_a_seat_holds_and_may_do_is_told_to_it_alone(set_up: SetUp) -> None
 
 def test_what_was_chosen_is_hidden_until_its_turn_comes(set_up: SetUp) -> None:
     table = entering(set_up, "hidden_lookout.1", "false_light.1", force=[FIND])
-    table.answer(1, "wait")
-    table.answer(2, "astray:nassau")
-    for reader, aim in ((0, None), (1, None), (2, "astray:nassau")):
+    table.answer(1, "wait:hidden_lookout.1")
+    table.answer(2, "astray:false_light.1:nassau")
+    for reader, aim in ((0, None), (1, None), (2, "astray:false_light.1:nassau")):
         planned = [step for step in table.view(reader)["stack"] if step["step"] == "ShowRuse"]
         assert [step["aim"] for step in planned if step["seat"] == 2] == [aim]
 
@@ -215,10 +215,10 @@ def test_what_was_chosen_is_hidden_until_its_turn_comes(set_up: SetUp) -> None:
 def test_a_choice_is_taken_back_until_something_is_shown(set_up: SetUp) -> None:
     table = entering(set_up, "hidden_lookout.1", "hidden_lookout.2", force=[MISS])
     before = digest(table.game)
-    table.answer(1, "wait")
+    table.answer(1, "wait:hidden_lookout.1")
     table.table.take_back(1)
     assert digest(table.game) == before
-    table.answer(1, "wait")
+    table.answer(1, "wait:hidden_lookout.1")
     table.answer(2, "pass")
     assert not table.takes_back(1)
     assert not table.takes_back(2)
@@ -259,7 +259,9 @@ def test_who_has_one_draws_none(set_up: SetUp) -> None:
 
 def test_who_scouts_off_turn_may_roll_again(set_up: SetUp) -> None:
     modules = ("repeats", "interlude")
-    table = entering(set_up, "hidden_lookout.1", force=[MISS, FIND], modules=modules).play("wait")
+    table = entering(set_up, "hidden_lookout.1", force=[MISS, FIND], modules=modules).play(
+        "wait:hidden_lookout.1"
+    )
     assert (table.asked().seat, table.kind) == (1, "charm.roll")
     table.play("yes")
     assert table.said("captain.found", seat=1, target=0)

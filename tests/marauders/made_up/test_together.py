@@ -54,7 +54,7 @@ def test_every_module_is_played_with(set_up: SetUp) -> None:
 
 def test_all_of_them_meet_in_one_turn(set_up: SetUp) -> None:
     table = sets_sail(set_up)
-    table.play("astray:port_royal", "visit", "buy")
+    table.play("astray:false_light.1:port_royal", "visit", "buy")
     assert (table.kind, table.at("cargo.offer:0")) == ("charm.cards", goods("rum", 4))
     table.play("yes")
     assert table.offered() == ["seal:sealed_rum_1"]
@@ -71,7 +71,7 @@ def test_all_of_them_meet_in_one_turn(set_up: SetUp) -> None:
 
 
 def test_what_each_of_them_keeps_is_saved_and_restored(set_up: SetUp) -> None:
-    table = sets_sail(set_up, A_TURN[:1]).play("astray:port_royal", "visit", "buy")
+    table = sets_sail(set_up, A_TURN[:1]).play("astray:false_light.1:port_royal", "visit", "buy")
     restored = Table.load(table.table.save(), WITH_MODULES)
     assert digest(restored.running) == digest(table.game)
     assert {*restored.running.ext} == {"repeats", "neutral_npc"}
