@@ -36,6 +36,12 @@ def test_place_offers_what_its_module_says(set_up: SetUp) -> None:
     assert table.offered() == ["sell", "buy", "shipyard", "recruit", "rumor"]
 
 
+def test_place_offers_nothing_else_that_a_port_does(set_up: SetUp) -> None:
+    seat: dict[str, Any] = {"gold": 20, "glory_cards": ["carpenter"]}
+    assert "hire:carpenter.1" in set_up(in_port("havana", **seat), **PLAYED).play("port").offered()
+    assert visiting(set_up, "havana", seat=seat).offered() == ["sell", "buy", "shipyard", "rumor"]
+
+
 def test_place_one_activity_and_he_is_at_sea_again(set_up: SetUp) -> None:
     table = visiting(set_up, "havana").play("shipyard", "done")
     assert table.kind == "turn.action"
