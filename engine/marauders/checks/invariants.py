@@ -26,7 +26,7 @@ from engine.marauders.places import (
 )
 from engine.marauders.quests.missions import PlaceMission, mission_slots
 from engine.marauders.quests.rumors import KeepRumors, rumor_terms
-from engine.marauders.ships.hold import LoseCargo, ThrowOutCargo, filled, room
+from engine.marauders.ships.hold import LoseCargo, TakeAboard, ThrowOutCargo, filled, room
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import LOCATIONS, MOST_BOUNTIES, Captain, MGame
 
@@ -151,7 +151,7 @@ def _captain(game: MGame, captain: Captain) -> Iterator[str]:
         yield f"seat {seat} holds more than {slots} rumors"
     cargo = filled(game, seat)
     places = room(game, captain) if cargo else 0
-    if cargo > places and not _pending(game, ThrowOutCargo, LoseCargo):
+    if cargo > places and not _pending(game, TakeAboard, ThrowOutCargo, LoseCargo):
         yield f"seat {seat} has more than {places} cargo cards"
 
 

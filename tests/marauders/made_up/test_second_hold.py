@@ -156,6 +156,19 @@ def test_second_space_cargo_of_a_raid_goes_to_the_space_chosen(set_up: SetUp) ->
     assert cards[2] in table.at("cargo.discards")
 
 
+def test_second_space_crates_stowed_into_a_full_ship_throw_cargo_out(set_up: SetUp) -> None:
+    escapes = [card.id for card in box().cargo.values() if card.icon == "escape"]
+    force = [("raid", ["sealed_rum_1", *escapes[:2]]), ("seamanship", [1, 2])]
+    raid = first(MerchantRaid(seat=0, captain_id=0, nation="spanish"))
+    seat = at_sea("caracas", ship="sloop", cargo=[*WOOD[:2]])
+    table = set_up(seat, change=raid, force=force, **PLAYED).play(["keep:sealed_rum_1"])
+    assert table.kind == "second_hold.stow"
+    table.play(["stow:sealed_rum_1"])
+    assert (table.kind, table.asked().least) == ("cargo.throw_out", 1)
+    table.play(["discard:wood_1"])
+    assert cargo(table) == (["wood_2"], ["sealed_rum_1"])
+
+
 # --- selling, throwing out, losing ----------------------------------------------------------------
 
 
