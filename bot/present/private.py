@@ -13,6 +13,7 @@ from bot.present.ids import Click
 from bot.present.scene import bulleted, gallery, pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
+from bot.tables.plain import plain
 from data.locale import Texts
 from engine.kernel import Decision
 from engine.kernel.draws import commitment
@@ -155,7 +156,9 @@ def waiting_text(live: LiveTable, reader: int | None) -> str:
         prompt = cut(texts.prompt(decision, reader), 200)
         secret = decision.secret and seat != reader
         lines.append(prompt if secret else texts.say("who-line", seat=seat, prompt=prompt))
-    if any(decision.hidden and seat != reader for seat, decision in waiting.items()):
+    # Who is asked unseen himself must not learn whether others are too.
+    mine = waiting.get(reader) if reader is not None else None
+    if any(decision.hidden for decision in waiting.values()) and not (mine and mine.hidden):
         lines.append(texts.say("who-hidden"))
     return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")
 
@@ -179,7 +182,7 @@ def captain_layout(
     """
     texts = live.texts
     heard = picture.alt if picture and words else ""
-    shown = heard or sheet(live, "captain", seat, reader if reader == seat else None)
+    shown = plain(heard) or sheet(live, "captain", seat, reader if reader == seat else None)
     text = f"### {texts.player(seat)}\n{shown}"
     others = [choice(str(h.seat), live.names[h.seat], picked=h.seat == seat) for h in live.holders]
     more = [ui.ActionRow[Any](select(Click("captainof", live.id), others, texts.say("hint-captain")))]
@@ -263,7 +266,7 @@ def words_page(number: int, part: str) -> str:
 
 def board_words_layout(texts: Texts, words: str, page: int, table: int, part: str = "") -> ui.LayoutView:
     """What the board, or a part of it, shows in words, in pages."""
-    pages = pages_of(words.splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
+    pages = pages_of(plain(words).splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning = [
         button(Click("words", table, rest=words_page(other, part)), texts.say(key))

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from discord.utils import escape_markdown, escape_mentions
-
+from bot.tables.plain import plain
 from data.locale import Texts
 from data.store import Change, GameTable, Seat, Status
 from engine.kernel import Decision, Entry, Table, decode_entry
@@ -87,7 +86,7 @@ class LiveTable:
         """A holder's name, safe to post."""
         if not holder.name:
             return self._texts.say("seat-number", number=holder.seat + 1)
-        return escape_mentions(escape_markdown(holder.name))
+        return plain(holder.name)
 
     @property
     def names(self) -> list[str]:

@@ -64,15 +64,29 @@ class Clicks:
     async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Acknowledge a click, then carry it out."""
         known = self._verbs.get(click.verb)
+        table: int | None = None
         try:
             if known is None:
                 raise Tell("tell-old-button")
             acknowledge, handler = known
             if acknowledge is not None:
                 await acknowledge(interaction)
+            if click.table is not None:
+                await self._check_place(interaction, click.table)
+            table = click.table
             await handler(interaction, click, values)
         except Exception as fault:
-            await self.failed(interaction, fault, click.table)
+            await self.failed(interaction, fault, table)
+
+    async def _check_place(self, interaction: Interaction, table: int) -> None:
+        """A table is there for its own server, and in direct messages for its members; else raises Tell."""
+        live = await self._services.tables.open(table)
+        if interaction.guild_id is None:
+            known = live.seat_of(interaction.user.id) is not None
+        else:
+            known = live.row.guild == interaction.guild_id
+        if not known:
+            raise Tell("tell-no-such-table")
 
     async def submitted(self, interaction: Interaction) -> bool:
         """Carry out a submitted modal; False if it is not ours."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from structlog.testing import capture_logs
 
@@ -272,3 +273,33 @@ def test_numbers_are_read_as_people_type_them() -> None:
 
     assert [number_of(text) for text in (" 12 ", "1 200", "+7", "7.", "x")] == ["12", "1200", "7", "7", "x"]
     assert Decision(0, "x", range=Range(0, 9)).why_not([number_of("x")])
+
+
+async def test_a_table_is_not_there_for_another_server(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    before = state(live)
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("cove")
+    anne = elsewhere.add_member(world.member("Anne").user)
+    _, answer = await own_click(world, live, "Anne")
+    await world.bot.get_partial_messageable(channel.id).send("A message of another table.")
+    looking = ("choices", "hand", "captain", "board", "words", "log", "who", "undo", "fairness")
+    for click in (answer, *(Click(verb, live.id) for verb in looking)):
+        result = await forged(world, anne, world.messages(channel.id)[-1], click)
+
+        assert world.said(result) == "That table is not here any more."
+    assert state(live) == before
+
+
+@pytest.mark.parametrize(("name", "there"), [("Anne", True), ("Eve", False)])
+async def test_in_direct_messages_a_table_is_there_for_its_members(
+    world: World, name: str, there: bool
+) -> None:
+    live = await world.table("Anne", "Bart")
+    user: Any = world.member(name).user
+    channel = await world.bot.create_dm(discord.Object(user.id))
+    await channel.send("Ahoy!")
+
+    result = await forged(world, user, world.messages(channel.id)[-1], Click("who", live.id))
+
+    assert ("not here any more" not in world.said(result)) is there

@@ -1,0 +1,215 @@
+"""All that a member, or a spectator, gets to see of a table through the bot, noted as plain data.
+
+The bot's own code shows the table, is clicked and answers; only Discord and the store are small ones.
+Pictures are not drawn but noted by what they are drawn from, since a picture knows nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, cast
+
+import render
+from bot.interactions.clicks import Clicks
+from bot.interactions.services import Services
+from bot.posting.poster import Poster
+from bot.present.ids import Click, token
+from bot.present.scene import table_layout
+from bot.tables.live import LiveTable
+from bot.tables.service import LiveTables
+from data.locale import Texts
+from data.store import GameTable, Seat, Status
+from engine.kernel import Decision
+from engine.kernel.log import encode_entry
+from engine.kernel.view import known_pieces
+from render import Picture
+from tests.bot.secrecy.forks import Fork, World
+from tests.bot.secrecy.small_discord import Event, Interaction, Message, SmallDiscord, SmallStore
+
+GUILD, CHANNEL, TABLE, STRANGER = 5000, 6000, 1, 900
+_NAMES = ("Anne", "Bart", "*Char*lotte", "<@4>")
+
+
+class NotOfferedError(Exception):
+    """An answer that cannot be given in this world."""
+
+
+class Client:
+    """A table of one world in the bot, as `fork.reader` sees it.
+
+    `computers`: seats but the reader's and the one that answers are held by computer captains, which give
+    their defaults at once; so nobody sees a pause. `words`: the reader prefers words to pictures.
+    """
+
+    def __init__(self, fork: Fork, world: World, *, computers: bool, words: bool, language: str) -> None:
+        self.fork, self.world = fork, world
+        self.reader = STRANGER if fork.reader is None else _member(fork.reader)
+        row = GameTable(
+            id=TABLE, guild=GUILD, channel=CHANNEL, host=_member(0), game=world.table.game,
+            status=Status.PLAYING, seats=fork.seats, options=dict(world.table.options),
+            lobby={"names": {str(_member(seat)): name for seat, name in enumerate(_NAMES)}},
+        )  # fmt: skip
+        own = {fork.reader, fork.seat} if computers else set(range(fork.seats))
+        seats = [
+            Seat(seat=seat, member=_member(seat)) if seat in own
+            else Seat(seat=seat, level=0, settings={"name": f"Computer {seat}"})
+            for seat in range(fork.seats)
+        ]  # fmt: skip
+        first = fork.count - len(fork.entries)
+        stored = [
+            SimpleNamespace(number=number, data=encode_entry(entry))
+            for number, entry in enumerate(fork.entries, first)
+        ]
+        store = cast("Any", SmallStore(row, seats, stored, world.take, words))
+        self.discord = SmallDiscord()
+        self.tables = LiveTables(store, language)
+        self.tables.captain = _default
+        self.live = live = LiveTable(row, seats, Texts(language), store.lock(TABLE))
+        live.game, live.stored = world.table, world.table.version
+        live.recent = list(enumerate(fork.entries, first))
+        live.row.messages = {"since": first, "upto": first}
+        self.tables._live[TABLE] = live
+        self.poster = Poster(cast("Any", self.discord), self.tables)
+        self.clicks = Clicks(Services(store, self.tables, self.poster, cast("Any", None)))
+
+    # --- what is done ----------------------------------------------------------------------------------
+
+    async def show(self) -> list[Event]:
+        """Bring the table's message up to date; gives what was posted since the last time."""
+        self.poster.refresh(self.live)
+        return await self.news()
+
+    async def news(self) -> list[Event]:
+        """What was posted since the last time, as far as the reader sees it."""
+        await self.poster.settle(self.live)
+        events, self.discord.events = self.discord.events, []
+        private = f"dm:{self.reader}"
+        seen = [event for event in events if event["at"] in (str(CHANNEL), private)]
+        ids = {event["id"]: None for event in events if event in seen}
+        # Numbers tell of others' direct messages in the small Discord alone; what counts is the order.
+        names = {number: place for place, number in enumerate(ids)}
+        return [{**event, "id": names[event["id"]] if event["did"] == "send" else "shown"} for event in seen]
+
+    async def answer(self) -> list[Event]:
+        """The answer of the fork, clicked; gives the replies, where the reader himself clicked."""
+        if self.fork.decision.hidden:
+            return await self.pass_unseen()
+        asked = self.world.table.waiting.get(self.fork.seat)
+        if asked is None or asked.kind != self.fork.decision.kind:
+            raise NotOfferedError(f"{self.fork.decision.kind} is not asked")
+        return await self._answer(asked, self.world.picks)
+
+    async def pass_unseen(self) -> list[Event]:
+        """Everybody who is asked unseen gives the default."""
+        replies: list[Event] = []
+        while unseen := [asked for asked in self.world.table.waiting.values() if asked.hidden]:
+            replies += await self._answer(unseen[0], unseen[0].default)
+        return replies
+
+    async def _answer(self, decision: Decision, picks: list[str]) -> list[Event]:
+        if refusal := decision.why_not(picks):
+            raise NotOfferedError(f"{picks} to {decision.kind}: {refusal}")
+        options = {option.id: option for option in decision.options}
+        secretly = (
+            decision.secret or decision.hidden or any(p in options and options[p].secret for p in picks)
+        )
+        tokens = picks if decision.range else [token(pick) for pick in picks]
+        click = Click("choose" if picks else "none", TABLE, decision.seat, decision.number)
+        version = self.world.table.version
+        replies = await self._click(_member(decision.seat), click, tokens, secretly=secretly)
+        if self.world.table.version == version:
+            raise NotOfferedError(f"{picks} to {decision.kind} fails")
+        return replies if _member(decision.seat) == self.reader else []
+
+    async def _click(
+        self, member: int, click: Click, values: list[str], *, secretly: bool = False
+    ) -> list[Event]:
+        message = self.live.row.messages.get("table")
+        at = None if secretly or message is None else Message(self._channel(), message)
+        interaction = Interaction(member, GUILD, CHANNEL, at)
+        await self.clicks.clicked(cast("Any", interaction), click, values)
+        return interaction.replies
+
+    def _channel(self) -> Any:
+        return self.discord.get_partial_messageable(CHANNEL)
+
+    # --- what is looked at -----------------------------------------------------------------------------
+
+    async def looks(self) -> dict[str, Any]:
+        """Everything the reader can look at now, and what he is refused."""
+        table = self.world.table
+        looked: dict[str, Any] = {
+            "view": known_pieces(table.running, self.fork.reader, table.waiting),
+            "may take back": [str(table.can_take_back(seat)) for seat in range(table.seats)],
+            "message": self._standing(),
+        }
+        verbs = ["choices", "hand", "board", "log", "who", "captain"]
+        clicks = [Click(verb, TABLE) for verb in verbs]
+        clicks += [Click("captain", TABLE, rest=str(seat)) for seat in range(table.seats)]
+        clicks += list(self._forged())
+        if self.fork.reader is None or table.can_take_back(self.fork.reader) is not None:
+            clicks.append(Click("undo", TABLE))
+        for click in clicks:
+            looked[click.custom_id] = await self._click(self.reader, click, [click.rest or ""])
+        return looked
+
+    def _standing(self) -> Any:
+        """The table's message as it would be posted now, without the lines of the log."""
+        return table_layout(self.poster._scene(self.live, [])).to_components()
+
+    def _forged(self) -> Iterator[Click]:
+        """Controls that no message has: numbers that were, are or might be given."""
+        own = self.fork.reader
+        asked = next((one.number for one in self.world.table.waiting.values() if one.seat == own), 0)
+        for seat in range(self.fork.seats):
+            for number in (-1, 1):
+                if seat != own or number != asked:
+                    yield Click("answer", TABLE, seat, number, "pass")
+
+
+async def _default(live: LiveTable, seat: int, decision: Decision) -> list[str]:
+    return list(decision.default)
+
+
+def _member(seat: int) -> int:
+    return 100 + seat
+
+
+@contextmanager
+def noted_pictures(monkeypatch: Any) -> Generator[None]:
+    """Pictures are what they would be drawn from: quick, and more exact than pixels."""
+    with monkeypatch.context() as patch:
+        patch.setattr(render, "board", _noted("board"))
+        patch.setattr(render, "captain", _noted("captain"))
+        patch.setattr(render, "scene", _scene)
+        patch.setattr("bot.posting.poster.pictures_of_ending", _no_pictures)
+        # There is nothing to draw that would keep the loop waiting.
+        patch.setattr("bot.posting.pictures.asyncio.to_thread", _at_once)
+        yield
+
+
+async def _no_pictures(*about: Any) -> list[Picture]:
+    return []
+
+
+async def _at_once(act: Any, *about: Any) -> Any:
+    return act(*about)
+
+
+def _noted(kind: str) -> Any:
+    def note(view: Any, *drawn_from: Any) -> Picture:
+        told = [repr(item) for item in drawn_from if not isinstance(item, Texts)]
+        data = hashlib.sha256(json.dumps([view, told], sort_keys=True).encode()).digest()
+        return Picture(data, "webp", f"{kind}.webp", f"{kind} {data.hex()}", 1, 1)
+
+    return note
+
+
+def _scene(view: Any, *drawn_from: Any) -> Picture | None:
+    """Battles and fights have a picture of their own."""
+    under_way = view["game"] != "marauders" or any(f["step"] in ("Battle", "Fight") for f in view["stack"])
+    return _noted("scene")(view, *drawn_from) if under_way else None

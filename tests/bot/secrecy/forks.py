@@ -1,0 +1,129 @@
+"""Answers of random games, each given at two whole tables that differ in what a reader cannot see.
+
+`check_two_worlds` holds views against each other; here the bot shows both tables, and all that a client
+gets to see is compared. What is asked unseen is passed over with its default, so that a pause of one world
+may be missing in the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.conformance.trial import Chance, Trial, Walk
+from engine.kernel.conformance.worlds import _declassified, _raise_amounts, _Trace
+from engine.kernel.decision import Decision
+from engine.kernel.draws import queues
+from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
+from engine.kernel.places import Audience
+from engine.kernel.saved import (
+    Change,
+    Input,
+    decode_input,
+    decode_saved,
+    decode_snapshot,
+    encode,
+    encode_snapshot,
+)
+from engine.kernel.table import Table
+
+
+class World:
+    """A table before an answer, the answer as it is given there, and what came of it."""
+
+    def __init__(self, core: bytes, picks: list[str], trial: Trial) -> None:
+        self.trace = _Trace()
+        self.table = Table.load(core, trial.spec, watch=self.trace)
+        self.trace(self.table.running)
+        self.picks = picks
+        self.inputs: list[Input] = []
+
+    def take(self, change: Change) -> None:
+        """Keep what was stored: its inputs tell what was drawn."""
+        self.inputs += map(decode_input, change.inputs)
+
+    @property
+    def draws(self) -> list[Input]:
+        """What was drawn."""
+        return [item for item in self.inputs if item.kind in ("d", "f")]
+
+    @property
+    def drew_otherwise(self) -> bool:
+        """Whether not all draws laid down came up, or others did."""
+        return bool(self.table.forced) or any(item.kind == "d" for item in self.inputs)
+
+
+class Fork:
+    """An answer that a seat is about to give, and a reader (None: a spectator) who looks on."""
+
+    def __init__(
+        self, walk: Walk, core: bytes, reader: int | None, chosen: tuple[int, Decision, list[str]]
+    ) -> None:
+        self.reader = reader
+        self.seat, self.decision, self.picks = chosen
+        self.where = walk.where
+        self.trial = walk.trial
+        self.seats = walk.seats
+        self.entries = walk.table.entries()[-10:]
+        self.count = walk.table._saved.entries_length
+        self.chance = Chance(f"fork:{self.where}")
+        self._core = core
+        self._game = walk.table.running
+        self._declassified = _declassified(self._game.rules)
+
+    def first(self) -> World:
+        """The world as it is."""
+        return World(self._core, self.picks, self.trial)
+
+    def second(self, seen: Any, draws: list[Input], *, alike: bool) -> World | None:
+        """A world that differs in what the reader does not see. The pieces in `seen`, all that the first one
+        showed him, stay where they are, and chance deals the same. `alike`: nor does what is picked differ.
+
+        None when the unfinished step does not go through with other pieces.
+        """
+        saved, spec = decode_saved(self._core), self.trial.spec
+        point = saved.point
+        game = decode_snapshot(point.base, spec, self._game.rules, saved, self._game.box)
+        fixed = named(seen)
+        if alike:
+            fixed |= named(self.picks) | named([item.values for item in point.inputs])
+        if self.chance.happens(0.5):
+            # Only hands among hands: what one seat may play another may now.
+            held = game.places.held.items()
+            owned = Audience.OWNER
+            fixed |= {
+                p for place, pieces in held if game.rules.kinds[place].audience is not owned for p in pieces
+            }
+        exchange = permute_hidden(game, self.reader, self.chance.number, fixed)
+        _raise_amounts(game, self.reader, self.chance.number)
+        point.base = encode_snapshot(game)
+        point.inputs = [renamed(item, exchange) for item in point.inputs]
+        laid = [renamed(item, exchange) for item in draws]
+        saved.forced = queues([(item.why, item.values) for item in laid])
+        # Who is asked unseen may be another; then the questions are not those that were saved.
+        saved.asked = {}
+        world = World(encode(saved), renamed_all(self.picks, exchange), self.trial)
+        return None if world.table.mended else world
+
+    def is_declassified(self, *worlds: World) -> bool:
+        """Whether a step was played that makes something secret known, because a clause says so."""
+        return any(world.trace.steps & self._declassified for world in worlds)
+
+
+def forks(trial: Trial, playouts: int, share: float) -> Iterator[Fork]:
+    """The forks at `share` of all answers of so many random games."""
+    for playout in range(playouts):
+        walk = Walk(trial, playout)
+        chance = Chance(f"forks:{trial.seed}:{playout}")
+        core = _core(walk.table, b"")
+        while (chosen := walk.choose()) is not None:
+            core = _core(walk.table, core)
+            reader = chance.one_of([None, *range(walk.seats)])
+            if chance.happens(share):
+                yield Fork(walk, core, reader, chosen)
+            walk.answer(*chosen)
+
+
+def _core(table: Table, before: bytes) -> bytes:
+    change = table.unsaved()
+    return before if change is None else change.core

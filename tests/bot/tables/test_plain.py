@@ -1,0 +1,29 @@
+"""What members typed reads the same in a message, and does nothing there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.tables.plain import plain
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "*bold* _slanted_ ~~gone~~ ||hidden|| `code`", "# big", "> quoted", "- listed", "[here](https://x.org)",
+        "<#123456789012345678>", "<@123456789012345678>", "<@&123456789012345678>", "@everyone", "<:x:1>",
+        "<a:x:1>", "<t:0:R>", "</game new:1>", "<id:home>", "https://x_y.org",
+    ],
+)  # fmt: skip
+def test_what_a_member_typed_does_nothing(typed: str) -> None:
+    shown = plain(typed)
+
+    assert shown.replace("\\", "").replace("\N{ZERO WIDTH SPACE}", "") == typed
+    assert not re.search(r"<[@#:/]|<a:|<t:|<id:|://|@everyone", shown)
+    assert not re.search(r"(?<!\\)[*_~|`]|^[#>-]|^\[", shown)
+
+
+def test_what_is_plain_already_stays_as_it_is() -> None:
+    assert plain("Anne: 3 < 4, 2 × rum") == "Anne: 3 < 4, 2 × rum"
