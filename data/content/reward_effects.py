@@ -18,12 +18,15 @@ from data.content.words import AnyGood, AnyShip, AnySpecialist, Location, Nation
 
 
 class GainGold(Effect):
-    """`gold` from the bank, aboard. With `per`, this much for each bounty he has, and at least `least`."""
+    """`gold` from the bank, aboard. With `per`, this much for each bounty he has: `least` gold at least, and
+    no more than `most` (0: no limit).
+    """
 
     do: Literal["gain_gold"]
     gold: int = Field(ge=1, le=40)
     per: Literal["bounty"] | None = None
     least: int = Field(default=0, ge=0)
+    most: int = Field(default=0, ge=0)
 
 
 class GainCargo(Effect):

@@ -46,11 +46,12 @@ def gain_gold(game: MGame, captain: Captain, gold: int) -> None:
 @REWARDS.effect("gain_gold")
 @REWARDS.step
 class GainGold(CardEffect):
-    """Gold from the bank, or this much for each bounty, with `least` as the minimum."""
+    """Gold from the bank, or this much for each bounty: at least `least`, at most `most` (0: no limit)."""
 
     gold: Public[int]
     per: Public[str | None] = None
     least: Public[int] = 0
+    most: Public[int] = 0
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -61,7 +62,8 @@ class GainGold(CardEffect):
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         times = sum(captain.bounties.values()) if self.per == "bounty" else 1
-        gain_gold(game, captain, max(self.least, self.gold * times))
+        gold = max(self.least, self.gold * times)
+        gain_gold(game, captain, min(gold, self.most) if self.most else gold)
 
 
 @REWARDS.effect("gain_cargo")

@@ -10,6 +10,7 @@ import pytest
 
 from data.content import marauders_box as box
 from engine.marauders.game import MARAUDERS
+from tests.marauders.conftest import Print
 from tests.marauders.table import SetUp, TestTable, at_sea, raid_card
 
 Give = Callable[[str], None]
@@ -80,6 +81,13 @@ def test_A_buying_price_single_cards_cost_two(set_up: SetUp) -> None:
     assert [table.gold(f"buy:{card}") for card in offer] == [2, 2, 2, 1, 1, 1]
 
 
+OWN_CAPTAIN = (
+    "- {{id: own_captain, home: nassau, nation: english, seamanship: 2, scouting: 2, leadership: 2, "
+    "influence: 3, abilities: [{}]}}"
+)
+"""A captain with one ability, for those that no captain of the box has alone."""
+
+
 def sells(set_up: SetUp, captain: str, zone: str, **more: Any) -> dict[str, int]:
     """What rum, in demand, and sugar bring this captain here."""
     seat = {"captain": captain, "zone": zone, "cargo": ["rum_1", "sugar_1"]}
@@ -93,14 +101,15 @@ def test_A_sell_price_one_more_in_some_ports(set_up: SetUp) -> None:
     assert sells(set_up, "gaspar_de_rivera", "basse_terre") == {"rum": 6, "sugar": 3}
 
 
-def test_A_sell_price_one_more_for_goods_in_demand(set_up: SetUp) -> None:
-    assert sells(set_up, "cornelia_van_rijswijk", "basse_terre") == {"rum": 7, "sugar": 3}
-    assert sells(set_up, "cornelia_van_rijswijk", "havana") == {"rum": 8, "sugar": 3}
+def test_A_sell_price_one_more_for_goods_in_demand(set_up: SetUp, prints: Print) -> None:
+    prints("captain", OWN_CAPTAIN.format("{handler: sell_price, gold: 1, goods: in_demand}"))
+    assert sells(set_up, "own_captain", "basse_terre") == {"rum": 7, "sugar": 3}
+    assert sells(set_up, "own_captain", "havana") == {"rum": 8, "sugar": 3}
 
 
 def test_A_sell_price_is_told_with_its_source(set_up: SetUp) -> None:
-    seat = {"captain": "cornelia_van_rijswijk", "zone": "basse_terre", "cargo": ["rum_1"]}
-    table = set_up(seat, zones={"basse_terre": {"demand": "rum"}}).play("port", "sell", ["sell:rum_1"])
+    seat = {"captain": "gaspar_de_rivera", "zone": "caracas", "cargo": ["rum_1"]}
+    table = set_up(seat, zones={"caracas": {"demand": "rum"}}).play("port", "sell", ["sell:rum_1"])
     assert table.log("goods.sold")[0]["because"] == ["ability:sell_price"]
 
 
@@ -108,15 +117,18 @@ def test_A_sell_price_is_told_with_its_source(set_up: SetUp) -> None:
 
 
 @pytest.mark.parametrize(
-    ("captain", "option", "price"),
+    ("item", "option", "price"),
     [
-        ("baltasar_quiroga", "repair:hull", 1),
-        ("nathaniel_garrow", "weapon:grapeshot", 1),
-        ("margaret_ashdown", "mod:chasers.1", 1),
+        ("repair", "repair:hull", 1),
+        ("weapon", "weapon:grapeshot", 1),
+        ("modification", "mod:chasers.1", 1),
     ],
 )
-def test_A_shipyard_price_of_one_thing(set_up: SetUp, captain: str, option: str, price: int) -> None:
-    seat = {"captain": captain, "zone": "basse_terre", "ship": {"kind": "sloop", "hull": 1}}
+def test_A_shipyard_price_of_one_thing(
+    set_up: SetUp, prints: Print, item: str, option: str, price: int
+) -> None:
+    prints("captain", OWN_CAPTAIN.format(f"{{handler: shipyard_price, item: {item}, gold: 1}}"))
+    seat = {"captain": "own_captain", "zone": "basse_terre", "ship": {"kind": "sloop", "hull": 1}}
     table = set_up(seat, zones={"basse_terre": {"mod": "chasers"}}).play("port", "shipyard")
     prices = {"repair:hull": 2, "weapon:grapeshot": 3, "mod:chasers.1": 3} | {option: price}
     assert {known: table.gold(known) for known in prices} == prices
@@ -127,8 +139,8 @@ def test_A_shipyard_price_never_dearer_than_the_port(set_up: SetUp) -> None:
     assert set_up(seat).play("port", "shipyard").gold("repair:hull") == 0
 
 
-def test_A_ship_discount_frigate_and_galleon_for_eight_less(set_up: SetUp) -> None:
-    for zone, price in (("basse_terre", 27), ("curacao", 22)):
+def test_A_ship_discount_frigate_and_galleon_for_ten_less(set_up: SetUp) -> None:
+    for zone, price in (("basse_terre", 25), ("curacao", 20)):
         table = set_up({"captain": "margaret_ashdown", "zone": zone, "gold": 60}).play("port", "shipyard")
         assert [table.gold(f"ship:{kind}") for kind in ("frigate", "galleon", "sloop")] == [price, price, 10]
         table.play("ship:galleon")
@@ -362,3 +374,16 @@ def test_A_regain_crew_not_for_the_dead(set_up: SetUp, give: Give) -> None:
     table = raids(set_up, "frances_wright", force=force, seat={"ship": ship}).play("raid:dutch")
     assert table.seat().captain is None
     assert "crew.regained" not in table.lines
+
+
+def test_A_free_move_cornelia_docks_for_free_once_a_turn(set_up: SetUp) -> None:
+    seat = {"captain": "cornelia_van_rijswijk", "zone": "basse_terre", "in_port": False}
+    table = set_up(seat).play("move:port")
+    assert table.actions == 3
+    table.play("move:sea", "move:port")
+    assert table.actions == 1
+
+
+def test_A_loser_shoots_nathaniel_garrow_has_it(set_up: SetUp) -> None:
+    (ability,) = box().captain_card("nathaniel_garrow").abilities
+    assert ability.handler == "loser_shoots"

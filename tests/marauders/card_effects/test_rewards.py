@@ -52,37 +52,35 @@ def test_every_rumor_of_the_box_has_a_test() -> None:
 # --- the rumors of the box, at sea ----------------------------------------------------------------
 
 
-def test_C_wreck_of_the_santa_clara_brings_13_gold(set_up: SetUp) -> None:
-    table = found(set_up, "wreck_of_the_santa_clara")
-    assert table.captain().gold == 13
-    assert table.said("reward.gold", seat=0, gold=13)
-    assert proven(table, "wreck_of_the_santa_clara")
+def test_C_wreck_of_the_santa_clara_brings_9_gold_or_15_for_2_crew(set_up: SetUp) -> None:
+    for choice, gold, crew in (("nets", 9, 3), ("dive", 15, 1)):
+        table = found(set_up, "wreck_of_the_santa_clara", seat={"ship": "frigate"}).play(f"choose:{choice}")
+        assert (table.captain().gold, table.ship().crew) == (gold, crew)
+        assert proven(table, "wreck_of_the_santa_clara")
 
 
-def test_C_marooned_gunner_brings_a_specialist_and_a_weapon(set_up: SetUp) -> None:
-    table = found(set_up, "marooned_gunner")
+def test_C_marooned_gunner_joins_or_brings_2_weapons_and_5_gold(set_up: SetUp) -> None:
+    table = found(set_up, "marooned_gunner").play("choose:hire")
     assert table.kind == "reward.specialist"
-    assert table.offered() == [
-        "specialist:gunner_captain",
-        "specialist:master_gunner",
-        "specialist:carpenter",
-    ]
-    table.play("specialist:carpenter")
-    assert table.at("specialist.aboard:0")[0].startswith("carpenter")
-    table.play("weapon:grapeshot")
-    assert table.at("weapon.ship:0")[0].startswith("grapeshot")
+    assert table.offered() == ["specialist:gunner_captain", "specialist:master_gunner"]
+    table.play("specialist:master_gunner")
+    assert table.at("specialist.aboard:0")[0].startswith("master_gunner")
+    assert proven(table, "marooned_gunner")
+    table = found(set_up, "marooned_gunner").play("choose:guns", ["weapon:grapeshot", "weapon:chain_shot"])
+    assert len(table.at("weapon.ship:0")) == 2
+    assert table.captain().gold == 5
     assert proven(table, "marooned_gunner")
 
 
 def test_C_drifting_frigate_is_his_with_three_hits_drawn_before_he_decides(set_up: SetUp) -> None:
-    table = found(set_up, "drifting_frigate", force=[("location", [1, 4, 5])])
+    table = found(set_up, "drifting_frigate", seat={"gold": 16}, force=[("location", [1, 4, 5])])
     assert table.asked().args["hits"] == ["cargo", "cannons"]
     assert table.asked().args["skulls"] == 1
     table.play("take_ship")
     assert table.kind == "hit.place"
     table.play("hit:masts")
     hits = ["cargo", "cannons", "masts"]
-    assert table.said("reward.ship", seat=0, ship="frigate", old="sloop", gold=0, hits=hits)
+    assert table.said("reward.ship", seat=0, ship="frigate", old="sloop", gold=16, hits=hits)
     ship, card = table.ship(), box().ships["frigate"]
     assert (ship.kind, ship.hull) == ("frigate", card.toughness)
     assert (ship.cargo, ship.masts, ship.cannons) == (card.cargo - 1, card.toughness - 1, card.cannons - 1)
@@ -105,24 +103,27 @@ def test_C_smugglers_cache_brings_three_cards_of_a_good_he_names(set_up: SetUp) 
     assert proven(table, "smugglers_cache")
 
 
-def test_C_powder_hulk_brings_every_weapon_and_5_gold(set_up: SetUp) -> None:
-    table = found(set_up, "powder_hulk")
+def test_C_powder_hulk_brings_every_weapon_and_3_gold_or_12_gold(set_up: SetUp) -> None:
+    table = found(set_up, "powder_hulk").play("choose:arm")
     assert {card.partition(".")[0] for card in table.at("weapon.ship:0")} == {
         "chain_shot",
         "grapeshot",
         "grappling_hooks",
     }
-    assert table.captain().gold == 5
+    assert table.captain().gold == 3
     assert proven(table, "powder_hulk")
+    assert found(set_up, "powder_hulk").play("choose:sell").captain().gold == 12
 
 
-def test_C_hidden_careenage_repairs_everything_fills_the_crew_and_brings_8_gold(set_up: SetUp) -> None:
+def test_C_hidden_careenage_repairs_everything_fills_the_crew_and_brings_5_gold_or_12(set_up: SetUp) -> None:
     ship = {"kind": "frigate", "hull": 1, "cargo": 1, "masts": 1, "cannons": 1, "crew": 1}
-    table = found(set_up, "hidden_careenage", seat={"ship": ship})
+    table = found(set_up, "hidden_careenage", seat={"ship": ship}).play("choose:careen")
     assert damage(table.game, table.captain()) == {}
     assert table.ship().crew == box().ships["frigate"].crew
-    assert table.captain().gold == 8
+    assert table.captain().gold == 5
     assert proven(table, "hidden_careenage")
+    table = found(set_up, "hidden_careenage", seat={"ship": ship}).play("choose:sell")
+    assert (table.captain().gold, table.ship().crew) == (12, 1)
 
 
 def test_C_pearl_divers_trade_for_10_gold(set_up: SetUp) -> None:
@@ -139,12 +140,14 @@ def test_C_pearl_divers_robbed_bring_18_gold_and_two_dutch_bounties(set_up: SetU
     assert proven(table, "pearl_divers")
 
 
-def test_C_castaway_storyteller_tells_of_two_glory_cards_and_joins(set_up: SetUp) -> None:
-    table = found(set_up, "castaway_storyteller", seat={"ship": {"kind": "sloop", "crew": 1}})
+def test_C_castaway_storyteller_tells_of_2_glory_cards_or_brings_2_crew_and_9_gold(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "crew": 1}
+    table = found(set_up, "castaway_storyteller", seat={"ship": ship}).play("choose:listen")
     assert len(table.at("glory.hand:0")) == 3
-    assert table.seat().glory == 1
-    assert table.ship().crew == 2
+    assert (table.seat().glory, table.ship().crew) == (1, 1)
     assert proven(table, "castaway_storyteller")
+    table = found(set_up, "castaway_storyteller", seat={"ship": ship}).play("choose:hire")
+    assert (table.captain().gold, table.ship().crew) == (9, 3)
 
 
 def test_C_lonely_watchtower_is_fought_for_and_brings_10_gold(set_up: SetUp) -> None:
@@ -159,12 +162,12 @@ def test_C_paymasters_escort_is_fought_for_and_brings_15_gold(set_up: SetUp) -> 
     assert proven(table, "paymasters_escort")
 
 
-def test_C_plague_ship_boarded_costs_a_hand_and_brings_six_cargo_cards(set_up: SetUp) -> None:
+def test_C_plague_ship_boarded_costs_2_crew_and_brings_4_of_6_cargo_cards(set_up: SetUp) -> None:
     cargo = [*goods("rum", 3), *goods("wood", 3)]
     seat = {"ship": "galleon", "cargo": ["cocoa_1"]}
     table = found(set_up, "plague_ship", seat=seat, force=[("cargo", cargo)]).play("choose:board")
-    assert table.ship().crew == box().ships["galleon"].crew - 1
-    assert table.asked().args["keep"] == 6
+    assert table.ship().crew == box().ships["galleon"].crew - 2
+    assert table.asked().args["keep"] == 4
     table.play([f"keep:{card}" for card in cargo[:4]])
     assert sorted(table.at("cargo.hold:0")) == sorted(["cocoa_1", *cargo[:4]])
     assert sorted(table.at("cargo.discards")) == sorted(cargo[4:])
@@ -246,18 +249,17 @@ def test_C_retired_buccaneer_joins_with_4_gold(set_up: SetUp) -> None:
     assert proven(table, "retired_buccaneer")
 
 
-def test_C_governor_in_debt_pardons_one_nation(set_up: SetUp) -> None:
-    table = found(set_up, "governor_in_debt", seat={"bounties": {"english": 2, "french": 3}})
-    table.play("choose:pardon")
-    assert table.offered() == ["drop:english:2", "drop:french:3", "no"]
-    table.play("drop:french:3")
-    assert table.captain().bounties == {"english": 2}
+def test_C_governor_in_debt_licenses_a_modification_and_pays_5_gold(set_up: SetUp) -> None:
+    table = found(set_up, "governor_in_debt", zones={"st_john": {"mod": "chasers"}}).play("choose:licence")
+    table.play("mod:chasers.1")
+    assert table.at("mod.ship:0") == ["chasers.1"]
+    assert table.captain().gold == 5
     assert proven(table, "governor_in_debt")
 
 
-def test_C_governor_in_debt_pays_9_gold_of_interest(set_up: SetUp) -> None:
+def test_C_governor_in_debt_pays_10_gold_of_interest(set_up: SetUp) -> None:
     table = found(set_up, "governor_in_debt").play("choose:interest")
-    assert table.captain().gold == 9
+    assert table.captain().gold == 10
     assert proven(table, "governor_in_debt")
 
 
@@ -281,14 +283,15 @@ def test_C_banker_without_questions_pays_10_gold_and_stashes_anywhere(set_up: Se
     assert proven(table, "banker_without_questions")
 
 
-def test_C_deserters_bring_crew_a_weapon_and_7_gold(set_up: SetUp) -> None:
-    table = found(set_up, "deserters", seat={"ship": {"kind": "frigate", "crew": 1}}).play(
-        "weapon:chain_shot"
-    )
+def test_C_deserters_bring_crew_a_weapon_and_4_gold_or_9_gold_and_a_pardon(set_up: SetUp) -> None:
+    seat = {"ship": {"kind": "frigate", "crew": 1}, "bounties": {"french": 2}}
+    table = found(set_up, "deserters", seat=seat).play("choose:sign_on", "weapon:chain_shot")
     assert table.ship().crew == box().ships["frigate"].crew
     assert table.at("weapon.ship:0")[0].startswith("chain_shot")
-    assert table.captain().gold == 7
+    assert table.captain().gold == 4
     assert proven(table, "deserters")
+    table = found(set_up, "deserters", seat=seat).play("choose:hand_over", "drop:french:1")
+    assert (table.captain().gold, table.captain().bounties) == (9, {"french": 1})
 
 
 def test_C_half_a_map_is_8_gold_and_the_choice_of_two_rumors(set_up: SetUp) -> None:
@@ -301,7 +304,10 @@ def test_C_half_a_map_is_8_gold_and_the_choice_of_two_rumors(set_up: SetUp) -> N
     assert proven(table, "half_a_map")
 
 
-@pytest.mark.parametrize(("bounties", "gold"), [({}, 8), ({"dutch": 1}, 8), ({"dutch": 2, "english": 1}, 12)])
+@pytest.mark.parametrize(
+    ("bounties", "gold"),
+    [({}, 8), ({"dutch": 1}, 8), ({"dutch": 2, "english": 1}, 9), ({"dutch": 4, "english": 3}, 15)],
+)
 def test_C_hero_of_the_taverns_is_paid_for_his_bounties(
     set_up: SetUp, bounties: dict[str, int], gold: int
 ) -> None:

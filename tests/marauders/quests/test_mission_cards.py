@@ -97,7 +97,7 @@ def test_C_governors_portrait_takes_no_room_and_brings_a_glory_card_more(set_up:
     claimed(set_up, "governors_portrait", skill="influence")
     table = carried_home(set_up, "governors_portrait")
     assert completed(table, "governors_portrait")
-    assert earned(table) == 10
+    assert earned(table) == 14
     assert len(table.at("glory.hand:0")) == 2
     assert table.game.terms(Hold(0, 3)).places == 3
 
@@ -120,17 +120,17 @@ def delivered(
     return table
 
 
-def test_C_planters_wedding_three_cards_of_spices_or_textiles(set_up: SetUp) -> None:
-    feast = [*goods("spices", 1), *goods("textiles", 2)]
+def test_C_planters_wedding_two_cards_of_spices_or_textiles(set_up: SetUp) -> None:
+    feast = [*goods("spices", 1), *goods("textiles", 1)]
     table = delivered(set_up, "planters_wedding", "bridgetown", [*feast, *goods("rum", 1)], feast)
     assert completed(table, "planters_wedding")
-    assert earned(table) == 18
+    assert earned(table) == 16
 
 
 def test_C_planters_wedding_goods_at_hand_are_delivered_in_the_port_action_that_claims_it(
     set_up: SetUp,
 ) -> None:
-    feast = goods("spices", 3)
+    feast = goods("spices", 2)
     table = claimed(set_up, "planters_wedding", cargo=feast)
     table.play("task:0", [f"give:{card}" for card in feast])
     assert completed(table, "planters_wedding")
@@ -149,7 +149,7 @@ def test_C_bread_for_the_garrison_brings_a_purser_or_carpenter(set_up: SetUp) ->
     assert set(table.offered()) == {"specialist:purser", "specialist:carpenter"}
     table.play("specialist:carpenter")
     assert completed(table, "bread_for_the_garrison")
-    assert earned(table) == 10
+    assert earned(table) == 14
 
 
 def test_C_cocoa_for_the_cardinal_clears_french_bounties(set_up: SetUp) -> None:
@@ -234,9 +234,11 @@ def test_C_the_silver_bank_two_successes_of_seamanship(set_up: SetUp) -> None:
 
 def test_C_road_to_el_dorado_food_and_a_search(set_up: SetUp) -> None:
     claimed(set_up, "road_to_el_dorado", ship="frigate")
-    seat = in_port("trinidad", cargo=goods("food", 1))
-    table = at_work(set_up, "road_to_el_dorado", seat, force=[("scouting", WON)])
-    table.play("port", "task:0", "give:food_1", "done", "move:sea", "task:1")
+    seat = in_port("caracas", cargo=goods("food", 1))
+    force = [("event", ["peace"]), ("scouting", WON)]
+    table = at_work(set_up, "road_to_el_dorado", seat, force=force)
+    table.play("port", "task:0", "give:food_1", "done", "move:sea", "move:trinidad")
+    table.play("end", "end", "task:1")
     assert completed(table, "road_to_el_dorado")
     assert earned(table) == 18
 
@@ -261,19 +263,19 @@ def test_C_watch_on_the_crossroads_not_in_a_row_and_not_elsewhere(set_up: SetUp)
     assert there.said("mission.advanced", seat=0, done=1)
 
 
-def test_C_bishops_ransom_paid_in_tortuga(set_up: SetUp) -> None:
+def test_C_bishops_ransom_paid_in_cartagena(set_up: SetUp) -> None:
     claimed(set_up, "bishops_ransom", skill="influence")
-    table = at_work(set_up, "bishops_ransom", in_port("tortuga", gold=5)).play("port", "task:0")
+    table = at_work(set_up, "bishops_ransom", in_port("cartagena", gold=7)).play("port", "task:0")
     assert table.refused("yes") == "not-enough-gold"
     table.play("no")
-    table = at_work(set_up, "bishops_ransom", in_port("tortuga")).play("port", "task:0", "yes")
-    assert table.said("mission.paid", seat=0, gold=6)
+    table = at_work(set_up, "bishops_ransom", in_port("cartagena")).play("port", "task:0", "yes")
+    assert table.said("mission.paid", seat=0, gold=8)
     assert completed(table, "bishops_ransom")
-    assert earned(table) == 22 - 6
+    assert earned(table) == 22 - 8
 
 
 def test_C_bishops_ransom_the_stash_may_pay_at_home(set_up: SetUp) -> None:
-    seat = in_port("tortuga", gold=0, stash=6, captain=skilled(home="tortuga", nation="french"))
+    seat = in_port("cartagena", gold=0, stash=8, captain=skilled(home="cartagena", nation="spanish"))
     table = at_work(set_up, "bishops_ransom", seat).play("port", "task:0", "yes")
     assert completed(table, "bishops_ransom")
     assert table.seat().stash == 0

@@ -211,6 +211,7 @@ def test_R_missions_all_tasks_must_be_done_in_any_order(set_up: SetUp) -> None:
     table.play("task:1")
     assert table.said("mission.advanced", seat=0, mission="road_to_el_dorado")
     assert "mission.completed" not in table.lines
+    table.captain().zone = "caracas"
     table.play("move:port", "port", "task:0", "give:food_1")
     assert completed(table, "road_to_el_dorado")
 
@@ -297,7 +298,7 @@ def test_R_missions_nothing_is_done_in_another_port(set_up: SetUp, mission: str)
     table = at_work(set_up, mission, seat).play("port")
     assert "task:0" not in table.offered()
     assert "mission.completed" not in table.lines
-    place = {"the_queens_nephew": "havana", "timber_for_the_walls": "san_juan", "bishops_ransom": "tortuga"}
+    place = {"the_queens_nephew": "havana", "timber_for_the_walls": "san_juan", "bishops_ransom": "cartagena"}
     there = at_work(set_up, mission, seat | {"zone": place[mission]}).play("port")
     assert "task:0" in there.offered() or "mission.completed" in there.lines
 
