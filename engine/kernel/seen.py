@@ -11,7 +11,7 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -19,21 +19,37 @@ from engine.kernel.game import Game
 from engine.kernel.places import Places
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import Frame, Stage
+from engine.kernel.terms import Terms
 from engine.kernel.visibility import Mark, marks_of
 
 UNSEEN = "?"
 """A piece that the view does not show. No card of the box has this id."""
 
+G = TypeVar("G", bound=Terms)
+
 Blank = Callable[[Any, int | None], Any]
 
 
-def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> Game[Any]:
+class SeenGame(Game[Any]):
+    """A game as a view tells it. Its terms do not tell who changed what: `because` stays empty."""
+
+    def terms(self, terms: G) -> G:
+        """Run the rules in force over a figure."""
+        table = self.rules.terms.get(type(terms))
+        if table is not None:
+            effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
+            for rule in table.in_force(effects):
+                rule.change(self, terms)
+        return terms
+
+
+def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> SeenGame:
     """The game of a view, for its seat: state, module states, pieces and the steps being played.
 
     Raises msgspec.ValidationError and KeyError for a view of another game.
     """
     rules, seat = spec.rules(tuple(view["modules"])), view["seat"]
-    return Game(
+    return SeenGame(
         spec,
         rules,
         view["seats"],

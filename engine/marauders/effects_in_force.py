@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from data.content import Content
@@ -18,30 +18,80 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     Without a seat, only the events. A zone's abilities apply in its waters and its port, not at a module's
     place. Chapters add their own (`Chapter.in_force`).
     """
+    has_seat = _fields(about.__class__)[0]
+    return _with_place(game, about, _standing(game, about.seat if has_seat else None))
+
+
+class Remembered:
+    """`effects_in_force` for a game in which captains go from place to place and nothing else changes: what
+    is in force for a seat wherever it is is found once.
+    """
+
+    def __init__(self) -> None:
+        self._standing: dict[int | None, list[str]] = {}
+
+    def __call__(self, game: MGame, about: Any) -> list[str]:
+        """What is in force for terms or a step."""
+        seat: int | None = about.seat if _fields(about.__class__)[0] else None
+        if (standing := self._standing.get(seat)) is None:
+            standing = self._standing[seat] = _standing(game, seat)
+        return _with_place(game, about, standing)
+
+
+def _standing(game: MGame, seat: int | None) -> list[str]:
+    """What is in force for a seat at any place."""
     content, held = game.box, game.places.held
     active: list[str] = []
     for piece in held.get("event.now", ()):
         active += _round_effects(content, piece)
-    seat: int | None = getattr(about, "seat", None)
     captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    place = getattr(about, "zone", "") or getattr(about, "place", "")
-    if captain is not None and not place:
-        place = captain.ashore or captain.zone
-    if zone := content.zones.get(place):
-        active += zone.abilities
-    if captain is not None:
-        active += _abilities(content, captain.card)
-        for piece in held.get(specialists_of(seat), ()):
-            active += _specialist(content, piece)
-        for piece in held.get(permanents_of(seat), ()):
-            active += _permanent(content, piece)
-        active += [card_id(piece) for piece in held.get(mods_of(seat), ())]
-        if captain.marque:
-            active.append("marque")
-    active += getattr(about, "gear", ())
+    if seat is None or captain is None:
+        return active
+    active += _abilities(content, captain.card)
+    specialists, permanents, mods = _places_of(seat)
+    for piece in held.get(specialists, ()):
+        active += _specialist(content, piece)
+    for piece in held.get(permanents, ()):
+        active += _permanent(content, piece)
+    if aboard := held.get(mods):
+        active += [card_id(piece) for piece in aboard]
+    if captain.marque:
+        active.append("marque")
+    return active
+
+
+def _with_place(game: MGame, about: Any, standing: list[str]) -> list[str]:
+    """What is in force where the terms or step are about, besides what stands anyway."""
+    has_seat, has_zone, has_place, has_gear = _fields(about.__class__)
+    place: str = (has_zone and about.zone) or (has_place and about.place) or ""
+    if not place and has_seat:
+        place = _whereabouts(game, about.seat)
+    zone = game.box.zones.get(place)
+    active = [*standing, *zone.abilities] if zone else standing.copy()
+    if has_gear:
+        active += about.gear
     for tell in game.rules.in_force:
         active += tell(game, about)
     return active
+
+
+def _whereabouts(game: MGame, seat: int | None) -> str:
+    """Where the captain of a seat is; "" where there is none."""
+    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
+    return (captain.ashore or captain.zone) if captain is not None else ""
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[bool, bool, bool, bool]:
+    """Whether terms or steps of this type have a seat, a zone, a place and gear."""
+    seat, zone, place, gear = (hasattr(kind, name) for name in ("seat", "zone", "place", "gear"))
+    return seat, zone, place, gear
+
+
+@cache
+def _places_of(seat: int) -> tuple[str, str, str]:
+    """Where a seat's specialists, permanents and modifications lie."""
+    return specialists_of(seat), permanents_of(seat), mods_of(seat)
 
 
 # Every term and hook asks for these, so each card is read once per content pack.

@@ -118,7 +118,7 @@ def test_it_knows_the_rules_of_zones_for_those_who_scout_there(set_up: SetUp) ->
     pirate = {kind: npc("pirate_frigate", "pirate_teach", kind) for kind in ("tortuga", "bridgetown")}
     assert duels(set_up(french, **pirate["tortuga"])).danger("tortuga") == 0
     assert duels(set_up(french, **pirate["bridgetown"])).danger("bridgetown") > 0
-    wanted = at_sea("havana", bounties={"dutch": 1})
+    wanted = at_sea("havana", bounties={"dutch": 1}, gold=30)
 
     def fear(zone: str, kind: str = "french", card: str = "admiral_d_estrees") -> float:
         return duels(set_up(wanted, **npc(kind, card, zone))).danger(zone)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.captains.marauders.observation import GOLD_PER_POINT, Observation
+from engine.captains.marauders.observation import Observation
+from engine.marauders.glory.ending import GOLD_PER_POINT, points_for
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -42,7 +43,9 @@ class Aims:
     def __init__(self, observed: Observation, weights: Weights) -> None:
         self.weights = weights
         goal = observed.board.goal
-        most = goal // 2 * GOLD_PER_POINT
+        self._observed = observed
+        self._known: dict[int, int] = {}
+        most = points_for(observed.game, observed.seat, observed.stash).most * GOLD_PER_POINT
         self._stash = observed.stash
         self._most = most
         self.missing = max(0, goal - observed.mine.glory - self._points(observed.stash))
@@ -80,4 +83,7 @@ class Aims:
         return useful + self.weights.spare * (gold - useful)
 
     def _points(self, stash: int) -> int:
-        return min(stash, self._most) // GOLD_PER_POINT
+        if (known := self._known.get(stash)) is None:
+            terms = points_for(self._observed.game, self._observed.seat, stash)
+            known = self._known[stash] = min(terms.points, terms.most)
+        return known

@@ -10,10 +10,11 @@ import msgspec
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
 from engine.captains.marauders.fighting import Fighter, battle_odds
-from engine.captains.marauders.observation import LOCATIONS, Hull, Observation
+from engine.captains.marauders.observation import Hull, Observation
 from engine.kernel import Decision
 from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL
+from engine.marauders.state import LOCATIONS
 
 Answers = list[list[str]]
 
@@ -72,7 +73,7 @@ class Battling:
     def ship(self) -> Hull:
         """The ship the seat answers for: the captain's own, or an NPC's."""
         ship = self.sides[self._number()]["ship"]
-        return self._observed.captain.ship if ship is None else msgspec.convert(ship, Hull)
+        return self._observed.ship if ship is None else msgspec.convert(ship, Hull)
 
     def fighter(self, number: int) -> Fighter:
         """A side's strength now."""

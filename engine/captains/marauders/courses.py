@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from heapq import heappop, heappush
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.observation import Observation
-from engine.marauders.turn.turn import ACTIONS
+from engine.marauders.events.events import storm_hits
+from engine.marauders.turn.turn import ACTIONS, move_cost
 
 LATER = 0.4
 """The share of a danger that counts if the captain gets there only in a later turn: it may be gone by
@@ -25,13 +27,32 @@ class Courses:
         self._observed = observed
         self._weights = aims.weights
         self._duels = duels
-        self._proof = bool(observed.abilities("storm_proof"))
+        self._first = self._first_moves()
         self._met = {zone: self._meets(zone) for zone in self._observed.box.zones}
         self._ways = self._found()
 
     def way(self, zone: str) -> list[str]:
         """The zones he enters on the way to a zone, that zone last."""
         return self._ways[zone]
+
+    def actions(self, zone: str) -> int:
+        """Actions to the sea of a zone. The next move costs what the rules say, all after it one each."""
+        way, captain = self._ways[zone], self._observed.captain
+        if captain.in_port:
+            return self._leaving + len(way)
+        return self._first.get(way[0], 1) + len(way) - 1 if way else 0
+
+    @cached_property
+    def _leaving(self) -> int:
+        return move_cost(self._observed.game, self._observed.captain, "sea").actions
+
+    def _first_moves(self) -> dict[str, int]:
+        """What the next move costs over each border of the zone, to who is at sea."""
+        observed, captain = self._observed, self._observed.captain
+        if captain.in_port:
+            return {}
+        borders = observed.box.zones[captain.zone].borders
+        return {zone: move_cost(observed.game, captain, zone, side).actions for side, zone in borders.items()}
 
     def perils(self, zone: str, actions: int, *, docks: bool) -> float:
         """The danger on the way to a zone, with this many actions this turn, and in the nights.
@@ -62,7 +83,8 @@ class Courses:
 
     def _meets(self, zone: str) -> float:
         """What it costs to enter a zone."""
-        storm = 0.0 if self._proof or zone not in self._observed.board.storm_zones else self._weights.storm
+        caught = storm_hits(self._observed.game, self._observed.captain, zone)
+        storm = self._weights.storm if caught else 0.0
         return storm + (0.0 if self._unseen else self._duels.danger(zone))
 
     def _found(self) -> dict[str, list[str]]:
@@ -79,6 +101,7 @@ class Courses:
             for border in zones[zone].borders.values():
                 if border not in ways:
                     number += 1
-                    further = cost + self._weights.action + self._met[border]
+                    actions = 1 if way else self._first.get(border, 1)
+                    further = cost + actions * self._weights.action + self._met[border]
                     heappush(queue, (further, number, border, [*way, border]))
         return ways

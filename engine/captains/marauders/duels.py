@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import msgspec
@@ -11,15 +11,20 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
+from engine.captains.marauders.observation import MISS, Observation
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
-from engine.marauders.dice import SKULL
-from engine.marauders.state import LOCATIONS, NATIONS
-from engine.marauders.terms.npcs import MAN_O_WAR
+from engine.kernel.seen import as_seen
+from engine.marauders.combat.sides import Side, base_dice, npc_side, values_of
+from engine.marauders.combat.victory import rewards
+from engine.marauders.places import hand_of, hold_of, specialists_of
+from engine.marauders.sea.hunt import hostility, silenced
+from engine.marauders.ships.modifications import REINFORCED_HULL
+from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
+from engine.marauders.terms.combat import CannonHits
+from engine.marauders.terms.npcs import Hostility
 from engine.marauders.turn.turn import ACTIONS
 
-MISS = (SKULL - 1) / 6
 HOLD = 2.5
 """Gold that a cargo card aboard is worth to a captain who takes or loses it."""
 CARD = 3.0
@@ -37,8 +42,9 @@ RISKED = 25.0
 """Gold he expects to risk."""
 GUESSED = 12
 """Gold aboard another captain's ship, as far as anybody can tell."""
-PRIZE_GOLD = 9.0
-"""Gold from three cargo cards of a naval ship."""
+SPOILS = 9.0
+"""Gold that what an NPC's ship carries brings: three cargo cards of a naval ship."""
+SWIVELS = "swivel_guns"
 
 
 class Spoils(msgspec.Struct, frozen=True):
@@ -64,6 +70,13 @@ class Duels:
         self._weights = aims.weights
         self._exposed: dict[str, float] = {}
         self._known: dict[int, Fighter] = {}
+        self._npcs: dict[str, Fighter] = {}
+        self._fears: dict[tuple[str, str], float] = {}
+        self._meetings: dict[str, float] = {}
+        self._threats: dict[int, float] = {}
+        self._here: dict[str, list[str]] = {}
+        for kind, npc in observed.board.npcs.items():
+            self._here.setdefault(npc.zone, []).append(kind)
 
     # --- strengths --------------------------------------------------------------------------------
 
@@ -75,16 +88,29 @@ class Duels:
 
     def _captain(self, seat: int) -> Fighter:
         observed = self._observed
-        captain = observed.board.seats[seat].captain
-        assert captain is not None
-        ship, mods = captain.ship, observed.mods_of(seat)
-        return Fighter(
+        ship, mods = captain_of(observed.game, seat).ship, observed.mods_of(seat)
+        return self._fighter(
+            seat,
             observed.dice_of(seat, "seamanship", "battle"),
             observed.dice_of(seat, "leadership", "crew_combat"),
-            maneuverability(self.box, ship.kind, mods),
+            observed.whole(ship.kind, mods, seat).maneuverability,
+            ship,
+            mods,
+        )
+
+    def _fighter(
+        self, seat: int, seamanship: int, leadership: int, maneuverability: int, ship: Ship, gear: list[str]
+    ) -> Fighter:
+        """A side with this gear; `seat` is -1 for an NPC."""
+        hits = self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
+        return Fighter(
+            seamanship,
+            leadership,
+            maneuverability,
             *(getattr(ship, at) for at in LOCATIONS),
-            armoured="reinforced_hull" in mods and "reinforced_hull" not in ship.spent,
-            swivels="swivel_guns" in mods,
+            armoured=REINFORCED_HULL in gear and REINFORCED_HULL not in ship.spent,
+            swivels=SWIVELS in gear,
+            more_hits=max(0, hits - 1),
         )
 
     @cached_property
@@ -94,15 +120,24 @@ class Duels:
 
     def npc(self, kind: str) -> Fighter:
         """How strong an NPC in play is: always undamaged."""
-        npc = self._observed.board.npcs[kind]
-        card = self.box.event_card(npc.card).npc
-        assert card is not None
-        ship = full_ship(self.box, self._observed.npc_ships[kind], [])
-        return Fighter(
-            card.seamanship,
-            card.leadership,
-            self.box.ships[ship.kind].maneuverability,
-            *(getattr(ship, at) for at in LOCATIONS),
+        if (known := self._npcs.get(kind)) is None:
+            known = self._npcs[kind] = self.side(npc_side(self._observed.game, kind, self._observed.seat))
+        return known
+
+    def side(self, side: Side) -> Fighter:
+        """How strong a side of a combat is, its damage included."""
+        if side.seat >= 0:
+            return self.captain(side.seat)
+        if side.ship is None or not side.card:
+            return Fighter(0, side.leadership or 1, 0, 0, 0, 0, 1, 0)
+        game = self._observed.game
+        return self._fighter(
+            -1,
+            base_dice(game, side, "seamanship"),
+            base_dice(game, side, "leadership"),
+            values_of(game, side).maneuverability,
+            side.ship,
+            side.gear,
         )
 
     # --- what is at stake -------------------------------------------------------------------------
@@ -112,9 +147,7 @@ class Duels:
         """What the captain loses with his life, compared with his successor."""
         observed = self._observed
         ship = (self.box.ships[observed.captain.ship.kind].buy or 40) - 10
-        permanents = observed.count(f"glory.hand:{observed.seat}") + observed.count(
-            f"specialist.aboard:{observed.seat}"
-        )
+        permanents = observed.count(hand_of(observed.seat)) + observed.count(specialists_of(observed.seat))
         return (
             DEAD
             + max(0, observed.gold - 10)
@@ -125,58 +158,56 @@ class Duels:
             - 2.0 * sum(observed.captain.bounties.values())
         )
 
+    @cached_property
+    def _fleet(self) -> Fleet:
+        return Fleet(self._observed, self._aims)
+
     def _glory(self) -> float:
         return self._weights.glory + self._aims.finish(1)
 
     def _prize(self, kind: str) -> float:
         """What it is worth to claim an enemy's ship, shot to pieces, in place of his own."""
-        return max(0.0, 0.5 * Fleet(self._observed, self._aims).exchanged(kind))
+        return max(0.0, 0.5 * self._fleet.exchanged(kind))
 
     def npc_spoils(self, kind: str, *, attacks: bool) -> Spoils:
         """The stakes of a battle with an NPC."""
-        npc = self._observed.board.npcs[kind]
-        card = self.box.event_card(npc.card).npc
-        assert card is not None
-        ship = self._observed.npc_ships[kind]
+        observed, traits = self._observed, self._observed.traits(kind)
         won = self._glory()
-        if kind in NATIONS:
-            won -= bounty_price(self._observed, self._weights, kind) * (2 if attacks else 1)
-            return Spoils(won + PRIZE_GOLD + HOLD + self._prize(ship), won, self.stake)
-        won += 0 if self._observed.captain.bounties else card.reward
-        return Spoils(won + self._prize(ship), won, self.stake)
+        if traits.bounty:
+            counts = (traits.attack_bounties if attacks else 0, traits.defeat_bounties)
+            for why, count in zip(("attack", "defeat"), counts, strict=True):
+                won -= bounty_price(observed, self._weights, traits.bounty, why, count) if count else 0.0
+        won += 0 if observed.captain.wanted() else traits.reward
+        prize = self._prize(traits.ship) + (SPOILS + HOLD if traits.spoils else 0.0)
+        return Spoils(won + prize, won, self.stake)
 
     def captain_spoils(self, seat: int) -> Spoils:
         """The stakes of an attack on a seat's captain."""
         observed = self._observed
-        captain = observed.board.seats[seat].captain
-        assert captain is not None
-        won = self._glory() + self._reward(captain.bounties)
-        if not captain.bounties:
-            won -= bounty_price(observed, self._weights, self.box.captain_card(captain.card).nation)
+        captain = captain_of(observed.game, seat)
+        won = self._glory() + max(rewards(observed.game, observed.captain, captain).values(), default=0)
+        if not captain.wanted():
+            won -= bounty_price(observed, self._weights, nation_of(observed.game, captain), "attack")
         taken = (
             GUESSED
-            + HOLD * observed.count(f"cargo.hold:{seat}")
-            + CARD * observed.count(f"glory.hand:{seat}")
-            + CARD * observed.count(f"specialist.aboard:{seat}")
+            + HOLD * observed.count(hold_of(seat))
+            + CARD * observed.count(hand_of(seat))
+            + CARD * observed.count(specialists_of(seat))
         )
         return Spoils(won + taken + self._prize(captain.ship.kind), won, self.stake)
-
-    def _reward(self, bounties: dict[str, int]) -> int:
-        paid = [count for nation, count in bounties.items() if nation not in self._observed.captain.bounties]
-        return 5 * max(paid, default=0)
 
     # --- attacking and being attacked -------------------------------------------------------------
 
     def attack_npc(self, kind: str) -> float:
         """What scouting for an NPC is worth, once in its zone."""
         odds = battle_odds(self.own, self.npc(kind))
-        found = 1 - MISS ** self._observed.dice("scouting", "scout_npc")
+        found = 1 - self._observed.misses("scouting", "scout_npc")
         return found * self.npc_spoils(kind, attacks=True).worth(odds)
 
     def attack_captain(self, seat: int) -> float:
         """What scouting for a captain is worth, once in his zone at sea."""
         odds = battle_odds(self.own, self.captain(seat))
-        found = 1 - MISS ** self._observed.dice("scouting", "scout_captain")
+        found = 1 - self._observed.misses("scouting", "scout_captain")
         return found * self.captain_spoils(seat).worth(odds)
 
     def danger(self, zone: str) -> float:
@@ -186,79 +217,71 @@ class Duels:
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""
         if zone not in self._exposed:
-            near = set(self.box.zones[zone].borders.values())
-            roaming = [kind for kind, npc in self._observed.board.npcs.items() if npc.zone in near]
-            drawn = sum(self._feared(kind, zone) for kind in roaming if self._hostile(kind, zone))
-            come = sum(self._threat(rival.seat, zone) for rival in self._observed.rivals())
+            near = self.box.zones[zone].borders.values()
+            roaming = {kind for beyond in near for kind in self._here.get(beyond, ())}
+            drawn = sum(self._feared(kind, zone) for kind in sorted(roaming))
+            come = sum(
+                self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain
+            )
             self._exposed[zone] = self.danger(zone) + MOVES * drawn + come
         return self._exposed[zone]
 
-    def _threat(self, seat: int, zone: str) -> float:
+    def _threat(self, captain: Captain, zone: str) -> float:
         """What it costs that a rival may come and attack, if he can and has a reason."""
-        captain = self._observed.board.seats[seat].captain
-        assert captain is not None
         away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
         if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
             return 0.0
+        if (known := self._threats.get(captain.seat)) is None:
+            known = self._threats[captain.seat] = self._attacks(captain.seat)
+        return known
+
+    def _attacks(self, seat: int) -> float:
+        """What it costs that a rival may look for the captain, once he is in his zone."""
         odds = battle_odds(self.captain(seat), self.own)
         if odds.won * PREY <= odds.lost * RISKED:
             return 0.0
         found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
         return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
 
-    def _hostile(self, kind: str, zone: str) -> bool:
-        """Whether an NPC would scout for the captain in a zone (Scouting; the zones' rules)."""
-        bounties, rules = self._observed.captain.bounties, self.box.zones[zone].abilities
-        if kind not in NATIONS:
-            spared = "tortuga_pirates" in rules and self._observed.card.nation == "french"
-            return not bounties and not spared
-        if "trinidad_no_navy" in rules:
-            return False
-        if "tortuga_navy" in rules and kind == "french":
-            return kind in bounties or self._enemy(kind)
-        return bool(bounties) or self._enemy(kind)
-
     def _feared(self, kind: str, zone: str) -> float:
-        card = self.box.event_card(self._observed.board.npcs[kind].card).npc
-        assert card is not None
-        dice = max(card.scouting, self._observed.captain.bounties.get(kind, 0))
-        found, rules = 1 - MISS**dice, self.box.zones[zone].abilities
-        if "nassau_navy" in rules and kind in NATIONS:
-            found *= found
-        if "basse_terre_navy" in rules and kind == "french":
-            found = 1 - (1 - found) ** 2
-        worth = self.npc_spoils(kind, attacks=False).worth(battle_odds(self.own, self.npc(kind)))
-        return max(0.0, -found * worth)
+        """What it costs that an NPC may scout for the captain in a zone."""
+        if (known := self._fears.get((kind, zone))) is not None:
+            return known
+        game = self._observed.game
+        with self._observed.supposed(zone, in_port=False) as captain:
+            terms = hostility(game, self._observed.traits(kind), captain)
+        fear = 0.0
+        if terms.scouts:
+            fear = max(0.0, -finds(terms) * self._met_by(kind))
+        self._fears[kind, zone] = fear
+        return fear
+
+    def _met_by(self, kind: str) -> float:
+        """What it is worth to be attacked by an NPC."""
+        if (known := self._meetings.get(kind)) is None:
+            odds = battle_odds(self.own, self.npc(kind))
+            known = self._meetings[kind] = self.npc_spoils(kind, attacks=False).worth(odds)
+        return known
 
     def _lying_in_wait(self, zone: str) -> list[str]:
-        """The NPCs in a zone that scout for the captain (Hunt Priority; Scouting)."""
-        npcs = self._observed.board.npcs
-        here = [kind for kind, npc in npcs.items() if npc.zone == zone]
-        navy = [kind for kind in here if kind in NATIONS]
-        warships = [kind for kind in navy if self._observed.npc_ships[kind] == MAN_O_WAR]
-        silent = warships if len(warships) > 1 else []
-        loud = [kind for kind in navy if kind not in silent] if navy else here
-        return [kind for kind in loud if self._hostile(kind, zone)]
+        """The NPCs in a zone that are not silenced."""
+        game = self._observed.game
+        return [kind for kind in self._here.get(zone, ()) if not silenced(game, self._observed.traits(kind))]
 
-    def _enemy(self, kind: str) -> bool:
-        at_war, nation = self._observed.board.at_war, self._observed.card.nation
-        return kind in at_war and nation in at_war and nation != kind
+
+def finds(terms: Hostility) -> float:
+    """The chance that an NPC that scouts on these terms finds the captain."""
+    return _finds(1 - MISS**terms.dice, terms.rolls, terms.repeats)
+
+
+@lru_cache(maxsize=1024)
+def _finds(chance: float, rolls: int, repeats: int) -> float:
+    if not rolls:
+        return 1.0
+    again = (1 - chance) * _finds(chance, rolls, repeats - 1) if repeats else 0.0
+    return chance * _finds(chance, rolls - 1, repeats) + again
 
 
 def fighter_of_side(side: dict[str, Any], duels: Duels) -> Fighter:
-    """The strength of a side in this battle, damage included."""
-    if side["seat"] >= 0:
-        return duels.captain(side["seat"])
-    if side.get("ship") is None or not side.get("card"):
-        return Fighter(0, side.get("leadership", 1), 0, 0, 0, 0, 1, 0)
-    card = duels.box.event_card(side["card"]).npc
-    assert card is not None
-    ship, mods = msgspec.convert(side["ship"], Hull), [mod for mod in side["gear"] if mod in duels.box.mods]
-    return Fighter(
-        card.seamanship,
-        card.leadership,
-        maneuverability(duels.box, ship.kind, mods),
-        *(getattr(ship, at) for at in LOCATIONS),
-        armoured="reinforced_hull" in mods and "reinforced_hull" not in ship.spent,
-        swivels="swivel_guns" in mods,
-    )
+    """The strength of a side of the battle under way as the view shows it, its damage included."""
+    return duels.side(as_seen(Side, side, None))

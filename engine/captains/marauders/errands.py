@@ -23,9 +23,11 @@ from data.content.tasks import (
     Watch,
 )
 from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.duels import MISS
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.observation import Observation
+from engine.marauders.places import missions_held_by, rumors_of
+from engine.marauders.quests.missions import mission_slots
+from engine.marauders.terms.port import MissionPay
 
 GIFT = 6.0
 """Gold value of something that a card gives, unless it says gold."""
@@ -59,21 +61,21 @@ class Errands:
 
     def all(self) -> Iterator[Errand]:
         """Where the rumors and the mission lead now."""
-        for piece in self._observed.pieces(f"rumor.held:{self._observed.seat}"):
+        for piece in self._observed.pieces(rumors_of(self._observed.seat)):
             yield self._rumor(piece)
-        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
+        for mission in self._observed.pieces(missions_held_by(self._observed.seat)):
             yield from self._mission(mission)
 
     # --- rumors -----------------------------------------------------------------------------------------
 
     def _rumor(self, piece: str) -> Errand:
         card = self._observed.box.rumor_card(piece)
-        dice = (
-            self._observed.dice("influence", "rumor")
+        missed = (
+            self._observed.misses("influence", "rumor")
             if card.at == "port"
-            else self._observed.dice("scouting", "scout_rumor")
+            else self._observed.misses("scouting", "scout_rumor")
         )
-        true = 1 - MISS**dice
+        true = 1 - missed
         worth = self._glory + self.reward(card.effect)
         if any(effect.do == "fight" for effect in card.effect):
             worth = self._fought(card.effect, worth)
@@ -94,13 +96,12 @@ class Errands:
         """What a rumor is worth to a captain who is where it leads."""
         return self._rumor(piece).worth
 
-    def hearing(self, price: int) -> float:
-        """What an attempt at a rumor is worth to a captain without one."""
+    def hearing(self, price: int, slots: int) -> float:
+        """What an attempt at a rumor is worth to who may hold so many."""
         observed = self._observed
-        slots = max((ability.cards for ability in observed.abilities("rumor_slots")), default=1)
-        if observed.count(f"rumor.held:{observed.seat}") >= slots:
+        if observed.count(rumors_of(observed.seat)) >= slots:
             return 0.0
-        heard = 1 - MISS ** observed.dice("influence", "rumor")
+        heard = 1 - observed.misses("influence", "rumor")
         return heard * HEARD * (self._glory + RUMOR) - price
 
     def reward(self, effects: tuple[Effect, ...]) -> float:
@@ -130,23 +131,28 @@ class Errands:
 
     # --- missions ---------------------------------------------------------------------------------------
 
+    def _paid(self, effects: tuple[Effect, ...]) -> float:
+        """What a mission completed brings, beside its glory point."""
+        return self.reward(effects) + self._observed.game.terms(MissionPay(self._observed.seat)).gold
+
     def claiming(self, mission: str) -> float:
         """What it is worth to claim the mission in a port where he is, or could be."""
         card = self._observed.box.mission_card(mission)
-        if self._observed.count(f"mission.held:{self._observed.seat}") or not self._meets(mission):
+        held = self._observed.count(missions_held_by(self._observed.seat))
+        if held >= mission_slots(self._observed.game, self._observed.captain) or not self._meets(mission):
             return 0.0
         if any(self._hopeless(task) for task in card.tasks):
             return 0.0
         chance = 1.0
         if card.claim.roll:
-            chance = 1 - MISS ** self._observed.dice(card.claim.roll, "mission")
-        worth = CLAIMED * (self._glory + self.reward(card.effect))
+            chance = 1 - self._observed.misses(card.claim.roll, "mission")
+        worth = CLAIMED * (self._glory + self._paid(card.effect))
         trouble = sum(self._trouble(task) for task in card.tasks)
         return chance * (worth - trouble) - card.claim.gold
 
     def _meets(self, mission: str) -> bool:
         claim, captain = self._observed.box.mission_card(mission).claim, self._observed.captain
-        if claim.bounties is not None and bool(captain.bounties) != (claim.bounties == "some"):
+        if claim.bounties is not None and captain.wanted() != (claim.bounties == "some"):
             return False
         if any(nation in captain.bounties for nation in claim.not_wanted_by):
             return False
@@ -190,7 +196,7 @@ class Errands:
         held = captain.missions[number]
         if held.lost:
             return
-        worth = (self._glory + self.reward(card.effect)) / max(1, len(card.tasks))
+        worth = (self._glory + self._paid(card.effect)) / max(1, len(card.tasks))
         first = sum(len(other.tasks) for other in captain.missions[:number])
         for number, (task, done) in enumerate(zip(card.tasks, held.tasks, strict=True), first):
             yield from self._towards(task, done, worth, f"task:{number}")
@@ -206,7 +212,7 @@ class Errands:
                 at, zone = ("port", task.to) if isinstance(task, Deliver) else ("sea", task.zone)
                 yield Errand(zone, at, worth - 3.0 * task.cards, act)
         elif isinstance(task, Find):
-            chance = (1 - MISS ** observed.dice(task.roll, "mission")) ** task.successes
+            chance = (1 - observed.misses(task.roll, "mission")) ** task.successes
             yield Errand(task.zone, "sea", chance * worth, act)
         elif isinstance(task, Patrol):
             left = [zone for zone in task.zones if zone not in done]
@@ -220,21 +226,20 @@ class Errands:
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid here under this flag does for the mission."""
-        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
+        for mission in self._observed.pieces(missions_held_by(self._observed.seat)):
             for task in self._observed.box.mission_card(mission).tasks:
                 fits = isinstance(task, Raid) and task.nation in (None, nation)
                 if isinstance(task, Raid) and fits and zone in (task.zones or (zone,)):
-                    return (
-                        self._glory + self.reward(self._observed.box.mission_card(mission).effect)
-                    ) / task.raids
+                    worth = self._glory + self._paid(self._observed.box.mission_card(mission).effect)
+                    return worth / task.raids
         return 0.0
 
     def hunt_bonus(self, kind: str) -> float:
         """What defeating an NPC of a kind ("captain": a captain) does for the mission."""
-        for mission in self._observed.pieces(f"mission.held:{self._observed.seat}"):
+        for mission in self._observed.pieces(missions_held_by(self._observed.seat)):
             for task in self._observed.box.mission_card(mission).tasks:
                 if (isinstance(task, Hunt) and kind in task.npcs) or (
                     isinstance(task, HuntCaptain) and kind == "captain"
                 ):
-                    return self._glory + self.reward(self._observed.box.mission_card(mission).effect)
+                    return self._glory + self._paid(self._observed.box.mission_card(mission).effect)
         return 0.0

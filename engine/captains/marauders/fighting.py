@@ -14,6 +14,7 @@ from random import Random
 
 import msgspec
 
+from engine.marauders.combat.battle import FASTER
 from engine.marauders.dice import SKULL
 from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS
@@ -43,6 +44,8 @@ class Fighter(msgspec.Struct, frozen=True):
     armoured: bool = False
     """Reinforced Hull can still absorb a hit."""
     swivels: bool = False
+    more_hits: int = 0
+    """Hits more that one success brings who shoots and does not win the contest."""
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -145,7 +148,7 @@ class _Paper:
         self.left = (list(self._whole[0]), list(self._whole[1]))
         self._armoured = [False, False]
         faster = one.maneuverability - other.maneuverability
-        self._dice = (one.seamanship + (faster >= 2), other.seamanship + (faster <= -2))
+        self._dice = (one.seamanship + (faster >= FASTER), other.seamanship + (faster <= -FASTER))
         self._chance = chance
 
     def fight(self, first: str, *, opening: bool) -> None:
@@ -206,7 +209,10 @@ class _Paper:
 
     def _volley(self, side: int, result: int, winner: int) -> int:
         cannons = self.left[side][CANNONS]
-        return cannons if winner == side else min(result // MADE, cannons)
+        if winner == side:
+            return cannons
+        made = result // MADE
+        return min(made + self.sides[side].more_hits, cannons) if made else 0
 
     def _board(self, boarder: int) -> bool:
         for side in (0, 1):

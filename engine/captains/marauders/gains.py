@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.battling import part
 from engine.captains.marauders.harbour import Harbour
-from engine.captains.marauders.observation import LOCATIONS, Observation
+from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ships import Fleet
 from engine.kernel import Decision
+from engine.marauders.glory.points import HAND_LIMIT
+from engine.marauders.state import LOCATIONS
 
 Answers = list[list[str]]
 
@@ -49,7 +51,7 @@ class Gains:
         if id == "stop":
             return 1
         hand = self._observed.count(f"glory.hand:{self._observed.seat}")
-        if hand >= 4:
+        if hand >= HAND_LIMIT:
             return 2
         return -1 if self._observed.box.glory_card(part(id)).specialist else 0
 

@@ -9,15 +9,15 @@ from engine.captains.marauders.battling import Battling, part
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation, SeatSeen
+from engine.captains.marauders.observation import Observation
 from engine.kernel import Decision, Option
 from engine.marauders.dice import SKULL
-from engine.marauders.state import NATIONS
+from engine.marauders.glory.points import HAND_LIMIT
+from engine.marauders.money import stash_terms
+from engine.marauders.state import NATIONS, Seat
 
 Answers = list[list[str]]
 
-FULL_HAND = 4
-"""Cards a hand holds: beyond this, the next one pushes one out."""
 LEADS = 3
 """Points short of the goal from which another captain is worth hindering."""
 WORSE = 0.5
@@ -53,9 +53,8 @@ class Hand:
             case "other_turn" | "other_sale":
                 return self._troubles()
             case "bounty":
-                return (
-                    max(bounty_price(self._observed, self._aims.weights, nation) for nation in NATIONS) >= 2
-                )
+                weights = self._aims.weights
+                return max(bounty_price(self._observed, weights, one, "raid") for one in NATIONS) >= 2
             case "crew_rolled" | "contest_rolled" if "reroll" in verbs:
                 return not self._ahead()
             case "boarded":
@@ -102,7 +101,7 @@ class Hand:
 
     def of_turn(self, decision: Decision) -> Iterator[str]:
         """The cards worth playing now, as options of a turn or port action."""
-        crowded = self._observed.count(f"glory.hand:{self._observed.seat}") >= FULL_HAND
+        crowded = self._observed.count(f"glory.hand:{self._observed.seat}") >= HAND_LIMIT
         for option in decision.options:
             if option.id.startswith("card:") and self._worth_playing(option, crowded=crowded):
                 yield option.id
@@ -119,7 +118,7 @@ class Hand:
                 case "stash":
                     return self._aims.points(observed.gold) > 0
                 case "shipyard_credit":
-                    return captain.ship.damage(observed.full) >= 3 or (
+                    return observed.ship.damage(observed.full) >= 3 or (
                         self._aims.ship_wished and observed.gold >= 15
                     )
                 case "port_again":
@@ -146,14 +145,15 @@ class Hand:
         """Whether goods in demand here, or gold that would earn glory, came too late."""
         observed, turn = self._observed, self._observed.turn
         asked = observed.demand(observed.captain.zone)
-        stashes = observed.captain.zone == observed.home and self._aims.points(observed.gold) > 0
+        stash = stash_terms(observed.game, observed.captain)
+        stashes = stash.allowed and self._aims.points(observed.gold - stash.fee) > 0
         return turn.actions > 0 and (stashes or (asked is not None and observed.hold[asked] > 1))
 
     def _raids_soon(self) -> bool:
         """Whether a merchant is here whose nation does not want the captain yet."""
         captain, zone = self._observed.captain, self._observed.captain.zone
         nation = self._observed.nation(zone)
-        fit = self._observed.turn.actions > 0 and not captain.in_port and not captain.ship.destroyed()
+        fit = self._observed.turn.actions > 0 and not captain.in_port and not self._observed.ship.destroyed()
         return fit and self._observed.merchant(zone) and nation is not None and nation not in captain.bounties
 
     def _beset(self) -> bool:
@@ -163,7 +163,7 @@ class Hand:
             return False
         return any(duels.danger(zone) > 0 for zone in self._observed.box.zones[captain.zone].borders.values())
 
-    def _leads(self, seat: SeatSeen) -> bool:
+    def _leads(self, seat: Seat) -> bool:
         """Whether another captain is at sea and near the goal."""
         captain, near = seat.captain, seat.glory + LEADS >= self._observed.board.goal
         return (

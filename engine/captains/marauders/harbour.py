@@ -12,8 +12,9 @@ from engine.captains.marauders.errands import Errand, Errands
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.observation import Hull, Observation, goods_of
 from engine.captains.marauders.ships import Fleet
-from engine.captains.marauders.trade import Market, goods_to_sell, sale_price
+from engine.captains.marauders.trade import Market, goods_to_sell
 from engine.kernel import Decision
+from engine.marauders.money import purse, stash_terms
 
 Answers = list[list[str]]
 
@@ -36,11 +37,11 @@ class Harbour:
     def activity(self, decision: Decision) -> Answers:
         """Sell, then shipyard, crew, goods, and the stash last; but the stash first if that wins."""
         offered = {option.id for option in decision.options}
-        stashes = self._to_stash(fee=0) > 0
+        stashes = self._to_stash(stash_terms(self._observed.game, self._observed.captain).fee) > 0
         wins = stashes and self._aims.finish(self._aims.points(self._observed.gold)) > 0
         cards = list(Hand(self._observed, self._aims).of_turn(decision))
         wanted = [
-            ("sell", bool(self._to_sell())),
+            ("sell", "sell" in offered and bool(self._to_sell())),
             ("stash", wins),
             *((id, True) for id in sorted(offered) if id.startswith("prove:")),
             *((errand.act, True) for errand in self._errands_here()),
@@ -49,7 +50,7 @@ class Harbour:
             *self._claims(offered),
             ("shipyard", True),
             ("recruit", True),
-            ("rumor", self._listens(decision)),
+            ("rumor", "rumor" in offered and self._listens(decision)),
             ("buy", self._observed.gold > 0 and self._room() > 0),
             ("stash", stashes),
         ]
@@ -62,7 +63,7 @@ class Harbour:
         return [e for e in errands if e.zone == zone and e.at == "port" and e.act and e.worth > 0]
 
     def _purse(self) -> int:
-        return self._observed.gold + (self._observed.stash if self._at_home() else 0)
+        return purse(self._observed.game, self._observed.captain)
 
     def _hires(self, decision: Decision, id: str) -> bool:
         """A specialist he can pay, unless already asked in this port action."""
@@ -78,8 +79,11 @@ class Harbour:
     def _listens(self, decision: Decision) -> bool:
         """An attempt at a rumor that promises more than it costs."""
         offer = decision.option("rumor")
-        price = int(offer.args.get("gold", 2)) if offer else 0
-        return self._observed.gold >= price and Errands(self._observed, self._aims).hearing(price) > 0
+        if offer is None:
+            return False
+        rumor = self._observed.port(self._observed.captain.zone).rumor
+        errands = Errands(self._observed, self._aims)
+        return self._observed.gold >= rumor.price and errands.hearing(rumor.price, rumor.slots) > 0
 
     # --- goods --------------------------------------------------------------------------------------
 
@@ -112,7 +116,7 @@ class Harbour:
     def keep(self, decision: Decision) -> Answers:
         """The raid's cards that make the best load with what is aboard."""
         offered = goods_of(self._observed.box, [part(option.id) for option in decision.options])
-        room = decision.args.get("room", self._observed.captain.ship.cargo)
+        room = decision.args.get("room", self._observed.room)
         _, load = self._market().best_load(self._observed.hold, offered, {}, room, 0)
         return [_take(self._observed.box, decision, load - self._observed.hold)[: decision.most]]
 
@@ -120,7 +124,8 @@ class Harbour:
         """Whether the offer is so poor that a new one is worth a gold."""
         cards = [str(card) for card in decision.private_args.get("cards", [])]
         drawn = goods_of(self._observed.box, cards)
-        prices = {good: max(1, 4 - count) for good, count in drawn.items()}
+        port = self._observed.port(self._observed.captain.zone)
+        prices = {good: port.price(count) for good, count in drawn.items()}
         gold, room = self._observed.gold, self._room()
         worth, _ = self._market().best_load(self._observed.hold, drawn, prices, room, gold)
         bare = self._market().worth(self._observed.hold)
@@ -129,11 +134,14 @@ class Harbour:
 
     def _to_sell(self) -> Counter[str]:
         observed = self._observed
-        prices = {good: sale_price(observed, observed.captain.zone, good) for good in observed.hold}
-        return goods_to_sell(observed, self._aims, prices, observed.captain.ship.cargo)
+        if not observed.hold:
+            return Counter()
+        port = observed.port(observed.captain.zone)
+        prices = {good: port.sale(good) for good in observed.hold}
+        return goods_to_sell(observed, self._aims, prices, observed.room)
 
     def _room(self) -> int:
-        return self._observed.captain.ship.cargo
+        return self._observed.room
 
     def _market(self) -> Market:
         captain = self._observed.captain
@@ -166,9 +174,6 @@ class Harbour:
         purse = self._purse()
         return [[str(min(decision.range.high, purse // price))]]
 
-    def _at_home(self) -> bool:
-        return self._observed.captain.in_port and self._observed.captain.zone == self._observed.home
-
     # --- shipyard -------------------------------------------------------------------------------------
 
     def yard(self, decision: Decision) -> Answers:
@@ -200,7 +205,7 @@ class Harbour:
 
     def _repaired(self, where: str) -> Hull:
         """The ship with a point of damage repaired, or with "all" of it."""
-        ship, full = self._observed.captain.ship, self._observed.full
+        ship, full = self._observed.ship, self._observed.full
         if where == "all":
             return replace(full, crew=ship.crew, spent=ship.spent)
         return replace(ship, **{where: getattr(ship, where) + 1})

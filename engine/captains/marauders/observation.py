@@ -1,26 +1,41 @@
-"""What a captain reads from its view: ship and cargo, the ports and their demand, the merchants."""
+"""What a captain reads off its view: ship and cargo, the ports and what they ask for, the merchants.
+
+What a rule decides is asked of the rules, in the game as the view tells it (`game`): nothing here knows a
+zone, an ability or a price.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
-from typing import Any, Literal
+from types import TracebackType
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from data.content import Content, marauders_box
+from data.content import Content
 from data.content.models import CaptainCard
+from engine.captains.marauders.ports import PortSeen
+from engine.kernel.seen import game_as_seen
+from engine.kernel.spec import GameSpec, find_game
 from engine.marauders.box import card_id
-from engine.marauders.state import permanent_abilities
+from engine.marauders.dice import SKULL, skill_dice
+from engine.marauders.effects_in_force import Remembered
+from engine.marauders.law.bounties import port_nation
+from engine.marauders.npcs.traits import traits_of
+from engine.marauders.places import merchants_at, mods_of, weapons_of
+from engine.marauders.ships.hold import cargo_of, room
+from engine.marauders.ships.modifications import REINFORCED_HULL
+from engine.marauders.ships.ships import printed_values
+from engine.marauders.state import LOCATIONS, Captain, MGame, Seat, Ship, bound_to, captain_of, owned
+from engine.marauders.terms.npcs import NpcTraits
+from engine.marauders.terms.ships import ShipValues
+from engine.marauders.turn.turn import Turn
 
-MOST_STAT = 5
-"""No value of a ship is ever higher (The Ships)."""
-
-GOLD_PER_POINT = 10
-"""Stashed gold that counts as a glory point (Stash)."""
-
-LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
+MISS = (SKULL - 1) / 6
+"""The chance that a die is no success."""
 
 
 class Hull(msgspec.Struct, frozen=True):
@@ -40,89 +55,63 @@ class Hull(msgspec.Struct, frozen=True):
 
     def destroyed(self) -> bool:
         """Whether any hit location is destroyed, so that he cannot raid a merchant (G-M11)."""
-        return not all(getattr(self, at) for at in LOCATIONS)
+        return not (self.hull and self.cargo and self.masts and self.crew and self.cannons)
 
 
-class MissionSeen(msgspec.Struct, frozen=True):
-    """A mission that a captain holds: the zones in which each task was done, and whether it is lost."""
-
-    mission: str
-    tasks: list[list[str]]
-    lost: bool = False
-
-
-class CaptainSeen(msgspec.Struct, frozen=True):
-    """A captain at the table; `gold` is None for another seat's."""
-
-    card: str
-    zone: str
-    in_port: bool
-    ship: Hull
-    id: int = -1
-    gold: int | None = None
-    bounties: dict[str, int] = {}
-    purchase_glory: bool = False
-    bought_at: list[str] = []
-    buys_at: list[str] = []
-    once_per_turn: list[str] = []
-    missions: list[MissionSeen] = []
-    marque: str = ""
+def hull_of(ship: Ship) -> Hull:
+    """A ship as a captain weighs it."""
+    return Hull(
+        ship.kind, ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons, tuple(ship.spent)
+    )  # fmt: skip
 
 
-class NpcSeen(msgspec.Struct, frozen=True):
-    """A non-player captain in play."""
+class Supposed:
+    """For the time of a `with` block a captain lies in the port of a zone, or at sea there."""
 
-    card: str
-    zone: str
+    __slots__ = ("_captain", "_in_port", "_was", "_zone")
 
+    def __init__(self, captain: Captain, zone: str, in_port: bool) -> None:
+        self._captain = captain
+        self._zone = zone
+        self._in_port = in_port
+        self._was = (captain.zone, captain.in_port, captain.ashore)
 
-class SeatSeen(msgspec.Struct, frozen=True):
-    """A seat; `stash` is None for another seat's."""
+    def __enter__(self) -> Captain:
+        captain = self._captain
+        captain.zone, captain.in_port, captain.ashore = self._zone, self._in_port, ""
+        return captain
 
-    seat: int
-    glory: int = 0
-    stash: int | None = None
-    stashings: int = 0
-    captain: CaptainSeen | None = None
-
-
-class BoardSeen(msgspec.Struct, frozen=True):
-    """The public part of the table's state."""
-
-    seats: list[SeatSeen]
-    goal: int
-    round: int = 0
-    port_nations: dict[str, str] = {}
-    storm_zones: list[str] = []
-    at_war: list[str] = []
-    npcs: dict[str, NpcSeen] = {}
-    last_round: bool = False
-
-
-class TurnSeen(msgspec.Struct, frozen=True):
-    """The turn under way."""
-
-    seat: int = -1
-    actions: int = 3
-    ported: bool = False
-    more_ports: int = 0
-    scouted_targets: list[str] = []
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._captain.zone, self._captain.in_port, self._captain.ashore = self._was
 
 
 class Observation:
-    """A view, typed. The seat knows everything in it."""
+    """A view, and what the rules make of it. Everything it tells is known to the seat.
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    `spec` is the game by whose rules it is read; None: the one the view names.
+    """
+
+    def __init__(self, view: Mapping[str, Any], spec: GameSpec | None = None) -> None:
         self.seat: int = view["seat"]
-        self.box = marauders_box(view["modules"])
+        rules = replace(spec or find_game(view["game"]), effects_in_force=Remembered())
+        self.game: MGame = game_as_seen(view, rules)
+        """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
+        self.box: Content = self.game.box
         """The content of the table's box."""
-        self.board = msgspec.convert(view["state"], BoardSeen)
+        self.board = self.game.state
         self.mine = self.board.seats[self.seat]
         self._places: Mapping[str, list[str] | int] = view["places"]
         self._stack: list[dict[str, Any]] = view["stack"]
-        self.npc_ships: Mapping[str, str] = view["facts"]["npc_ships"]
-        """The kind of ship that each NPC in play sails."""
-        self._abilities: dict[int, list[Any]] = {}
+        self.gained: dict[tuple[str, str, int], tuple[int, int]] = {}
+        """What bounties of a nation for something come to and how many ports they close, as far as it was
+        asked (`law.bounty_price`).
+        """
+        self._ports: dict[str, PortSeen] = {}
+        self._dice: dict[tuple[int, str, str], int] = {}
+        self._traits: dict[str, NpcTraits] = {}
+        self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -138,27 +127,29 @@ class Observation:
 
     # --- oneself ----------------------------------------------------------------------------------
 
-    @property
-    def captain(self) -> CaptainSeen:
+    @cached_property
+    def captain(self) -> Captain:
         """The seat's captain. Raises LookupError while it has none."""
-        if self.mine.captain is None:
-            raise LookupError("the seat has no captain")
-        return self.mine.captain
+        return captain_of(self.game, self.seat)
+
+    def supposed(self, zone: str, *, in_port: bool) -> Supposed:
+        """The captain as if he lay in a port or at sea off it, for what the rules say of him there."""
+        return Supposed(self.captain, zone, in_port)
 
     @cached_property
     def card(self) -> CaptainCard:
         """The captain's card."""
         return self.box.captain_card(self.captain.card)
 
-    @property
+    @cached_property
     def gold(self) -> int:
         """Gold aboard."""
-        return self.captain.gold or 0
+        return self.captain.gold if self.mine.captain else 0
 
     @property
     def stash(self) -> int:
         """Gold stashed."""
-        return self.mine.stash or 0
+        return self.mine.stash
 
     @property
     def home(self) -> str:
@@ -168,7 +159,7 @@ class Observation:
     @cached_property
     def hold(self) -> Counter[str]:
         """Cargo aboard by good."""
-        return goods_of(self.box, self.pieces(f"cargo.hold:{self.seat}"))
+        return goods_of(self.box, cargo_of(self.game, self.seat, goods=True))
 
     @cached_property
     def mods(self) -> list[str]:
@@ -178,121 +169,127 @@ class Observation:
     @property
     def weapons(self) -> int:
         """How many special weapons are aboard."""
-        return self.count(f"weapon.ship:{self.seat}")
+        return self.count(weapons_of(self.seat))
+
+    @cached_property
+    def ship(self) -> Hull:
+        """The ship as it is."""
+        return hull_of(self.captain.ship)
 
     @cached_property
     def full(self) -> Hull:
         """The ship undamaged and with a full crew."""
-        return full_ship(self.box, self.captain.ship.kind, self.mods)
+        return self.full_ship(self.captain.ship.kind, self.mods)
 
     @cached_property
     def maneuverability(self) -> int:
         """The ship's Maneuverability."""
-        return maneuverability(self.box, self.captain.ship.kind, self.mods)
+        return self.whole(self.captain.ship.kind, self.mods).maneuverability
+
+    @cached_property
+    def room(self) -> int:
+        """How many cargo cards there is room for at sea."""
+        return room(self.game, self.captain, at_sea=True)
 
     @property
     def armoured(self) -> bool:
         """Whether Reinforced Hull can still absorb a hit."""
-        return "reinforced_hull" in self.mods and "reinforced_hull" not in self.captain.ship.spent
+        return REINFORCED_HULL in self.mods and REINFORCED_HULL not in self.captain.ship.spent
 
     def dice(self, skill: str, when: str) -> int:
-        """The dice of a skill at a moment, as far as the card says."""
+        """The dice of a skill at a moment."""
         return self.dice_of(self.seat, skill, when)
 
-    def abilities(self, handler: str) -> list[Any]:
+    def misses(self, skill: str, when: str) -> float:
+        """The chance that a roll of a skill at a moment brings no success."""
+        return MISS ** self.dice(skill, when)
+
+    def owned(self, handler: str) -> list[Any]:
         """The abilities of one handler: the captain's, his specialists' and permanents'."""
-        return [ability for ability in self.abilities_of(self.seat) if ability.handler == handler]
+        return owned(self.game, self.seat, handler)
+
+    # --- ships --------------------------------------------------------------------------------------
+
+    def whole(self, kind: str, mods: Iterable[str], seat: int | None = None) -> ShipValues:
+        """What a ship of a kind with modifications can be at the most, under the captain of a seat."""
+        of = self.seat if seat is None else seat
+        key = (of, kind, tuple(mods))
+        if (known := self._whole.get(key)) is None:
+            values = printed_values(self.game, kind, of)
+            values.gear = list(key[2])
+            known = self._whole[key] = self.game.terms(values)
+        return known
+
+    def full_ship(self, kind: str, mods: Iterable[str]) -> Hull:
+        """A ship of a kind with modifications, undamaged and with a full crew."""
+        values = self.whole(kind, mods)
+        return Hull(kind, values.hull, values.cargo, values.masts, values.crew, values.cannons)
 
     # --- anybody ------------------------------------------------------------------------------------
 
-    def abilities_of(self, seat: int) -> list[Any]:
-        """All abilities of a seat's captain, his specialists and permanents: they are face up."""
-        if (known := self._abilities.get(seat)) is None:
-            known = self._abilities[seat] = self._abilities_of(seat)
-        return known
-
-    def _abilities_of(self, seat: int) -> list[Any]:
-        captain = self.board.seats[seat].captain
-        if captain is None:
-            return []
-        specialists = [self.box.glory_card(piece) for piece in self.pieces(f"specialist.aboard:{seat}")]
-        permanents = [
-            permanent_abilities(self.box, piece) for piece in self.pieces(f"rumor.permanent:{seat}")
-        ]
-        return [
-            *self.box.captain_card(captain.card).abilities,
-            *(ability for card in specialists for ability in card.abilities),
-            *(ability for paper in permanents for ability in paper),
-        ]
-
     def dice_of(self, seat: int, skill: str, when: str) -> int:
         """The dice of a skill that a seat's captain rolls at a moment, as far as everybody can see."""
-        captain = self.board.seats[seat].captain
-        assert captain is not None
-        more = [
-            ability.dice
-            for ability in self.abilities_of(seat)
-            if ability.handler == "extra_dice" and ability.skill == skill and when in ability.when
-        ]
-        return getattr(self.box.captain_card(captain.card), skill) + sum(more)
+        key = (seat, skill, when)
+        if (known := self._dice.get(key)) is None:
+            known = self._dice[key] = skill_dice(self.game, captain_of(self.game, seat), skill, when).dice
+        return known
 
     def mods_of(self, seat: int) -> list[str]:
         """The kinds of ship modifications aboard a seat's ship."""
-        return [card_id(piece) for piece in self.pieces(f"mod.ship:{seat}")]
+        return [card_id(piece) for piece in self.pieces(mods_of(seat))]
 
-    def rivals(self) -> list[SeatSeen]:
+    def rivals(self) -> list[Seat]:
         """The other seats that have a captain."""
         return [seat for seat in self.board.seats if seat.seat != self.seat and seat.captain is not None]
 
+    def traits(self, kind: str) -> NpcTraits:
+        """What an NPC in play is."""
+        if (known := self._traits.get(kind)) is None:
+            known = self._traits[kind] = traits_of(self.game, kind)
+        return known
+
     def played(self, *steps: str) -> dict[str, Any] | None:
-        """The innermost step being played that has one of these names."""
+        """The innermost step of these names that is being played, as the view shows it."""
         return next((step for step in reversed(self._stack) if step["step"] in steps), None)
 
     # --- the board --------------------------------------------------------------------------------
 
     @cached_property
-    def turn(self) -> TurnSeen:
+    def turn(self) -> Turn:
         """The turn that the seat is taking, or a fresh one."""
-        for step in self._stack:
-            if step["step"] == "Turn" and step.get("seat") == self.seat:
-                return msgspec.convert(step, TurnSeen)
-        return TurnSeen()
+        turn = self.game.within(Turn)
+        if turn is not None and turn.seat == self.seat:
+            return turn
+        return Turn(**bound_to(self.captain))
+
+    def port(self, zone: str) -> PortSeen:
+        """A port as it would be to the captain if he lay there."""
+        if (known := self._ports.get(zone)) is None:
+            known = self._ports[zone] = PortSeen(self, zone)
+        return known
 
     def nation(self, zone: str) -> str | None:
         """The nation a zone and its port belong to now."""
-        return self.board.port_nations.get(zone) or self.box.zones[zone].nation
+        return port_nation(self.game, zone)
 
     def demand(self, zone: str) -> str | None:
         """The good a port demands."""
-        tokens = self.pieces(f"demand.at:{zone}")
-        return self.box.demand_token(tokens[0]).good if tokens else None
+        return self.port(zone).demand
 
     def merchant(self, zone: str) -> bool:
         """Whether there is a merchant in a zone."""
-        return self.count(f"merchant.at:{zone}") > 0
+        return self.count(merchants_at(zone)) > 0
 
     def open(self, zone: str) -> bool:
         """Whether the captain may dock in a port without a payment or roll."""
-        nation = self.nation(zone)
-        if nation is None:
-            return False
-        if zone == self.home:
-            return True
-        if (
-            nation in self.board.at_war
-            and self.card.nation in self.board.at_war
-            and nation != self.card.nation
-        ):
-            return False
-        spared = max((ability.bounties for ability in self.abilities("port_entry")), default=0)
-        return self.captain.bounties.get(nation, 0) <= spared
+        return self.port(zone).access.open
 
     def cargo_unseen(self) -> Counter[tuple[str, int]]:
         """The cargo cards the seat has not seen, by icon and plunder: what a raid may draw."""
         seen = {
             *self.pieces("cargo.discards"),
             *self.pieces("cargo.raid"),
-            *self.pieces(f"cargo.hold:{self.seat}"),
+            *cargo_of(self.game, self.seat),
             *self.pieces(f"cargo.offer:{self.seat}"),
         }
         left = [piece for piece in self.box.pieces("cargo") if piece not in seen]
@@ -302,23 +299,6 @@ class Observation:
         )
 
 
-def goods_of(box: Content, pieces: list[str]) -> Counter[str]:
+def goods_of(box: Content, pieces: Iterable[str]) -> Counter[str]:
     """Cargo cards counted by good."""
     return Counter(box.cargo_card(piece).good for piece in pieces)
-
-
-def full_ship(box: Content, kind: str, mods: list[str]) -> Hull:
-    """A ship of a kind with modifications, undamaged and with a full crew."""
-    card = box.ships[kind]
-    more = Counter(adds for mod in mods if (adds := box.mods[mod].adds))
-
-    def value(of: Literal["cargo", "crew", "cannons"]) -> int:
-        return min(MOST_STAT, getattr(card, of) + more[of])
-
-    return Hull(kind, card.toughness, value("cargo"), card.toughness, value("crew"), value("cannons"))
-
-
-def maneuverability(box: Content, kind: str, mods: list[str]) -> int:
-    """The Maneuverability of a ship of a kind with modifications."""
-    card = box.ships[kind]
-    return min(MOST_STAT, card.maneuverability + sum(box.mods[m].adds == "maneuverability" for m in mods))

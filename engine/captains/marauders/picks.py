@@ -12,12 +12,12 @@ from engine.captains.marauders.chart import distance
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import Observation, SeatSeen
-from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
-from engine.captains.marauders.trade import Market, sale_price
+from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
-from engine.marauders.state import NATIONS
+from engine.marauders.state import NATIONS, Seat
 
 Answers = list[list[str]]
 
@@ -51,7 +51,7 @@ class Picks:
         seats = {option.id: self._observed.board.seats[int(part(option.id))] for option in decision.options}
         return [[id] for id in sorted(seats, key=lambda id: self._standing(seats[id]), reverse=True)]
 
-    def _standing(self, seat: SeatSeen) -> tuple[int, int, int]:
+    def _standing(self, seat: Seat) -> tuple[int, int, int]:
         bounties = sum(seat.captain.bounties.values()) if seat.captain else 0
         cards = self._observed.count(f"glory.hand:{seat.seat}") + self._observed.count(
             f"cargo.hold:{seat.seat}"
@@ -63,7 +63,9 @@ class Picks:
         observed = self._observed
         here = observed.nation(observed.captain.zone)
         options = [part(option.id) for option in decision.options]
-        prices = {one: bounty_price(observed, self._aims.weights, one) for one in options if one in NATIONS}
+        prices = {
+            one: bounty_price(observed, self._aims.weights, one, "raid") for one in options if one in NATIONS
+        }
         order = sorted(prices, key=lambda nation: (nation != here, -prices[nation]))
         return [[f"nation:{nation}"] for nation in order]
 
@@ -97,18 +99,13 @@ class Picks:
 
     def _found(self, id: str) -> float:
         observed, aims = self._observed, self._aims
-        duels, zone, whom = Duels(observed, aims), observed.captain.zone, id.rpartition(":")[2]
+        duels, whom = Duels(observed, aims), id.rpartition(":")[2]
         if id.startswith("scout:npc:"):
             return duels.attack_npc(whom)
         if id.startswith("scout:captain:"):
             return duels.attack_captain(int(whom))
         if id.startswith("scout:merchant"):
-            nation = observed.nation(zone)
-            terms = terms_of(observed, aims, plunder_bonus(observed, zone, nation))
-            price = min(
-                bounty_price(observed, aims.weights, one) for one in ([nation] if nation else NATIONS)
-            )
-            return Fleet(observed, aims).raid(terms, observed.weapons) - price
+            return Fleet(observed, aims).off(observed.captain.zone)[0]
         return 0.0
 
     def modification(self, decision: Decision) -> Answers:
@@ -160,9 +157,8 @@ class Picks:
         def worth(option: Option) -> float:
             good = part(option.id)
             load = observed.hold + Counter({good: count})
-            here = (
-                sale_price(observed, observed.captain.zone, good) * count if observed.captain.in_port else 0
-            )
+            port = observed.port(observed.captain.zone)
+            here = port.sale(good) * count if observed.captain.in_port else 0
             return max(market.worth(load), here + market.worth(observed.hold))
 
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
@@ -201,7 +197,7 @@ class Picks:
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
 
     def _use(self, effect: Effect, errands: Errands) -> float:
-        ship, full = self._observed.captain.ship, self._observed.full
+        ship, full = self._observed.ship, self._observed.full
         if effect.do == "gain_crew":
             return MENDED * min(effect.params["crew"], full.crew - ship.crew)
         if effect.do == "repair":

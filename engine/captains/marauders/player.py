@@ -12,13 +12,14 @@ from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import LOCATIONS, Observation
+from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.picks import Picks
-from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of, raid_worth
-from engine.captains.marauders.ships import Fleet, extra_cards, plunder_bonus, terms_of
+from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of
+from engine.captains.marauders.ships import Fleet, merchant, terms_of
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
+from engine.marauders.state import LOCATIONS
 
 Answers = list[list[str]]
 """Answers by preference, best first. Impossible ones are skipped."""
@@ -109,11 +110,7 @@ class Player:
 
     def absorb(self, observed: Observation, decision: Decision) -> Answers:
         """The hit that destroys, else the one to the weakest location; the hull first."""
-        ship = (
-            Battling(observed, self._aims(observed)).ship
-            if observed.played("Battle")
-            else observed.captain.ship
-        )
+        ship = Battling(observed, self._aims(observed)).ship if observed.played("Battle") else observed.ship
         hits = [option.id for option in decision.options if option.id != "no"]
         hits.sort(key=lambda id: (getattr(ship, part(id)), part(id) != "hull"))
         return [[id] for id in hits]
@@ -144,22 +141,19 @@ class Player:
     def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
         """Raid under the most promising flag, if the raid is worth its bounty."""
         aims, zone = self._aims(observed), observed.captain.zone
-        dice = observed.dice("seamanship", "raid")
+        fleet = Fleet(observed, aims)
         raids: list[tuple[float, str]] = []
         for option in decision.options:
             nation = part(option.id)
             if nation:
-                terms = terms_of(observed, aims, plunder_bonus(observed, zone, nation))
-                worth = raid_worth(
-                    observed.box, terms, dice, observed.weapons, extra_cards(observed, zone, nation)
-                )
-                raids.append((worth - bounty_price(observed, self.weights, nation), option.id))
+                worth = fleet.merchant(merchant(observed, zone, nation))
+                raids.append((worth - bounty_price(observed, self.weights, nation, "raid"), option.id))
         raids.sort(reverse=True)
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]
 
     def spend_success(self, observed: Observation, decision: Decision) -> Answers:
         """The use of a success, or of a weapon, with the best average outcome."""
-        bonus = plunder_bonus(observed, observed.captain.zone, decision.args.get("nation"))
+        bonus = merchant(observed, observed.captain.zone, decision.args.get("nation", "")).bonus
         raid = Raid(terms_of(observed, self._aims(observed), bonus), pool_of(observed.cargo_unseen()))
         lying, left = (
             [_card(observed.box, piece) for piece in observed.pieces("cargo.raid")],

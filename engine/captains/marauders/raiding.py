@@ -32,12 +32,12 @@ WEAPON = 3.0
 DEPTH = 2
 """Successes looked ahead; further ones are spent as they come."""
 DEALT = 3
-"""Cards a raid begins with."""
+"""Cards a raid begins with where nothing else is known (`RaidCards`)."""
 SIDES = 6
 SKULLS = SIDES - SKULL + 1
 
 
-class Terms(msgspec.Struct, frozen=True):
+class RaidTerms(msgspec.Struct, frozen=True):
     """What determines how good the outcome of a raid is. All worth is in gold.
 
     `stake` is lost with the ship, `glory` is the worth of a point, `coin` that of a gold coin; `bonus` gold
@@ -61,7 +61,7 @@ class Spend(msgspec.Struct, frozen=True):
     card: Card | None = None
 
 
-def outcome(cards: Cards, terms: Terms) -> float:
+def outcome(cards: Cards, terms: RaidTerms) -> float:
     """What a raid is worth that ends with these cards on the table."""
     ship = terms.ship
     left = {
@@ -101,7 +101,7 @@ class Raid:
     `pool` is what a new card may be; deeper draws come from the coarser `coarse`.
     """
 
-    def __init__(self, terms: Terms, pool: Pool) -> None:
+    def __init__(self, terms: RaidTerms, pool: Pool) -> None:
         self.terms = terms
         self.coarse = coarsened(pool)
         self._pool = pool
@@ -190,37 +190,40 @@ def coarsened(pool: Pool) -> Pool:
     return tuple(found.items())
 
 
-def raid_worth(box: Content, terms: Terms, dice: int, weapons: int = 0, extra: int = 0) -> float:
+def raid_worth(
+    box: Content, terms: RaidTerms, dice: int, weapons: int = 0, extra: int = 0, dealt: int = DEALT
+) -> float:
     """What a raid is worth on average, with cards from a full deck.
 
-    `dice` are rolled for successes, `weapons` may convert failed ones; `extra` cards stay only if they hit.
+    `dice` are rolled for successes, `weapons` may turn failed ones; `dealt` cards lie there at first, after
+    `extra` ones that stay only if they hit.
     """
     ship = terms.ship
     bare = Hull("", ship.hull, ship.cargo, ship.masts, ship.crew, ship.cannons)
-    return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra)
+    return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra, dealt)
 
 
 @lru_cache(maxsize=65_536)
-def _raid_worth(content: Content, terms: Terms, dice: int, weapons: int, extra: int) -> float:
+def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, extra: int, dealt: int) -> float:
     raid = _raid(content, terms)
     return sum(
         likely * chance * raid.armed(cards, left, min(weapons, dice - left))
-        for cards, likely in _deals(raid.coarse, extra)
+        for cards, likely in _deals(raid.coarse, extra, dealt)
         for left, chance in enumerate(_rolls(dice))
     )
 
 
 @lru_cache(maxsize=2048)
-def _raid(content: Content, terms: Terms) -> Raid:
+def _raid(content: Content, terms: RaidTerms) -> Raid:
     deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
     return Raid(terms, pool_of(deck))
 
 
 @lru_cache(maxsize=16)
-def _deals(pool: Pool, extra: int) -> tuple[tuple[Cards, float], ...]:
-    """The possible first cards and their chances: three cards, and the hits among the extra ones."""
+def _deals(pool: Pool, extra: int, dealt: int) -> tuple[tuple[Cards, float], ...]:
+    """What can lie on the table at first and its chance: the cards dealt, and of the extra ones the hits."""
     deals: dict[Cards, float] = {(): 1.0}
-    for number in range(DEALT + extra):
+    for number in range(dealt + extra):
         following: dict[Cards, float] = {}
         for cards, chance in deals.items():
             for card, likely in pool:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
-from engine.captains.marauders.observation import Hull, Observation, full_ship, maneuverability
-from engine.captains.marauders.raiding import Terms, raid_worth
+from engine.captains.marauders.law import bounty_price, least_bounty
+from engine.captains.marauders.observation import Hull, Observation
+from engine.captains.marauders.raiding import RaidTerms, raid_worth
 from engine.marauders.box import card_id
-from engine.marauders.dice import SKULL
+from engine.marauders.marks import ROLL_REPEATED
+from engine.marauders.sea.scout import merchant_nations
+from engine.marauders.ships.modifications import REINFORCED_HULL
+from engine.marauders.state import NATIONS
+from engine.marauders.terms.sea import Plunder, RaidCards
 
-MISS = (SKULL - 1) / 6
-"""The chance that a die is not a success."""
 REPAIR_RAIDS = 1.5
 """Raids until a location would have been repaired anyway."""
 RAID_ACTIONS = 2.4
@@ -28,17 +32,40 @@ WEAPON_USE = 0.7
 """How likely a special weapon is soon useful."""
 
 
+TYPICAL = 9
+"""Gold that a raid plunders on the average."""
+
+
+class Merchant(msgspec.Struct, frozen=True):
+    """A raid on a merchant of a nation off a zone, as the rules have it there."""
+
+    nation: str
+    cards: int
+    extra: int
+    bonus: int
+    """Gold on top of the plunder."""
+
+
+def merchant(observed: Observation, zone: str, nation: str) -> Merchant:
+    """A raid on a merchant of a nation off a zone."""
+    game, seat = observed.game, observed.seat
+    with observed.supposed(zone, in_port=False):
+        cards = game.terms(RaidCards(seat, zone, nation))
+        gold = game.terms(Plunder(seat, zone, nation, TYPICAL)).gold
+    return Merchant(nation, cards.cards, cards.extra, gold - TYPICAL)
+
+
 def finding(observed: Observation) -> float:
     """The chance to find a merchant in one attempt."""
-    miss = MISS ** observed.dice("scouting", "scout_merchant")
-    again = any(a.when == "scout_merchant" for a in observed.abilities("repeat_roll"))
-    return 1 - (miss * miss if again and "repeat_roll" not in observed.captain.once_per_turn else miss)
+    miss = observed.misses("scouting", "scout_merchant")
+    again = any(a.when == "scout_merchant" for a in observed.owned("repeat_roll"))
+    return 1 - (miss * miss if again and not ROLL_REPEATED.on(observed.captain) else miss)
 
 
-def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> Terms:
+def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> RaidTerms:
     """What decides a raid with the ship as it is; `bonus` gold is added to the plunder."""
-    return Terms(
-        observed.captain.ship,
+    return RaidTerms(
+        observed.ship,
         observed.maneuverability,
         observed.armoured,
         stake=SHIP if observed.gold < 2 * SHIP else 2 * SHIP,
@@ -46,16 +73,6 @@ def terms_of(observed: Observation, aims: Aims, bonus: int = 0) -> Terms:
         coin=aims.coin(observed.gold),
         bonus=bonus,
     )
-
-
-def plunder_bonus(observed: Observation, zone: str, nation: str | None) -> int:
-    """Gold that a zone adds to the plunder of a nation's merchant (San Juan)."""
-    return 3 if nation == "spanish" and "san_juan_plunder" in observed.box.zones[zone].abilities else 0
-
-
-def extra_cards(observed: Observation, zone: str, nation: str | None) -> int:
-    """Cards a zone adds to a raid on a nation's merchant; the hits stay (Havana)."""
-    return 1 if nation == "spanish" and "havana_fourth_card" in observed.box.zones[zone].abilities else 0
 
 
 class Fleet:
@@ -66,22 +83,52 @@ class Fleet:
         self._aims = aims
         self._dice = observed.dice("seamanship", "raid")
         self._found = finding(observed)
+        self._known: dict[int, RaidTerms] = {}
+        self._worths: dict[tuple[str, tuple[str, ...]], float] = {}
 
-    def raid(self, terms: Terms, weapons: int = 0) -> float:
+    def raid(self, terms: RaidTerms, weapons: int = 0) -> float:
         """What an attempt at a raid on these terms is worth; never below 0, since he need not make it."""
         if terms.ship.destroyed():
             return 0.0
         return self._found * max(0.0, raid_worth(self._observed.box, terms, self._dice, weapons))
 
+    def merchant(self, raid: Merchant) -> float:
+        """What a raid on a merchant that was found is worth."""
+        terms, weapons = self._terms(raid.bonus), self._observed.weapons
+        return raid_worth(self._observed.box, terms, self._dice, weapons, raid.extra, raid.cards)
+
+    def off(self, zone: str) -> tuple[float, str]:
+        """What a try at the merchant off a zone is worth less its bounty, and the nation to be named first to
+        find it without a roll, if one is ("").
+        """
+        observed = self._observed
+        if self._terms(0).ship.destroyed():
+            return 0.0, ""
+        with observed.supposed(zone, in_port=False) as captain:
+            flags = merchant_nations(observed.game, captain)
+        nation, price = least_bounty(observed, self._aims.weights, flags.nations or NATIONS, "raid")
+        best = self._found * max(0.0, self.merchant(merchant(observed, zone, nation))) - price
+        if flags.sure:
+            price = bounty_price(observed, self._aims.weights, flags.sure, "raid")
+            sure = self.merchant(merchant(observed, zone, flags.sure)) - price
+            if sure >= best:
+                return sure, flags.sure
+        return best, ""
+
+    def _terms(self, bonus: int) -> RaidTerms:
+        if (known := self._known.get(bonus)) is None:
+            known = self._known[bonus] = terms_of(self._observed, self._aims, bonus)
+        return known
+
     def now(self) -> float:
         """What an attempt at a raid is worth with the ship as it is."""
-        return self.raid(terms_of(self._observed, self._aims), self._observed.weapons)
+        return self.raid(self._terms(0), self._observed.weapons)
 
     def repaired(self, ship: Hull) -> float:
         """What it is worth to repair the ship to this."""
-        safer = 2.0 if self._observed.captain.ship.hull == 1 and ship.hull > 1 else 0.0
-        carries = 1.5 * (ship.cargo - self._observed.captain.ship.cargo)
-        terms = replace(terms_of(self._observed, self._aims), ship=ship)
+        safer = 2.0 if self._observed.ship.hull == 1 and ship.hull > 1 else 0.0
+        carries = 1.5 * (ship.cargo - self._observed.ship.cargo)
+        terms = replace(self._terms(0), ship=ship)
         better = self.raid(terms, self._observed.weapons) - self.now()
         return REPAIR_RAIDS * better + safer + carries
 
@@ -91,13 +138,13 @@ class Fleet:
 
     def armed(self) -> float:
         """What one more special weapon is worth."""
-        terms, weapons = terms_of(self._observed, self._aims), self._observed.weapons
+        terms, weapons = self._terms(0), self._observed.weapons
         more = self.raid(terms, weapons + 1) - self.raid(terms, weapons)
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
 
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""
-        terms = replace(terms_of(self._observed, self._aims), armoured=True)
+        terms = replace(self._terms(0), armoured=True)
         return self.raid(terms, self._observed.weapons) - self.now()
 
     def fitted(self, token: str) -> float:
@@ -113,6 +160,10 @@ class Fleet:
         """What it is worth to buy a ship of another kind, with the present crew."""
         return self.exchanged(kind) + self.glory(kind) * self._aims.weights.glory
 
+    def moved(self, kind: str) -> float:
+        """What it is worth that the modifications move along to a ship of another kind."""
+        return self._worth(kind, self._observed.mods) - self._worth(kind, [])
+
     def exchanged(self, kind: str) -> float:
         """What it is worth to get a ship of another kind without buying it, undamaged."""
         now = self._worth(self._observed.captain.ship.kind, self._observed.mods)
@@ -120,18 +171,24 @@ class Fleet:
 
     def lasting(self) -> float:
         """What the ship is worth for the rest of the game, less what her damage costs."""
-        ship = self._observed.captain.ship
+        ship = self._observed.ship
         damage = 2.0 * (ship.damage(self._observed.full) + self._observed.full.crew - ship.crew)
         return self._worth(ship.kind, self._observed.mods) - damage
 
     def _worth(self, kind: str, mods: list[str]) -> float:
         """What a ship is worth for the rest of the game, undamaged."""
-        full = full_ship(self._observed.box, kind, mods)
+        key = (kind, tuple(mods))
+        if (known := self._worths.get(key)) is None:
+            known = self._worths[key] = self._weighed(kind, mods)
+        return known
+
+    def _weighed(self, kind: str, mods: list[str]) -> float:
+        full = self._observed.full_ship(kind, mods)
         terms = replace(
-            terms_of(self._observed, self._aims),
+            self._terms(0),
             ship=full,
-            maneuverability=maneuverability(self._observed.box, kind, mods),
-            armoured="reinforced_hull" in mods,
+            maneuverability=self._observed.whole(kind, mods).maneuverability,
+            armoured=REINFORCED_HULL in mods,
             stake=SHIP,
         )
         raids, trade = self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]

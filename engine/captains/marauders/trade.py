@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from itertools import product
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.observation import Observation
-from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE
 
 HOPE = {0: 0.0, 1: 0.08, 2: 0.3}
 """The share of a glory point that a single card or a pair in demand is worth."""
@@ -21,33 +21,17 @@ DETOUR = (1.0, 0.75, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4)
 Goods = Mapping[str, int]
 
 
-def sale_price(observed: Observation, zone: str, good: str) -> int:
-    """What one card of a good sells for in a port, as far as the board and the captain's card say."""
-    demanded = observed.demand(zone) == good
-    price = DEMAND_PRICE if demanded else BASE_PRICE
-    abilities = observed.box.zones[zone].abilities
-    if "nassau_prices" in abilities and not demanded:
-        price = 2
-    if "havana_better_price" in abilities and demanded and not observed.captain.bounties:
-        price += 1
-    for ability in observed.abilities("sell_price"):
-        kind = {"all": True, "in_demand": demanded, "not_in_demand": not demanded}[ability.goods]
-        if kind and (not ability.zones or zone in ability.zones):
-            price += ability.gold
-    return price
-
-
-Outlets = Mapping[str, list[tuple[str, int]]]
-"""For each good, the ports that demand it and what they pay."""
+Outlets = Mapping[str, list[str]]
+"""For each good the ports that ask for it."""
 
 
 def outlets(observed: Observation) -> Outlets:
     """Where each good is in demand, as far as the ports are open to the captain."""
-    found: dict[str, list[tuple[str, int]]] = {}
+    found: dict[str, list[str]] = {}
     for port in observed.box.ports:
         good = observed.demand(port)
         if good is not None and observed.open(port):
-            found.setdefault(good, []).append((port, sale_price(observed, port, good)))
+            found.setdefault(good, []).append(port)
     return found
 
 
@@ -57,14 +41,19 @@ class Market:
     def __init__(
         self, observed: Observation, aims: Aims, zone: str, in_port: bool, open: Outlets | None = None
     ) -> None:
+        self._observed = observed
         self._aims = aims
         self._box = observed.box
         self._coin = aims.coin(observed.gold)
         self._zone = zone
         self._left = zone if in_port else ""
         self._way = 3 if in_port else 2
-        self._outlets = outlets(observed) if open is None else open
+        self._open = open
         self._worth: dict[tuple[str, int], float] = {}
+
+    @cached_property
+    def _outlets(self) -> Outlets:
+        return outlets(self._observed) if self._open is None else self._open
 
     def worth(self, goods: Goods) -> float:
         """What it is worth to put to sea with these goods."""
@@ -78,9 +67,12 @@ class Market:
         weights = self._aims.weights
         glory = weights.glory * HOPE.get(count, 1.0)
         worth = count * 2.5 * self._coin * weights.fade**ANYWHERE
-        for port, price in self._outlets.get(good, ()):
+        for port in self._outlets.get(good, ()):
             if port != self._left:
-                actions = self._way + distance(self._box, self._zone, port)
+                price, actions = (
+                    self._observed.port(port).sale(good),
+                    self._way + distance(self._box, self._zone, port),
+                )
                 worth = max(worth, (count * price * self._coin + glory) * weights.fade**actions)
         self._worth[good, count] = worth
         return worth

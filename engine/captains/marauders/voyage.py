@@ -11,27 +11,26 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.courses import Courses
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
-from engine.captains.marauders.law import least_bounty
 from engine.captains.marauders.observation import Observation
-from engine.captains.marauders.ships import Fleet, plunder_bonus, terms_of
-from engine.captains.marauders.trade import Market, outlets, sale_price
+from engine.captains.marauders.ports import PortSeen
+from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.trade import Market, Outlets, outlets
+from engine.captains.marauders.yard import Yard
+from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
-from engine.marauders.state import NATIONS
 from engine.marauders.turn.turn import ACTIONS
 
 T = TypeVar("T")
 
 WAITING = 0.7
 """The share of reaching the goal that counts if it takes a round longer."""
-SLOTS = 4
-"""Cards to buy in a port that are likely to be useful."""
 
 
 class Goal(msgspec.Struct, frozen=True):
     """Something to do at a zone: "port", "raid", "hunt", "errand" (at sea). `net`: worth less actions.
 
-    `target` is whom to hunt, or how the option of an errand begins (empty: being there is enough); `waits`:
-    it is safer to stay in port for the rest of this turn.
+    `target` is whom to hunt, how the option of an errand begins (empty: being there is enough), or the nation
+    whose merchant is found without a roll; `waits`: it is safer to stay in port for the rest of this turn.
     """
 
     what: str
@@ -56,11 +55,11 @@ class Voyage:
         self._errands = Errands(observed, aims)
         self._courses = Courses(observed, aims, self._duels, unseen=unseen)
         self._leads = list(self._errands.all())
-        self._damage = observed.captain.ship.damage(observed.full)
-        self._repair = self._fleet.restored()
-        self._armed = self._fleet.armed() if observed.weapons < 3 else 0.0
-        self._upgrades = self._upgrade_worths()
-        self._outlets = outlets(observed)
+        self._yard = Yard(observed, aims, self._fleet)
+        here = observed.port(observed.captain.zone)
+        self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
+        self._docking = here.docking
+        self._outlets: Outlets = outlets(observed) if observed.hold else {}
         self._aboard = self._cargo(
             observed.captain.zone, dict(observed.hold), in_port=observed.captain.in_port
         )
@@ -84,12 +83,14 @@ class Voyage:
             return [[f"scout:{goal.target}"]]
         if goal.what == "errand":
             return [[goal.target or "end"]]
-        return [[f"scout:merchant_{self._observed.nation(goal.zone)}"], ["scout:merchant"]]
+        return [*([f"scout:merchant:{goal.target}"] for _ in goal.target[:1]), ["scout:merchant"]]
 
     def _goals(self) -> Iterator[Goal]:
         observed = self._observed
-        yield from (self._port(zone) for zone in self._observed.box.ports if observed.open(zone))
-        if not observed.captain.ship.destroyed():
+        for zone in observed.box.ports:
+            if (toll := observed.port(zone).toll) is not None:
+                yield self._port(zone, toll)
+        if not observed.ship.destroyed():
             raids = (self._raid(zone) for zone in self._observed.box.zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
         yield from self._hunts()
@@ -97,7 +98,7 @@ class Voyage:
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
-        return int(self._observed.captain.in_port) + len(self._courses.way(zone))
+        return self._courses.actions(zone)
 
     def _goal(self, what: str, zone: str, worth: float, cost: int, target: str = "") -> Goal:
         """A goal for which he spends this many actions; after a night in port, if that is better."""
@@ -115,33 +116,35 @@ class Voyage:
 
     # --- ports --------------------------------------------------------------------------------------
 
-    def _port(self, zone: str) -> Goal:
-        """Sell what is in demand, buy what he can afford, and stash the rest at home."""
-        observed, aims = self._observed, self._aims
+    def _port(self, zone: str, toll: float) -> Goal:
+        """Sell what is asked for, have done what can be paid, and stash the rest where that can be done."""
+        observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         cost = self._to_port(zone)
-        hold, demanded = dict(observed.hold), observed.demand(zone)
+        hold, demanded = dict(observed.hold), port.demand
         count = hold.pop(demanded, 0) if demanded else 0
         points = 1 if count >= GLORY_SALE else 0
-        gold = observed.gold + (count * sale_price(observed, zone, demanded) if demanded and count else 0)
-        worth = aims.gold(observed.gold, gold) + points * self._weights.glory
-        home = zone == observed.home
-        if not (home and aims.finish(points + aims.points(gold))):
+        gold = observed.gold + (count * port.sale(demanded) if demanded and count else 0)
+        worth = aims.gold(observed.gold, gold) + points * self._weights.glory - toll
+        banks = port.stash.allowed and gold > 3 * port.stash.fee
+        if not (banks and aims.finish(points + aims.points(gold - port.stash.fee))):
             room = max(0, observed.full.cargo - sum(hold.values()))
-            gain, spent, bought = self._yard(zone, gold, room)
+            gain, spent, bought = self._yard.at(port, gold, room)
             worth, gold, points = worth + gain, max(0, gold - spent), points + bought
-        worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(zone, gold)
-        if home:
-            worth, points = worth + aims.stashing(gold), points + aims.points(gold)
+        worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(port, gold)
+        if banks and gold > 3 * port.stash.fee:
+            gold -= port.stash.fee
+            worth, points = worth + aims.stashing(gold) - port.stash.fee, points + aims.points(gold)
         worth += aims.finish(points) * WAITING ** self._rounds(cost)
         return self._goal("port", zone, worth, cost)
 
-    def _tidings(self, zone: str, gold: int) -> float:
+    def _tidings(self, port: PortSeen, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those available there."""
-        worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == zone)
-        price = 0 if "curacao_free_rumors" in self._observed.box.zones[zone].abilities else 2
-        if gold >= price:
-            worth += max(0.0, self._errands.hearing(price))
-        missions = self._observed.pieces(f"mission.at:{zone}")
+        worth = sum(e.worth for e in self._leads if e.at == "port" and e.zone == port.zone)
+        if self._listens:
+            rumor = port.rumor
+            if gold >= rumor.price:
+                worth += max(0.0, self._errands.hearing(rumor.price, rumor.slots))
+        missions = self._observed.pieces(missions_at(port.zone))
         return worth + max((self._errands.claiming(mission) for mission in missions), default=0.0)
 
     def _errands_at_sea(self) -> Iterator[Goal]:
@@ -169,77 +172,32 @@ class Voyage:
         captain, turn = self._observed.captain, self._observed.turn
         if captain.in_port and captain.zone == zone:
             return turn.actions + 1 if turn.ported and not turn.more_ports else 1
-        return self._away(zone) + 2
+        return self._away(zone) + self._docking + 1
 
     def _rounds(self, cost: int) -> int:
         """How many rounds this many actions take."""
         return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
 
-    def _yard(self, zone: str, gold: int, room: int) -> tuple[float, int, int]:
-        """What the offers of a port are worth, the gold they cost and the glory they earn."""
-        observed, worth, spent = self._observed, 0.0, 0
-        purse = gold + (observed.stash if zone == observed.home else 0)
-        if self._damage and not self._shut(zone):
-            price = min(2 * self._damage, purse)
-            worth, spent = worth + self._repair * price / (2 * self._damage) - price, spent + price
-        cheaper = 5 if "curacao_ships" in self._observed.box.zones[zone].abilities else 0
-        for gain, price, points in self._upgrades:
-            if purse - spent >= price - cheaper and gain + self._aims.finish(points) > price - cheaper:
-                return worth + gain - price + cheaper, spent + price - cheaper, points
-        if self._armed and purse - spent >= 6:
-            worth, spent = worth + self._armed - 3, spent + 3
-        if room and gold > spent:
-            slots = min(room, SLOTS, (gold - spent + 1) // 2)
-            share = 0.4 if zone in [*observed.captain.buys_at, *observed.captain.bought_at] else 1.0
-            worth, spent = worth + self._weights.purchase * slots * share, min(gold, spent + 2 * slots)
-        return worth, spent, 0
-
-    def _shut(self, zone: str) -> bool:
-        return "petite_goave_ban" in self._observed.box.zones[zone].abilities and bool(
-            self._observed.captain.bounties
-        )
-
-    def _upgrade_worths(self) -> list[tuple[float, int, int]]:
-        """What Frigate and Galleon are worth, what they cost less the old ship, and the glory they earn."""
-        own, fleet = self._observed.captain.ship.kind, self._fleet
-        value = max(0, (self._observed.box.ships[own].sell or 0) + len(self._observed.mods) - self._damage)
-        off = {
-            kind: ability.gold
-            for ability in self._observed.abilities("ship_discount")
-            for kind in ability.ships
-        }
-        found = [
-            (fleet.changed(kind), card.buy - value - off.get(kind, 0), fleet.glory(kind))
-            for kind, card in self._observed.box.ships.items()
-            if card.glory and card.buy and kind != own
-        ]
-        return sorted(found, key=lambda one: one[1] - one[0])
-
     # --- merchants ----------------------------------------------------------------------------------
 
     def _raid(self, zone: str) -> Goal | None:
         """Look for a merchant; nothing if a raid would not pay."""
-        observed, turn, nation = self._observed, self._observed.turn, self._observed.nation(zone)
+        observed, turn = self._observed, self._observed.turn
         cost = self._away(zone) + 1
-        if (
-            zone == observed.captain.zone
-            and f"merchant:{zone}" in turn.scouted_targets
-            and not observed.captain.in_port
-        ):
+        here = zone == observed.captain.zone and not observed.captain.in_port
+        if here and f"merchant:{zone}" in turn.scouted_targets:
             cost += turn.actions
-        terms = terms_of(observed, self._aims, plunder_bonus(observed, zone, nation))
-        _, price = least_bounty(observed, self._weights, [nation] if nation else NATIONS)
-        worth = self._fleet.raid(terms, observed.weapons) - price
-        worth += 0.4 * self._errands.raid_bonus(zone, nation)
+        worth, sure = self._fleet.off(zone)
+        worth += 0.4 * self._errands.raid_bonus(zone, sure or observed.nation(zone))
         if worth <= 0:
             return None
-        return self._goal("raid", zone, worth + self._carried(zone), cost)
+        return self._goal("raid", zone, worth + self._carried(zone), cost, sure)
 
     # --- whom to hunt -------------------------------------------------------------------------------
 
     def _hunts(self) -> Iterator[Goal]:
         """Ships close enough to be still there, and weak enough."""
-        observed, ship = self._observed, self._observed.captain.ship
+        observed, ship = self._observed, self._observed.ship
         if not (ship.masts and ship.crew):
             return
         for kind, npc in observed.board.npcs.items():

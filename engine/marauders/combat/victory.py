@@ -117,7 +117,7 @@ class ClaimReward(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        paying = self._paying(game, captain)
+        paying = rewards(game, captain, captain_of(game, self.loser))
         if not paying:
             return None
         nation = next(iter(paying))
@@ -138,15 +138,15 @@ class ClaimReward(CaptainStep):
         game.log("reward.claimed", seat=self.seat, target=self.loser, nation=nation, gold=paying[nation])
         return None
 
-    def _paying(self, game: MGame, captain: Captain) -> dict[str, int]:
-        """Gold by nation."""
-        loser = captain_of(game, self.loser)
-        refusing = [*captain.bounties, *enemies(game, nation_of(game, captain))]
-        return {
-            nation: BOUNTY_REWARD * loser.bounties[nation]
-            for nation in NATIONS
-            if nation in loser.bounties and nation not in refusing
-        }
+
+def rewards(game: MGame, captain: Captain, loser: Captain) -> dict[str, int]:
+    """Gold that each nation pays a captain for another defeated, who has bounties (Rewards)."""
+    refusing = [*captain.bounties, *enemies(game, nation_of(game, captain))]
+    return {
+        nation: BOUNTY_REWARD * loser.bounties[nation]
+        for nation in NATIONS
+        if nation in loser.bounties and nation not in refusing
+    }
 
 
 @VICTORY.step

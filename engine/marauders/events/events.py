@@ -40,7 +40,7 @@ from engine.marauders.marks import FEVER_MET, STORM_MET
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
 from engine.marauders.ships.ships import RandomHits
-from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, captains
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.sea import Bounties
 from engine.marauders.terms.trade import SellPrice
 from engine.marauders.triggers import FeverStrikes, StormEventStrikes, StormMoves, WindTurns
@@ -136,15 +136,20 @@ def caught_in_storm(game: MGame, step: StormEventStrikes) -> list[Step]:
     Storm).
     """
     captain = captain_of(game, step.seat)
-    if captain.in_port or STORM_MET.on(captain) or captain.zone not in game.state.storm_zones:
-        return []
-    events = [effect.hits for effect in in_force(game, "storm") if captain.zone in effect.zones]
-    hits = max([game.state.storms.get(captain.zone, 0), *events])
-    hits = game.terms(StormHits(captain.seat, captain.zone, hits)).hits
+    hits = 0 if captain.in_port else storm_hits(game, captain, captain.zone)
     if hits <= 0:
         return []
     STORM_MET.put(captain)
     return [WeatherStorm(**bound_to(captain), hits=hits)]
+
+
+def storm_hits(game: MGame, captain: Captain, zone: str) -> int:
+    """Random hits that the storm over a zone does to a captain at sea there, who is caught once a turn."""
+    if STORM_MET.on(captain) or zone not in game.state.storm_zones:
+        return 0
+    events = [effect.hits for effect in in_force(game, "storm") if zone in effect.zones]
+    hits = max([game.state.storms.get(zone, 0), *events])
+    return game.terms(StormHits(captain.seat, zone, hits)).hits
 
 
 @EVENTS.step

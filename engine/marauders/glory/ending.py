@@ -19,9 +19,13 @@ MERCHANTS_BACK = 8
 
 def stash_points(game: MGame, seat: Seat) -> int:
     """1 glory point for every 10 gold stashed, at most half the goal, rounded down (Stash; G-E3)."""
-    most = game.state.goal // 2
-    terms = game.terms(StashPoints(seat.seat, seat.stash, seat.stash // GOLD_PER_POINT, most))
+    terms = points_for(game, seat.seat, seat.stash)
     return min(terms.points, terms.most)
+
+
+def points_for(game: MGame, seat: int, gold: int) -> StashPoints:
+    """The glory points that so much gold in a seat's treasure chest is worth, and how many count."""
+    return game.terms(StashPoints(seat, gold, gold // GOLD_PER_POINT, game.state.goal // 2))
 
 
 def total(game: MGame, seat: Seat) -> int:

@@ -1,0 +1,166 @@
+"""What the rules say of a port: prices, offers and rights, as if the captain lay there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from engine.marauders.law.bounties import port_access
+from engine.marauders.money import stash_terms
+from engine.marauders.port.goods import BASE_PRICE, DEMAND_PRICE, demanded_good
+from engine.marauders.port.shipyard import (
+    MODIFICATION_PRICE,
+    REPAIR_PRICE,
+    WEAPON_PRICE,
+    shipyard_price,
+)
+from engine.marauders.quests.rumors import rumor_terms
+from engine.marauders.ships.ships import ships_for_sale
+from engine.marauders.terms.port import PortAccess, RecruitTerms, RumorTerms, ShipyardTerms, StashTerms
+from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, SellPrice
+from engine.marauders.turn.turn import move_cost
+
+if TYPE_CHECKING:
+    from engine.captains.marauders.observation import Observation
+
+ALIKE = (1, 2, 3)
+"""Cards alike in an offer for which goods have prices of their own."""
+
+
+class PortSeen:
+    """A port as it would be to the captain of a view; each thing is asked of the rules once."""
+
+    def __init__(self, observed: Observation, zone: str) -> None:
+        self.zone = zone
+        self._observed = observed
+        self._game = observed.game
+        self._seat = observed.seat
+        self._ashore = observed.supposed(zone, in_port=True)
+        self._sales: dict[str, int] = {}
+        self._yard: dict[str, int] = {}
+
+    # --- getting in -------------------------------------------------------------------------------
+
+    @cached_property
+    def access(self) -> PortAccess:
+        """Whether he may enter, freely or otherwise."""
+        return port_access(self._game, self._observed.captain, self.zone)
+
+    @cached_property
+    def toll(self) -> float | None:
+        """Gold that coming in costs on the average; None where it cannot be counted on."""
+        access, gold = self.access, self._observed.gold
+        if access.open:
+            return 0.0
+        if access.fee is None or access.fee > gold:
+            return None
+        return access.fee * (self._observed.misses("influence", "port_entry") if access.rolls else 1.0)
+
+    @cached_property
+    def docking(self) -> int:
+        """Actions to dock here."""
+        with self._observed.supposed(self.zone, in_port=False) as captain:
+            return move_cost(self._game, captain, "port").actions
+
+    # --- goods ------------------------------------------------------------------------------------
+
+    @cached_property
+    def demand(self) -> str | None:
+        """The good in demand."""
+        market = self._game.terms(Market(self.zone, self.zone, self.zone)).port
+        return demanded_good(self._game, market)
+
+    def sale(self, good: str) -> int:
+        """What one card of a good brings; 0 where it does not sell."""
+        if (known := self._sales.get(good)) is None:
+            wanted = good == self.demand
+            price = DEMAND_PRICE if wanted else BASE_PRICE
+            with self._ashore:
+                terms = self._game.terms(SellPrice(self._seat, self.zone, good, wanted, price))
+            known = self._sales[good] = terms.price if terms.sells else 0
+        return known
+
+    @cached_property
+    def offer(self) -> int:
+        """Cards that would be on offer in the captain's next port action here."""
+        with self._ashore as captain:
+            before = captain.bought_at
+            captain.bought_at = [*before, *captain.buys_at]
+            cards = self._game.terms(GoodsOffer(self._seat, self.zone)).cards
+            captain.bought_at = before
+        return cards
+
+    def price(self, alike: int) -> int:
+        """What a card costs of whose good so many are on offer."""
+        base = max(1, BASE_PRICE + 1 - alike)
+        return self._game.terms(GoodsPrice(self._seat, self.zone, alike, base)).price
+
+    @cached_property
+    def prices(self) -> tuple[int, ...]:
+        """What a card costs that is alone on offer, one of a pair, of three alike."""
+        with self._ashore:
+            return tuple(map(self.price, ALIKE))
+
+    def free(self, bought: int) -> int:
+        """How many of so many cards bought are free."""
+        with self._ashore:
+            return self._game.terms(FreeGoods(self._seat, self.zone, bought)).free
+
+    # --- the shipyard ---------------------------------------------------------------------------------
+
+    @cached_property
+    def yard(self) -> ShipyardTerms:
+        """Whether he may repair, and what a modification moved to a new ship costs."""
+        with self._ashore:
+            return self._game.terms(ShipyardTerms(self._seat, self.zone))
+
+    @cached_property
+    def _sold(self) -> dict[str, int]:
+        with self._ashore as captain:
+            return ships_for_sale(self._game, captain)
+
+    def ship(self, kind: str) -> int | None:
+        """Gold for a ship of a kind; None where none is for sale."""
+        printed = self._sold.get(kind)
+        return None if printed is None else self._price(kind, printed)
+
+    @property
+    def repair(self) -> int:
+        """Gold for a point of damage."""
+        return self._price("repair", REPAIR_PRICE)
+
+    @property
+    def weapon(self) -> int:
+        """Gold for a special weapon."""
+        return self._price("weapon", WEAPON_PRICE)
+
+    @property
+    def modification(self) -> int:
+        """Gold for a ship modification."""
+        return self._price("modification", MODIFICATION_PRICE)
+
+    def _price(self, item: str, base: int) -> int:
+        if (known := self._yard.get(item)) is None:
+            with self._ashore as captain:
+                known = self._yard[item] = shipyard_price(self._game, captain, item, base).price
+        return known
+
+    # --- the rest -------------------------------------------------------------------------------------
+
+    @cached_property
+    def recruit(self) -> RecruitTerms:
+        """Whether he may recruit, and for what."""
+        with self._ashore:
+            return self._game.terms(RecruitTerms(self._seat, self.zone))
+
+    @cached_property
+    def stash(self) -> StashTerms:
+        """Whether he may stash, for what fee, and use his stash."""
+        with self._ashore as captain:
+            return stash_terms(self._game, captain)
+
+    @cached_property
+    def rumor(self) -> RumorTerms:
+        """What an attempt at a rumor costs, and how many he may hold."""
+        with self._ashore as captain:
+            return rumor_terms(self._game, captain)

@@ -1,0 +1,134 @@
+"""What is worth having done in a port, and bought there, as far as there is gold for it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.ports import ALIKE, PortSeen
+from engine.captains.marauders.ships import Fleet
+from engine.marauders.places import mods_at
+from engine.marauders.port.goods import BASE_PRICE
+from engine.marauders.port.shipyard import sale_value
+from engine.marauders.ships.modifications import may_have
+
+SLOTS = 4
+"""Cards that can be bought in a port with some hope to be of use."""
+USUAL = BASE_PRICE - 1
+"""Gold that a card bought costs on the average, where nothing makes it cheaper."""
+OFFERED, RICHER, POORER = 6, 0.08, 0.2
+"""Cards of a usual offer, and what each more or less does to the worth of choosing from it."""
+KINDS_OF_WEAPONS = 3
+CHEAPEST = 0.5
+"""The part of her printed price for which a ship might be had somewhere; with less gold nobody asks."""
+SPARED = 3
+"""Gold left over when a special weapon is bought."""
+
+
+class Upgrade:
+    """A better ship: what she is worth, and what she is with the modifications moved along."""
+
+    def __init__(self, kind: str, printed: int, gain: float, moved: float, points: int) -> None:
+        self.kind = kind
+        self.printed = printed
+        self.gain = gain
+        self.moved = moved
+        self.points = points
+
+
+class Yard:
+    """Weighs what the shipyards, taverns and markets of the ports offer the captain of a view."""
+
+    def __init__(self, observed: Observation, aims: Aims, fleet: Fleet) -> None:
+        self._observed = observed
+        self._aims = aims
+        self._fleet = fleet
+        ship, full = observed.ship, observed.full
+        self._damage = ship.damage(full)
+        self._lacking = full.crew - ship.crew
+        mended = replace(full, crew=ship.crew)
+        self._repair = fleet.repaired(mended) if self._damage else 0.0
+        self._manned = fleet.restored() - self._repair if self._lacking else 0.0
+        self._roll = observed.misses("leadership", "recruit") if self._lacking else 1.0
+        self._armed = fleet.armed() if observed.weapons < KINDS_OF_WEAPONS else 0.0
+        self._value = sale_value(observed.game, observed.captain)
+        self._upgrades = self._upgrade_worths()
+
+    def at(self, port: PortSeen, gold: int, room: int) -> tuple[float, int, int]:
+        """What is to be had in a port is worth, the gold it takes and the glory it brings."""
+        purse = gold + (self._observed.stash if port.stash.opens else 0)
+        worth, spent = self._mended(port, purse)
+        if bought := self._bought(port, purse - spent):
+            gain, price, points = bought
+            return worth + gain - price, spent + price, points
+        for gain, price, left in self._fittings(port, purse - spent):
+            if purse - spent >= price + left:
+                worth, spent = worth + gain - price, spent + price
+        if room and gold > spent:
+            gain, price = self._goods(port, gold - spent, room)
+            worth, spent = worth + gain, min(gold, spent + price)
+        return worth, spent, 0
+
+    def _mended(self, port: PortSeen, purse: int) -> tuple[float, int]:
+        """Repairs and recruits: what they are worth beyond their price, and the price."""
+        worth, spent = 0.0, 0
+        if self._damage and port.yard.repairs:
+            total = port.repair * self._damage
+            spent = min(total, purse)
+            worth = self._repair * (spent / total if total else 1.0) - spent
+        if self._manned > 0 and port.recruit.allowed:
+            terms = port.recruit
+            price = 0 if terms.free else round(self._roll * terms.price * self._lacking)
+            if price <= purse - spent and self._manned > price:
+                worth, spent = worth + self._manned - price, spent + price
+        return worth, spent
+
+    def _bought(self, port: PortSeen, purse: int) -> tuple[float, int, int] | None:
+        """The ship that is worth most beyond her price: her worth, the price, the glory she brings."""
+        best: tuple[float, int, int] | None = None
+        most = 0.0
+        for one in self._upgrades:
+            if purse + self._value < CHEAPEST * one.printed:
+                continue
+            asked = port.ship(one.kind)
+            if asked is None:
+                continue
+            price, gain = asked - self._value, one.gain
+            if self._observed.mods and (transfer := port.yard.transfer) is not None:
+                gain += max(0.0, one.moved - (transfer + 1) * len(self._observed.mods))
+            net = gain + self._aims.finish(one.points) - price
+            if purse >= price and net > most:
+                best, most = (gain, price, one.points), net
+        return best
+
+    def _fittings(self, port: PortSeen, purse: int) -> list[tuple[float, int, int]]:
+        """A weapon and the modifications in sight: what each is worth, its price, gold to be left over."""
+        found: list[tuple[float, int, int]] = []
+        if self._armed and purse >= SPARED and self._armed > (price := port.weapon) - SPARED:
+            found.append((self._armed, price, SPARED))
+        for token in self._observed.pieces(mods_at(port.zone)):
+            if may_have(self._observed.game, self._observed.captain, token):
+                gain, price = self._fleet.fitted(token), port.modification
+                if gain > price:
+                    found.append((gain, price, 0))
+        return found
+
+    def _goods(self, port: PortSeen, gold: int, room: int) -> tuple[float, int]:
+        """What choosing from the offer is worth, and the gold it takes."""
+        mean = sum(port.prices) / len(ALIKE)
+        slots = min(room, SLOTS, int((gold + 1) / mean))
+        more = port.offer - OFFERED
+        share = 1.0 + (RICHER if more > 0 else POORER) * more
+        free = port.free(slots)
+        worth = slots * (self._aims.weights.purchase * share + USUAL - mean) + free * port.prices[-1]
+        return worth, round(mean * slots)
+
+    def _upgrade_worths(self) -> list[Upgrade]:
+        """The ships that bring glory and that he has not."""
+        fleet, own = self._fleet, self._observed.captain.ship.kind
+        return [
+            Upgrade(kind, card.buy, fleet.changed(kind), fleet.moved(kind), fleet.glory(kind))
+            for kind, card in self._observed.box.ships.items()
+            if card.glory and card.buy and kind != own
+        ]
