@@ -27,6 +27,7 @@ class Courses:
         self._observed = observed
         self._weights = aims.weights
         self._duels = duels
+        self._perils: dict[tuple[str, int, bool], float] = {}
         self._first = self._first_moves()
         self._met = {zone: self._meets(zone) for zone in self._observed.box.zones}
         self._ways = self._found()
@@ -59,6 +60,11 @@ class Courses:
 
         `docks`: the captain ends in the port; otherwise he stays at sea and does something there.
         """
+        if (known := self._perils.get((zone, actions, docks))) is None:
+            known = self._perils[zone, actions, docks] = self._feared(zone, actions, docks=docks)
+        return known
+
+    def _feared(self, zone: str, actions: int, *, docks: bool) -> float:
         captain, way = self._observed.captain, self._ways[zone]
         if docks and captain.in_port and zone == captain.zone:
             return 0.0

@@ -102,7 +102,9 @@ class Duels:
         self, seat: int, seamanship: int, leadership: int, maneuverability: int, ship: Ship, gear: list[str]
     ) -> Fighter:
         """A side with this gear; `seat` is -1 for an NPC."""
-        hits = self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
+        hits = (
+            1 if seat < 0 else self._observed.game.terms(CannonHits(0, seat, False, 1, ship.cannons, 1)).hits
+        )
         return Fighter(
             seamanship,
             leadership,
