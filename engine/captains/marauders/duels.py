@@ -15,7 +15,7 @@ from engine.captains.marauders.observation import MISS, Observation
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
 from engine.kernel.seen import as_seen
-from engine.marauders.combat.sides import Side, base_dice, npc_side, values_of
+from engine.marauders.combat.sides import Side, base_dice, npc_gear, npc_values, values_of
 from engine.marauders.combat.victory import rewards
 from engine.marauders.places import hand_of, hold_of, specialists_of
 from engine.marauders.sea.hunt import hostility, silenced
@@ -123,8 +123,16 @@ class Duels:
     def npc(self, kind: str) -> Fighter:
         """How strong an NPC in play is: always undamaged."""
         if (known := self._npcs.get(kind)) is None:
-            known = self._npcs[kind] = self.side(npc_side(self._observed.game, kind, self._observed.seat))
+            known = self._npcs[kind] = self._npc(kind)
         return known
+
+    def _npc(self, kind: str) -> Fighter:
+        game, traits = self._observed.game, self._observed.traits(kind)
+        gear = npc_gear(game, traits)
+        values = npc_values(game, traits.ship, gear)
+        ship = Ship(traits.ship, *(getattr(values, at) for at in LOCATIONS))
+        skills = traits.seamanship, traits.leadership
+        return self._fighter(-1, *skills, values.maneuverability, ship, gear)
 
     def side(self, side: Side) -> Fighter:
         """How strong a side of a combat is, its damage included."""

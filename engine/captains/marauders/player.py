@@ -24,6 +24,8 @@ from engine.marauders.state import LOCATIONS
 Answers = list[list[str]]
 """Answers by preference, best first. Impossible ones are skipped."""
 
+STEPS = ("move:", "port", "scout:", "prove:", "task:")
+"""How the options of a turn begin that lead towards a goal (`Voyage.towards`)."""
 NEARLY = 6.0
 """How much gold worse than the best a goal may be and still be worth trying."""
 
@@ -88,9 +90,11 @@ class Player:
         freely = ("repair_at_sea", "drop_mission")
         free = [[option.id] for option in decision.options if option.id.startswith(freely)]
         free += [[id] for id in Hand(observed, aims).of_turn(decision)]
+        if free or not any(option.id.startswith(STEPS) for option in decision.options):
+            return [*free, ["end"]]
         voyage = Voyage(observed, aims)
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
-        return [*free, *steps, ["end"]]
+        return [*steps, ["end"]]
 
     def enter(self, observed: Observation, decision: Decision) -> Answers:
         """Into a closed port by a roll rather than for gold."""

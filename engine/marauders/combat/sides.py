@@ -17,7 +17,7 @@ from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 from engine.marauders.terms.combat import CombatDice
-from engine.marauders.terms.npcs import NpcGear
+from engine.marauders.terms.npcs import NpcGear, NpcTraits
 from engine.marauders.terms.ships import ShipValues
 
 COMBAT = Chapter("combat")
@@ -160,7 +160,7 @@ def captain_side(captain: Captain) -> Side:
 def npc_side(game: MGame, kind: str, opponent: int) -> Side:
     """The side of an undamaged NPC in play, against a seat's captain (NPC Ships in Combat)."""
     traits = traits_of(game, kind)
-    gear = game.terms(NpcGear(kind, traits.card, gear_by_figures(traits.card))).gear
+    gear = npc_gear(game, traits)
     values = npc_values(game, traits.ship, gear)
     return Side(
         -1,
@@ -171,6 +171,11 @@ def npc_side(game: MGame, kind: str, opponent: int) -> Side:
         gear=gear,
         crew_before=values.crew,
     )
+
+
+def npc_gear(game: MGame, traits: NpcTraits) -> list[str]:
+    """The ship modifications and special weapons that an NPC's ship carries, by id (`NpcGear`)."""
+    return game.terms(NpcGear(traits.npc, traits.card, gear_by_figures(traits.card))).gear
 
 
 def guards_side(game: MGame, crew: int, leadership: int) -> Side:
