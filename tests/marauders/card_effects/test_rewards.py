@@ -250,9 +250,11 @@ def test_C_retired_buccaneer_joins_with_4_gold(set_up: SetUp) -> None:
 
 
 def test_C_governor_in_debt_licenses_a_modification_and_pays_5_gold(set_up: SetUp) -> None:
-    table = found(set_up, "governor_in_debt", zones={"st_john": {"mod": "chasers"}}).play("choose:licence")
-    table.play("mod:chasers.1")
-    assert table.at("mod.ship:0") == ["chasers.1"]
+    zones = {"st_john": {"mod": "chasers"}, "nassau": {"mod": "long_guns"}}
+    table = found(set_up, "governor_in_debt", zones=zones).play("choose:licence")
+    (pick,) = [option for option in table.offered() if "chasers" in option]
+    table.play(pick)
+    assert table.at("mod.ship:0") == [pick.partition(":")[2]]
     assert table.captain().gold == 5
     assert proven(table, "governor_in_debt")
 

@@ -235,10 +235,9 @@ def test_C_the_silver_bank_two_successes_of_seamanship(set_up: SetUp) -> None:
 def test_C_road_to_el_dorado_food_and_a_search(set_up: SetUp) -> None:
     claimed(set_up, "road_to_el_dorado", ship="frigate")
     seat = in_port("caracas", cargo=goods("food", 1))
-    force = [("event", ["peace"]), ("scouting", WON)]
-    table = at_work(set_up, "road_to_el_dorado", seat, force=force)
+    table = at_work(set_up, "road_to_el_dorado", seat, force=[QUIET, ("scouting", WON)])
     table.play("port", "task:0", "give:food_1", "done", "move:sea", "move:trinidad")
-    table.play("end", "end", "task:1")
+    table.play("end", "task:1")
     assert completed(table, "road_to_el_dorado")
     assert earned(table) == 18
 
