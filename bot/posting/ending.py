@@ -45,7 +45,7 @@ async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | No
     """The plot of a finished table's points in words; None if it cannot be made. `history` as below."""
     if live.game is None or not render.drawn(live.row.game):
         return None
-    exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
+    exported, texts = live.game.export(history=history, entries=()), live.plain_texts
     try:
         return await asyncio.to_thread(ending_text, exported, texts)
     except Exception:
@@ -61,7 +61,7 @@ async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: s
     """
     if live.game is None or not render.drawn(live.row.game):
         return []
-    exported, texts = live.game.export(history=history, entries=()), live.texts.with_players(live.names)
+    exported, texts = live.game.export(history=history, entries=()), live.plain_texts
     try:
         return list(await asyncio.to_thread(ending_pictures, exported, texts, theme))
     except Exception:

@@ -27,16 +27,17 @@ def missing_at(client: discord.Client, live: LiveTable) -> list[str]:
     """What the bot lacks where a table is played; what it cannot find out does not count as missing."""
     # An archived thread is not in the copy; it has the permissions of its channel.
     speaking = "send_messages" if live.row.thread is None else "send_messages_in_threads"
-    return missing_in_channel(client, live, ("view_channel", speaking, FOR_PICTURES))
+    needed = ("view_channel", speaking, FOR_PICTURES)
+    return missing_in_channel(client, live.row.guild, live.row.channel, needed)
 
 
-def missing_in_channel(client: discord.Client, live: LiveTable, needed: Iterable[str]) -> list[str]:
-    """Which of these the bot lacks in the channel where a table was opened; as above."""
-    guild = client.get_guild(live.row.guild)
-    if guild is None or client.user is None:
+def missing_in_channel(client: discord.Client, guild: int, channel: int, needed: Iterable[str]) -> list[str]:
+    """Which of these the bot lacks in a channel of a server; as above."""
+    server = client.get_guild(guild)
+    if server is None or client.user is None:
         return []
-    channel, me = guild.get_channel(live.row.channel), guild.get_member(client.user.id)
-    return missing_in(channel, me, needed) if channel is not None and me is not None else []
+    place, me = server.get_channel(channel), server.get_member(client.user.id)
+    return missing_in(place, me, needed) if place is not None and me is not None else []
 
 
 def named(texts: Texts, names: Iterable[str]) -> list[str]:

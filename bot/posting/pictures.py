@@ -55,7 +55,7 @@ async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
     """The board of a table as a spectator may see it; None if there is none, or if drawing fails."""
     if live.game is None or not render.drawn(live.row.game):
         return None
-    view, texts, names = live.game.view(None), live.texts, live.names
+    view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
         return await asyncio.to_thread(render.board, view, texts, names, theme)
     except Exception:
@@ -68,7 +68,7 @@ async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
     """What is under way at a table and has its own picture, as a spectator may see it; None as above."""
     if live.game is None or not live.is_running or not render.drawn(live.row.game):
         return None
-    view, texts, names = live.game.view(None), live.texts, live.names
+    view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
         return await asyncio.to_thread(render.scene, view, texts, names, theme)
     except Exception:
@@ -91,7 +91,7 @@ async def captain_picture(
     """What lies before a seat; its owner sees more of it than others; None as for the board."""
     if live.game is None or not render.drawn(live.row.game):
         return None
-    view, texts, names = live.game.view(reader if reader == seat else None), live.texts, live.names
+    view, texts, names = live.game.view(reader if reader == seat else None), live.plain_texts, live.names
     try:
         return await asyncio.to_thread(render.captain, view, seat, texts, names, theme)
     except Exception:
@@ -103,7 +103,7 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
     """A part of the board, drawn large, as a spectator may see it; None as for the board."""
     if live.game is None or part not in render.parts(live.row.game):
         return None
-    view, texts, names = live.game.view(None), live.texts, live.names
+    view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
         return await asyncio.to_thread(render.part, view, part, texts, names, theme)
     except Exception:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -9,10 +10,11 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import Unreachable, attempt
-from bot.posting.permissions import FOR_THREADS, TO_OPEN, missing_in
+from bot.posting.permissions import FOR_THREADS, TO_BEGIN, TO_OPEN, missing_in, missing_in_channel, named
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
+from data.store import StoreError
 
 _log = structlog.get_logger(__name__)
 
@@ -29,6 +31,13 @@ class Places:
         self._poster = poster
         self._threads = threads
 
+    def check_thread(self, live: LiveTable, channel: int) -> None:
+        """Raises Tell when the bot knows that it may open no thread for a table there, or not write in it."""
+        if not self._threads:
+            return
+        if missing := missing_in_channel(self._client, live.row.guild, channel, TO_BEGIN):
+            raise Tell("tell-missing-here", place=f"<#{channel}>", permissions=named(live.texts, missing))
+
     async def open_thread(self, live: LiveTable) -> int | None:
         """A thread for a table, at its lobby's message if there is one; None if none is wanted.
 
@@ -37,20 +46,32 @@ class Places:
         if not self._threads:
             return None
         message = live.row.messages.get("lobby")
-        name = live.title[:100]
+        if message is None:
+            return await self._thread_in(live, live.row.channel)
+        partial, name = self._channel(live).get_partial_message(message), live.title[:100]
         try:
-            if message is not None:
-                partial = self._channel(live).get_partial_message(message)
-                return (
-                    await attempt(lambda: partial.create_thread(name=name, auto_archive_duration=_WEEK))
-                ).id
-            real = await attempt(lambda: self._client.fetch_channel(live.row.channel))
-            assert isinstance(real, discord.TextChannel)
-            kind = discord.ChannelType.public_thread
-            return (await attempt(lambda: real.create_thread(name=name, type=kind))).id
+            return (await attempt(lambda: partial.create_thread(name=name, auto_archive_duration=_WEEK))).id
         except Unreachable as fault:
-            _log.warning("a thread could not be opened", table=live.id, reason=str(fault))
-            raise Tell("tell-no-thread", place=f"<#{live.row.channel}>") from fault
+            raise self._no_thread(live, live.row.channel, fault) from fault
+
+    async def _thread_in(self, live: LiveTable, channel: int) -> int:
+        """A thread of its own in a channel. Raises Tell."""
+        try:
+            real = await attempt(lambda: self._client.fetch_channel(channel))
+            if not isinstance(real, discord.TextChannel):
+                raise Tell("tell-no-threads-here", place=f"<#{channel}>")
+            self.check_thread(live, channel)
+            kind, name = discord.ChannelType.public_thread, live.title[:100]
+            thread = await attempt(
+                lambda: real.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
+            )
+        except Unreachable as fault:
+            raise self._no_thread(live, channel, fault) from fault
+        return thread.id
+
+    def _no_thread(self, live: LiveTable, channel: int, fault: Unreachable) -> Tell:
+        _log.warning("a thread could not be opened", table=live.id, reason=str(fault))
+        return Tell("tell-no-thread" if fault.lasting else "tell-no-thread-now", place=f"<#{channel}>")
 
     async def drop_thread(self, thread: int | None) -> None:
         """Remove the thread of a table that did not begin after all."""
@@ -65,18 +86,22 @@ class Places:
         """Give a running table a new place if its thread, or its whole local Discord, is gone. The lock is
         held.
 
-        Raises Tell if no thread can be opened there.
+        Raises Tell if no thread can be opened there; nothing changes then.
         """
+        thread = await self._thread_in(live, channel) if self._threads else None
         messages = {name: value for name, value in live.row.messages.items() if name != "lobby"}
-        await self._tables.change_row(live, channel=channel, messages=messages)
-        thread = await self.open_thread(live)
-        await self._tables.change_row(live, thread=thread)
+        try:
+            await self._tables.change_row(live, channel=channel, thread=thread, messages=messages)
+        except StoreError:
+            await self.drop_thread(thread)
+            raise
         self._poster.begin_anew(live)
 
-    async def post(self, live: LiveTable, view: ui.LayoutView) -> int:
+    async def post(self, live: LiveTable, view: ui.LayoutView, *, ping: Iterable[int] = ()) -> int:
         """Post a message in the channel a table was opened in, and return its id. Raises Unreachable."""
-        place = self._channel(live)
-        return (await attempt(lambda: place.send(view=view))).id
+        place, members = self._channel(live), [discord.Object(member) for member in ping]
+        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=members)
+        return (await attempt(lambda: place.send(view=view, allowed_mentions=allowed))).id
 
     async def edit(self, live: LiveTable, message: int, view: ui.LayoutView) -> None:
         """Edit a message in the channel a table was opened in. Raises Unreachable."""

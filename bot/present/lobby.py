@@ -34,6 +34,8 @@ class Lobby:
     level: int
     """The level of computer captains that are added."""
     commitment: str = ""
+    invited: Sequence[str] = ()
+    """Members who sat at the table before and have not sat down yet, as mentions."""
 
 
 def lobby_layout(lobby: Lobby) -> ui.LayoutView:
@@ -73,6 +75,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     lines = [f"## {cut(lobby.title, 200)}"]
     if open_:
         lines.append(say("lobby-open", host=lobby.host, low=spec.low_seats, high=spec.high_seats))
+        if lobby.invited:
+            lines.append(say("lobby-invited", members=" ".join(lobby.invited)))
     lines += [_seat_line(lobby, n) for n in range(spec.high_seats if open_ else len(lobby.seats))]
     settled = [settled_text(texts, option, lobby.options.get(option.id)) for option in spec.options]
     if settled:

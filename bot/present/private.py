@@ -7,7 +7,18 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.present.controls import MOST_COMPONENTS, MOST_TEXT, Control, button, choice, cost, cut, rows, select
+from bot.present.controls import (
+    MOST_COMPONENTS,
+    MOST_TEXT,
+    RED,
+    Control,
+    button,
+    choice,
+    cost,
+    cut,
+    rows,
+    select,
+)
 from bot.present.decision import card_text, cards, confirming, picked_text, picker
 from bot.present.ids import Click
 from bot.present.scene import bulleted, gallery, pages_of
@@ -83,6 +94,13 @@ def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutVi
     option = next(option for option in decision.options if option.id == picked)
     asked = texts.say("grave-sure", option=texts.option(option))
     return _boxed([ui.TextDisplay(asked), *rows([confirming(decision, option, live.id, texts)])])
+
+
+def end_layout(live: LiveTable) -> ui.LayoutView:
+    """The question whether a table is to be closed before its end, with the button that does it."""
+    texts = live.texts
+    asked = ui.TextDisplay[ui.LayoutView](texts.say("end-sure", table=live.title))
+    return _boxed([asked, *rows([button(Click("end", live.id), texts.say("button-end"), RED)])])
 
 
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:

@@ -13,6 +13,8 @@ from data.locale import Texts
 from data.store import Change, GameTable, Seat, Status
 from engine.kernel import Decision, Entry, Table, decode_entry
 
+_COMPUTER_NAMES = 8
+
 
 @dataclass(slots=True)
 class Holder:
@@ -59,7 +61,7 @@ class LiveTable:
         self.for_words = False
         """A member who prefers words reads this (see `aloud`)."""
         self.heard: dict[int, int] = {}
-        """The first log entry that a seat that prefers words has not been told."""
+        """The first log entry that a member who prefers words has not been told."""
         self.take(row, seats, texts)
 
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:
@@ -92,6 +94,17 @@ class LiveTable:
     def names(self) -> list[str]:
         """The holders' names, as they typed them: for pictures, where nothing needs escaping."""
         return [h.name or self._texts.say("seat-number", number=h.seat + 1) for h in self.holders]
+
+    @property
+    def plain_texts(self) -> Texts:
+        """The texts for pictures, where players are called as they typed it."""
+        return self._texts.with_players(self.names)
+
+    def computer_name(self) -> str:
+        """A name for another computer captain: one that nobody has here, as long as there are any."""
+        taken = {holder.name for holder in self.holders}
+        names = [self._texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
+        return next((name for name in names if name not in taken), names[0])
 
     def seat_of(self, member: int) -> int | None:
         """The seat of a member, or None for a stranger."""
@@ -157,8 +170,8 @@ class LiveTable:
         """Update the newest log lines with what was saved."""
         if change.withdrawn_from is not None:
             self.recent = [told for told in self.recent if told[0] < change.withdrawn_from]
-            for seat, number in self.heard.items():
-                self.heard[seat] = min(number, change.withdrawn_from)
+            for member, number in self.heard.items():
+                self.heard[member] = min(number, change.withdrawn_from)
         self.recent += [
             (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
         ]

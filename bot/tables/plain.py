@@ -6,8 +6,10 @@ import re
 
 from discord.utils import escape_markdown, escape_mentions
 
-_LIVE = re.compile(r"<(?=[@#:/]|a:|t:|id:)|(?<=:)(?=//)")
-"""Where a mention of Discord's begins (a channel, command, emoji, time), and the middle of an address."""
+_LIVE = re.compile(r"<(?=[@#:/]|a:|t:|id:)|(?<=:)(?=//|[^\s:]+:)")
+"""Where a mention of Discord's begins (a channel, command, emoji, time), the middle of an address, and the
+first colon of an emoji's short name.
+"""
 
 
 def plain(text: str) -> str:

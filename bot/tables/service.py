@@ -22,6 +22,8 @@ from engine.kernel import AnswerError, KernelFault, SaveError, Table, TooOld, de
 
 _log = structlog.get_logger(__name__)
 
+_NO_ID = 2**63
+"""No database counts as far; a made-up custom id does."""
 _NEWS = 80
 """Log entries searched for what is new to a seat."""
 
@@ -80,13 +82,14 @@ class LiveTables:
         return live.screen_reader() if look.words else live
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
-        """What happened since this seat was last told this way: log lines, oldest first."""
-        first = live.heard.get(seat, 0)
+        """What happened since the member in this seat was last told this way: log lines, oldest first."""
+        reader = live.holder(seat).member or 0
+        first = live.heard.get(reader, 0)
         stored = [
             entry for entry in await self.store.tables.entries(live.id, last=_NEWS) if entry.number >= first
         ]
         if stored:
-            live.heard[seat] = stored[-1].number + 1
+            live.heard[reader] = stored[-1].number + 1
         read = (decode_entry(entry.data).read(seat) for entry in stored)
         return [live.texts.entry(known) for known in read if known is not None]
 
@@ -99,6 +102,8 @@ class LiveTables:
 
     async def open(self, table: int) -> LiveTable:
         """A table, from memory or from the store. Raises Tell if there is no such table."""
+        if not 0 < table < _NO_ID:
+            raise Tell("tell-no-such-table")
         live = self._live.get(table)
         if live is not None and (live.game is not None or not live.is_running):
             self._live.move_to_end(table)
@@ -291,7 +296,8 @@ class LiveTables:
             names = {**live.row.lobby.get("names", {}), str(member): name}
             await self.store.tables.update(live.id, lobby={**live.row.lobby, "names": names})
         else:
-            settings = {"name": live.texts.player(seat)}
+            # Not the departed member's: he plays no longer.
+            settings = {"name": live.computer_name()}
         await self.store.tables.set_seat(
             live.id, seat, member=member, level=level, settings=settings, message=None, message_channel=None
         )
@@ -303,6 +309,16 @@ class LiveTables:
         """Close a table before its end. The lock is held."""
         await self.store.tables.end(live.id)
         live.row.status = Status.ENDED
+
+    async def reopen(self, live: LiveTable) -> None:
+        """Go on with a table that was closed before its end. The lock is held.
+
+        Raises Tell when its game cannot be loaded any more: it stays closed then.
+        """
+        if live.row.started_at is not None and live.game is None:
+            await self._load_game(live)
+        await self.store.tables.reopen(live.id)
+        await self.refresh_row(live)
 
     async def all_unfinished(self) -> list[GameTable]:
         """The tables to resume after a start."""

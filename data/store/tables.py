@@ -262,6 +262,18 @@ class Tables:
         return await self._close(table, Status.ENDED, None)
 
     @to_the_end
+    async def reopen(self, table: int) -> bool:
+        """Go on with a table that was closed before its end, or with its lobby. False when it was not."""
+        closed = col(GameTable.id) == table, col(GameTable.status) == Status.ENDED
+        begun = col(GameTable.started_at).is_not(None)
+        opened = 0
+        async with self._database.write() as connection:
+            for status, which in ((Status.PLAYING, begun), (Status.LOBBY, ~begun)):
+                changed = update(GameTable).where(*closed, which).values(status=status, finished_at=None)
+                opened += (await connection.execute(changed)).rowcount
+        return bool(opened)
+
+    @to_the_end
     async def finish(self, table: int, result: dict[str, Any]) -> bool:
         """Save the result of a game played to its end. False if the table was already closed."""
         return await self._close(table, Status.FINISHED, result)

@@ -197,6 +197,19 @@ async def test_a_finished_table_is_resumed_by_taking_back_its_end(store: Store, 
     assert (row.status, row.result, row.finished_at) == (Status.PLAYING, None, None)
 
 
+async def test_a_table_that_was_closed_is_opened_again_as_what_it_was(store: Store, playing: int) -> None:
+    other = (await store.tables.create(guild=11, channel=1, host=1, game="stub")).number
+    for table, status in ((playing, Status.PLAYING), (other, Status.LOBBY)):
+        assert not await store.tables.reopen(table), "it is not closed"
+        await store.tables.end(table)
+        assert await store.tables.reopen(table)
+        row = await store.tables.get(table)
+        assert (row.status, row.finished_at) == (status, None)
+    await store.tables.append(playing, StubChange(2))
+    await store.tables.finish(playing, {"winners": []})
+    assert not await store.tables.reopen(playing), "it was played to its end"
+
+
 async def test_a_table_that_was_closed_takes_no_more_answers(store: Store, playing: int) -> None:
     assert await store.tables.end(playing)
     assert not await store.tables.end(playing)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
@@ -34,6 +35,7 @@ class Clicks:
         self.deciding = Deciding(services)
         self.looking = Looking(services)
         self.lobbies = Lobbies(services)
+        self.closing = Closing(services, self.lobbies)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "numbered", "sure"):
@@ -60,6 +62,7 @@ class Clicks:
         for verb, handler in self.lobbies.verbs().items():
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
         self._verbs["options"] = (private, self.lobbies.options)
+        self._verbs["end"] = (changing, self.closing.end)
 
     async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Acknowledge a click, then carry it out."""

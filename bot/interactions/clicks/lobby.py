@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 import structlog
@@ -9,7 +10,7 @@ from discord import ui
 
 from bot.interactions.members import is_moderator, name_of
 from bot.interactions.services import Services
-from bot.posting.attempts import Unreachable
+from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, fill_in, from_private, show, update
 from bot.present.ids import Click
 from bot.present.lobby import (
@@ -23,14 +24,15 @@ from bot.present.lobby import (
 )
 from bot.tables.live import Holder, LiveTable
 from bot.tables.tell import Tell
-from data.store import Seat, Status
+from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
 from engine.kernel import AnswerError, OptionSpec, Table, new_seed
 from engine.kernel.draws import commitment
 
 _log = structlog.get_logger(__name__)
 
-_COMPUTER_NAMES = 8
+MOST_LOBBIES = 3
+"""Lobbies that a member may have open in a server at a time."""
 
 
 class Lobbies:
@@ -38,6 +40,7 @@ class Lobbies:
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._opening = asyncio.Lock()
         self.with_modal = frozenset({"ask"})
 
     def verbs(self) -> dict[str, Callable[[Interaction, Click, Sequence[str]], Awaitable[None]]]:
@@ -59,13 +62,19 @@ class Lobbies:
     # --- opening -----------------------------------------------------------------------------------------
 
     async def new(self, *, guild: int, channel: int, host: int, name: str, game: str) -> LiveTable:
-        """Save a new lobby in which its host has the first seat."""
+        """Save a new lobby in which its host has the first seat. Raises Tell if the host has enough open."""
         spec = load_game(game)
         stored = self._services.store.tables
         lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
-        row = await stored.create(
-            guild=guild, channel=channel, host=host, game=game, options=spec.resolve_options({}), lobby=lobby
-        )
+        options = spec.resolve_options({})
+        async with self._opening:
+            waiting = await stored.find(status=(Status.LOBBY,), guild=guild)
+            places = [f"<#{row.channel}>" for row in waiting if row.host == host]
+            if len(places) >= MOST_LOBBIES:
+                raise Tell("tell-many-lobbies", places=list(dict.fromkeys(places)))
+            row = await stored.create(
+                guild=guild, channel=channel, host=host, game=game, options=options, lobby=lobby
+            )
         await stored.set_seats(row.number, [Seat(seat=0, member=host)])
         return await self._services.tables.open(row.number)
 
@@ -83,6 +92,7 @@ class Lobbies:
             row.modules,
             row.lobby.get("level", LEVELS[-1]),
             commitment(row.lobby["seed"]),
+            [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
         )
 
     # --- seats -------------------------------------------------------------------------------------------
@@ -95,6 +105,9 @@ class Lobbies:
                 raise Tell("tell-seated-already")
             self._check_room(live)
             await self._seat(live, [*live.holders, Holder(-1, member=interaction.user.id)], interaction)
+            if live.seat_of(live.row.host) is None:
+                # Its host left when nobody else sat here.
+                await self._services.tables.change_row(live, host=interaction.user.id)
         await self._show(interaction, live)
 
     async def leave(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
@@ -128,7 +141,7 @@ class Lobbies:
         """Seat computer captains. The lock is held."""
         level = live.row.lobby.get("level", LEVELS[-1])
         for _ in range(computers):
-            name = self._computer_name(live)
+            name = live.computer_name()
             new = Holder(-1, level=level, name=name, settings={"name": name})
             await self._seat(live, [*live.holders, new])
 
@@ -141,11 +154,6 @@ class Lobbies:
                 raise Tell("tell-no-computer")
             await self._seat(live, [h for h in live.holders if h is not computers[-1]], interaction)
         await self._show(interaction, live)
-
-    def _computer_name(self, live: LiveTable) -> str:
-        taken = {holder.name for holder in live.holders}
-        names = [live.texts.say(f"computer-name-{n}") for n in range(1, _COMPUTER_NAMES + 1)]
-        return next((name for name in names if name not in taken), names[0])
 
     async def _seat(
         self, live: LiveTable, holders: Sequence[Holder], comer: Interaction | None = None
@@ -165,8 +173,8 @@ class Lobbies:
 
     async def options(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Show the settings to the host."""
-        live = await self._services.tables.open(click.table or 0)
-        await self._check_host(interaction, live)
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
         await show(interaction, options_layout(self.scene(live)))
 
     async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
@@ -180,8 +188,8 @@ class Lobbies:
 
     async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a setting."""
-        live = await self._services.tables.open(click.table or 0)
-        await self._check_host(interaction, live)
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
         modal = setting_modal(self.scene(live), self._option(live, click))
         await fill_in(interaction, modal)
 
@@ -195,6 +203,8 @@ class Lobbies:
         """Change the level of computer captains, including those already seated."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
+            if values[0] not in map(str, LEVELS):
+                raise Tell("tell-old-button")
             level = int(values[0])
             await self._services.tables.change_row(live, lobby={**live.row.lobby, "level": level})
             for holder in live.holders:
@@ -220,7 +230,7 @@ class Lobbies:
             await self._check_host(interaction, live)
             await self.begin(live, interaction)
         await update(interaction, self._view(live))
-        self._services.poster.refresh(live)
+        self._services.poster.refresh(live, interaction)
 
     async def begin(self, live: LiveTable, interaction: Interaction | None = None) -> None:
         """Begin the game of a lobby. The lock is held. Raises Tell if it cannot begin."""
@@ -228,6 +238,7 @@ class Lobbies:
         spec = load_game(row.game)
         if len(live.holders) not in spec.seats or not live.members:
             raise Tell("tell-seats", low=spec.low_seats, high=spec.high_seats)
+        self._services.places.check_thread(live, row.channel)
         # Nobody can choose these once the seed is committed to: the lobby's message, and who sits where.
         salt = ":".join(str(part) for part in (row.messages.get("lobby"), *(h.member for h in live.holders)))
         try:
@@ -258,32 +269,49 @@ class Lobbies:
         await update(interaction, self._view(live))
 
     async def again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Open a new lobby for the players of a finished table, with its settings."""
-        old = await self._services.tables.open(click.table or 0)
+        """Open one new lobby for those who sat at a table that is over, with its settings."""
+        async with self._services.tables.hold(click.table or 0) as old:
+            await self._check_again(interaction, old)
+            live = await self.new(
+                guild=old.row.guild,
+                channel=old.row.channel,
+                host=interaction.user.id,
+                name=name_of(interaction.user),
+                game=old.row.game,
+            )
+            await self._take_over(live.id, old)
+            try:
+                await self.post(live)
+            except Unreachable as fault:
+                await self._services.tables.end(live)
+                raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
+            await self._services.tables.change_row(old, lobby={**old.row.lobby, "again": live.id})
+
+    async def _check_again(self, interaction: Interaction, old: LiveTable) -> None:
+        """Raises Tell for a stranger, and where there is a new lobby already."""
         if old.row.status not in (Status.FINISHED, Status.ENDED):
             raise Tell("tell-not-over")
-        live = await self.new(
-            guild=old.row.guild,
-            channel=old.row.channel,
-            host=interaction.user.id,
-            name=name_of(interaction.user),
-            game=old.row.game,
-        )
-        async with self._services.tables.hold(live.id) as held:
-            settled = {"options": old.row.options, "modules": old.row.modules}
-            names = {**old.row.lobby.get("names", {}), **held.row.lobby["names"]}
-            level = old.row.lobby.get("level", LEVELS[-1])
-            lobby = {**held.row.lobby, "names": names, "level": level}
-            await self._services.tables.change_row(held, lobby=lobby, **settled)
-            comrades = [h for h in old.holders if h.member != interaction.user.id]
-            # A stranger may also ask for another game, and then gets the first seat.
-            room = load_game(old.row.game).high_seats - 1
-            await self._seat(held, [*held.holders, *comrades[:room]])
+        tables = self._services.tables
+        if old.seat_of(interaction.user.id) is None and not await is_moderator(tables, interaction):
+            raise Tell("tell-again-stranger", table=old.title)
         try:
-            await self.post(live)
-        except Unreachable as fault:
-            await self._services.tables.end(live)
-            raise Tell("tell-cannot-open", place=f"<#{live.row.channel}>", reason=str(fault)) from fault
+            newer = await self._services.store.tables.get(old.row.lobby.get("again") or 0)
+        except NoSuchTable:
+            return
+        if newer.status is not Status.ENDED:
+            raise Tell("tell-again-open", place=f"<#{newer.thread or newer.channel}>")
+
+    async def _take_over(self, new: int, old: LiveTable) -> None:
+        """Settle a lobby as an older table was: its members are invited, its computer captains sit down."""
+        async with self._services.tables.hold(new) as live:
+            invited = [holder.member for holder in old.members if holder.member != live.row.host]
+            level = old.row.lobby.get("level", LEVELS[-1])
+            lobby = {**live.row.lobby, "invited": invited, "level": level}
+            settled = {"options": old.row.options, "modules": old.row.modules}
+            await self._services.tables.change_row(live, lobby=lobby, **settled)
+            room = load_game(old.row.game).high_seats - 1 - len(invited)
+            computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
+            await self._seat(live, [*live.holders, *computers])
 
     # --- shared ------------------------------------------------------------------------------------------
 
@@ -300,8 +328,30 @@ class Lobbies:
     async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
         self._check_open(live)
         tables = self._services.tables
-        if interaction.user.id != live.row.host and not await is_moderator(tables, interaction):
+        if interaction.user.id == live.row.host or await is_moderator(tables, interaction):
+            return
+        if live.seat_of(interaction.user.id) is not None and await self._host_is_gone(interaction, live):
+            await self._pass_on(live)
+        if interaction.user.id != live.row.host:
             raise Tell("tell-host-only", host=f"<@{live.row.host}>")
+
+    async def _host_is_gone(self, interaction: Interaction, live: LiveTable) -> bool:
+        """Whether a lobby's host sits there no more, or has left the server."""
+        guild, host = interaction.guild, live.row.host
+        if live.seat_of(host) is None or guild is None:
+            return live.seat_of(host) is None
+        try:
+            await attempt(lambda: guild.fetch_member(host))
+        except Unreachable as fault:
+            return fault.missing
+        return False
+
+    async def _pass_on(self, live: LiveTable) -> None:
+        """Give a lobby whose host is gone to the next member who sits there. The lock is held."""
+        kept = [holder for holder in live.holders if holder.member != live.row.host]
+        await self._seat(live, kept)
+        heirs = [holder.member for holder in kept if holder.member is not None]
+        await self._services.tables.change_row(live, host=heirs[0])
 
     def _view(self, live: LiveTable) -> ui.LayoutView:
         scene = self.scene(live)
@@ -311,7 +361,8 @@ class Lobbies:
 
     async def post(self, live: LiveTable) -> None:
         """Post a lobby in its channel. Raises Unreachable."""
-        message = await self._services.places.post(live, self._view(live))
+        invited = live.row.lobby.get("invited", [])
+        message = await self._services.places.post(live, self._view(live), ping=invited)
         messages = {**live.row.messages, "lobby": message}
         await self._services.tables.change_row(live, messages=messages)
 

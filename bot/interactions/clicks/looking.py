@@ -89,6 +89,8 @@ class Looking:
         live = await self._table(interaction, click)
         reader = live.seat_of(interaction.user.id)
         seat = int(click.rest) if click.rest else reader or 0
+        if seat >= len(live.holders):
+            raise Tell("tell-old-button")
         view, files = await self._captain(interaction, live, seat, reader)
         await show(interaction, view, files)
 

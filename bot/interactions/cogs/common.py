@@ -7,6 +7,7 @@ from functools import wraps
 from inspect import signature
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -74,6 +75,13 @@ async def _by_place(
 ) -> GameTable | None:
     found = await tables.store.tables.find(status=status, guild=interaction.guild_id or 0)
     here = [row for row in found if row.thread is None and row.channel == interaction.channel_id]
+    if len(here) > 1:
+        # Of several lobbies in a channel the member's own is meant.
+        own = await tables.store.tables.find(
+            status=status, guild=interaction.guild_id or 0, member=interaction.user.id
+        )
+        numbers = {row.number for row in own}
+        here = [row for row in here if row.number in numbers] or here
     return here[-1] if here else None
 
 
@@ -84,8 +92,15 @@ async def _only_one(tables: LiveTables, interaction: Interaction, status: tuple[
     if not own:
         raise Tell("tell-no-table-here")
     if len(own) > 1:
-        raise Tell("tell-which-table", places=[f"<#{row.thread or row.channel}>" for row in own])
+        places = dict.fromkeys(f"<#{row.thread or row.channel}>" for row in own)
+        raise Tell("tell-which-table", places=list(places))
     return own[0]
+
+
+def parent_of(interaction: Interaction) -> int | None:
+    """The channel a thread hangs on; None outside of threads."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
 async def game_here(tables: LiveTables, interaction: Interaction) -> str:

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.cogs.common import ServingCog, answered, seat_at, table_here
-from bot.interactions.members import is_moderator, name_of
+from bot.interactions.cogs.common import ServingCog, answered, parent_of, seat_at, table_here
+from bot.interactions.members import name_of
 from bot.interactions.words import words
 from bot.posting.attempts import Unreachable, attempt
 from bot.posting.replies import Interaction, done, think
@@ -42,7 +42,10 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         row = await tables.guild(interaction.guild_id or 0)
         channel = (row.channel if row else None) or interaction.channel_id or 0
         if row is None or row.channel is None:
-            channel = _parent(interaction) or channel
+            channel = parent_of(interaction) or channel
+        known = interaction.guild.get_channel(channel) if interaction.guild else None
+        if known is not None and not isinstance(known, discord.TextChannel):
+            raise Tell("tell-no-threads-here", place=f"<#{channel}>")
         lobbies = self.clicks.lobbies
         live = await lobbies.new(
             guild=interaction.guild_id or 0,
@@ -88,24 +91,20 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
         if live.row.host == interaction.user.id:
             await tables.change_row(live, host=live.members[0].member)
         await tables.let_captains_play(live)
+        sentence = live.texts.say("scene-left", number=str(seat + 1), other=seat)
+        try:
+            await self.services.places.say(live, sentence)
+        except Unreachable:
+            # The poster will tell.
+            return
 
     @app_commands.command(description=words("command-game-end"))
     @answered
     async def end(self, interaction: Interaction) -> None:
-        """Close a table before its end: for its host or a moderator."""
+        """Close a table before its end: for its host or a moderator, who is asked to confirm."""
         await think(interaction)
-        tables = self.services.tables
-        found = await table_here(tables, interaction, status=(Status.PLAYING, Status.LOBBY))
-        if interaction.user.id != found.row.host and not await is_moderator(tables, interaction):
-            raise Tell("tell-host-only", host=f"<@{found.row.host}>")
-        async with self.services.tables.hold(found.id) as live:
-            lobby = live.row.status is Status.LOBBY
-            await self.services.tables.end(live)
-        if lobby:
-            await self.clicks.lobbies.repost(live)
-        else:
-            self.services.poster.refresh(live, interaction)
-        await done(interaction, live.texts.say("tell-ended", table=live.title))
+        found = await table_here(self.services.tables, interaction, status=(Status.PLAYING, Status.LOBBY))
+        await self.clicks.closing.ask(interaction, found)
 
     @app_commands.command(description=words("command-game-undo"))
     @answered
@@ -154,9 +153,3 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
                 content=live.texts.say("tell-exported", table=live.title), attachments=[file]
             )
         )
-
-
-def _parent(interaction: Interaction) -> int | None:
-    """The channel that a thread belongs to; None outside of threads."""
-    channel = interaction.channel
-    return channel.parent_id if isinstance(channel, discord.Thread) else None

@@ -10,6 +10,7 @@ from bot.interactions.cogs.common import (
     ServingCog,
     answered,
     moderators_only,
+    parent_of,
     seat_choices,
     seat_meant,
     table_here,
@@ -21,6 +22,7 @@ from bot.posting.replies import Interaction, done, think
 from bot.present.ids import option_of, token
 from bot.present.lobby import LEVELS
 from bot.tables import LiveTable
+from bot.tables.plain import plain
 from bot.tables.tell import Tell
 from engine.kernel import Decision
 
@@ -46,7 +48,7 @@ class Moderate(
         await moderators_only(self.services.tables, interaction)
         live = await table_here(self.services.tables, interaction)
         async with self.services.tables.hold(live.id) as held:
-            await self.services.tables.rewind(held, answers, name_of(interaction.user))
+            await self.services.tables.rewind(held, answers, plain(name_of(interaction.user)))
             await self.services.tables.let_captains_play(held)
         self.services.poster.refresh(held, interaction)
         await done(interaction, held.texts.say("tell-rewound", count=answers))
@@ -102,7 +104,7 @@ class Moderate(
                 level = held.row.lobby.get("level", LEVELS[-1])
                 await self.services.tables.replace(held, number, level=level)
             elif member.bot or held.seat_of(member.id) is not None:
-                raise Tell("tell-cannot-sit", name=member.display_name)
+                raise Tell("tell-cannot-sit", name=plain(name_of(member)))
             else:
                 await self.services.tables.replace(held, number, member=member.id, name=name_of(member))
             await self.services.tables.let_captains_play(held)
@@ -121,8 +123,28 @@ class Moderate(
         if live.row.guild != interaction.guild_id or not live.is_running:
             raise Tell("tell-no-such-table")
         async with self.services.tables.hold(table) as held:
-            await self.services.places.bring_home(held, interaction.channel_id or 0)
+            await self.services.places.bring_home(held, parent_of(interaction) or interaction.channel_id or 0)
         await done(interaction, held.texts.say("tell-opened", place=f"<#{held.place}>"))
+
+    @app_commands.command(description=words("command-moderate-reopen"))
+    @app_commands.describe(table=words("command-moderate-home-table"))
+    @answered
+    async def reopen(self, interaction: Interaction, table: int | None = None) -> None:
+        """Go on with a table that was closed before its end: the one of this thread, or by its number."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        row = await self.services.store.tables.in_thread(interaction.channel_id or 0)
+        number = table if table is not None else row.number if row else None
+        if number is None:
+            raise Tell("tell-no-table-here")
+        if (await self.services.tables.open(number)).row.guild != interaction.guild_id:
+            raise Tell("tell-no-such-table")
+        live = await self.clicks.closing.reopen(number)
+        if live.is_running:
+            moderator = plain(name_of(interaction.user))
+            await self._say(live, live.texts.say("scene-reopened", moderator=moderator))
+            self.services.poster.refresh(live, interaction)
+        await done(interaction, live.texts.say("tell-opened", place=f"<#{live.place}>"))
 
     @act.autocomplete("seat")
     @replace.autocomplete("seat")
@@ -152,7 +174,11 @@ class Moderate(
 
     async def _announce(self, live: LiveTable, key: str, interaction: Interaction, other: int) -> None:
         """On the record: everybody at the table reads what a moderator did."""
-        sentence = live.texts.say(key, moderator=name_of(interaction.user), other=other)
+        moderator = plain(name_of(interaction.user))
+        sentence = live.texts.say(key, moderator=moderator, other=other, number=str(other + 1))
+        await self._say(live, sentence)
+
+    async def _say(self, live: LiveTable, sentence: str) -> None:
         try:
             await self.services.places.say(live, sentence)
         except Unreachable:

@@ -26,6 +26,8 @@ modal-number-title = Wie viel?
 modal-number-label = Eine Zahl von { $low } bis { $high }
 picked-so-far = Gewählt: { $picks }.
 grave-sure = **{ $option }:** Das lässt sich nicht zurücknehmen. Bist du sicher?
+end-sure = **{ $table }** vor dem Ende schließen? Dann kann dort niemand weiterspielen.
+button-end = Diesen Tisch schließen
 choice-all = Alle
 choice-default = Die vorgesehene Antwort
 
@@ -42,7 +44,9 @@ scene-call = { $members }: Du bist dran, in der Nachricht oben.
 scene-stuck = Ein Computerkapitän sitzt fest. Ein Moderator kann mit /moderate act oder /moderate undo helfen.
 scene-closed-dm = { $who }, ich kann dir keine Direktnachrichten schicken, also kommen deine Karten nicht auf diesem Weg. Mit „Hand“ siehst du sie jederzeit.
 scene-acted = { $moderator } hat für { $other } geantwortet.
-scene-replaced = { $moderator } hat einen Platz vergeben: Dort sitzt jetzt { $other }.
+scene-replaced = { $moderator } hat Platz { $number } vergeben: Dort sitzt jetzt { $other }.
+scene-left = Ein Mitglied hat den Tisch verlassen: Auf Platz { $number } spielt { $other } weiter, ein Computerkapitän.
+scene-reopened = { $moderator } hat diesen Tisch wieder geöffnet.
 button-choices = Deine Wahl
 button-hand = Hand
 button-captain = Kapitän
@@ -96,6 +100,9 @@ tell-broken-table = Mit meinen jetzigen Regeln lässt sich dieser Tisch nicht ö
 tell-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Nimm einen an der neuesten Nachricht deines Tisches.
 tell-table-over = Dieser Tisch ist beendet; seine Knöpfe tun nichts mehr.
 tell-not-over = Dieser Tisch ist noch nicht zu Ende.
+tell-not-closed = { $table } wurde nicht vor dem Ende geschlossen, also gibt es nichts wieder zu öffnen.
+tell-again-open = Das nächste Spiel dieses Tisches ist schon eröffnet, in { $place }.
+tell-again-stranger = Um ein weiteres Spiel können nur die bitten, die an { $table } saßen. Eröffne mit /game new einen eigenen Tisch.
 tell-not-started = Dieser Tisch hat noch nicht begonnen.
 tell-stranger = Du hast keinen Platz an { $table }. Spielplan, Kapitäne und Logbuch kannst du dir trotzdem ansehen.
 tell-wrong-seat = Das entscheidet { $other }.
@@ -136,6 +143,7 @@ tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die 
 ## Lobby
 
 lobby-open = { $host } eröffnet einen Tisch für { $low } bis { $high }. Nehmt Platz!
+lobby-invited = Eingeladen zu einem weiteren Spiel: { $members }. Mit „Mitspielen“ setzt ihr euch.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 (Stufe { $level })
 lobby-seat-free = { $number }. *frei*
@@ -194,6 +202,10 @@ computer-name-8 = Marie die Nadel
 tell-opened = Der Tisch ist in { $place } eröffnet.
 tell-cannot-open = In { $place } kann ich nicht schreiben ({ $reason }). Lass mich dort hinein, oder wähle mit /setup einen anderen Kanal.
 tell-no-thread = In { $place } kann ich keinen Thread eröffnen. Gib mir dort „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“, dann drücke noch einmal auf „Los“.
+tell-no-thread-now = Discord eröffnet in { $place } gerade keinen Thread. Bitte versuche es gleich noch einmal.
+tell-no-threads-here = In { $place } gibt es keine Threads, und ein Tisch wird in einem gespielt. Nimm einen gewöhnlichen Textkanal.
+tell-missing-here = In { $place } fehlt mir noch: { $permissions }. Gib mir das, dann versuche es noch einmal.
+tell-many-lobbies = Du hast schon genug Tische eröffnet, die noch nicht begonnen haben, in { $places }. Beginne oder schließe erst einen davon.
 tell-seated-already = Du hast schon einen Platz.
 tell-not-seated = Du hast hier keinen Platz.
 tell-full = Alle Plätze sind besetzt.
@@ -203,7 +215,7 @@ tell-begun = Dieses Spiel hat schon begonnen, in { $place }.
 tell-host-only = Das dürfen nur { $host }, als Gastgeber dieses Tisches, oder ein Moderator.
 tell-left = Du hast { $table } verlassen.
 tell-last-member = Du bist das letzte Mitglied an diesem Tisch. Beende ihn stattdessen mit /game end.
-tell-ended = { $table } ist geschlossen.
+tell-ended = { $table } ist geschlossen. Ein Moderator kann ihn mit /moderate reopen table: { $number } wieder öffnen.
 
 ## /setup
 
@@ -258,6 +270,7 @@ command-moderate-replace = Einen Platz einem anderen Mitglied oder einem Compute
 command-moderate-replace-member = Wer ihn übernimmt; niemand heißt ein Computerkapitän
 command-moderate-home = Einem Tisch, dessen Thread fehlt, hier einen neuen geben
 command-moderate-home-table = Die Nummer des Tisches
+command-moderate-reopen = Einen vor dem Ende geschlossenen Tisch wieder öffnen
 
 ## Befehle, die mehrere Spiele haben
 

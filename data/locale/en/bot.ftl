@@ -26,6 +26,8 @@ modal-number-title = How much?
 modal-number-label = A number from { $low } to { $high }
 picked-so-far = Picked: { $picks }.
 grave-sure = **{ $option }:** there is no way back. Are you sure?
+end-sure = Close **{ $table }** before its end? Nobody can play on then.
+button-end = Close this table
 choice-all = All of them
 choice-default = The default answer
 
@@ -42,7 +44,9 @@ scene-call = { $members }: your move, in the message above.
 scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
 scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.
 scene-acted = { $moderator } answered for { $other }.
-scene-replaced = { $moderator } gave a seat away: { $other } sits there now.
+scene-replaced = { $moderator } gave seat { $number } away: { $other } sits there now.
+scene-left = A member has left the table: { $other }, a computer captain, goes on in seat { $number }.
+scene-reopened = { $moderator } opened this table again.
 button-choices = Your choices
 button-hand = Hand
 button-captain = Captain
@@ -96,6 +100,9 @@ tell-broken-table = This table cannot be opened with the rules I have now. The h
 tell-old-button = That button is from an older version of me. Press one on the newest message of your table.
 tell-table-over = This table is over; its buttons do nothing any more.
 tell-not-over = This table is not over yet.
+tell-not-closed = { $table } was not closed before its end, so there is nothing to open again.
+tell-again-open = The next game of this table is open already, in { $place }.
+tell-again-stranger = Only those who sat at { $table } can ask for another game there. Open a table of your own with /game new.
 tell-not-started = This table has not begun yet.
 tell-stranger = You have no seat at { $table }. You can still look at the board, the captains and the log.
 tell-wrong-seat = That is for { $other } to decide.
@@ -136,6 +143,7 @@ tell-exported = The course of { $table }. While it is played, the file holds wha
 ## Lobby
 
 lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
+lobby-invited = Invited to another game: { $members }. Press “Join” to sit down.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 (level { $level })
 lobby-seat-free = { $number }. *free*
@@ -194,6 +202,10 @@ computer-name-8 = Marie the Needle
 tell-opened = The table is open in { $place }.
 tell-cannot-open = I cannot post in { $place } ({ $reason }). Let me in there, or choose another channel with /setup.
 tell-no-thread = I cannot open a thread in { $place }. Give me “Create Public Threads” and “Send Messages in Threads” there, then press Start again.
+tell-no-thread-now = Discord opens no thread in { $place } just now. Please try again in a moment.
+tell-no-threads-here = { $place } can hold no threads, and a table is played in one. Use an ordinary text channel.
+tell-missing-here = In { $place } I still need { $permissions }. Give me that, then try again.
+tell-many-lobbies = You have enough lobbies open, in { $places }. Start or close one of them first.
 tell-seated-already = You have a seat already.
 tell-not-seated = You have no seat here.
 tell-full = Every seat is taken.
@@ -203,7 +215,7 @@ tell-begun = This game has begun already, in { $place }.
 tell-host-only = That is for { $host }, who opened the table, or for a moderator.
 tell-left = You have left { $table }.
 tell-last-member = You are the last member at this table. End it with /game end instead.
-tell-ended = { $table } is closed.
+tell-ended = { $table } is closed. A moderator can open it again with /moderate reopen table: { $number }.
 
 ## /setup
 
@@ -258,6 +270,7 @@ command-moderate-replace = Give a seat to another member or a computer captain
 command-moderate-replace-member = Who takes it; nobody means a computer captain
 command-moderate-home = Give a table whose thread is gone a new one here
 command-moderate-home-table = The number of the table
+command-moderate-reopen = Go on with a table that was closed before its end
 
 ## Slash commands that several games have
 

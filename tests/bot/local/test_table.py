@@ -119,7 +119,8 @@ async def test_after_the_end_the_same_crew_can_sail_again(opened: Opened) -> Non
         anne = world.members["Anne"]
         await world.click(anne, world.newest("start"), "start")
         (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        await anne.slash(world.channel, "game end")
+        asked = await anne.slash(world.channel, "game end")
+        await world.click(anne, asked.response, "end")
         await world.click(anne, world.newest("again"), "again")
         lobby = world.newest("start")
         assert world.text(lobby).count("(level 2)") == COMPUTERS

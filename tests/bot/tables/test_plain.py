@@ -14,14 +14,14 @@ from bot.tables.plain import plain
     [
         "*bold* _slanted_ ~~gone~~ ||hidden|| `code`", "# big", "> quoted", "- listed", "[here](https://x.org)",
         "<#123456789012345678>", "<@123456789012345678>", "<@&123456789012345678>", "@everyone", "<:x:1>",
-        "<a:x:1>", "<t:0:R>", "</game new:1>", "<id:home>", "https://x_y.org",
+        "<a:x:1>", "<t:0:R>", "</game new:1>", "<id:home>", "https://x_y.org", ":skull:",
     ],
 )  # fmt: skip
 def test_what_a_member_typed_does_nothing(typed: str) -> None:
     shown = plain(typed)
 
     assert shown.replace("\\", "").replace("\N{ZERO WIDTH SPACE}", "") == typed
-    assert not re.search(r"<[@#:/]|<a:|<t:|<id:|://|@everyone", shown)
+    assert not re.search(r"<[@#:/]|<a:|<t:|<id:|://|:skull|@everyone", shown)
     assert not re.search(r"(?<!\\)[*_~|`]|^[#>-]|^\[", shown)
 
 

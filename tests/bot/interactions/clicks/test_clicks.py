@@ -51,6 +51,13 @@ async def own_click(world: World, live: LiveTable, name: str) -> tuple[Any, Clic
     raise AssertionError("no answer on the panel")
 
 
+async def end(world: World, who: Any, place: Any) -> Any:
+    """Close a table by `/game end`, and by the button that asks whether it is meant."""
+    asked = await who.slash(place, "game end")
+    assert asked.response is not None
+    return await world.click(who, asked.response, "end")
+
+
 async def test_a_stranger_is_told_so_and_nothing_changes(world: World) -> None:
     live = await world.table("Anne", "Bart")
     before = state(live)
@@ -95,7 +102,7 @@ async def test_a_finished_table_says_that_it_is_over(world: World) -> None:
     live = await world.table("Anne", "Bart")
     _, click = await own_click(world, live, "Anne")
     message = world.newest("choices", live.place)
-    await world.member("Anne").slash(world.channel, "game end")
+    await end(world, world.member("Anne"), world.channel)
     result = await forged(world, world.member("Anne"), message, click)
     assert "is over" in world.said(result)
     assert "closed before its end" in world.all_text(live.place)

@@ -9,7 +9,6 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.tables import LiveTable
-from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.interactions.clicks.test_clicks import own_click, state
 from tests.bot.posting.test_poster import default_answer
@@ -168,14 +167,6 @@ async def test_who_leaves_is_followed_by_a_computer_captain(world: World) -> Non
     assert live.asked(1) is None
     last = await world.member("Anne").slash(here(world, live), "game leave")
     assert "last member" in world.said(last)
-
-
-async def test_only_host_and_moderators_end_a_table(world: World) -> None:
-    live = await world.table("Anne", "Bart")
-    assert "opened the table" in world.said(await world.member("Bart").slash(here(world, live), "game end"))
-    assert live.is_running
-    await world.member("Anne").slash(here(world, live), "game end")
-    assert (await world.bot.store.tables.get(live.id)).status is Status.ENDED
 
 
 async def test_a_table_whose_thread_is_gone_gets_a_new_home(world: World) -> None:
