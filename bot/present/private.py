@@ -20,13 +20,13 @@ from bot.present.controls import (
     select,
 )
 from bot.present.decision import card_text, cards, confirming, picked_text, picker
-from bot.present.ids import Click
+from bot.present.ids import Click, token
 from bot.present.scene import bulleted, gallery, pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
 from data.locale import Texts
-from engine.kernel import Decision
+from engine.kernel import Decision, Option
 from engine.kernel.draws import commitment
 from render import Picture
 
@@ -189,7 +189,28 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
     told = [_card_line(texts, card, now=card.now) for card in cards_in_hand(live, seat)]
     if before := cards_on_table(live, seat):
         told += [texts.say("hand-open"), *(_card_line(texts, card) for card in before)]
-    return _with_cards(text, told)
+    return _with_cards(text, told, more=_orders(live, seat))
+
+
+def _orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
+    """What the seat may order for its cards: a select for each of them, with what it has ordered picked."""
+    standing = live.game.orders(seat) if live.game is not None and live.is_running else None
+    if standing is None:
+        return []
+    texts = live.texts
+    given: list[str] = standing.private_args["given"]
+    by_hint: dict[str, list[Option]] = {}
+    for option in standing.options:
+        by_hint.setdefault(texts.about(option), []).append(option)
+    selects = [
+        select(
+            Click("order", live.id, rest=str(at)),
+            [choice(token(o.id), texts.option(o), hint=hint, picked=o.id in given) for o in options],
+            hint,
+        )
+        for at, (hint, options) in enumerate(by_hint.items())
+    ]
+    return [ui.Separator[Any](), ui.TextDisplay(texts.say("hand-orders")), *rows(selects)]
 
 
 def captain_layout(

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from bot.tables.captains import CaptainFactory, computer_answer
+from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look
 from bot.tables.tell import Tell
@@ -195,6 +195,12 @@ class LiveTables:
         """
         await self._change(live, lambda game: game.answer(seat, number, picks), seat=seat)
 
+    async def order(self, live: LiveTable, seat: int, picks: Sequence[str]) -> None:
+        """Give a seat's order and store it; nothing is to be shown anew. The lock is held. Raises as `answer`
+        does.
+        """
+        await self._change(live, lambda game: game.order(seat, picks), seat=seat)
+
     async def take_back(self, live: LiveTable, seat: int) -> None:
         """Take back a seat's last answer. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.take_back(seat), seat=seat)
@@ -265,6 +271,8 @@ class LiveTables:
         game, decision = live.game, live.waiting[seat]
         assert game is not None
         try:
+            if orders := computer_orders(live, seat, decision):
+                await self.order(live, seat, orders)
             picks = await self.captain(live, seat, decision)
         except Exception:
             # Whatever a captain trips over, the table goes on.

@@ -39,6 +39,13 @@ class AddDice(Effect):
     dice: int = Field(ge=1, le=3)
 
 
+class RollMore(Effect):
+    """Roll `dice` more dice at once and add them to your contest or Leadership roll."""
+
+    do: Literal["roll_more"]
+    dice: int = Field(ge=1, le=3)
+
+
 class CopyCard(Effect):
     """Carry out the card just played once more, for you; it need not be its moment in your turn."""
 
@@ -129,7 +136,7 @@ class RedrawRaid(Effect):
 
 
 class AddPlunder(Effect):
-    """This raid yields +`gold` gold, which counts towards the 12 for a glory point."""
+    """If this raid succeeds, it yields +`gold` gold, which counts towards the 12 for a glory point."""
 
     do: Literal["add_plunder"]
     gold: int = Field(ge=1, le=6)
@@ -147,14 +154,14 @@ class PickDemand(Effect):
 
 
 class SellAt(Effect):
-    """In this sale, goods not in demand sell for `gold` each, if that is more."""
+    """In this port action, goods not in demand sell for `gold` each, if that is more."""
 
     do: Literal["sell_at"]
     gold: int = Field(ge=4, le=6)
 
 
 class MoreOffer(Effect):
-    """Draw `cards` more cargo cards into this offer; redraw those of the good in demand."""
+    """Your offer has `cards` more cards in this port action; redraw those of the good in demand."""
 
     do: Literal["more_offer"]
     cards: int = Field(ge=1, le=6)
@@ -273,6 +280,7 @@ GloryEffect = Annotated[
     | Choose
     | Reroll
     | AddDice
+    | RollMore
     | CopyCard
     | WinnersVolley
     | CleanEscape

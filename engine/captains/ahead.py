@@ -36,6 +36,10 @@ class Foresight(Protocol):
         """Answers by preference, best first; none if the question is unknown."""
         ...
 
+    def gives_orders(self, decision: Decision) -> bool:
+        """Whether orders are looked through before this question is answered."""
+        ...
+
     def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
         """Answers between which looking ahead may decide, best first; with fewer than two it is useless."""
         ...

@@ -18,6 +18,9 @@ from engine.kernel import Decision
 
 LEVELS = (0, 1, 2, 3)
 
+GIVES_ORDERS = 2
+"""Captains from this level on give orders for cards of other moments."""
+
 LOOKS_AHEAD = 3
 """From this level on, captains imagine tables; the table must keep its snapshots for that."""
 
@@ -66,6 +69,24 @@ class Captain:
                 raise
             wanted = wanted or [random_answer(decision, chance)]
         return valid_answer(decision, wanted)
+
+    def orders(
+        self, game: str, asked: Decision, standing: Callable[[], Decision | None], view: Callable[[], View]
+    ) -> list[str]:
+        """The orders to give before `asked` is answered, out of `standing` (`Table.orders`); mostly none."""
+        player = player_of(game) if self.level >= GIVES_ORDERS else None
+        if player is None or not player.gives_orders(asked) or (offered := standing()) is None:
+            return []
+        try:
+            wanted = player.wanted(view(), offered)
+        except Exception:
+            if self.strict:
+                raise
+            return []
+        for picks in wanted:
+            if offered.why_not(picks) is None:
+                return list(picks)
+        return []
 
 
 def captain(level: int, seed: str, *, strict: bool = False) -> Captain:

@@ -35,13 +35,15 @@ class BrokenLaw(Exception):
 class Played(msgspec.Struct, frozen=True):
     """The result of a game among computer captains; `rounds` is 0 for a game that does not count any.
 
-    `tallies`: what each seat says about the game's balance, if requested.
+    If requested, `tallies`: what each seat says about the game's balance, and `pauses`: for each hidden
+    question how many cards it could be about, as far as everybody could tell (`GameSpec.meant`).
     """
 
     rounds: int
     decisions: int
     result: Result
     tallies: list[SeatTally] = []
+    pauses: list[int] = []
 
 
 def play_game(
@@ -72,14 +74,17 @@ def play_game(
         watch=hold_laws if check else None,
     )
     seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
-    decisions = 0
+    decisions, pauses = 0, list[int]()
     while waiting := table.waiting:
         for seat, decision in waiting.items():
+            if decision.hidden and tally:
+                pauses.append(table.spec.meant(table.running, decision))
+            seats[seat].order(table, decision)
             table.put(seat, decision.number, seats[seat].answer(decision))
         decisions += len(waiting)
     assert table.result is not None
     tallies = table.spec.tallies(table.entries(), table.result) if tally else []
-    return Played(getattr(table.running.state, "round", 0), decisions, table.result, tallies)
+    return Played(getattr(table.running.state, "round", 0), decisions, table.result, tallies, pauses)
 
 
 def answer_for(player: Captain, table: Table, seat: int) -> None:
@@ -91,12 +96,19 @@ def answer_for(player: Captain, table: Table, seat: int) -> None:
 class _Seat:
     """A captain at its place, with what it can see from there."""
 
-    __slots__ = ("_imagine", "_player", "_view")
+    __slots__ = ("_imagine", "_player", "_seat", "_view")
 
     def __init__(self, player: Captain, table: Table, seat: int) -> None:
         self._player = player
+        self._seat = seat
         self._view = partial(table.view, seat)
         self._imagine = partial(table.imagine, seat)
+
+    def order(self, table: Table, decision: Decision) -> None:
+        """Give the orders that the captain wants to give before he answers this."""
+        standing = partial(table.orders, self._seat)
+        if picks := self._player.orders(table.game, decision, standing, self._view):
+            table.order(self._seat, picks)
 
     def answer(self, decision: Decision) -> list[str]:
         """What the captain answers."""

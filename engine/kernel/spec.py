@@ -153,6 +153,10 @@ def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
     return None
 
 
+def _meant(game: Game[Any], decision: Decision) -> int:
+    return 0
+
+
 def _round(state: Any) -> int:
     return getattr(state, "round", 0)
 
@@ -200,6 +204,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """The reaction windows, by kind of question: the option that passes. Scenarios pass them for the seats
     they name.
     """
+    meant: Callable[[Any, Decision], int] = _meant
+    """`meant(game, decision)`: how many cards a hidden question could be about, as far as all can tell."""
     orders: Callable[[Any, int], Decision | None] = _no_orders
     """`orders(game, seat)`: what the seat may order at any time, no matter who is asked; None: nothing.
     Nobody else learns of it.

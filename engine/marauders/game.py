@@ -40,8 +40,9 @@ from engine.marauders.dice import DICE
 from engine.marauders.draws import DRAWS
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
-from engine.marauders.glory.cards import CARDS
+from engine.marauders.glory.cards import CARDS, meant_by
 from engine.marauders.glory.ending import ENDING
+from engine.marauders.glory.orders import give_order, orders
 from engine.marauders.glory.points import GLORY
 from engine.marauders.law.bounties import BOUNTIES
 from engine.marauders.law.war import WAR
@@ -115,6 +116,7 @@ def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
     for other in game.state.seats:
         if other.seat == seat:
             continue
+        other.armed = {}
         if other.captain is not None:
             other.captain.gold = number(MOST_GOLD_GUESSED + 1)
         if "gold" in other.keeps:
@@ -142,6 +144,9 @@ MARAUDERS = GameSpec(
     position=position,
     find_piece=find_piece,
     windows={"card.window": "pass"},
+    meant=meant_by,
+    orders=orders,
+    give_order=give_order,
     decks=lambda modules: deck_reports(marauders_box(modules)),
     tallies=tallies,
     schema=3,

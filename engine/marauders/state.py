@@ -95,6 +95,8 @@ class Seat(msgspec.Struct):
     """A standing order not to be asked for glory cards: "battle" (this one) or "turn" (until the seat's next
     turn). With windows `holders`, nobody else may learn that the seat was asked.
     """
+    armed: Owner[dict[str, str]] = {}
+    """Glory cards in hand that are to be played, or not to be played, by an order: its word, by card."""
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     permanent_uses: Public[dict[str, int]] = {}
@@ -165,6 +167,10 @@ class PortAction(CaptainStep, kw_only=True):
 
     credit: Public[int] = 0
     """How much less the shipyard charges in all in this port action (a glory card)."""
+    least: Public[int] = 0
+    """The least that goods not in demand sell for in this port action (a glory card)."""
+    more_offer: Public[int] = 0
+    """How many more cargo cards he is offered in this port action (a glory card)."""
 
 
 def captain_of(game: MGame, seat: int) -> Captain:

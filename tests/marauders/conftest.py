@@ -26,6 +26,17 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(monkeypatch)
 
 
+@pytest.fixture(autouse=True)
+def single_cards_are_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds a card that fits is asked even where it could be no other one, and no card is played by
+    itself, so that tests of single cards play them as they like. A module with `AS_PLAYED` has windows as
+    tables have them.
+    """
+    if not getattr(request.module, "AS_PLAYED", False):
+        monkeypatch.setattr("engine.marauders.glory.cards.CARDS_MEANT", 0)
+        monkeypatch.setattr("engine.marauders.glory.orders.BY_ITSELF", {})
+
+
 Print = Callable[[str, str], None]
 """Lays a deck's cards, written as in a content pack, over the box: `prints("rumor", "- {id: ...}")`."""
 

@@ -78,6 +78,8 @@ def rich_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...])
 
 
 RICH_SPEC = msgspec.structs.replace(MARAUDERS, begin=rich_begin)
+AS_PLAYED = True
+
 ALWAYS = {"windows": "always"}
 """Who is asked for glory cards depends on nothing hidden: so secrecy is proven exactly."""
 POOR = Trial(MARAUDERS, options=ALWAYS)

@@ -46,6 +46,7 @@ class Clicks:
             "number": (None, self.deciding.ask_number),
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),
+            "order": (changing, self.deciding.ordered),
             "undo": (changing, self.deciding.undo),
             "destructive": (private, self.deciding.ask_again),
             "choices": (private, self.looking.choices),

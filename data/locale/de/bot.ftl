@@ -76,6 +76,7 @@ panel-done = Erledigt.
 panel-goes-on = -# Weiter geht es in { $place }.
 whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen. Antworte hier oder hinter „Deine Wahl“ in { $place }.
 hand-title = Deine Hand
+hand-orders = **Karten für andere Momente** – was du hier wählst, wird im passenden Moment ohne Nachfrage gespielt. Niemand sonst erfährt davon, und du kannst es jederzeit ändern.
 hand-title-table = Deine Hand · { $table }
 hint-captain = Sieh dir einen anderen Kapitän an
 card-line = **{ $name }** – { $text }

@@ -3,9 +3,9 @@
 ## Einstellungen
 
 setting-goal = Ruhm zum Sieg
-setting-windows = Wer nach Ruhmeskarten gefragt wird
-setting-windows-holders = Nur wer eine passende hat (schneller)
-setting-windows-always = Alle mit Karten (verrät nichts)
+setting-windows = Wie Ruhmeskarten sonst gespielt werden
+setting-windows-holders = Karten werden geheim vorbereitet (schneller)
+setting-windows-always = Alle mit Karten werden jedes Mal gefragt
 setting-npc_player = Wer Kriegsschiffe und Piraten führt
 setting-npc_player-neighbour = Der linke Nachbar ihres Gegners
 setting-npc_player-computer = Der Computer
@@ -84,6 +84,54 @@ log-card-played = { $seat } spielte { $card }.
 log-card-declined = { $seat } zeigte { $card } und nahm die Karte zurück auf die Hand.
 log-card-copied = { $seat } wiederholte { $card }.
 
+## Vorbereitete Karten: Sie werden im passenden Moment ohne Nachfrage gespielt
+
+ask-card-orders = Wann sollen deine Ruhmeskarten gespielt werden?
+ask-card-orders-own = Wann sollen deine Ruhmeskarten gespielt werden? Niemand sonst erfährt davon.
+option-order = { $when }
+about-order = { $card }, wenn { $moment }
+why-card-twice = Für jede Karte gilt nur eine Anweisung.
+phrase-order-any = Bei der ersten Gelegenheit
+phrase-order-never = Behalte sie auf der Hand
+phrase-order-leader = Nur gegen den Führenden
+phrase-order-seat = Nur gegen { $other }
+phrase-order-captain = Nur gegen einen Kapitän
+phrase-order-npc = Nur gegen einen NPC
+phrase-order-seamanship = Nur auf Seemannskunst
+phrase-order-scouting = Nur auf Ausguck
+phrase-order-leadership = Nur auf Führung
+phrase-order-influence = Nur auf Einfluss
+phrase-order-merchant = Nur für ein Handelsschiff
+phrase-order-search = Nur für Gerücht oder Auftrag
+phrase-order-failing = Nur wenn er sonst scheitert
+phrase-order-losing = Nur mit schlechteren Würfeln
+phrase-order-several = Nur ab zwei Treffern
+phrase-order-nation = Nur ein { form-nation-es } Kopfgeld
+phrase-moment-other_turn = der Zug eines anderen Kapitäns beginnt
+phrase-moment-other_port = ein anderer Kapitän an Land geht
+phrase-moment-other_sale = ein anderer Kapitän verkauft
+phrase-moment-card_played = ein anderer Kapitän eine Karte spielt
+phrase-moment-own_sale = du verkaufst
+phrase-moment-own_offer = dein Angebot vor dir liegt
+phrase-moment-found = du entdeckt wirst
+phrase-moment-before_roll = du auf eine Fähigkeit würfelst
+phrase-moment-scouting_failed = dein Ausguck nichts findet
+phrase-moment-raid_drawn = die Karten deines Überfalls ausliegen
+phrase-moment-raid_rolled = für deinen Überfall gewürfelt ist
+phrase-moment-raid_won = dein Überfall gelingt
+phrase-moment-battle_round = eine Runde des Seegefechts beginnt
+phrase-moment-declared = beide Seiten angesagt haben
+phrase-moment-contest_rolled = das Seemannschafts-Duell gewürfelt ist
+phrase-moment-hits_on_you = du getroffen wirst
+phrase-moment-hits_by_you = du triffst
+phrase-moment-boarding = du enterst
+phrase-moment-boarded = du geentert wirst
+phrase-moment-crew_round = eine Runde Mann gegen Mann beginnt
+phrase-moment-crew_rolled = Mann gegen Mann gewürfelt ist
+phrase-moment-battle_won = du ein Gefecht gewinnst
+phrase-moment-bounty = ein Kopfgeld auf dich ausgesetzt würde
+phrase-moment-death = dein Kapitän stirbt
+
 ## Was Karten in Kämpfen, Überfällen und Proben tun
 
 name-skull = ☠
@@ -111,6 +159,14 @@ log-card-dice = { $seat } wirft beim nächsten Mal { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 } mehr.
+log-card-more_dice = { $seat } hat { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} mehr geworfen: jetzt { $faces }, { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
 ask-card-redirect = { $card }: Welche Schüsse gehen auf { $location }? Bis zu { $hits }.
 ask-card-ignore = { $card }: Welche Treffer bleiben ohne Wirkung? Bis zu { $hits }.
 option-shot = { $faces }: { $location }
@@ -142,6 +198,7 @@ step-Reroll = Noch einmal würfeln
 step-InsteadOfRoll = Eine Karte statt eines Wurfs
 step-AfterFailedRoll = Eine Karte nach einem Fehlwurf
 step-AddDice = Mehr Würfel
+step-RollMore = Würfel dazu
 step-Succeed = Eine sichere Probe
 step-CopyCard = Eine Karte wiederholen
 step-WinnersVolley = Die Salve des Siegers

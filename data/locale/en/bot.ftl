@@ -76,6 +76,7 @@ panel-done = Done.
 panel-goes-on = -# It goes on in { $place }.
 whisper = Something is asked of you at { $table }, unseen by the others. Answer here, or behind “Your choices” in { $place }.
 hand-title = Your hand
+hand-orders = **Cards for other moments** – what you choose here is played when its moment comes, without a question. Nobody else learns of it, and you can change it at any time.
 hand-title-table = Your hand · { $table }
 hint-captain = Look at another captain
 card-line = **{ $name }** — { $text }

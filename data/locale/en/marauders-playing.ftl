@@ -3,9 +3,9 @@
 ## Settings
 
 setting-goal = Glory to win
-setting-windows = Who is asked for glory cards
-setting-windows-holders = Only who holds one that fits (quicker)
-setting-windows-always = Everybody with cards (gives nothing away)
+setting-windows = How glory cards are played at other moments
+setting-windows-holders = Cards are armed in secret (quicker)
+setting-windows-always = Everybody with cards is asked each time
 setting-npc_player = Who plays naval ships and pirates
 setting-npc_player-neighbour = The left neighbour of their enemy
 setting-npc_player-computer = The computer
@@ -84,6 +84,54 @@ log-card-played = { $seat } played { $card }.
 log-card-declined = { $seat } showed { $card } and took it back in hand.
 log-card-copied = { $seat } repeated { $card }.
 
+## Cards armed: they are played at their moment without a question
+
+ask-card-orders = When are your glory cards to be played?
+ask-card-orders-own = When are your glory cards to be played? Nobody else learns of it.
+option-order = { $when }
+about-order = { $card }, when { $moment }
+why-card-twice = Each card can be ordered once only.
+phrase-order-any = At the first chance
+phrase-order-never = Keep it in hand
+phrase-order-leader = Only whoever leads
+phrase-order-seat = Only { $other }
+phrase-order-captain = Only against a captain
+phrase-order-npc = Only against an NPC
+phrase-order-seamanship = Only for Seamanship
+phrase-order-scouting = Only for Scouting
+phrase-order-leadership = Only for Leadership
+phrase-order-influence = Only for Influence
+phrase-order-merchant = Only for a merchant
+phrase-order-search = Only for a rumor or mission
+phrase-order-failing = Only if the raid would fail
+phrase-order-losing = Only with the worse dice
+phrase-order-several = Only for two hits or more
+phrase-order-nation = Only a bounty: { $nation }
+phrase-moment-other_turn = another captain’s turn begins
+phrase-moment-other_port = another captain goes ashore
+phrase-moment-other_sale = another captain sells
+phrase-moment-card_played = another captain plays a card
+phrase-moment-own_sale = you sell
+phrase-moment-own_offer = your offer lies before you
+phrase-moment-found = you are found
+phrase-moment-before_roll = you roll for a skill
+phrase-moment-scouting_failed = your Scouting fails
+phrase-moment-raid_drawn = your raid’s cards lie open
+phrase-moment-raid_rolled = your raid is rolled
+phrase-moment-raid_won = your raid succeeds
+phrase-moment-battle_round = a naval round begins
+phrase-moment-declared = both sides have declared
+phrase-moment-contest_rolled = the Seamanship contest is rolled
+phrase-moment-hits_on_you = you are hit
+phrase-moment-hits_by_you = you hit
+phrase-moment-boarding = you board
+phrase-moment-boarded = you are boarded
+phrase-moment-crew_round = a round of crew combat begins
+phrase-moment-crew_rolled = crew combat is rolled
+phrase-moment-battle_won = you win a battle
+phrase-moment-bounty = you would get a bounty
+phrase-moment-death = your captain dies
+
 ## What cards do in combats, raids and rolls
 
 name-skull = ☠
@@ -111,6 +159,14 @@ log-card-dice = { $seat } rolls { $dice ->
     [one] one die
    *[other] { $dice } dice
 } more next time.
+log-card-more_dice = { $seat } rolled { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} more, which gives { $faces }: { $successes ->
+    [0] no success
+    [one] one success
+   *[other] { $successes } successes
+}.
 ask-card-redirect = { $card }: which shots go to { $location }? Up to { $hits }.
 ask-card-ignore = { $card }: which hits do nothing? Up to { $hits }.
 option-shot = { $faces }: { $location }
@@ -142,6 +198,7 @@ step-Reroll = Rolling again
 step-InsteadOfRoll = A card instead of a roll
 step-AfterFailedRoll = A card for a failed roll
 step-AddDice = More dice
+step-RollMore = Dice rolled besides
 step-Succeed = A sure roll
 step-CopyCard = Repeating a card
 step-WinnersVolley = A winner’s volley

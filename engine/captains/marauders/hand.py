@@ -42,6 +42,37 @@ class Hand:
         cards = [option.id for option in decision.options if option.id.startswith("card:")]
         return [*([id] for id in cards if self._helps(part(id), decision)), ["pass"]]
 
+    def orders(self, decision: Decision) -> Answers:
+        """For each card when it is to be played; nothing where all is ordered as it should be."""
+        given: list[str] = decision.private_args["given"]
+        cards = [id.split(":")[1] for id in given]
+        picks = [id for card in cards if (id := f"order:{card}:{self._order(card)}") not in given]
+        return [picks] if picks else []
+
+    def _order(self, piece: str) -> str:
+        card = self._observed.box.glory_card(piece)
+        verbs = {effect.do for effect in card.effect}
+        match card.moment:
+            case "other_turn" | "other_sale":
+                return "leader" if self._race() else "never"
+            case "bounty":
+                prices = {n: bounty_price(self._observed, self._aims.weights, n, "raid") for n in NATIONS}
+                dearest = max(NATIONS, key=lambda nation: prices[nation])
+                return dearest if prices[dearest] >= 2 else "never"
+            case "raid_rolled":
+                return "any" if "add_plunder" in verbs else "failing"
+            case "contest_rolled" | "crew_rolled" if verbs & {"reroll", "roll_more"}:
+                return "losing"
+            case "hits_on_you" | "hits_by_you":
+                return "several"
+            case _:
+                return "any"
+
+    def _race(self) -> bool:
+        """Whether another captain is near the goal."""
+        board, own = self._observed.board, self._observed.seat
+        return any(n != own and one.glory + LEADS >= board.goal for n, one in enumerate(board.seats))
+
     def play(self, decision: Decision) -> Answers:
         """Play what was announced."""
         return [["play"]]
@@ -55,8 +86,10 @@ class Hand:
             case "bounty":
                 weights = self._aims.weights
                 return max(bounty_price(self._observed, weights, one, "raid") for one in NATIONS) >= 2
-            case "crew_rolled" | "contest_rolled" if "reroll" in verbs:
+            case "crew_rolled" | "contest_rolled" if verbs & {"reroll", "roll_more"}:
                 return not self._ahead()
+            case "raid_rolled" if "redraw_raid" in verbs:
+                return False
             case "boarded":
                 return self._fears_boarding() or "cancel_boarding" not in verbs
             case "found":

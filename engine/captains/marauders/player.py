@@ -53,6 +53,10 @@ class Player:
             return ONE_OF_SEVERAL[decision.kind](Picks(observed, self._aims(observed)), decision)
         return []
 
+    def gives_orders(self, decision: Decision) -> bool:
+        """Before each action of his turn."""
+        return decision.kind == "turn.action"
+
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """First steps towards goals that are nearly as good as the best."""
         if decision.kind != "turn.action":
@@ -200,6 +204,7 @@ IN_BATTLE: dict[str, Callable[[Battling, Decision], Answers]] = {
 
 WITH_CARDS: dict[str, Callable[[Hand, Decision], Answers]] = {
     "card.window": Hand.window,
+    "card.orders": Hand.orders,
     "card.play": Hand.play,
     "card.reroll": Hand.reroll,
     "card.ignore": Hand.hits,

@@ -37,6 +37,10 @@ class Player:
             case _:
                 return []
 
+    def gives_orders(self, decision: Decision) -> bool:
+        """There are no orders in this game."""
+        return False
+
     def worth_trying(self, view: View, decision: Decision) -> list[list[str]]:
         """Going on or stopping, letting in or not, and the best few cards."""
         if decision.kind in ("discover", "repel", "take") and len(decision.options) > 1:

@@ -43,6 +43,10 @@ class Player:
             case _:
                 return []
 
+    def gives_orders(self, decision: Decision) -> bool:
+        """There are no orders in this game."""
+        return False
+
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> Answers:
         """About equally good ways to place the last card, if nobody can answer any more."""
         observed = Observation(view)

@@ -6,7 +6,7 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
-from engine.marauders.combat.crew import better
+from engine.marauders.combat.crew import CrewCombat, better
 from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import inflict
@@ -65,6 +65,37 @@ class AddDice(CardEffect):
         if fought := sides(game, self.seat):
             fought[0].more_dice += self.dice
             game.log("card.dice", seat=self.seat, dice=self.dice)
+
+
+@BATTLE_CARDS.effect("roll_more")
+@BATTLE_CARDS.step
+class RollMore(CardEffect):
+    """More dice for the contest or Leadership roll whose dice lie there."""
+
+    dice: Public[int]
+
+    @classmethod
+    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """While dice of his lie there; without Masts no dice are added in a contest (G-F9)."""
+        fought = sides(game, seat)
+        if fought is None or not fought[0].faces:
+            return False
+        return game.within(CrewCombat) is not None or ship_of(game, fought[0]).masts > 0
+
+    def play(self, game: MGame) -> Play:
+        fought = sides(game, self.seat)
+        if fought is None or not fought[0].faces:
+            return None
+        faces = yield from game.dice(self.dice, "more dice")
+        fought[0].faces = [*fought[0].faces, *faces]
+        game.log(
+            "card.more_dice",
+            seat=self.seat,
+            dice=self.dice,
+            faces=list(fought[0].faces),
+            successes=successes(fought[0].faces),
+        )
+        return None
 
 
 # --- the card just played -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
 from engine.marauders.glory.cards import CardEffect, other_seats, window
+from engine.marauders.glory.orders import whose
 from engine.marauders.places import demand_at
 from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market, wanted_here
 from engine.marauders.state import MGame, PortAction, ashore_at, bound_to, captain_of
@@ -31,8 +32,11 @@ def before_a_sale(game: MGame, step: SellGoods) -> list[Step]:
 
 @PORT_CARDS.before(ChooseGoods)
 def at_the_offer(game: MGame, step: ChooseGoods) -> list[Step]:
-    """The buyer, after his offer is drawn, redrawn and perhaps swapped."""
-    return window(game, {step.seat: ["own_offer"]})
+    """The buyer, when his offer is drawn, redrawn and perhaps swapped; what a card adds to it comes first."""
+    port = own_port(game, step.seat)
+    him = bound_to(captain_of(game, step.seat))
+    more = [DrawOffer(**him, cards=port.more_offer)] if port and port.more_offer else []
+    return [*more, *window(game, {step.seat: ["own_offer"]})]
 
 
 @PORT_CARDS.rule(WindowContext, "window:own_sale")
@@ -44,6 +48,7 @@ def who_trades(game: MGame, context: WindowContext) -> None:
     trader = captain_of(game, trade.seat)
     good = wanted_here(game, trader)
     context.args = {"other": trader.seat, "zone": ashore_at(trader), "good": good}
+    context.met = whose(game, context.seat, trader.seat) if trader.seat != context.seat else []
 
 
 # --- demand, sales, offers, the shipyard ----------------------------------------------------------
@@ -107,54 +112,57 @@ class PickDemand(CardEffect):
         return Decision(self.seat, "demand.port", options, default=[options[0].id], args={"token": token})
 
 
+def own_port(game: MGame, seat: int) -> PortAction | None:
+    """The port action under way, if it is this seat's."""
+    port = game.within(PortAction)
+    return port if port and port.seat == seat else None
+
+
 @PORT_CARDS.effect("sell_at")
 @PORT_CARDS.step
 class SellAt(CardEffect):
-    """In the sale under way, goods not in demand sell for at least this much."""
+    """When he sells in this port action, goods not in demand bring at least so much."""
 
     gold: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Before a sale of his own."""
-        sale = game.within(SellGoods)
-        return sale is not None and sale.seat == seat
+        """In a port action of his own, as long as he may still sell or is selling."""
+        port, sale = own_port(game, seat), game.within(SellGoods)
+        return port is not None and (not getattr(port, "done", ()) or sale is not None)
 
     def play(self, game: MGame) -> None:
-        sale = game.within(SellGoods)
-        if sale and sale.seat == self.seat:
-            sale.least = max(sale.least, self.gold)
+        if port := own_port(game, self.seat):
+            port.least = max(port.least, self.gold)
 
 
 @PORT_CARDS.rule(SellPrice, rank=Rank.SET)
 def least_price(game: MGame, terms: SellPrice) -> None:
-    """The least that a card makes goods not in demand sell for in this sale."""
-    sale = game.within(SellGoods)
-    if sale and sale.seat == terms.seat and not terms.demanded:
-        terms.price = max(terms.price, sale.least)
+    """What a card lets goods not in demand bring in this port action."""
+    port = own_port(game, terms.seat)
+    if port and not terms.demanded:
+        terms.price = max(terms.price, port.least)
 
 
 @PORT_CARDS.effect("more_offer")
 @PORT_CARDS.step
 class MoreOffer(CardEffect):
-    """Draw more cargo cards into the offer; redraw those in demand."""
+    """His offer of goods has more cargo cards; those in demand are redrawn."""
 
     cards: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When his own offer has been drawn."""
-        choice = game.within(ChooseGoods)
-        return choice is not None and choice.seat == seat
+        """In a port action of his own in which he may still buy, or while he chooses from his offer."""
+        port, choice = own_port(game, seat), game.within(ChooseGoods)
+        return port is not None and ("buy" not in getattr(port, "done", ()) or choice is not None)
 
     def play(self, game: MGame) -> Any:
-        return then(DrawOffer(**bound_to(self.captain(game)), cards=self.cards))
-
-
-def own_port(game: MGame, seat: int) -> PortAction | None:
-    """The port action under way, if it is this seat's."""
-    port = game.within(PortAction)
-    return port if port and port.seat == seat else None
+        if game.within(ChooseGoods):
+            return then(DrawOffer(**bound_to(self.captain(game)), cards=self.cards))
+        if port := own_port(game, self.seat):
+            port.more_offer += self.cards
+        return None
 
 
 @PORT_CARDS.effect("shipyard_credit")

@@ -10,6 +10,7 @@ from engine.marauders.glory.cards import CardEffect
 from engine.marauders.sea.raids import TABLE, escapes, phrases
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import MGame, captain_of
+from engine.marauders.terms.sea import Plunder
 
 RAID_CARDS = Chapter("raid_cards")
 
@@ -63,14 +64,23 @@ class AddPlunder(CardEffect):
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """When the plunder of the seat's raid has been counted."""
-        raid = raid_of(game, seat)
-        return raid is not None and raid.plunder >= 0
+        """In a raid of the seat."""
+        return raid_of(game, seat) is not None
 
     def play(self, game: MGame) -> None:
         raid = raid_of(game, self.seat)
-        if raid is None or raid.plunder < 0:
+        if raid is None:
+            return
+        game.log("card.plunder", seat=self.seat, gold=self.gold)
+        if raid.plunder < 0:
+            raid.strongbox += self.gold
             return
         raid.plunder += self.gold
         self.captain(game).gold += self.gold
-        game.log("card.plunder", seat=self.seat, gold=self.gold)
+
+
+@RAID_CARDS.rule(Plunder)
+def strongbox(game: MGame, terms: Plunder) -> None:
+    """What a card adds, when the raid succeeds."""
+    if raid := raid_of(game, terms.seat):
+        terms.gold += raid.strongbox

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from data.content.effects import Effect
@@ -10,21 +9,14 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.card_effects.battle import sides
 from engine.marauders.combat.sides import Combat, Side, who
 from engine.marauders.dice import SKULL, CardsReroll, Roll, SkillRoll, successes
-from engine.marauders.glory.cards import CardEffect, CardWindow, has_cards, playable, window_decision
+from engine.marauders.glory.cards import CardEffect, CardWindow, has_cards
 from engine.marauders.state import MGame
+from engine.marauders.terms.turn import WindowContext
 
 ROLL_CARDS = Chapter("roll_cards")
 
 
 # --- windows ----------------------------------------------------------------------------------------
-
-
-class RollWindow(CardWindow, kw_only=True):
-    """Base of a captain's windows for his own roll."""
-
-    def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
-        roll, cards = game.inside(SkillRoll), playable(game, seat, moments)
-        return window_decision(game, seat, moments, cards, skill=roll.skill, when=roll.when, played="")
 
 
 @ROLL_CARDS.before(SkillRoll)
@@ -36,7 +28,7 @@ def instead_of_a_roll(game: MGame, step: SkillRoll) -> list[Step]:
 
 
 @ROLL_CARDS.step
-class InsteadOfRoll(RollWindow):
+class InsteadOfRoll(CardWindow):
     """Before a roll, until something replaces it."""
 
     def still_applies(self, game: MGame) -> bool:
@@ -55,12 +47,25 @@ def after_a_failed_roll(game: MGame, step: CardsReroll) -> list[Step]:
 
 
 @ROLL_CARDS.step
-class AfterFailedRoll(RollWindow):
+class AfterFailedRoll(CardWindow):
     """After a failed Scouting roll: one card after another, until it no longer fails."""
 
     def still_applies(self, game: MGame) -> bool:
         """As long as the dice on the table fail."""
         return game.inside(SkillRoll).failed()
+
+
+SEARCHES = {"scout_merchant": "merchant", "scout_captain": "captain", "scout_npc": "npc"}
+"""By what a Scouting roll is for, the word of orders that it meets; any other is a search for something."""
+
+
+@ROLL_CARDS.rule(WindowContext, "window:before_roll")
+@ROLL_CARDS.rule(WindowContext, "window:scouting_failed")
+def which_roll(game: MGame, context: WindowContext) -> None:
+    """The skill, and what it is rolled for."""
+    roll = game.inside(SkillRoll)
+    context.args = {"skill": roll.skill, "when": roll.when}
+    context.met = [roll.skill if context.moment == "before_roll" else SEARCHES.get(roll.when, "search")]
 
 
 # --- what the cards do ------------------------------------------------------------------------------

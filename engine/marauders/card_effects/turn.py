@@ -8,6 +8,7 @@ from data.content.effects import Effect
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
 from engine.marauders.choices import as_option, perform
 from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
+from engine.marauders.glory.orders import whose
 from engine.marauders.marks import UNSEEN
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import MoveCost
@@ -28,6 +29,7 @@ def whose_turn(game: MGame, context: WindowContext) -> None:
     """Whose turn begins, and where he is."""
     captain = captain_of(game, game.inside(Turn).seat)
     context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
+    context.met = whose(game, context.seat, captain.seat)
 
 
 def own_turn(game: MGame, seat: int) -> Turn | None:

@@ -53,6 +53,7 @@ class SeatGiven(msgspec.Struct, forbid_unknown_fields=True):
     bounties: dict[str, int] = {}
     cargo: list[Any] = []
     glory_cards: list[str] = []
+    armed: dict[str, str] = {}
     mission: str = ""
     bought_at: str = ""
     purchase_glory: bool = False

@@ -17,6 +17,7 @@ from engine.marauders.places import (
     LEFT_OUT,
     captain_card_of,
     demand_at,
+    hand_of,
     hidden_mods_at,
     merchants_at,
     missions_at,
@@ -273,6 +274,12 @@ class Layout:
                     raise ValueError(
                         f"{piece} is no specialist; the glory cards of seat {number} take others"
                     )
+        for card, word in given.armed.items():
+            hand = self.places.get(hand_of(number), ())
+            piece = next((held for held in hand if card in (held, card_id(held))), None)
+            if piece is None:
+                raise ValueError(f"seat {number} arms {card}, which it does not hold; add it to glory_cards")
+            self.state.seats[number].armed[piece] = word
         if given.mission:
             mission = self._lay("mission", given.mission, missions_held_by(number))
             tasks = self.box.missions[card_id(mission)].tasks

@@ -6,7 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
-from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, RollSides, better
+from engine.marauders.combat.crew import CrewCombat, CrewHits, LookAtCrews, RollSides, better, losing
 from engine.marauders.combat.npc_play import SidesDecide, declaration
 from engine.marauders.combat.sides import (
     Combat,
@@ -16,6 +16,7 @@ from engine.marauders.combat.sides import (
     Side,
     enemy_of,
     note_dice_pools,
+    opponent_met,
     ship_of,
     values_of,
     who,
@@ -101,6 +102,7 @@ def rest_of_round(battle: Battle) -> list[Step]:
 def which_round(game: MGame, context: WindowContext) -> None:
     """The round that begins, and the enemy."""
     context.args = {**enemy_of(game, context.seat), "round": game.inside(Battle).round}
+    context.met = opponent_met(game, context.seat)
 
 
 @BATTLE.rule(WindowContext, "window:declared")
@@ -110,6 +112,9 @@ def which_round(game: MGame, context: WindowContext) -> None:
 def how_the_round_stands(game: MGame, context: WindowContext) -> None:
     """The enemy, and what both have declared and rolled."""
     context.args = enemy_of(game, context.seat)
+    context.met = opponent_met(game, context.seat)
+    if context.moment == "contest_rolled":
+        context.met += losing(game, context.seat)
 
 
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:

@@ -9,6 +9,8 @@ from engine.marauders.combat.sides import (
     combat_dice,
     enemy_of,
     note_dice_pools,
+    number_of,
+    opponent_met,
     ship_of,
     who,
     window_of,
@@ -31,6 +33,13 @@ def better(first: list[int], second: list[int]) -> int:
     return -1 if one == other else int(other > one)
 
 
+def losing(game: MGame, seat: int) -> list[str]:
+    """The word "losing" of a seat's orders, when its dice are worse than the enemy's."""
+    combat = game.inside(Combat)
+    mine = number_of(combat, seat)
+    return ["losing"] * (better(combat.sides[mine].faces, combat.sides[1 - mine].faces) == 1 - mine)
+
+
 @CREW.step
 class CrewCombat(CombatStep):
     """Rounds of Leadership rolls until a side has no Crew; a side that starts without Crew loses at once
@@ -50,7 +59,11 @@ class CrewCombat(CombatStep):
             note_dice_pools(game, "leadership")
         self.round += 1
         return again(
-            window_of("crew_round"), LookAtCrews(), RollLeadership(), window_of("crew_rolled"), CrewHits()
+            window_of("crew_round"),
+            LookAtCrews(),
+            RollLeadership(),
+            window_of("crew_rolled"),
+            CrewHits(),
         )
 
 
@@ -58,12 +71,14 @@ class CrewCombat(CombatStep):
 def which_round(game: MGame, context: WindowContext) -> None:
     """The round that begins, and the enemy."""
     context.args = {**enemy_of(game, context.seat), "round": game.inside(CrewCombat).round}
+    context.met = opponent_met(game, context.seat)
 
 
 @CREW.rule(WindowContext, "window:crew_rolled")
 def how_the_round_stands(game: MGame, context: WindowContext) -> None:
     """The enemy, and what both have rolled."""
     context.args = enemy_of(game, context.seat)
+    context.met = [*opponent_met(game, context.seat), *losing(game, context.seat)]
 
 
 def look_at_crews(game: MGame) -> bool:

@@ -146,6 +146,13 @@ def enemy_of(game: MGame, seat: int) -> dict[str, Any]:
     }
 
 
+def opponent_met(game: MGame, seat: int) -> list[str]:
+    """The word of orders that the enemy of a seat meets: "captain" or "npc" (guards are neither)."""
+    combat = game.inside(Combat)
+    enemy = combat.sides[1 - number_of(combat, seat)]
+    return ["captain"] if enemy.seat >= 0 else ["npc"] * (enemy.npc != GUARDS)
+
+
 def captain_side(captain: Captain) -> Side:
     """The side of a captain."""
     return Side(

@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.plunder import ClaimShip, PlunderCaptain
-from engine.marauders.combat.sides import GUARDS, Combat, Side, enemy_of, ship_of
+from engine.marauders.combat.sides import GUARDS, Combat, Side, enemy_of, opponent_met, ship_of
 from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
@@ -62,6 +62,7 @@ def _window(game: MGame, combat: Combat) -> list[Step]:
 def who_is_beaten(game: MGame, context: WindowContext) -> None:
     """The defeated enemy."""
     context.args = enemy_of(game, context.seat)
+    context.met = opponent_met(game, context.seat)
 
 
 def _gains(game: MGame, combat: Combat, won: Side, lost: Side) -> list[Step]:

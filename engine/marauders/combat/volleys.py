@@ -70,6 +70,8 @@ class Volley(CombatStep):
 def who_hits_whom(game: MGame, context: WindowContext) -> None:
     """The enemy, and how many shots both have fired."""
     context.args = enemy_of(game, context.seat)
+    shots = context.args["my_shots" if context.moment == "hits_by_you" else "their_shots"]
+    context.met = ["several"] * (shots > 1)
 
 
 @VOLLEYS.step

@@ -13,8 +13,10 @@ from typing import Any, cast
 from data.content.effects import Effect
 from data.content.models import GloryCard
 from data.content.reward_effects import Choose
-from engine.kernel import Chapter, Decision, Nobody, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Nobody, Option, Plan, Play, Public, Step, again, then
+from engine.marauders.box import card_id
 from engine.marauders.dice import Roll
+from engine.marauders.glory.orders import armed_now, forget_orders, whose
 from engine.marauders.glory.points import CutHand
 from engine.marauders.places import announced_by, hand_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
@@ -148,7 +150,8 @@ def has_cards(game: MGame, seat: int) -> bool:
 
 
 def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
-    """A seat that has cards and has not ordered to pass; with windows `holders`, a card that fits.
+    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and for
+    which it gave no order, where by all that everybody sees several cards could be meant.
 
     An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
     """
@@ -156,12 +159,43 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
     passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
     if passes or not has_cards(game, seat):
         return False
-    return not _unseen(game) or bool(playable(game, seat, moments))
+    if not _unseen(game):
+        return True
+    armed = game.state.seats[seat].armed
+    fitting = [card for card in playable(game, seat, moments) if card not in armed]
+    return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
 
 
 def _unseen(game: MGame) -> bool:
     """Whether windows ask only those whose hands fit, so that nobody else may know of it."""
     return game.options["windows"] != "always"
+
+
+CARDS_MEANT = 3
+"""So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
+
+
+def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> int:
+    """How many different glory cards the seat could hold and play at one of these moments, as far as
+    everybody can tell: those that would do something, and of which not all copies lie open.
+    """
+    held, box = game.places.held, game.box
+    shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
+    could = {
+        card_id(piece): card
+        for piece in box.pieces("glory")
+        if (card := box.glory_card(piece)).moment in moments and piece not in shown
+    }
+    return sum(_does_something(game, seat, card) for card in could.values())
+
+
+def meant_by(game: MGame, decision: Decision) -> int:
+    """How many different cards a window's question could be about, as far as everybody can tell."""
+    return could_be_meant(game, decision.seat, decision.private_args["moments"])
+
+
+SHOWN_CARDS = ("glory.discards", "glory.played")
+"""Where glory cards that are played at a moment lie open."""
 
 
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
@@ -196,12 +230,17 @@ def chosen_card(game: MGame, seat: int, pick: str) -> str:
     return card
 
 
+BOTH_TIMES = 2
+"""Each is asked, and once more when somebody else has announced (Glory Cards During Combat)."""
+
+
 @CARDS.step
 class CardWindow(Step):
     """A moment when seats may announce a glory card, all at once and unseen, until nobody wants to any more.
 
-    `order`: the seats in the order in which their cards are resolved. With windows `holders` nobody learns
-    who is asked or for which moment: a view only shows that the table waits for somebody.
+    `order`: the seats in the order in which their cards are resolved. With windows `holders` armed cards are
+    announced without a question, and nobody learns who is asked, nor for which moment: a view tells no more
+    than that somebody is waited for. When somebody announces, who passed is asked once more.
     """
 
     order: Nobody[list[int]]
@@ -213,27 +252,58 @@ class CardWindow(Step):
         if _unseen(game):
             # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
             game.revealed = True
-        asked = [
-            self._decision(game, seat, moments)
-            for seat, moments in zip(self.order, self.moments, strict=True)
-            if is_asked(game, seat, moments)
-        ]
-        if not asked:
-            return None
-        answers = yield from game.ask_all(asked)
-        announced: list[int] = []
-        for decision, (pick,) in zip(asked, answers, strict=True):
-            if card := chosen_card(game, decision.seat, pick):
-                game.move([card], hand_of(decision.seat), announced_by(decision.seat))
-                announced.append(decision.seat)
+        fired = self._fired(game)
+        announced = [(seat, True) for seat in fired]
+        for seat, card in fired.items():
+            self._announce(game, seat, card)
+        asked = self._asked(game, [seat for seat in self.order if seat not in fired])
+        for _ in range(BOTH_TIMES):
+            if not asked:
+                break
+            answers = yield from game.ask_all(asked)
+            picked = [
+                (decision.seat, chosen_card(game, decision.seat, pick))
+                for decision, (pick,) in zip(asked, answers, strict=True)
+            ]
+            now = {seat: card for seat, card in picked if card}
+            for seat, card in now.items():
+                self._announce(game, seat, card)
+            announced += [(seat, False) for seat in now]
+            asked = self._asked(game, [seat for seat, card in picked if not card]) if now else []
         if not announced:
             return None
-        for seat in announced if len(announced) > 1 else ():
-            game.log("card.announced", seat=seat)
+        announced.sort(key=lambda one: self.order.index(one[0]))
         contested = len(announced) > 1
         return again(
-            *(PlayAnnounced(**bound_to(captain_of(game, seat)), asks=contested) for seat in announced)
+            *(
+                PlayAnnounced(**bound_to(captain_of(game, seat)), asks=contested and not armed, armed=armed)
+                for seat, armed in announced
+            )
         )
+
+    def _fired(self, game: MGame) -> dict[int, str]:
+        """For each seat with a card that fits and whose order is met, the first of these cards."""
+        if not _unseen(game):
+            return {}
+        fired: dict[int, str] = {}
+        for seat, moments in zip(self.order, self.moments, strict=True):
+            if has_cards(game, seat) and (cards := armed_now(game, seat, playable(game, seat, moments))):
+                fired[seat] = cards[0]
+        return fired
+
+    def _asked(self, game: MGame, seats: Sequence[int]) -> list[Decision]:
+        return [
+            self._decision(game, seat, moments)
+            for seat, moments in zip(self.order, self.moments, strict=True)
+            if seat in seats and is_asked(game, seat, moments)
+        ]
+
+    def _announce(self, game: MGame, seat: int, card: str) -> None:
+        """A card is laid down unseen; where others may do so as well, that is said."""
+        game.move([card], hand_of(seat), announced_by(seat))
+        forget_orders(game, seat)
+        if len(self.order) > 1:
+            game.log("card.announced", seat=seat)
 
     def _decision(self, game: MGame, seat: int, moments: Sequence[str]) -> Decision:
         return window_decision(game, seat, moments, playable(game, seat, moments), played=self.played)
@@ -248,12 +318,16 @@ class PlayAnnounced(CaptainStep):
     """
 
     asks: Public[bool]
+    armed: Public[bool] = False
+    """It was played by an order: where it would do nothing any more, it is taken back."""
 
     def play(self, game: MGame) -> Play:
         announced = game.places.at(announced_by(self.seat))
         if not announced:
             return None
         card = announced[-1]  # One announced earlier may still wait in the window around this one.
+        if self.armed and not _does_something(game, self.seat, game.box.glory_card(card)):
+            return self._take_back(game, card)
         if self.asks:
             (pick,) = yield from game.ask(
                 Decision(
@@ -265,11 +339,15 @@ class PlayAnnounced(CaptainStep):
                 )
             )
             if pick == "decline":
-                game.move([card], announced_by(self.seat), "glory.played")
-                game.move([card], "glory.played", hand_of(self.seat))
-                game.log("card.declined", seat=self.seat, card=card)
-                return then(CutHand(seat=self.seat))
+                return self._take_back(game, card)
         return then(PlayCard(**bound_to(self.captain(game)), card=card))
+
+    def _take_back(self, game: MGame, card: str) -> Plan:
+        """He shows the card and takes it in hand again."""
+        game.move([card], announced_by(self.seat), "glory.played")
+        game.move([card], "glory.played", hand_of(self.seat))
+        game.log("card.declined", seat=self.seat, card=card)
+        return then(CutHand(seat=self.seat))
 
 
 @CARDS.step
@@ -282,6 +360,7 @@ class PlayCard(CaptainStep):
         for held in ("glory.announced", "glory.hand"):
             if self.card in game.places.at(f"{held}:{self.seat}"):
                 game.move([self.card], f"{held}:{self.seat}", "glory.played")
+        forget_orders(game, self.seat)
         game.log("card.played", seat=self.seat, card=self.card)
         return then(
             CarryOutCard(**bound_to(self.captain(game)), card=self.card),
@@ -320,6 +399,7 @@ def which_card(game: MGame, context: WindowContext) -> None:
     """The card, and who played it."""
     answered = game.inside(CardAnswered)
     context.args = {"other": answered.seat, "card": answered.card}
+    context.met = whose(game, context.seat, answered.seat)
 
 
 def _who_answers(game: MGame, seat: int) -> list[int]:

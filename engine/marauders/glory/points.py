@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, picked, then
 from engine.marauders.draws import cards_drawn
+from engine.marauders.glory.orders import forget_orders
 from engine.marauders.places import hand_of
 from engine.marauders.state import MGame
 
@@ -70,4 +71,5 @@ class CutHand(Step):
         cards = [picked(pick) for pick in picks]
         game.move(cards, hand_of(self.seat), "glory.discards")
         game.log("glory.discarded", seat=self.seat, cards=cards)
+        forget_orders(game, self.seat)
         return None

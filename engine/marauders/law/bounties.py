@@ -66,6 +66,7 @@ class GainBounties(CaptainStep):
 def whose_bounties(game: MGame, context: WindowContext) -> None:
     """The nation that wants him."""
     context.args = {"nation": game.inside(GainBounties).nation}
+    context.met = [game.inside(GainBounties).nation]
 
 
 def drop_bounties(game: MGame, captain: Captain, nation: str, count: int = 1) -> None:

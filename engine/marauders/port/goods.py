@@ -86,9 +86,6 @@ def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
 class SellGoods(CaptainStep):
     """Declare all goods to sell at once; selling the good in demand exchanges the token (G-M16)."""
 
-    least: Public[int] = 0
-    """The least that goods not in demand sell for in this sale (a glory card)."""
-
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         port, offers = market(game, captain), sell_prices(game, captain)

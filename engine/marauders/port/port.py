@@ -6,6 +6,7 @@ from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Ra
 from engine.marauders.choices import as_option, in_reading_order, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
+from engine.marauders.glory.orders import whose
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
@@ -97,6 +98,7 @@ def who_goes_ashore(game: MGame, context: WindowContext) -> None:
     """Whose port action begins, and where."""
     captain = captain_of(game, game.inside(Port).seat)
     context.args = {"other": captain.seat, "zone": captain.zone, "in_port": captain.in_port}
+    context.met = whose(game, context.seat, captain.seat)
 
 
 @PORT.rule(PortChoices, rank=Rank.SET)

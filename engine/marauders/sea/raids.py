@@ -14,7 +14,7 @@ from engine.marauders.port.goods import worth_keeping
 from engine.marauders.ships.careful import cubes
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
-from engine.marauders.state import CaptainStep, MGame, bound_to
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import Plunder, RaidCards
 from engine.marauders.terms.turn import WindowContext
 
@@ -46,6 +46,14 @@ def escapes(game: MGame) -> int:
     return max(0, len(icons(game, "escape")) - game.inside(MerchantRaid).calmed)
 
 
+def fails(game: MGame) -> bool:
+    """Whether the raid fails as its cards lie: the merchant escapes, or her hits destroy a location."""
+    captain = captain_of(game, game.inside(MerchantRaid).seat)
+    hits = hit_icons(game)
+    destroyed = any(getattr(captain.ship, location) <= hits.count(location) for location in set(hits))
+    return destroyed or escapes(game) >= ship_values(game, captain).maneuverability
+
+
 def face(game: MGame, card: str) -> dict[str, Any]:
     """A cargo card in a raid: its good, plunder value and icon."""
     shown = game.box.cargo_card(card)
@@ -69,6 +77,8 @@ class MerchantRaid(CaptainStep):
     """Cards whose hit icon a glory card has cancelled."""
     calmed: Public[int] = 0
     """Escape icons that a glory card has cancelled."""
+    strongbox: Public[int] = 0
+    """Gold that a glory card adds to what is plundered."""
     plunder: Public[int] = -1
     """Gold plundered, as counted for a glory point; -1: none, or not yet."""
 
@@ -95,6 +105,7 @@ def how_the_raid_stands(game: MGame, context: WindowContext) -> None:
     raid = game.inside(MerchantRaid)
     cards = phrases(game, game.places.at(TABLE))
     context.args = {"nation": raid.nation, "cards": cards, "gold": raid.plunder}
+    context.met = ["failing"] * fails(game)
 
 
 @RAIDS.step

@@ -133,6 +133,7 @@ def who_found_him(game: MGame, context: WindowContext) -> None:
     """Who has found him, and where."""
     found = game.inside(Found)
     context.args = {"who": found.finder(game), "zone": found.captain(game).zone}
+    context.met = ["captain" if isinstance(found, FoundCaptain) else "npc"]
 
 
 @SCOUT.step

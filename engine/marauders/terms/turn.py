@@ -55,11 +55,13 @@ class TurnChoices(Terms):
 class WindowContext(Terms):
     """What a seat's reaction window says about why it opens now (ruling: reaction windows).
 
-    `args` fill the sentence `phrase-window-<moment>`: who does what, and where. All of it is public, so
-    asking a seat that holds a fitting card reveals nothing. The chapter that opens a window records a rule on
-    this with the effect `window:<moment>`.
+    `args` fill the sentence `phrase-window-<moment>`: who does what, and where. `met` are the words of orders
+    that are met now (`glory.orders.WORDS`). All of it is public, so asking a seat that holds a fitting card
+    reveals nothing. The chapter that opens a window records a rule on this with the effect
+    `window:<moment>`.
     """
 
     seat: int
     moment: str
     args: dict[str, Any] = {}
+    met: list[str] = []

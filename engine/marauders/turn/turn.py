@@ -9,6 +9,7 @@ from engine.marauders.choices import as_option, carry_out, in_reading_order, per
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
+from engine.marauders.glory.orders import forget_orders
 from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
 from engine.marauders.places import hand_of
 from engine.marauders.port.port import Port
@@ -224,3 +225,5 @@ class EndTurn(Step):
         game.state.active_seat = None
         for captain in captains(game):
             captain.marque = ""
+        for seat in range(game.seats):
+            forget_orders(game, seat)

@@ -51,25 +51,36 @@ def boards(set_up: SetUp, *seats: dict[str, Any], force: Force = (), **more: Any
 # --- the contest ----------------------------------------------------------------------------------
 
 
-def test_C_weather_gage_two_dice_more_in_the_contest(set_up: SetUp) -> None:
-    force = [("seamanship", [1, 2, 3, 4, 1, 1])]
+def test_C_weather_gage_two_dice_more_beside_those_of_the_contest(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 2, 5, 1]), ("more dice", [6, 6]), ("location", [1, 1, 1])]
     table = battle(set_up, fighter("weather_gage"), fighter(), force=force).play("shoot", "shoot")
-    assert moment(table) == "declared"
+    assert moment(table) == "contest_rolled"
     table.play("card:weather_gage")
-    assert [line["faces"] for line in table.log("battle.rolled")] == [[1, 2, 3, 4], [1, 1]]
-    assert table.said("card.dice", seat=0, dice=2)
+    assert table.said("card.more_dice", seat=0, dice=2, faces=[1, 2, 6, 6], successes=2)
+    assert table.said("battle.won_contest", seat=0)
 
 
-def test_C_weather_gage_dice_are_for_one_roll(set_up: SetUp) -> None:
+def test_G_F9_weather_gage_not_without_masts(set_up: SetUp) -> None:
+    dismasted = fighter("weather_gage", ship={"kind": "frigate", "masts": 0})
+    table = battle(set_up, dismasted, fighter(), force=[("seamanship", [1, 2, 3])]).play("shoot")
+    assert table.kind == "battle.declare"
+    assert table.at("glory.hand:0") == ["weather_gage"]
+
+
+def test_C_add_dice_of_a_pack_is_for_the_next_roll_alone(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: add_dice, dice: 2}", "declared")
     force = [("seamanship", [1, 2, 3, 4, 1, 1]), ("seamanship", [1, 1, 2, 2])]
-    table = battle(set_up, fighter("weather_gage"), fighter(), force=force)
-    table.play("shoot", "shoot", "card:weather_gage", "shoot", "shoot")
+    table = battle(set_up, fighter("house_card"), fighter(), force=force).play("shoot", "shoot")
+    assert moment(table) == "declared"
+    table.play("card:house_card", "shoot", "shoot")
+    assert table.said("card.dice", seat=0, dice=2)
     assert [len(line["faces"]) for line in table.log("battle.rolled")] == [4, 2, 2, 2]
 
 
-def test_C_weather_gage_not_when_both_flee(set_up: SetUp) -> None:
-    table = battle(set_up, fighter("weather_gage"), fighter()).play("flee", "flee")
-    assert table.at("glory.hand:0") == ["weather_gage"]
+def test_C_add_dice_of_a_pack_not_when_both_flee(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: add_dice, dice: 2}", "declared")
+    table = battle(set_up, fighter("house_card"), fighter()).play("flee", "flee")
+    assert table.at("glory.hand:0") == ["house_card"]
     assert "battle.both_fled" in table.lines
 
 
@@ -196,15 +207,16 @@ def test_C_fire_in_the_powder_room_a_hit_goes_to_the_hull(set_up: SetUp) -> None
     assert table.said("card.redirected", seat=0, count=1, location="hull")
 
 
-def test_C_jury_rig_repairs_before_the_declarations(set_up: SetUp) -> None:
-    ship = {"kind": "frigate", "masts": 0, "cannons": 2}
-    table = battle(set_up, fighter("jury_rig", ship=ship), fighter())
-    assert moment(table) == "battle_round"
+def test_C_jury_rig_repairs_once_the_contest_is_rolled(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "masts": 1, "cannons": 2}
+    table = battle(set_up, fighter("jury_rig", ship=ship), fighter(), force=[("seamanship", [1, 2, 3, 4])])
+    table.play("shoot", "shoot")
+    assert moment(table) == "contest_rolled"
     table.play("card:jury_rig")
     while table.kind != "battle.declare":
         table.play(table.offered()[0])
     mended = table.ship()
-    assert (mended.masts + mended.cannons, mended.hull) == (4, 3)
+    assert (mended.masts + mended.cannons, mended.hull) == (5, 3)
 
 
 # --- boarding and crew combat ---------------------------------------------------------------------
@@ -219,40 +231,43 @@ def test_C_cut_the_grapples_nobody_is_boarded_and_the_battle_goes_on(set_up: Set
 
 
 def test_C_repel_boarders_a_crew_less_and_a_die_more(set_up: SetUp) -> None:
-    force = [("leadership", [1, 1, 5, 5, 1])]
-    table = boards(set_up, fighter(ship="sloop"), fighter("repel_boarders"), force=force)
+    force = [("leadership", [5, 1, 1, 1]), ("more dice", [6])]
+    enemy = fighter("repel_boarders", ship={"kind": "sloop", "crew": 1})
+    table = boards(set_up, fighter(ship="sloop"), enemy, force=force)
+    assert moment(table) == "crew_rolled"
     table.play("card:repel_boarders")
     hit = table.log("battle.hit")[0]
     assert (hit["seat"], hit["location"], hit["left"]) == (0, "crew", 1)
-    rolled = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
-    assert rolled[:2] == [[1, 1], [5, 5, 1]]
+    assert table.said("card.more_dice", seat=1, faces=[1, 1, 6])
+    assert [line["crew"] for line in table.log("crew.hit")] == [0, 0]
 
 
-def test_C_repel_boarders_that_takes_the_last_crew_lets_the_naval_battle_go_on(set_up: SetUp) -> None:
-    table = boards(set_up, fighter(ship={"kind": "sloop", "crew": 1}), fighter("repel_boarders"))
-    table.play("card:repel_boarders")
-    assert table.ship().crew == 0
-    assert (table.kind, table.asked().seat) == ("battle.declare", 0)
-    assert "battle.no_boarders" in table.lines
+def test_C_repel_boarders_that_takes_the_last_crew_comes_before_the_hits(set_up: SetUp) -> None:
+    force = [("leadership", [5, 5, 1, 1]), ("more dice", [1])]
+    boarder = fighter(ship={"kind": "sloop", "crew": 1})
+    table = boards(set_up, boarder, fighter("repel_boarders"), force=force).play("card:repel_boarders")
+    assert [(line["seat"], line["hits"]) for line in table.log("crew.hit")] == [(1, 1)]
+    assert table.said("crew.won", winner=1)
 
 
 def test_C_first_over_the_rail_two_leadership_dice_more(set_up: SetUp) -> None:
     enemy = fighter(ship={"kind": "sloop", "crew": 1})
-    force = [("leadership", [1, 1, 1, 5, 1, 1])]
+    force = [("leadership", [1, 1, 1, 1]), ("more dice", [1, 5])]
     table = boards(set_up, fighter("first_over_the_rail"), enemy, force=force)
-    assert moment(table) == "boarding"
+    assert moment(table) == "crew_rolled"
     table.play("card:first_over_the_rail")
-    rolled = [line["faces"] for line in table.log("battle.rolled") if line["skill"] == "leadership"]
-    assert rolled == [[1, 1, 1, 5], [1, 1]]
+    assert table.said("card.more_dice", seat=0, faces=[1, 1, 1, 5])
+    assert table.said("crew.won", winner=0)
 
 
-def test_C_fresh_hands_two_crew_before_a_round(set_up: SetUp) -> None:
+def test_C_fresh_hands_two_crew_before_the_hits(set_up: SetUp) -> None:
     mine = fighter("fresh_hands", ship={"kind": "frigate", "crew": 1})
     enemy = fighter(ship={"kind": "sloop", "crew": 1})
-    table = boards(set_up, mine, enemy, force=[("leadership", [5, 1, 1, 1])])
-    assert moment(table) == "crew_round"
+    table = boards(set_up, mine, enemy, force=[("leadership", [5, 1, 1, 6])])
+    assert moment(table) == "crew_rolled"
     table.play("card:fresh_hands")
-    assert table.ship().crew == 3
+    assert table.ship().crew == 2
+    assert table.said("crew.won", winner=0)
 
 
 def test_C_crew_combat_rerolls_any_dice_of_both_sides(set_up: SetUp) -> None:
@@ -325,22 +340,24 @@ def test_C_prize_money_gold_for_a_victory(set_up: SetUp) -> None:
 
 
 def test_C_fast_learner_does_the_same_for_who_copies(set_up: SetUp) -> None:
-    force = [("seamanship", [1, 2, 3, 4, 1, 2, 3, 4])]
+    force = [("seamanship", [1, 2, 1, 2]), ("more dice", [3, 4]), ("more dice", [3, 4])]
     table = battle(set_up, fighter("weather_gage"), fighter("fast_learner.1"), force=force)
     table.play("shoot", "shoot", "card:weather_gage")
     assert (moment(table), table.asked().private_args["played"]) == ("card_played", "weather_gage")
     table.play("card:fast_learner.1")
-    assert [len(line["faces"]) for line in table.log("battle.rolled")] == [4, 4]
+    assert [line["faces"] for line in table.log("card.more_dice")] == [[1, 2, 3, 4]] * 2
     assert table.said("card.copied", seat=1, card="weather_gage")
     assert sorted(table.at("glory.discards")) == ["fast_learner.1", "weather_gage"]
 
 
 def test_C_fast_learner_may_be_copied_in_turn_once_for_each_card(set_up: SetUp) -> None:
     mine = fighter("weather_gage", "fast_learner.2")
-    force = [("seamanship", [1, 2, 3, 4, 1, 2, 1, 2, 3, 4])]
+    force = [("seamanship", [1, 2, 1, 2]), *[("more dice", [3, 4])] * 3]
     table = battle(set_up, mine, fighter("fast_learner.1"), force=force)
     table.play("shoot", "shoot", "card:weather_gage", "card:fast_learner.1", "card:fast_learner.2")
-    assert [len(line["faces"]) for line in table.log("battle.rolled")] == [6, 4]
+    assert [(line["seat"], len(line["faces"])) for line in table.log("card.more_dice")] == [
+        (0, 4), (1, 4), (0, 6),
+    ]  # fmt: skip
 
 
 def test_C_fast_learner_not_where_the_card_would_do_nothing_for_him(set_up: SetUp) -> None:
@@ -353,16 +370,19 @@ def test_C_fast_learner_not_where_the_card_would_do_nothing_for_him(set_up: SetU
 
 def test_R_glory_cards_during_combat_only_its_sides_answer_a_card(set_up: SetUp) -> None:
     bystander = {**at_sea("havana"), "glory_cards": ["fast_learner.2"]}
-    table = battle(set_up, fighter("weather_gage"), fighter(), bystander, force=[("seamanship", [1] * 6)])
+    force = [("seamanship", [1] * 4), ("more dice", [1, 1])]
+    table = battle(set_up, fighter("weather_gage"), fighter(), bystander, force=force)
     table.play("shoot", "shoot", "card:weather_gage")
     assert (table.kind, table.asked().seat) == ("battle.declare", 0)
 
 
 def test_R29_a_harm_in_a_battle_is_not_absorbed(set_up: SetUp) -> None:
-    ship = {"kind": "frigate", "crew": 1, "mods": ["reinforced_hull"]}
-    table = boards(set_up, fighter(ship=ship), fighter("repel_boarders")).play("card:repel_boarders")
-    assert table.kind == "battle.declare"
-    assert (table.ship().crew, table.ship().spent) == (0, [])
+    ship = {"kind": "frigate", "crew": 2, "mods": ["reinforced_hull"]}
+    force = [("leadership", [1, 1, 1, 1]), ("more dice", [1]), ("leadership", [5, 5, 5, 1])]
+    enemy = fighter("repel_boarders", ship={"kind": "sloop", "crew": 1})
+    table = boards(set_up, fighter(ship=ship), enemy, force=force).play("card:repel_boarders")
+    assert table.log("battle.hit")[0]["left"] == 1
+    assert table.ship().spent == []
 
 
 def test_C_harm_of_a_pack_random_hits_in_a_battle(set_up: SetUp, house_card: HouseCard) -> None:

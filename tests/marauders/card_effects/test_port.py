@@ -68,13 +68,11 @@ def selling(set_up: SetUp, **more: Any) -> TestTable:
     """A captain in Havana, where rum is in demand, who sells rum and cocoa and holds the card."""
     seat = in_port("havana", cargo=[*goods("rum", 1), *goods("cocoa", 1)], gold=0)
     zones = {"havana": {"demand": "rum"}}
-    return holding(set_up, seat, "friend_at_the_customs_house", zones=zones, **more).play("port", "sell")
+    return holding(set_up, seat, "friend_at_the_customs_house", zones=zones, **more).play("port")
 
 
-def test_C_friend_at_the_customs_house_five_where_not_in_demand_in_this_sale(set_up: SetUp) -> None:
-    table = selling(set_up)
-    assert table.kind == "card.window"
-    table.play("card:friend_at_the_customs_house")
+def test_C_friend_at_the_customs_house_five_where_not_in_demand_in_this_port_action(set_up: SetUp) -> None:
+    table = selling(set_up).play("card:friend_at_the_customs_house", "sell")
     assert table.gold("sell:cocoa_1") == 5
     assert table.gold("sell:rum_1") >= 6
     table.play(["sell:cocoa_1"])
@@ -83,25 +81,30 @@ def test_C_friend_at_the_customs_house_five_where_not_in_demand_in_this_sale(set
 
 
 def test_C_friend_at_the_customs_house_not_without_playing_it(set_up: SetUp) -> None:
-    table = selling(set_up).play("pass")
+    table = selling(set_up).play("sell")
     assert table.gold("sell:cocoa_1") == 3
+
+
+def test_C_friend_at_the_customs_house_not_when_it_is_too_late_to_sell(set_up: SetUp) -> None:
+    table = selling(set_up).play("buy", [])
+    assert "card:friend_at_the_customs_house" not in table.offered()
 
 
 def test_C_crowded_quay_four_cards_more_redrawn_where_in_demand(set_up: SetUp) -> None:
     first, more = goods("cocoa", 6), [*goods("rum", 1), *goods("sugar", 3)]
     force: Force = [("offer", [*first, *more, "sugar_4"])]
     zones = {"havana": {"demand": "rum"}}
-    table = holding(set_up, in_port("havana"), "crowded_quay", zones=zones, force=force).play("port", "buy")
-    assert table.kind == "card.window"
-    table.play("card:crowded_quay")
+    table = holding(set_up, in_port("havana"), "crowded_quay", zones=zones, force=force).play("port")
+    table.play("card:crowded_quay", "buy")
     assert sorted(table.at("cargo.offer:0")) == sorted([*first, *goods("sugar", 4)])
     assert table.kind == "goods.buy"
 
 
 def test_C_crowded_quay_comes_after_the_offer_is_swapped(set_up: SetUp) -> None:
-    table = holding(set_up, in_port("santo_domingo"), "crowded_quay").play("port", "buy")
+    table = holding(set_up, in_port("santo_domingo"), "crowded_quay")
+    table.play("port", "card:crowded_quay", "buy")
     assert table.kind == "offer.swap"
-    table.play("no", "card:crowded_quay")
+    table.play("no")
     assert len(table.at("cargo.offer:0")) == 10
 
 
@@ -182,8 +185,8 @@ def test_C_glutted_market_a_drawn_token_replaces_the_sellers(set_up: SetUp) -> N
     ("card", "plays"),
     [
         ("shipwrights_debt", ["port"]),
-        ("friend_at_the_customs_house", ["port", "sell"]),
-        ("crowded_quay", ["port", "buy"]),
+        ("friend_at_the_customs_house", ["port"]),
+        ("crowded_quay", ["port"]),
     ],
 )
 def test_C_fast_learner_does_not_copy_what_helps_in_anothers_port(
@@ -202,11 +205,14 @@ def test_C_glutted_market_is_not_copied_by_the_seller(set_up: SetUp) -> None:
     assert (table.kind, table.asked().seat) == ("goods.sell", 0)
 
 
-def test_R_playing_glory_cards_before_a_sale_the_sellers_card_comes_first(set_up: SetUp) -> None:
-    seller = in_port("havana", cargo=goods("rum", 1), glory_cards=["friend_at_the_customs_house"])
+def test_R_playing_glory_cards_before_a_sale_the_sellers_card_comes_first(
+    set_up: SetUp, house_card: HouseCard
+) -> None:
+    house_card("{do: sell_at, gold: 5}", "own_sale")
+    seller = in_port("havana", cargo=goods("rum", 1), glory_cards=["house_card"])
     table = rival(set_up, seller, "glutted_market").play("port", "sell")
     table.answer(1, "card:glutted_market")
-    table.answer(0, "card:friend_at_the_customs_house")
+    table.answer(0, "card:house_card")
     table.play("play", "play")
     played = [line["card"] for line in table.log("card.played")]
-    assert played == ["friend_at_the_customs_house", "glutted_market"]
+    assert played == ["house_card", "glutted_market"]

@@ -37,8 +37,8 @@ def raid(set_up: SetUp, card: str, cards: list[str], more: Force = (), **seat: o
 def test_C_captured_manifest_all_cards_of_the_raid_are_replaced(set_up: SetUp) -> None:
     old, new = [escape(1), escape(2), escape(3)], [escape(4), escape(5), raid_card("cargo")]
     table = raid(set_up, "captured_manifest", old, [("raid", new)])
-    assert (table.kind, table.asked().private_args["moment"]) == ("card.window", "raid_drawn")
-    assert "raid" not in [line["when"] for line in table.log("rolled")]
+    assert (table.kind, table.asked().private_args["moment"]) == ("card.window", "raid_rolled")
+    assert "raid" in [line["when"] for line in table.log("rolled")]
     table.play("card:captured_manifest")
     assert [line["cards"] for line in table.log("raid.cards")] == [old, new]
     assert set(old) | {"captured_manifest"} <= {*table.at("cargo.discards"), *table.at("glory.discards")}
@@ -72,11 +72,17 @@ def test_C_old_hands_at_the_guns_two_hit_icons_do_nothing(set_up: SetUp) -> None
 def test_C_hidden_strongbox_four_gold_more_count_for_glory(set_up: SetUp) -> None:
     cards = [raid_card("cargo", 4), escape(3), escape(2)]
     table = raid(set_up, "hidden_strongbox", cards, [("glory card", ["fair_wind.1"])], ship="frigate")
-    assert table.asked().private_args["moment"] == "raid_won"
-    assert table.seat().glory == 0
+    assert table.asked().private_args["moment"] == "raid_rolled"
     table.play("card:hidden_strongbox", [])
     assert table.captain().gold == 13
     assert table.seat().glory == 1
+
+
+def test_C_hidden_strongbox_brings_nothing_when_the_merchant_escapes(set_up: SetUp) -> None:
+    table = raid(set_up, "hidden_strongbox", [escape(1), escape(2), escape(3)], ship="galleon")
+    table.play("card:hidden_strongbox")
+    assert "raid.escaped" in table.lines
+    assert table.captain().gold == 0
 
 
 def test_C_hidden_strongbox_without_it_nine_gold_bring_no_glory(set_up: SetUp) -> None:
@@ -123,7 +129,7 @@ def test_C_luck_of_the_devil_the_roll_is_not_made(set_up: SetUp) -> None:
         "moment": "before_roll",
         "moments": ["before_roll"],
         "context": {"say": "window-before_roll", **roll},
-        **roll,
+        "played": "",
     }
     table.play("card:luck_of_the_devil")
     assert table.said("roll.spared", seat=0, successes=3)

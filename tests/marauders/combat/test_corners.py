@@ -21,10 +21,13 @@ SWIVEL = {"kind": "sloop", "crew": 1, "mods": ["swivel_guns"]}
 # --- cards ----------------------------------------------------------------------------------------
 
 
-def test_G_F5_no_swivel_guns_fire_when_a_card_has_taken_the_boarders(set_up: SetUp) -> None:
-    boarded = at_sea("havana", ship="sloop", glory_cards=["repel_boarders"])
+def test_G_F5_no_swivel_guns_fire_when_a_card_has_taken_the_boarders(
+    set_up: SetUp, house_card: HouseCard
+) -> None:
+    house_card("{do: harm, hits: 1, location: crew}", "boarded")
+    boarded = at_sea("havana", ship="sloop", glory_cards=["house_card"])
     table = set_up(at_sea("havana", ship=SWIVEL), boarded, change=at_battle(), force=BOARDED)
-    table.play("board", "shoot", "card:repel_boarders")
+    table.play("board", "shoot", "card:house_card")
     assert "battle.swivel_guns" not in table.lines
     assert (table.ship().crew, table.ship(1).crew) == (0, 2)
     assert (table.kind, table.game.inside(Battle).boarder) == ("battle.declare", -1)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from data.content import marauders_box as box
 from engine.kernel import Beginning
 from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.state import Ship
+from tests.marauders.conftest import HouseCard
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, skilled
 
 WATCHTOWER, ESCORT = "lonely_watchtower", "paymasters_escort"
@@ -109,8 +109,11 @@ def test_C_fight_orders_to_pass_last_as_long_as_it_does(set_up: SetUp) -> None:
 
 
 @pytest.mark.parametrize("moment", ["crew_round", "crew_rolled"])
-def test_C_fight_cards_of_crew_combat_may_be_played(set_up: SetUp, moment: str) -> None:
-    card = next(card.id for card in box().glory.values() if card.moment == moment and not card.specialist)
+def test_C_fight_cards_of_crew_combat_may_be_played(
+    set_up: SetUp, house_card: HouseCard, moment: str
+) -> None:
+    house_card("{do: gain_gold, gold: 1}", moment)
+    card = "house_card"
     table = fighting(set_up, ESCORT, *[[1, 1], [1, 1]] if moment == "crew_rolled" else [], glory_cards=[card])
     assert table.kind == "card.window"
     assert any(id.startswith(f"card:{card}") for id in table.offered())
