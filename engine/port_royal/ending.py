@@ -61,5 +61,7 @@ class HarbourCloses(Step):
         """What triggered the end; logs it if somebody with more points than the winner cannot win."""
         merchants = game.state.merchants
         reached = any(m.points >= game.state.goal and may_win(game, m.seat) for m in merchants)
-        reason = "no_cards" if game.state.deck_out and not reached else "influence"
+        reason = "influence"
+        if not reached and (game.state.deck_out or game.state.stale):
+            reason = "no_cards" if game.state.deck_out else "stale"
         return f"{reason}_expedition" if any(m.points > most for m in merchants) else reason

@@ -29,6 +29,12 @@ class State(msgspec.Struct):
     last_round: Public[bool] = False
     deck_out: Public[bool] = False
     """A turn could not turn up its first card (G-P1)."""
+    displayed: Public[int] = 0
+    """Cards in all displays when the round began."""
+    quiet_rounds: Public[int] = 0
+    """Rounds in a row in which no display grew or shrank (R-P8)."""
+    stale: Public[bool] = False
+    """The game ends because nothing happens any more (R-P8)."""
     bust: Public[bool] = False
     """There is no Loot and Hire in this turn."""
 

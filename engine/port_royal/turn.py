@@ -8,12 +8,16 @@ from engine.port_royal.discover import Discover
 from engine.port_royal.ending import HarbourCloses
 from engine.port_royal.expeditions import complete, requests
 from engine.port_royal.loot import LootAndHire
-from engine.port_royal.places import DISCARDS, HARBOUR
+from engine.port_royal.places import DISCARDS, HARBOUR, display_of
 from engine.port_royal.state import PGame
 
 FLOW = Chapter("royal turns")
 
 COINS_AT_START = 3
+QUIET_ROUNDS = 20
+"""Rounds in a row in which nobody hires or completes anything, after which one more is played (R-P8)."""
+WARNED_BEFORE = 5
+"""Rounds before that at which the table is told."""
 
 
 @FLOW.step
@@ -36,9 +40,22 @@ class HarbourRound(Step):
     def play(self, game: PGame) -> Plan:
         if game.state.last_round and game.state.round:
             return then(HarbourCloses())
+        self._notice_quiet(game)
         game.state.round += 1
         start = game.state.start
         return again(*(HarbourTurn(seat=(start + n) % game.seats) for n in range(game.seats)))
+
+    def _notice_quiet(self, game: PGame) -> None:
+        """After so many rounds with nobody hired and no expedition completed, one is left (R-P8)."""
+        state = game.state
+        displayed = sum(game.places.count(display_of(seat)) for seat in range(game.seats))
+        quiet = bool(state.round) and displayed == state.displayed
+        state.displayed, state.quiet_rounds = displayed, state.quiet_rounds + 1 if quiet else 0
+        if state.quiet_rounds == QUIET_ROUNDS - WARNED_BEFORE:
+            game.log("harbour.quiet", rounds=state.quiet_rounds, left=WARNED_BEFORE)
+        if state.quiet_rounds >= QUIET_ROUNDS and not state.last_round:
+            state.last_round = state.stale = True
+            game.log("harbour.stale", rounds=state.quiet_rounds)
 
 
 @FLOW.step

@@ -396,3 +396,31 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(given: dict[str, o
     assert PORT_ROYAL.position
     with pytest.raises(ValueError, match=re.escape(why)):
         PORT_ROYAL.position(given, 2, {"rules": HAENDLER, "expedition": "by_rules"}, ())
+
+
+def idle(harbour: Harbour) -> Harbour:
+    """Everybody answers with the last option, which takes nothing, until the game ends or somebody has to."""
+    for _ in range(2_000):
+        if not harbour.table.waiting:
+            break
+        harbour.answer(harbour.asked.options[-1].id)
+    return harbour
+
+
+def test_R_P8_after_twenty_quiet_rounds_one_more_is_played() -> None:
+    harbour = idle(Harbour())
+    assert harbour.table.result
+    assert harbour.table.result.reason == "stale"
+    (warned,), (last,) = harbour.told("harbour.quiet"), harbour.told("harbour.stale")
+    assert (warned, last) == ({"rounds": 15, "left": 5}, {"rounds": 20})
+    assert harbour.state.round == 21
+
+
+def test_R_P8_a_person_hired_starts_the_count_again() -> None:
+    harbour = Harbour(deck=["sailor_3"])
+    harbour.state.quiet_rounds = 19
+    harbour.answer("put-in", "employ:sailor_3")
+    while harbour.state.round < 3:
+        harbour.answer(harbour.asked.options[-1].id)
+    assert harbour.state.quiet_rounds <= 1
+    assert not harbour.state.last_round

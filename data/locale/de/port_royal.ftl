@@ -40,6 +40,8 @@ log-merchant-starts = { $seat } beginnt. Alle haben 3 Münzen.
 # Wer den Hafen öffnete, steht in der Zeile davor: Diese kommt bei jeder Karte.
 log-card-turned = Aufgedeckt: { $card }.
 log-ship-repelled = { $seat } wehrte mit Kampfstärke { $strength } ab: { $card }.
+log-harbour-quiet = Seit { $rounds } Runden hat niemand jemanden angeheuert. Bleibt es noch { $left } Runden so, endet das Spiel.
+log-harbour-stale = Seit { $rounds } Runden hat niemand jemanden angeheuert: Das ist die letzte Runde.
 log-harbour-turn = { $seat } eröffnete den Hafen.
 log-harbour-bust = Zweimal { $ship }. Der Hafen leerte sich, und { $seat } ging leer aus.
 log-harbour-closed = { $seat } hörte bei { $types ->
@@ -128,6 +130,8 @@ step-HarbourCloses = Ende des Spiels
 
 end-influence = Das Ziel an Einflusspunkten war erreicht.
 end-influence_expedition = Das Ziel an Einflusspunkten war erreicht; ohne Expedition gewinnt niemand.
+end-stale = Es geschah lange nichts mehr.
+end-stale_expedition = Es geschah lange nichts mehr; ohne Expedition gewinnt niemand.
 end-no_cards = Die Karten waren aufgebraucht.
 end-no_cards_expedition = Die Karten waren aufgebraucht; ohne Expedition gewinnt niemand.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->

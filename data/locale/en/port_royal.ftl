@@ -40,6 +40,8 @@ log-merchant-starts = { $seat } begins. Everybody has 3 coins.
 # Who opened the harbour stands in the line before: this one comes once a card.
 log-card-turned = Turned up: { $card }.
 log-ship-repelled = { $seat } repelled the { $card } with combat strength { $strength }.
+log-harbour-quiet = Nobody has hired anybody for { $rounds } rounds. After { $left } more such rounds the game ends.
+log-harbour-stale = Nobody has hired anybody for { $rounds } rounds: this is the last round.
 log-harbour-turn = { $seat } opened the harbour.
 log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
 log-harbour-closed = { $seat } stopped at { $types ->
@@ -128,6 +130,8 @@ step-HarbourCloses = End of the game
 
 end-influence = The goal in influence points was reached.
 end-influence_expedition = The goal in influence points was reached; nobody wins without an expedition.
+end-stale = Nothing had happened for a long time.
+end-stale_expedition = Nothing had happened for a long time; nobody wins without an expedition.
 end-no_cards = The cards were used up.
 end-no_cards_expedition = The cards were used up; nobody wins without an expedition.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
