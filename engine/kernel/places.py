@@ -225,11 +225,14 @@ class Places:
         """Every place as this seat sees it (its pieces, or their number), and the hidden pieces it knows."""
         seen: dict[str, list[str] | int] = {}
         aware: dict[str, str] = {}
-        for place in sorted(self.held):
-            pieces = self.held[place]
-            if self.sees(seat, place):
-                seen[place] = list(pieces)
+        held, kinds = self.held, self._kinds
+        looked = self.known if seat is not None else None
+        for place in sorted(held):
+            pieces = held[place]
+            if kinds[place].is_public or self.sees(seat, place):
+                seen[place] = pieces.copy()
                 continue
             seen[place] = len(pieces)
-            aware.update({p: place for p in pieces if seat is not None and seat in self.known.get(p, ())})
+            if looked:
+                aware.update({p: place for p in pieces if seat in looked.get(p, ())})
         return seen, aware

@@ -55,6 +55,8 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
             raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
 
 
+_PUBLIC, _COUNT, _NOBODY = Mark.PUBLIC, Mark.COUNT, Mark.NOBODY
+"""The marks by themselves: members of an Enum are slow to come by."""
 _SCALARS = frozenset((int, str, bool, float, type(None)))
 
 
@@ -66,26 +68,24 @@ def project(value: Any, viewer: int | None) -> Any:
     if isinstance(value, msgspec.Struct):
         return _project_struct(value, viewer)
     if isinstance(value, (list, tuple)):
-        return [project(item, viewer) for item in typing.cast("Sequence[Any]", value)]
+        sequence = typing.cast("Sequence[Any]", value)
+        return [item if type(item) in _SCALARS else project(item, viewer) for item in sequence]
     if isinstance(value, dict):
         items = typing.cast(dict[Any, Any], value).items()
-        return {str(key): project(item, viewer) for key, item in items}
+        return {str(key): item if type(item) in _SCALARS else project(item, viewer) for key, item in items}
     return value.value if isinstance(value, Enum) else value
 
 
 def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     owner = getattr(struct, "seat", None)
+    own = viewer is not None and viewer == owner
     for name, mark in marks_of(type(struct)).items():
-        value = getattr(struct, name)
-        if mark is Mark.PUBLIC:
-            seen[name] = project(value, viewer)
-        elif mark is Mark.NOBODY:
-            continue
-        elif viewer is not None and viewer == owner:
-            seen[name] = project(value, viewer)
-        else:
-            seen[name] = len(value) if mark is Mark.COUNT else None
+        if mark is _PUBLIC or (own and mark is not _NOBODY):
+            value = getattr(struct, name)
+            seen[name] = value if type(value) in _SCALARS else project(value, viewer)
+        elif mark is not _NOBODY:
+            seen[name] = len(getattr(struct, name)) if mark is _COUNT else None
     return seen
 
 
