@@ -48,6 +48,28 @@ def test_verify_holds_for_a_true_course(course: dict[str, Any], tmp_path: Path) 
     assert invoke(["verify", write(tmp_path, course)]) == 0
 
 
+def test_verify_names_the_commitment_that_nothing_in_the_file_can_prove(
+    course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert invoke(["verify", write(tmp_path, course)]) == 0
+    told = capsys.readouterr().out
+    assert f"The commitment in this file is {course['commitment']}. Compare this with the message" in told
+    assert "Answers taken back: 0. Rewound by a moderator: 0." in told
+
+
+def test_verify_tells_a_table_that_somebody_made_for_himself(
+    course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = course["commitment"]
+    for named in (opened, opened[:12]):
+        assert invoke(["verify", write(tmp_path, course), "--commitment", named]) == 0
+    assert "Compare this" not in capsys.readouterr().out
+    assert invoke(["verify", write(tmp_path, course), "--commitment", "0" * 64]) == 1
+    assert "fails  The commitment in the file is the one you named." in capsys.readouterr().out
+    assert invoke(["verify", write(tmp_path, course), "--commitment", "rum"]) == 2
+    assert "is no commitment" in capsys.readouterr().err
+
+
 def test_verify_fails_when_the_board_was_changed(
     course: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

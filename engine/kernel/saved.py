@@ -25,7 +25,8 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
     "o": an order (`seat`, `values` = picks), given while the table waited for somebody's answer;
     "w": `seat` withdrew its answer to a question still open;
-    "u": everything after the first `counter` inputs in force was undone.
+    "u": everything after the first `counter` inputs in force was undone, `why`: taken-back (by `seat`),
+    rewound or mended; older tables have not noted it.
     """
 
     kind: str

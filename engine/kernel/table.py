@@ -326,7 +326,8 @@ class Table:
         assert anchor is not None
         kept = saved.since_anchor[: mark.inputs]
         inputs = [*anchor.inputs, *kept]
-        self._go_to(Point(anchor.base, inputs, 0, [], anchor.effective + len(kept)), mark.entries)
+        point = Point(anchor.base, inputs, 0, [], anchor.effective + len(kept))
+        self._go_to(point, mark.entries, Input("u", seat, why="taken-back", counter=point.effective))
         undone = saved.since_anchor[mark.inputs :]
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
         self._order_again(undone)
@@ -359,7 +360,9 @@ class Table:
         except (ReplayMismatch, KernelFault, SaveError) as changed:
             raise AnswerError("rewind-impossible") from changed
         self._saved.reusable_draws = []
-        self._go_to(replayed.point, self._entries_before(effective, kept))
+        point = replayed.point
+        undo = Input("u", why="rewound", counter=point.effective)
+        self._go_to(point, self._entries_before(effective, kept), undo)
         self._drop_marks()
         self._order_again(effective[len(kept) :])
         return self._note("table.rewound", answers=answers, **by)
@@ -369,9 +372,9 @@ class Table:
         stamp = effective[len(kept)].counter
         return stamp if stamp >= 0 else self._saved.entries_length
 
-    def _go_to(self, point: Point, entries: int) -> None:
+    def _go_to(self, point: Point, entries: int, undo: Input) -> None:
         saved, playback = self._saved, self._playback
-        self._ledger.add_input(Input("u", counter=point.effective))
+        self._ledger.add_input(undo)
         point.numbers = list(playback.numbers)
         playback.restore(point, muted=True)
         self._ledger.withdraw(entries)
@@ -421,7 +424,7 @@ class Table:
     def _mend(self, before: _Before, changed: Exception) -> None:
         self._unwind(before)
         point = before.point
-        self._ledger.add_input(Input("u", counter=point.effective - len(point.inputs)))
+        self._ledger.add_input(Input("u", why="mended", counter=point.effective - len(point.inputs)))
         self._ledger.withdraw(self._saved.entries_length - point.told)
         try:
             self._playback.recover(point)

@@ -37,14 +37,36 @@ class Finding(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """How often answers of a table were taken back, and how often a moderator rewound it."""
+
+    taken_back: int
+    rewound: int
+
+
+def undone_in(data: dict[str, Any]) -> Undone:
+    """What was undone at an exported table. A table of an older version tells it by its log alone."""
+    undos = [item for item in data["inputs"] if item["kind"] == "undone"]
+    told = [line["key"] for line in data["log"]]
+
+    def count(why: str) -> int:
+        known = sum(item.get("why") == why for item in undos)
+        return max(known, told.count(f"table.{why}"))
+
+    return Undone(count("taken-back"), count("rewound"))
+
+
 class NotAnExport(ValueError):
     """Data that is not an exported table."""
 
 
-def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
+def verify(data: dict[str, Any], spec: GameSpec | None = None, published: str | None = None) -> list[Finding]:
     """Check an exported table that has ended: seed, draws, final state, result, board and log.
 
-    Raises NotAnExport if the data is not an export, has not ended, or has an unknown game or format.
+    `published` is the commitment that the table was opened with, or how it begins. Without it nothing ties
+    the file to the table: any game that was played to its end holds. Names of players and of moderators are
+    not checked. Raises NotAnExport if the data is not an export, has not ended, or has an unknown game or
+    format.
     """
     try:
         if not data["finished"]:
@@ -54,11 +76,13 @@ def verify(data: dict[str, Any], spec: GameSpec | None = None) -> list[Finding]:
             raise NotAnExport(f"{other}; verify it with the Quartermaster that exported it.")
         items = inputs_of(data)
         spec = spec or find_game(data["game"])
+        notes, undone = _notes_of(spec, data, items)
         return [
             Finding("commitment", commitment(data["seed"]) == data["commitment"]),
+            *([] if published is None else [_published(data, published)]),
             _counter_holds(items),
-            *_end_holds(spec, data, in_force(items)),
-            *(_undone_holds(spec, data, items[:n]) for n in range(len(items)) if _undoes_draws(items, n)),
+            *_end_holds(spec, data, items, notes),
+            *undone,
         ]
     except AnswerError as refused:
         raise NotAnExport(
@@ -84,35 +108,39 @@ def _counter_holds(items: list[Input]) -> Finding:
     return Finding("counter", True)
 
 
-def _undoes_draws(items: list[Input], n: int) -> bool:
-    if items[n].kind != "u":
-        return False
-    return any(item.kind == "d" for item in in_force(items[:n])[items[n].counter :])
+def _published(data: dict[str, Any], published: str) -> Finding:
+    """The file is of the table that was opened with this commitment."""
+    holds = bool(published) and str(data["commitment"]).startswith(published.lower())
+    return Finding("published", holds, "" if holds else f"the file has {data['commitment']}")
 
 
-def _undone_holds(spec: GameSpec, data: dict[str, Any], before: list[Input]) -> Finding:
-    """Draws that were undone later were true ones too."""
-    try:
-        _Replay(spec, data, in_force(before))
-    except Exception as differs:
-        return Finding("undone", False, f"{differs}")
-    return Finding("undone", True)
-
-
-def _end_holds(spec: GameSpec, data: dict[str, Any], effective: list[Input]) -> list[Finding]:
+def _end_holds(
+    spec: GameSpec, data: dict[str, Any], items: list[Input], notes: list[_Note] | None
+) -> list[Finding]:
     """Replayed with the recorded answers and draws from the seed, the table ends the same."""
     try:
-        replay = _Replay(spec, data, effective)
+        replay = _Replay(spec, data, in_force(items))
     except Exception as differs:
         return [Finding("state", False, f"{differs}")]
-    now = digest(replay.playback.game)
+    now, version = digest(replay.playback.game), _version(items)
     result = msgspec.to_builtins(replay.playback.game.result)
     return [
         Finding("state", now == data["digest"], "" if now == data["digest"] else f"its digest is {now}"),
         Finding("result", result == data["result"], "" if result == data["result"] else f"it is {result}"),
+        Finding("version", version == data["version"], f"there are {version}" * (version != data["version"])),
         _view_holds(data, replay.playback.game),
-        _log_holds(data, replay.lines),
+        *([] if notes is None else [_log_holds(data, _whole_log(data, replay, notes))]),
     ]
+
+
+def _version(items: list[Input]) -> int:
+    """How many changes a table counts: orders that an undo has only kept are none."""
+    kept = (
+        sum(old.kind == "o" for old in in_force(items[:n])[item.counter :])
+        for n, item in enumerate(items)
+        if item.kind == "u"
+    )
+    return 1 + sum(item.kind in "awuo" for item in items) - sum(kept)
 
 
 def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
@@ -125,13 +153,91 @@ def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
     return Finding("view", said.keys() == found.keys())
 
 
-def _log_holds(data: dict[str, Any], lines: list[dict[str, Any]]) -> Finding:
-    """The log says what happened; the table's own notes (`table.`) are not the game's."""
-    said = [line for line in data["log"] if not line["key"].startswith("table.")]
-    for told, line in zip_longest(lines, said):
-        if _plain(told) != _plain(line):
-            return Finding("log", False, f"it says {line}, the game told {told}")
+def _log_holds(data: dict[str, Any], lines: list[list[dict[str, Any]]]) -> Finding:
+    """The log says what happened, line by line, and nothing else. Each line may be any of some."""
+    for told, said in zip_longest(lines, map(_plain, data["log"]), fillvalue=None):
+        if told is None or said is None or not any(_same(_plain(line), said) for line in told):
+            return Finding("log", False, f"it says {said}, the table told {told[0] if told else None}")
     return Finding("log", True)
+
+
+def _same(told: dict[str, Any], said: dict[str, Any]) -> bool:
+    if told["key"] == "table.rewound" and said.keys() == told.keys():
+        # Who rewound is in no input.
+        said = {**said, "args": {name: arg for name, arg in said["args"].items() if name != "moderator"}}
+    return told == said
+
+
+class _Note(msgspec.Struct):
+    """A line that the table has written itself when something was undone.
+
+    It comes after so many `lines` of the game, when so many inputs were in `force`. `may_be`: what it says; a
+    table of an older version has not recorded which of these.
+    """
+
+    lines: int
+    force: int
+    may_be: list[dict[str, Any]]
+
+
+def _notes_of(
+    spec: GameSpec, data: dict[str, Any], items: list[Input]
+) -> tuple[list[_Note] | None, list[Finding]]:
+    """The lines about what was undone; and for each undo whether what it undid had come about fairly.
+
+    None when that cannot be told.
+    """
+    notes: list[_Note] | None = []
+    findings: list[Finding] = []
+    for n, item in enumerate(items):
+        if item.kind != "u":
+            continue
+        before = in_force(items[:n])
+        kept, undone = before[: item.counter], before[item.counter :]
+        try:
+            _Replay(spec, data, before)
+            lines = len(_Replay(spec, data, kept).lines)
+            may_be = _undo_lines(item, undone)
+        except Exception as differs:
+            findings.append(Finding("undone", False, f"{differs}"))
+            notes = None
+            continue
+        findings.append(Finding("undone", True))
+        if notes is not None:
+            # What was written after the first undone answer was undone with it.
+            notes = [note for note in notes if note.force <= item.counter]
+            notes.append(_Note(lines, item.counter, may_be))
+    return notes, findings
+
+
+def _undo_lines(item: Input, undone: list[Input]) -> list[dict[str, Any]]:
+    seats = [old.seat for old in undone if old.kind == "a"]
+    may_be = [_line("table.mended")] if item.why in ("", "mended") else []
+    if seats and item.why in ("", "rewound"):
+        may_be.append(_line("table.rewound", answers=len(seats)))
+    if len(seats) == 1 and item.why in ("", "taken-back") and item.seat in (-1, seats[0]):
+        may_be.append(_line("table.taken-back", seat=seats[0]))
+    if not may_be:
+        raise ValueError(f"an undo of {len(seats)} answers cannot be “{item.why}”")
+    return may_be
+
+
+def _whole_log(data: dict[str, Any], replay: _Replay, notes: list[_Note]) -> list[list[dict[str, Any]]]:
+    """Every line that everybody could read, in order: those of the game, and the table's own between them."""
+    log = [[line] for line in replay.lines]
+    for note in reversed(notes):
+        log.insert(note.lines, note.may_be)
+    result = replay.playback.game.result
+    told = {} if result is None else {
+        "winners": result.winners, "scores": result.scores, "reason": result.reason,
+    }  # fmt: skip
+    promised = commitment(data["seed"])
+    opened = _line("table.opened", game=data["game"], commitment=promised)
+    return [[opened], *log, [_line("table.ended", seed=data["seed"], **told)]]
+
+
+def _line(key: str, **args: Any) -> dict[str, Any]:
+    return {"key": key, "args": args, "own": False}
 
 
 def _plain(line: Any) -> Any:

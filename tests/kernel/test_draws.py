@@ -250,6 +250,7 @@ def test_property_5_a_good_export_verifies() -> None:
         "counter",
         "state",
         "result",
+        "version",
         "view",
         "log",
     ]
@@ -343,7 +344,7 @@ def test_property_5_a_missing_and_an_added_input_are_found() -> None:
         ("log", lambda old: old[:3] + old[4:], ["log"]),
         ("log", lambda old: [*old, {"key": "shell.taken", "args": {"seat": 2}, "own": False}], ["log"]),
         ("commitment", lambda old: "0" * 64, ["commitment"]),
-        ("options", lambda old: {"goal": 4}, ["state", "result", "view"]),
+        ("options", lambda old: {"goal": 4}, ["state", "result", "view", "log"]),
         ("view", lambda old: {**old, "places": {}}, ["view"]),
         ("view", lambda old: {**old, "state": {**old["state"], "round": 99}}, ["view"]),
         ("view", lambda old: {**old, "finished": False}, ["view"]),

@@ -54,10 +54,14 @@ why-module-excludes = { $module } und { $excludes } vertragen sich nicht: Lass e
 
 ## Was an einem beendeten Tisch geprüft wird
 
-verify-commitment = Der Startwert ist der vor dem Spiel hinterlegte.
+verify-commitment = Der Startwert ist der, dessen Fingerabdruck in der Datei steht.
 verify-counter = Keine Zahl des Startwerts wurde übersprungen oder zweimal verwendet.
 verify-state = Mit den aufgezeichneten Antworten nachgespielt, endet das Spiel genauso.
 verify-result = Sieger und Wertung sind die des Spiels.
 verify-view = Das Brett in der Datei ist das vom Ende des Spiels.
-verify-log = Das Logbuch sagt, was das Spiel erzählt hat.
-verify-undone = Auch später zurückgenommene Würfe und Karten kamen vom Startwert.
+verify-log = Das Logbuch sagt Zeile für Zeile, was geschehen ist, und sonst nichts.
+verify-undone = Auch was später zurückgenommen wurde, war mit rechten Dingen zustande gekommen.
+verify-compare = Der Fingerabdruck in dieser Datei ist { $commitment }. Vergleiche ihn mit der Nachricht, die den Tisch eröffnet hat: Sonst könnte jemand diese Partie für sich allein gespielt haben. (--commitment vergleicht für dich.)
+verify-undos = Zurückgenommene Antworten: { $taken }. Von der Leitung zurückgespult: { $rewound }.
+verify-version = Die Datei zählt so viele Änderungen, wie gemacht wurden.
+verify-published = Der Fingerabdruck in der Datei ist der genannte.

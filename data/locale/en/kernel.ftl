@@ -54,10 +54,14 @@ why-module-excludes = { $module } and { $excludes } cannot be played together: l
 
 ## What is checked when a finished table is verified
 
-verify-commitment = The seed is the one that was committed to before the game.
+verify-commitment = The seed is the one whose commitment stands in the file.
 verify-counter = No number of the seed was skipped or used for two draws.
 verify-state = Played again with the recorded answers, the game ends the same.
 verify-result = Winners and scores are those of the game.
 verify-view = The board in the file is that of the end of the game.
-verify-log = The log says what the game told.
-verify-undone = Draws that were undone later were the seed’s too.
+verify-log = The log says what happened, line by line, and nothing else.
+verify-undone = What was undone later had come about fairly too.
+verify-compare = The commitment in this file is { $commitment }. Compare this with the message that opened the table: without that anybody could have played this game by himself. (--commitment compares for you.)
+verify-undos = Answers taken back: { $taken }. Rewound by a moderator: { $rewound }.
+verify-version = The file counts as many changes as were made.
+verify-published = The commitment in the file is the one you named.
