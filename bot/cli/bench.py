@@ -19,6 +19,7 @@ from rich.table import Table as Grid
 
 import render
 from bot.cli.kit.acknowledging import ack_ratio
+from bot.cli.kit.load import Load, under_load
 from bot.cli.kit.plan import plan
 from bot.cli.kit.samples import kinds
 from data.locale import Texts
@@ -43,8 +44,16 @@ SCENES = 3
 
 def command(
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
+    load: Annotated[
+        float,
+        typer.Option(help="Instead: play at many tables for so many seconds, a picture a second.", min=0),
+    ] = 0,
+    tables: Annotated[int, typer.Option(help="At how many tables --load plays.", min=1)] = 1_000,
 ) -> int:
-    """Measure speed, restoring, saving, acknowledging, drawing and memory."""
+    """Measure speed, restoring, saving, acknowledging, drawing and memory; or, with --load, a bot at work."""
+    if load:
+        _show_load(under_load(tables, load), json=json)
+        return 0
     figures = measure()
     if json:
         print(msgspec.json.encode(figures).decode())  # noqa: T201
@@ -56,6 +65,16 @@ def command(
     return 0
 
 
+def _show_load(load: Load, *, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(load).decode())  # noqa: T201
+        return
+    grid = Grid("Figure", "Measured", "Aim")
+    for name, value in msgspec.to_builtins(load).items():
+        grid.add_row(name, str(value), LOAD_AIMS.get(name, ""))
+    Console().print(grid)
+
+
 def _shown(name: str, value: Any) -> str:
     if name in PER_GAME:
         return ", ".join(f"{game} {number:,.0f}" for game, number in value.items())
@@ -65,6 +84,7 @@ def _shown(name: str, value: Any) -> str:
     return f"{value:,.2f}"
 
 
+LOAD_AIMS = {"worst_lag_ms": "under 50", "worst_busy_ms": "under 50", "worst_collection_ms": "under 50"}
 PER_GAME = ("decisions_per_second",)
 AIMS = {
     "restore_ratio": "under 1.5",

@@ -16,6 +16,7 @@ import typer
 
 from bot.local.table import LocalTable
 from bot.logs import set_up_logs
+from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
@@ -53,7 +54,7 @@ async def serve(settings: Settings, show: Callable[[str], None] | None, game: st
         # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    async with LocalTable(settings, game) as table:
+    async with Tending().tend(), LocalTable(settings, game) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
         # Outside of the local Discord, which would wait for it before answering the first click.
         chosen = {USUAL, *await table.bot.store.guilds.themes()}

@@ -11,6 +11,7 @@ import discord
 
 from bot import create_bot
 from bot.logs import set_up_logs
+from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
@@ -51,7 +52,8 @@ async def serve(settings: Settings) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, serving.cancel)
     try:
-        await serving
+        async with Tending().tend():
+            await serving
     except asyncio.CancelledError:
         pass
     finally:

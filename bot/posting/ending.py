@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import structlog
 
 import render
+from bot.posting.drawing import off_the_loop
 from data.locale import Texts
 from engine.kernel.past import past_of
 from render.film import replay
@@ -47,7 +47,7 @@ async def words_of_ending(live: LiveTable, history: Sequence[bytes]) -> str | No
         return None
     exported, texts = live.game.export(history=history, entries=()), live.plain_texts
     try:
-        return await asyncio.to_thread(ending_text, exported, texts)
+        return await off_the_loop(ending_text, exported, texts)
     except Exception:
         _log.exception("the end of a table could not be told", table=live.id)
         return None
@@ -63,7 +63,7 @@ async def pictures_of_ending(live: LiveTable, history: Sequence[bytes], theme: s
         return []
     exported, texts = live.game.export(history=history, entries=()), live.plain_texts
     try:
-        return list(await asyncio.to_thread(ending_pictures, exported, texts, theme))
+        return list(await off_the_loop(ending_pictures, exported, texts, theme))
     except Exception:
         # A table that lived through a change of its rules cannot be replayed; its result stands.
         _log.exception("the end of a table could not be drawn", table=live.id)

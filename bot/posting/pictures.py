@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Collection
 
@@ -10,6 +9,7 @@ import discord
 import structlog
 
 import render
+from bot.posting.drawing import off_the_loop
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.games import GAMES, load_game
@@ -57,7 +57,7 @@ async def board_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
         return None
     view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
-        return await asyncio.to_thread(render.board, view, texts, names, theme)
+        return await off_the_loop(render.board, view, texts, names, theme)
     except Exception:
         # A table without a picture can be played; one that waits for it cannot.
         _log.exception("the board could not be drawn", table=live.id)
@@ -70,7 +70,7 @@ async def scene_picture(live: LiveTable, theme: str = USUAL) -> Picture | None:
         return None
     view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
-        return await asyncio.to_thread(render.scene, view, texts, names, theme)
+        return await off_the_loop(render.scene, view, texts, names, theme)
     except Exception:
         _log.exception("what is under way could not be drawn", table=live.id)
         return None
@@ -93,7 +93,7 @@ async def captain_picture(
         return None
     view, texts, names = live.game.view(reader if reader == seat else None), live.plain_texts, live.names
     try:
-        return await asyncio.to_thread(render.captain, view, seat, texts, names, theme)
+        return await off_the_loop(render.captain, view, seat, texts, names, theme)
     except Exception:
         _log.exception("a captain could not be drawn", table=live.id, seat=seat)
         return None
@@ -105,7 +105,7 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
         return None
     view, texts, names = live.game.view(None), live.plain_texts, live.names
     try:
-        return await asyncio.to_thread(render.part, view, part, texts, names, theme)
+        return await off_the_loop(render.part, view, part, texts, names, theme)
     except Exception:
         _log.exception("a part of the board could not be drawn", table=live.id, part=part)
         return None
@@ -115,7 +115,7 @@ async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture |
     """A single card of any game that has it; None if none has, or as for the board."""
     try:
         for game in GAMES if card else ():
-            if picture := await asyncio.to_thread(render.card, game, card, texts, theme):
+            if picture := await off_the_loop(render.card, game, card, texts, theme):
                 return picture
     except Exception:
         _log.exception("a card could not be drawn", card=card)

@@ -15,6 +15,8 @@ a new message reopens it.
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -51,6 +53,8 @@ from render import Picture
 _log = structlog.get_logger(__name__)
 
 _LINES_TO_BEGIN = 10
+_MOST_PICTURES = 64
+"""Tables whose newest picture is kept, to close their messages with it."""
 _ENDING = "ending"
 """The name under which a table's row records that the pictures of its end were posted."""
 _CHECKED = 30.0
@@ -76,8 +80,8 @@ class _Work:
     """The board is wanted, whatever happened."""
     picture: Picture | None = None
     """The picture that the table message carries."""
-    last: tuple[int, str] | None = None
-    """The message edited last and its content: no edit is made that would look the same."""
+    last: tuple[int, bytes] | None = None
+    """The message edited last and a digest of its content: no edit is made that would look the same."""
 
 
 class Poster:
@@ -87,6 +91,7 @@ class Poster:
         self._client = client
         self._tables = tables
         self._work: dict[int, _Work] = {}
+        self._pictured: OrderedDict[int, _Work] = OrderedDict()
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce) if direct_messages else None
         self.trouble = Trouble(client, tables, self._again)
@@ -268,7 +273,8 @@ class Poster:
             new.left.append(Left(old.call))
         del new.left[:-_MOST_LEFT]
         carried, work.picture = None if work.bare else work.picture, picture
-        work.last = (new.message, repr(view.to_components()))
+        work.last = (new.message, _digest(view))
+        self._note_picture(live.id, work)
         await self._keep(live, new)
         await self._close_left(live, new, via, carried)
 
@@ -374,11 +380,21 @@ class Poster:
         picture: Picture | None = None,
     ) -> None:
         """Edit the table message, unless it would look the same. Raises Unreachable."""
-        content = (message, repr(view.to_components()))
+        content = (message, _digest(view))
         if content == work.last and picture == work.picture:
             return
         await self._edit_message(live, message, view, via, picture)
         work.last, work.picture = content, picture
+        self._note_picture(live.id, work)
+
+    def _note_picture(self, table: int, work: _Work) -> None:
+        """Keep the pictures of some tables only: a thousand battles at once would fill the memory."""
+        self._pictured.pop(table, None)
+        if work.picture is None:
+            return
+        self._pictured[table] = work
+        if len(self._pictured) > _MOST_PICTURES:
+            self._pictured.popitem(last=False)[1].picture = None
 
     async def _edit_message(
         self,
@@ -432,6 +448,10 @@ class Poster:
 def _end_of_table(entry: Entry) -> dict[str, Any] | None:
     """The entry that tells how a game ended, as everyone may read it; None for any other."""
     return entry.read(None) if entry.key == "table.ended" else None
+
+
+def _digest(view: ui.LayoutView) -> bytes:
+    return hashlib.sha256(repr(view.to_components()).encode()).digest()
 
 
 def _files(picture: Picture | None) -> dict[str, Any]:

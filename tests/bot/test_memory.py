@@ -1,0 +1,70 @@
+"""Garbage collections look at what is new; everything is looked at when nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from typing import Any
+
+import pytest
+
+from bot.memory import Tending
+
+
+class Thing:
+    """Something with a circle to itself."""
+
+    def __init__(self) -> None:
+        self.me: Any = self
+
+
+def looked_at() -> int:
+    """How many objects a full collection looks at now."""
+    return len(gc.get_objects())
+
+
+async def test_full_collections_look_at_what_is_new_alone() -> None:
+    before = looked_at()
+    async with Tending().tend():
+        assert looked_at() < before / 10
+        kept = [Thing() for _ in range(2_000)]
+        assert looked_at() > 2_000
+        gc.collect()
+        assert looked_at() < 2_000, "what the collection has found alive is set aside"
+        assert len(kept) == 2_000
+    assert gc.get_freeze_count() == 0
+    assert looked_at() >= before
+
+
+async def test_what_is_set_aside_goes_with_its_last_reference() -> None:
+    async with Tending().tend():
+        thing = Thing()
+        gone = weakref.ref(thing)
+        gc.collect()
+        thing.me = None
+        del thing
+        assert gone() is None
+
+
+async def test_circles_that_were_set_aside_go_when_everything_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.memory._LOOK", 0.02)
+    monkeypatch.setattr("bot.memory._MORE", 1_000)
+    monkeypatch.setattr("bot.memory._MUCH", 1.0)
+    tending = Tending()
+    async with tending.tend():
+        things = [Thing() for _ in range(3_000)]
+        gone = weakref.ref(things[0])
+        gc.collect()
+        assert tending.due
+        things.clear()
+        gc.collect()
+        assert gone() is not None, "a collection does not look at it any more"
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if gone() is None:
+                break
+        assert gone() is None
+        assert not tending.due
