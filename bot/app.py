@@ -19,8 +19,8 @@ from bot.present.controls import Control
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTables
-from bot.tables.tell import Tell
-from data.store import Status, Store, StoreError, open_store
+from bot.tables.tell import SetAside, Tell
+from data.store import GameTable, Status, Store, StoreError, open_store
 
 _log = structlog.get_logger(__name__)
 
@@ -124,10 +124,18 @@ class Quartermaster(commands.AutoShardedBot):
         self._awake = True
         for row in await self.tables.all_unfinished():
             if row.status is Status.PLAYING and self.get_guild(row.guild) is not None:
-                try:
-                    await self.wake(row.number)
-                except (Tell, StoreError) as fault:
-                    _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
+                await self._wake_if_it_can(row)
+
+    async def _wake_if_it_can(self, row: GameTable) -> None:
+        """Whatever is wrong with one table, the others wake."""
+        try:
+            await self.wake(row.number)
+        except SetAside as fault:
+            await self.places.tell_set_aside(row, fault)
+        except (Tell, StoreError) as fault:
+            _log.error("a table could not be gone on with", table=row.number, reason=str(fault))
+        except Exception:
+            _log.exception("a table could not be gone on with", table=row.number)
 
     async def on_guild_channel_update(self, before: object, after: discord.abc.GuildChannel) -> None:
         """The bot's permissions in a channel may have changed."""

@@ -24,7 +24,7 @@ from bot.posting.attempts import Unreachable
 from bot.problems import Problem
 from bot.settings import Settings
 from bot.tables import LiveTable
-from bot.tables.tell import Tell
+from bot.tables.tell import SetAside, Tell
 from data.store import Status, StoreError
 from engine.games import GAMES
 
@@ -169,12 +169,17 @@ class LocalTable:
         unfinished = [row for row in await self.bot.tables.all_unfinished() if row.guild == GUILD]
         if self._game:
             unfinished = [row for row in unfinished if row.game == self._game]
+        brought = 0
         for row in unfinished:
             try:
                 await self._bring(row.number)
+                brought += 1
+            except SetAside as fault:
+                row = await self.bot.store.tables.update(row.number, channel=self.channel.id, thread=None)
+                await self.bot.places.tell_set_aside(row, fault)
             except (Tell, Unreachable, StoreError) as fault:
                 _log.error("a table could not be brought back", table=row.number, reason=str(fault))
-        if not unfinished:
+        if not brought:
             await self._lay()
 
     async def _bring(self, table: int) -> None:

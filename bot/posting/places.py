@@ -9,14 +9,17 @@ import discord
 import structlog
 from discord import ui
 
-from bot.posting.attempts import Unreachable, attempt
+from bot.posting.attempts import FAILURES, Unreachable, attempt
 from bot.posting.permissions import FOR_THREADS, TO_BEGIN, TO_OPEN, missing_in, missing_in_channel, named
 from bot.posting.poster import Poster
 from bot.tables import LiveTable, LiveTables
 from bot.tables.tell import Tell
-from data.store import StoreError
+from data.store import GameTable, StoreError
 
 _log = structlog.get_logger(__name__)
+
+_ASIDE = "aside"
+"""The name under which a table's row records what its members were told of its being set aside."""
 
 _WEEK = 7 * 24 * 60
 """Minutes without a message after which Discord archives a thread."""
@@ -114,6 +117,22 @@ class Places:
         view.add_item(ui.TextDisplay(sentence[:3900]))
         place = self._client.get_partial_messageable(live.place, guild_id=live.row.guild)
         await attempt(lambda: place.send(view=view))
+
+    async def tell_set_aside(self, row: GameTable, fault: Tell) -> None:
+        """Tell members where they play, and the host, that a table cannot be opened: once, whatever fails."""
+        if self._threads and row.messages.get(_ASIDE) == fault.key:
+            return
+        try:
+            live = await self._tables.aside(row)
+            sentence = fault.sentence(live.texts)
+            told = f"{live.title}: {sentence}"
+            await self.say(live, told)
+            await self._tables.store.tables.update(row.number, messages={**row.messages, _ASIDE: fault.key})
+            if self._threads:
+                host = await self._client.fetch_user(row.host)
+                await host.send(f"{told} (<#{live.place}>)")
+        except (*FAILURES, Unreachable, StoreError) as silent:
+            _log.info("nobody could be told", table=row.id, reason=str(silent))
 
     def missing_permissions(self, channel: Any, me: discord.Member) -> list[str]:
         """Which permissions that a table needs the bot lacks in a channel."""

@@ -15,10 +15,10 @@ import structlog
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look
-from bot.tables.tell import Tell
+from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
-from data.store import GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
-from engine.kernel import AnswerError, KernelFault, SaveError, Table, TooOld, decode_entry
+from data.store import DamagedRow, GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
+from engine.kernel import AnswerError, Damaged, Entry, KernelFault, SaveError, Table, TooOld, decode_entry
 
 _log = structlog.get_logger(__name__)
 
@@ -90,7 +90,10 @@ class LiveTables:
         ]
         if stored:
             live.heard[reader] = stored[-1].number + 1
-        read = (decode_entry(entry.data).read(seat) for entry in stored)
+        try:
+            read = [decode_entry(entry.data).read(seat) for entry in stored]
+        except Damaged as fault:
+            raise SetAside(_why_aside(fault)) from fault
         return [live.texts.entry(known) for known in read if known is not None]
 
     async def guild_texts(self, guild: int | None) -> Texts:
@@ -138,31 +141,50 @@ class LiveTables:
         return self._live[table]
 
     async def _load_game(self, live: LiveTable) -> None:
-        core = await self.store.tables.load(live.id)
         stored = await self.store.tables.entries(live.id, last=KEPT_LINES)
         try:
-            game = Table.load(core)
-        except (SaveError, AnswerError) as fault:
+            game = Table.load(await self.store.tables.load(live.id))
+            recent = [(entry.number, decode_entry(entry.data)) for entry in stored]
+        except (SaveError, AnswerError, DamagedRow) as fault:
             _log.error("table cannot be loaded", table=live.id, reason=str(fault))
-            raise Tell("tell-old-table" if isinstance(fault, TooOld) else "tell-broken-table") from fault
+            raise SetAside(_why_aside(fault)) from fault
         if live.game is None:
-            live.recent = [(entry.number, decode_entry(entry.data)) for entry in stored]
+            live.recent = recent
             live.game = game
             # A table whose rules changed under it has gone back a little; its next change saves that too.
             live.stored = game.version - game.mended
             if game.mended:
                 _log.warning("table mended after a change of rules", table=live.id)
 
+    async def aside(self, row: GameTable) -> LiveTable:
+        """A table whose game cannot be opened, only to be spoken of: nothing of it is kept in memory."""
+        seats, texts = await self.store.tables.seats(row.number), await self.guild_texts(row.guild)
+        return LiveTable(row, seats, texts, self.store.tables.lock(row.number))
+
+    async def log(self, live: LiveTable) -> list[Entry]:
+        """A table's whole log, oldest first. Raises SetAside if it cannot be read."""
+        try:
+            return [decode_entry(entry.data) for entry in await self.store.tables.entries(live.id)]
+        except Damaged as fault:
+            _log.error("a log cannot be read", table=live.id, reason=str(fault))
+            raise SetAside(_why_aside(fault)) from fault
+
     def _make_room(self) -> None:
         for table in list(self._live)[: max(0, len(self._live) - MOST_IN_MEMORY)]:
             if not self._live[table].lock.locked():
-                del self._live[table]
+                self._give_up(self._live.pop(table))
 
     def forget(self, table: int) -> None:
         """Drop a table from memory: the store knows better."""
         live = self._live.pop(table, None)
         if live is not None:
+            self._give_up(live)
             live.game = None
+
+    def _give_up(self, live: LiveTable) -> None:
+        """Whoever still shows a table may go on with it; who changes one opens it anew."""
+        if live.game is not None:
+            live.game.release()
 
     async def refresh_row(self, live: LiveTable) -> None:
         """Reload the row and seats of a table after they were changed in the store."""
@@ -208,7 +230,11 @@ class LiveTables:
     async def rewind(self, live: LiveTable, answers: int, moderator: str) -> None:
         """A moderator's undo of the last answers, whoever gave them. The lock is held."""
         history = await self.store.tables.history(live.id)
-        await self._change(live, lambda game: game.rewind(answers, history=history, moderator=moderator))
+        try:
+            await self._change(live, lambda game: game.rewind(answers, history=history, moderator=moderator))
+        except Damaged as fault:
+            _log.error("a table's history cannot be read", table=live.id, reason=str(fault))
+            raise SetAside(_why_aside(fault)) from fault
 
     async def _change(self, live: LiveTable, act: Callable[[Table], Any], **about: Any) -> None:
         game = live.game
@@ -338,3 +364,9 @@ class LiveTables:
         # Only these: the table may have finished while this was being written.
         for name, value in changes.items():
             setattr(live.row, name, value)
+
+
+def _why_aside(fault: Exception) -> str:
+    if isinstance(fault, Damaged | DamagedRow):
+        return "tell-damaged-table"
+    return "tell-old-table" if isinstance(fault, TooOld) else "tell-broken-table"

@@ -29,3 +29,7 @@ class Tell(Exception):
         if self.refusal is not None:
             return texts.refusal(self.refusal)
         return texts.say(self.key, **self.args_)
+
+
+class SetAside(Tell):
+    """A table cannot be opened: it is set aside as it is stored, and all others go on."""

@@ -1,6 +1,6 @@
 """What outlives the process: settings, preferences, tables and every move of their games."""
 
-from data.store.errors import NoSuchTable, StaleVersion, StoreError
+from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
 from data.store.models import GameTable, Guild, Seat, Status
 from data.store.moves import Change
@@ -9,6 +9,7 @@ from data.store.tables import StoredEntry, Tables
 
 __all__ = [
     "Change",
+    "DamagedRow",
     "GameTable",
     "Guild",
     "Guilds",

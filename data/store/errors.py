@@ -22,6 +22,14 @@ class StaleVersion(StoreError):
         self.table, self.expected, self.found = table, expected, found
 
 
+class DamagedRow(StoreError):
+    """What is stored of a table cannot be read. The row is left as it is."""
+
+    def __init__(self, table: int, reason: str) -> None:
+        super().__init__(f"What is stored of table {table} is damaged ({reason}); restore it from a backup.")
+        self.table = table
+
+
 class NoSuchTable(StoreError):
     """A table that is not stored, or not any more."""
 

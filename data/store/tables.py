@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
+import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import col, delete, func, insert, select, update
 
 from data.store.database import Database, to_the_end
-from data.store.errors import NoSuchTable, StoreError
+from data.store.errors import DamagedRow, NoSuchTable, StoreError
 from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
 from data.store.moves import Change, unpack, write_first, write_next
+
+_log = structlog.get_logger(__name__)
 
 _Locks = WeakValueDictionary[int, asyncio.Lock]
 _UNFINISHED = (Status.LOBBY, Status.PLAYING)
@@ -57,9 +61,12 @@ class Tables:
 
     @to_the_end
     async def get(self, table: int) -> GameTable:
-        """A table without its game's bytes. Raises `NoSuchTable`."""
-        async with self._database.look() as session:
-            row = await session.get(GameTable, table)
+        """A table without its game's bytes. Raises `NoSuchTable`, `DamagedRow`."""
+        try:
+            async with self._database.look() as session:
+                row = await session.get(GameTable, table)
+        except (ValueError, LookupError) as broken:
+            raise DamagedRow(table, str(broken)) from broken
         if row is None:
             raise NoSuchTable(table)
         return row
@@ -81,7 +88,10 @@ class Tables:
         member: int | None = None,
         last: int | None = None,
     ) -> list[GameTable]:
-        """Tables, oldest first; with a status, of a server, with a seat of a member, or only the last few."""
+        """Tables, oldest first; with a status, of a server, with a seat of a member, or only the last few.
+
+        Rows that cannot be read are left out and logged.
+        """
         query = select(GameTable).order_by(col(GameTable.id).desc())
         if status is not None:
             query = query.where(col(GameTable.status).in_(list(status)))
@@ -91,9 +101,29 @@ class Tables:
             query = query.where(
                 col(GameTable.id).in_(select(Seat.table_id).where(col(Seat.member) == member))
             )
-        async with self._database.look() as session:
-            rows = (await session.exec(query.limit(last))).all()
+        query = query.limit(last)
+        try:
+            async with self._database.look() as session:
+                rows = (await session.exec(query)).all()
+        except (ValueError, LookupError):
+            rows = await self._readable(query.with_only_columns(col(GameTable.id)))
         return [*reversed(rows)]
+
+    async def _readable(self, numbers: Any) -> list[GameTable]:
+        """Of these tables those whose rows can be read."""
+        rows: list[GameTable] = []
+        async with self._database.read() as connection:
+            found = list((await connection.execute(numbers)).scalars())
+        for number in found:
+            try:
+                async with self._database.look() as session:
+                    row = await session.get(GameTable, number)
+            except (ValueError, LookupError) as broken:
+                _log.error("a table's row cannot be read", table=number, reason=str(broken))
+                continue
+            if row is not None:
+                rows.append(row)
+        return rows
 
     @to_the_end
     async def unfinished(self) -> list[GameTable]:
@@ -224,13 +254,19 @@ class Tables:
 
     @to_the_end
     async def load(self, table: int) -> bytes:
-        """The bytes from which a table continues. Raises `NoSuchTable` if it was never started."""
+        """The bytes from which a table continues.
+
+        Raises `NoSuchTable` if it was never started, `DamagedRow` if they cannot be read.
+        """
         query = select(Snapshot.core).where(col(Snapshot.table_id) == table)
         async with _lock_of(self._turns, table), self._database.read() as connection:
             core = (await connection.execute(query)).scalar_one_or_none()
         if core is None:
             raise NoSuchTable(table, "started")
-        return unpack(core)
+        try:
+            return unpack(core)
+        except zlib.error as broken:
+            raise DamagedRow(table, str(broken)) from broken
 
     @to_the_end
     async def history(self, table: int) -> list[bytes]:

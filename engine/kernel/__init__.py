@@ -1,7 +1,7 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
 from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, picked
-from engine.kernel.errors import AnswerError, KernelFault, RulesError, SaveError, TooOld
+from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
@@ -23,6 +23,7 @@ __all__ = [
     "Change",
     "Chapter",
     "Count",
+    "Damaged",
     "Decision",
     "Entry",
     "Frame",

@@ -35,5 +35,9 @@ class SaveError(Exception):
     """Saved bytes that are not a table of these rules: damaged, foreign, or from a newer version."""
 
 
+class Damaged(SaveError):
+    """Saved bytes that nothing can be read from."""
+
+
 class TooOld(SaveError):
     """A table saved under a schema that is no longer supported."""

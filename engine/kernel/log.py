@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from engine.kernel.errors import Damaged
+
 _encoder = msgspec.msgpack.Encoder()
 
 
@@ -45,5 +47,8 @@ def encode_entry(entry: Entry) -> bytes:
 
 
 def decode_entry(data: bytes) -> Entry:
-    """The entry from these bytes."""
-    return _decoder.decode(data)
+    """The entry from these bytes. Raises Damaged if they are not one."""
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
+        raise Damaged(f"these bytes are not an entry of a log: {broken}.") from broken

@@ -143,6 +143,11 @@ class Playback:
         self._checks, self._replay = True, list(inputs)
         self._play_recorded()
 
+    def release(self) -> None:
+        """Cut the circles that this playback is part of; it plays no more."""
+        del self.on_input, self.on_entries, self.loop
+        self.watch = None
+
     def _adopt(self, game: Game[Any]) -> None:
         self.game = game
         self.loop = Loop(game, self._draw, self._boundary)

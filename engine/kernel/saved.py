@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.kernel.errors import SaveError, TooOld
+from engine.kernel.errors import Damaged, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.places import Places, kind_of
 from engine.kernel.rules import Rules
@@ -231,19 +231,22 @@ def encode(content: Any) -> bytes:
 
 
 def decode_saved(data: bytes) -> Saved:
-    """The saved table from these bytes. Raises SaveError if they are not one."""
+    """The saved table from these bytes. Raises Damaged if they are not one."""
     try:
         saved = _saved.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
-        raise SaveError(f"these bytes are not a saved table: {broken}") from broken
+        raise Damaged(f"these bytes are not a saved table: {broken}.") from broken
     if saved.format > FORMAT:
         raise SaveError(f"the table was saved in format {saved.format}; update Quartermaster to read it.")
     return saved
 
 
 def decode_input(data: bytes) -> Input:
-    """The input from these bytes."""
-    return _input.decode(data)
+    """The input from these bytes. Raises Damaged if they are not one."""
+    try:
+        return _input.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as broken:
+        raise Damaged(f"these bytes are not an input: {broken}.") from broken
 
 
 def split(blob: bytes) -> list[bytes]:

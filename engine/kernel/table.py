@@ -464,6 +464,14 @@ class Table:
         lines = list(entries) if entries is not None else self.entries()
         return export_table(self, items, lines)
 
+    def release(self) -> None:
+        """Give the table up: it can still be looked at, but no longer changed.
+
+        What it is made of refers to itself in circles. Without these its memory goes back with the last
+        reference, and not with some later garbage collection.
+        """
+        self._playback.release()
+
     def imagine(self, seat: int, seed: str) -> Table:
         """An independent table in which everything hidden from this seat is redrawn, with its own
         randomness.

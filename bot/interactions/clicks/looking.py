@@ -29,7 +29,6 @@ from bot.present.private import (
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
 from bot.tables.tell import Tell
-from engine.kernel import decode_entry
 
 _MOST_TOLD = 5
 """Lines that only the clicker reads, above his choices."""
@@ -179,9 +178,8 @@ class Looking:
 
     async def log_lines(self, live: LiveTable, reader: int | None) -> list[str]:
         """The whole log in a reader's words, oldest first."""
-        stored = await self._services.store.tables.entries(live.id)
         texts = live.texts
-        read = (decode_entry(entry.data).read(reader) for entry in stored)
+        read = [entry.read(reader) for entry in await self._services.tables.log(live)]
         return [texts.entry(known) for known in read if known is not None]
 
     async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:

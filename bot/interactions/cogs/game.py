@@ -20,7 +20,6 @@ from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.games import GAMES
-from engine.kernel import decode_entry
 
 _ANY = (Status.LOBBY, Status.PLAYING, Status.FINISHED)
 
@@ -144,7 +143,7 @@ class GameCommands(ServingCog, commands.GroupCog, group_name="game", group_descr
             raise Tell("tell-not-started")
         stored = self.services.store.tables
         history = await stored.history(live.id)
-        entries = [decode_entry(entry.data) for entry in await stored.entries(live.id)]
+        entries = await self.services.tables.log(live)
         history = live.game.export(history=history, entries=entries)
         data = json.dumps(history, ensure_ascii=False, indent=1).encode()
         file = discord.File(io.BytesIO(data), f"table-{live.id}.json")

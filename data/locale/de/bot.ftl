@@ -98,6 +98,7 @@ tell-not-saved = Ich konnte das nicht speichern, also wurde nichts geändert. Bi
 tell-no-such-table = Diesen Tisch gibt es nicht mehr.
 tell-old-table = Dieser Tisch wurde nach Regeln begonnen, nach denen ich nicht mehr spiele, und kann nicht weitergehen. Eröffne mit /game new einen neuen.
 tell-broken-table = Mit meinen jetzigen Regeln lässt sich dieser Tisch nicht öffnen. Der Betreiber dieses Bots weiß Bescheid.
+tell-damaged-table = Was ich von diesem Tisch gespeichert habe, ist beschädigt; er kann vorerst nicht weitergehen. Nichts wurde verändert oder weggeworfen; der Betreiber dieses Bots weiß Bescheid.
 tell-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Nimm einen an der neuesten Nachricht deines Tisches.
 tell-table-over = Dieser Tisch ist beendet; seine Knöpfe tun nichts mehr.
 tell-not-over = Dieser Tisch ist noch nicht zu Ende.

@@ -98,6 +98,7 @@ tell-not-saved = I could not store that, so nothing was changed. Please try agai
 tell-no-such-table = That table is not here any more.
 tell-old-table = This table was begun with rules I no longer play by, so it cannot go on. Open a new one with /game new.
 tell-broken-table = This table cannot be opened with the rules I have now. The host of this bot has been told.
+tell-damaged-table = What I have kept of this table is damaged, so it cannot go on for now. Nothing was changed or thrown away; the host of this bot has been told.
 tell-old-button = That button is from an older version of me. Press one on the newest message of your table.
 tell-table-over = This table is over; its buttons do nothing any more.
 tell-not-over = This table is not over yet.
