@@ -100,7 +100,7 @@ def end_layout(live: LiveTable) -> ui.LayoutView:
     """The question whether a table is to be closed before its end, with the button that does it."""
     texts = live.texts
     asked = ui.TextDisplay[ui.LayoutView](texts.say("end-sure", table=live.title))
-    return _boxed([asked, *rows([button(Click("end", live.id), texts.say("button-end"), RED)])])
+    return _boxed([asked, *rows([button(Click("shut", live.id), texts.say("button-end"), RED)])])
 
 
 def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:

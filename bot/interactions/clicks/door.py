@@ -63,7 +63,7 @@ class Clicks:
         for verb, handler in self.lobbies.verbs().items():
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
         self._verbs["options"] = (private, self.lobbies.options)
-        self._verbs["end"] = (changing, self.closing.end)
+        self._verbs["shut"] = (changing, self.closing.end)
 
     async def clicked(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Acknowledge a click, then carry it out."""

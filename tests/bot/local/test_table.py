@@ -120,7 +120,7 @@ async def test_after_the_end_the_same_crew_can_sail_again(opened: Opened) -> Non
         await world.click(anne, world.newest("start"), "start")
         (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
         asked = await anne.slash(world.channel, "game end")
-        await world.click(anne, asked.response, "end")
+        await world.click(anne, asked.response, "shut")
         await world.click(anne, world.newest("again"), "again")
         lobby = world.newest("start")
         assert world.text(lobby).count("(level 2)") == COMPUTERS

@@ -55,7 +55,7 @@ async def end(world: World, who: Any, place: Any) -> Any:
     """Close a table by `/game end`, and by the button that asks whether it is meant."""
     asked = await who.slash(place, "game end")
     assert asked.response is not None
-    return await world.click(who, asked.response, "end")
+    return await world.click(who, asked.response, "shut")
 
 
 async def test_a_stranger_is_told_so_and_nothing_changes(world: World) -> None:

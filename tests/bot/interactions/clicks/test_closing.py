@@ -17,9 +17,9 @@ async def test_only_host_and_moderators_end_a_table_and_are_asked_first_by_its_n
     assert f"table {live.id}" in world.said(asked)
     assert (await world.bot.store.tables.get(live.id)).status is Status.PLAYING
     message = world.newest("choices", live.place)
-    assert "opened the table" in world.said(await forged(world, bart, message, Click("end", live.id)))
+    assert "opened the table" in world.said(await forged(world, bart, message, Click("shut", live.id)))
     assert asked.response is not None
-    await world.click(anne, asked.response, "end")
+    await world.click(anne, asked.response, "shut")
     assert (await world.bot.store.tables.get(live.id)).status is Status.ENDED
 
 
