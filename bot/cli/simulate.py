@@ -55,6 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str = ""
     fault: str = ""
     tallies: tuple[SeatTally, ...] = ()
+    pauses: tuple[int, ...] = ()
 
 
 class Report(StrEnum):
@@ -62,6 +63,7 @@ class Report(StrEnum):
 
     RESULTS = "results"
     BALANCE = "balance"
+    PAUSES = "pauses"
 
 
 def command(
@@ -79,7 +81,7 @@ def command(
         bool, typer.Option("--check", help="Watch the conservation laws at every step.")
     ] = False,
     report: Annotated[
-        Report, typer.Option(help="The games' results, or their balance: who won with what, and how.")
+        Report, typer.Option(help="The results, their balance, or what pauses tell of cards held.")
     ] = Report.RESULTS,
     json: Annotated[bool, typer.Option("--json", help="As JSON instead of a table.")] = False,
 ) -> int:
@@ -89,7 +91,7 @@ def command(
     if games < 1 or jobs < 1:
         raise Problem("--games and --jobs are whole numbers from 1.")
     orders = _orders(game, seats, captains, games, seed, modules, options)
-    asked_for = {"check": check, "tally": report is Report.BALANCE}
+    asked_for = {"check": check, "tally": report is not Report.RESULTS}
     orders = [msgspec.structs.replace(order, **asked_for) for order in orders]
     began = time.perf_counter()
     outcomes = _play(orders, jobs, settings.content_pack)
@@ -97,6 +99,8 @@ def command(
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
     if report is Report.BALANCE:
         figures |= {"balance": balance([(o.rounds, o.decisions, o.winners, o.tallies) for o in outcomes])}
+    if report is Report.PAUSES:
+        figures |= {"pauses": told_by_pauses(outcomes)}
     if json:
         print(msgspec.json.encode(figures).decode())  # noqa: T201
     else:
@@ -182,6 +186,7 @@ def play(order: Order) -> Outcome:
         tuple(result.winners),
         result.reason,
         tallies=tuple(played.tallies),
+        pauses=tuple(played.pauses),
     )
 
 
@@ -236,6 +241,19 @@ def summary(game: str, seats: int, outcomes: Sequence[Outcome], seconds: float) 
     }
 
 
+def told_by_pauses(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """Hidden questions a game, and the share of them that could be about one card alone, or about fewer than
+    three, as far as everybody can tell.
+    """
+    finished = [outcome for outcome in outcomes if not outcome.fault]
+    meant = [count for outcome in finished for count in outcome.pauses]
+    return {
+        "a_game": round(len(meant) / max(1, len(finished)), 2),
+        "name_the_card": round(sum(count <= 1 for count in meant) / max(1, len(meant)), 4),
+        "leave_fewer_than_three": round(sum(count < 3 for count in meant) / max(1, len(meant)), 4),
+    }
+
+
 def _tell_failures(failed: Sequence[Outcome]) -> None:
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     for outcome in failed[:SHOWN_FAILURES]:
@@ -258,6 +276,10 @@ def _show(report: dict[str, Any], levels: Sequence[int]) -> None:
     grid.add_row("rounds", f"{rounds['median']:g} in the middle, 9 of 10 within {rounds['p90']:g}")
     for reason, count in report["end_reasons"].items():
         grid.add_row(f"ended by {reason}", str(count))
+    if pauses := report.get("pauses"):
+        grid.add_row("hidden questions a game", f"{pauses['a_game']:g}")
+        grid.add_row("of them name the card", f"{pauses['name_the_card']:.1%}")
+        grid.add_row("leave fewer than three cards", f"{pauses['leave_fewer_than_three']:.1%}")
     speed = report["decisions"] / max(report["seconds"], 0.001)
     grid.add_row("decisions", f"{report['decisions']:,} in {report['seconds']:.1f} s: {speed:,.0f} a second")
     Console().print(grid)

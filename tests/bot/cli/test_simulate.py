@@ -10,7 +10,7 @@ import pytest
 
 from bot import cli
 from bot.cli import simulate
-from bot.cli.simulate import Outcome, summary
+from bot.cli.simulate import Outcome, summary, told_by_pauses
 from engine.captains import BrokenLaw, Played, play_game
 from engine.games import use_pack
 from engine.kernel import Result
@@ -124,6 +124,19 @@ def test_a_shared_win_counts_for_each_winner_and_a_broken_game_for_nobody() -> N
         "wins_by_seat": [1, 0, 2],
         "rounds": {"median": 4.0, "p90": 5},
         "end_reasons": {"events": 1, "goal": 1},
+    }
+
+
+def test_the_report_of_pauses_counts_those_that_name_a_card() -> None:
+    outcomes = [
+        Outcome("a", pauses=(1, 3, 4)),
+        Outcome("b", pauses=(2,)),
+        Outcome("c", pauses=(1,), fault="KernelFault: broken"),
+    ]
+    assert told_by_pauses(outcomes) == {
+        "a_game": 2.0,
+        "name_the_card": 0.25,
+        "leave_fewer_than_three": 0.5,
     }
 
 

@@ -68,6 +68,7 @@ class Fork:
         self.count = walk.table._saved.entries_length
         self.chance = Chance(f"fork:{self.where}")
         self._core = core
+        self._ordered = walk.ordered
         self._game = walk.table.running
         self._declassified = _declassified(self._game.rules)
 
@@ -84,7 +85,8 @@ class Fork:
         saved, spec = decode_saved(self._core), self.trial.spec
         point = saved.point
         game = decode_snapshot(point.base, spec, self._game.rules, saved, self._game.box)
-        fixed = named(seen)
+        # What seats gave orders about does as it was told in both worlds.
+        fixed = named(seen) | self._ordered
         if alike:
             fixed |= named(self.picks) | named([item.values for item in point.inputs])
         if self.chance.happens(0.5):

@@ -113,6 +113,40 @@ async def test_non_player_captains_are_described_with_the_board(world: World, sa
     assert "Spanish Frigate (Havana)" in (result.response.attachments[0].description or "")
 
 
+async def test_a_card_is_armed_in_the_hand_and_nobody_else_sees_anything_of_it(
+    world: World, sailing: Any
+) -> None:
+    live = await sailing(at_sea("nassau"), at_sea("nassau", glory_cards=["becalmed", "fair_wind.1"]))
+    bart, place = world.member("Bart"), here(world, live)
+    hand = (await bart.slash(place, "hand")).response
+    (select,) = [c for c in world.buttons(hand) if c["custom_id"].startswith("q:order:")]
+    assert select["placeholder"] == "Becalmed, when another captain’s turn begins"
+    assert [one["label"] for one in select["options"]] == [
+        "At the first chance", "Only whoever leads", "Only Anne", "Keep it in hand",
+    ]  # fmt: skip
+    before, asked = world.all_text(live.place), live.waiting[0].number
+    dms_before = await dms(world, world.member("Anne").id)
+    await world.select(bart, hand, "order", ["order:becalmed:seat:0"])
+    assert live.game is not None
+    assert live.game.running.state.seats[1].armed == {"becalmed": "seat:0"}
+    assert (world.all_text(live.place), live.waiting[0].number) == (before, asked)
+    assert await dms(world, world.member("Anne").id) == dms_before
+    again = (await bart.slash(place, "hand")).response
+    (select,) = [c for c in world.buttons(again) if c["custom_id"].startswith("q:order:")]
+    assert [one["label"] for one in select["options"] if one.get("default")] == ["Only Anne"]
+
+
+async def test_an_old_select_arms_nothing(world: World, sailing: Any) -> None:
+    live = await sailing(at_sea("nassau"), at_sea("nassau", glory_cards=["becalmed", "cutpurses"]))
+    bart, place = world.member("Bart"), here(world, live)
+    hand = (await bart.slash(place, "hand")).response
+    assert live.game is not None
+    live.game.running.move(["becalmed"], "glory.hand:1", "glory.discards")
+    said = world.said(await world.select(bart, hand, "order", ["order:becalmed:any"], "0"))
+    assert TEXTS.say("tell-stale") in said
+    assert live.game.running.state.seats[1].armed == {}
+
+
 @pytest.mark.parametrize("holder", [0, 1])
 async def test_who_tells_no_more_of_a_hidden_window_than_that_somebody_is_waited_for(
     world: World, sailing: Any, holder: int
