@@ -188,7 +188,7 @@ def noted_pictures(monkeypatch: Any) -> Generator[None]:
         patch.setattr(render, "scene", _scene)
         patch.setattr("bot.posting.poster.pictures_of_ending", _no_pictures)
         # There is nothing to draw that would keep the loop waiting.
-        patch.setattr("bot.posting.pictures.asyncio.to_thread", _at_once)
+        patch.setattr("bot.posting.pictures.off_the_loop", _at_once)
         yield
 
 

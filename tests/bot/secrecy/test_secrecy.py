@@ -34,10 +34,13 @@ every = pytest.mark.parametrize("name", TRIALS)
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    before = structlog.get_config()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
-    with noted_pictures(monkeypatch):
-        yield
-    structlog.reset_defaults()
+    try:
+        with noted_pictures(monkeypatch):
+            yield
+    finally:
+        structlog.configure(**before)
 
 
 @every
