@@ -11,9 +11,9 @@ import contextlib
 import gc
 import os
 import random
-import statistics
 import tempfile
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
 from itertools import count
@@ -112,10 +112,26 @@ class Nowhere(AsyncWebhookAdapter):
 class _Lag:
     """Looks how late the loop comes back, again and again, and what held it up."""
 
-    late: list[float] = field(default_factory=list[float])
-    busy: list[float] = field(default_factory=list[float])
-    collections: list[float] = field(default_factory=lambda: [0.0])
+    late: Counter[float] = field(default_factory=Counter[float])
+    """How often it was so many milliseconds late, in tenths: what is measured must not grow by it."""
+    busy: float = 0.0
+    collection: float = 0.0
     _began: float = 0.0
+
+    @property
+    def worst(self) -> float:
+        """The latest it ever came back."""
+        return max(self.late, default=0.0)
+
+    @property
+    def p99(self) -> float:
+        """How late it was at the most in 99 of 100 times."""
+        left = self.late.total() // 100
+        for late in sorted(self.late, reverse=True):
+            left -= self.late[late]
+            if left < 0:
+                return late
+        return 0.0
 
     @contextlib.asynccontextmanager
     async def watch(self) -> AsyncGenerator[None]:
@@ -131,14 +147,14 @@ class _Lag:
         while True:
             before, worked = time.perf_counter(), time.thread_time()
             await asyncio.sleep(_TICK)
-            self.late.append(max(0.0, time.perf_counter() - before - _TICK) * 1000)
-            self.busy.append((time.thread_time() - worked) * 1000)
+            self.late[round(max(0.0, time.perf_counter() - before - _TICK) * 1000, 1)] += 1
+            self.busy = max(self.busy, (time.thread_time() - worked) * 1000)
 
     def _collects(self, phase: str, _: object) -> None:
         if phase == "start":
             self._began = time.thread_time()
         else:
-            self.collections.append((time.thread_time() - self._began) * 1000)
+            self.collection = max(self.collection, (time.thread_time() - self._began) * 1000)
 
 
 class _Run:
@@ -206,11 +222,11 @@ class _Run:
             seconds=round(spent, 1),
             answers=self._answers,
             pictures=self._discord.pictures - pictures,
-            worst_lag_ms=round(max(loaded.late), 1),
-            lag_p99_ms=round(statistics.quantiles(loaded.late, n=100)[98], 1),
-            idle_lag_ms=round(max(idle.late), 1),
-            worst_busy_ms=round(max(loaded.busy), 1),
-            worst_collection_ms=round(max(loaded.collections), 1),
+            worst_lag_ms=loaded.worst,
+            lag_p99_ms=loaded.p99,
+            idle_lag_ms=idle.worst,
+            worst_busy_ms=round(loaded.busy, 1),
+            worst_collection_ms=round(loaded.collection, 1),
             memory_mb=[round(size, 1) for size in memory],
             set_aside=(aside, gc.get_freeze_count()),
         )

@@ -65,7 +65,7 @@ class Odds(msgspec.Struct, frozen=True):
         return self.boarded + self.sunk
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=4_096)
 def crew_odds(dice: int, crew: int, other_dice: int, other_crew: int) -> tuple[float, float]:
     """The chances to win and to lose a crew combat (Crew Combat)."""
     if crew <= 0 or other_crew <= 0:
@@ -93,7 +93,7 @@ def _successes(dice: int) -> tuple[float, ...]:
     return tuple(comb(dice, made) * SKULLS**made * (1 - SKULLS) ** (dice - made) for made in range(dice + 1))
 
 
-@lru_cache(maxsize=262_144)
+@lru_cache(maxsize=16_384)
 def battle_odds(one: Fighter, other: Fighter, first: str = "", *, opening: bool = True) -> Odds:
     """The odds of a battle for the first side.
 

@@ -203,7 +203,7 @@ def raid_worth(
     return _raid_worth(box, replace(terms, ship=bare), dice, weapons, extra, dealt)
 
 
-@lru_cache(maxsize=65_536)
+@lru_cache(maxsize=8_192)
 def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, extra: int, dealt: int) -> float:
     raid = _raid(content, terms)
     return sum(
@@ -213,7 +213,8 @@ def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, ext
     )
 
 
-@lru_cache(maxsize=2048)
+# Each remembers thousands of hands of cards, a quarter of a megabyte.
+@lru_cache(maxsize=128)
 def _raid(content: Content, terms: RaidTerms) -> Raid:
     deck = Counter((card.icon, card.plunder) for card in map(content.cargo_card, content.pieces("cargo")))
     return Raid(terms, pool_of(deck))
