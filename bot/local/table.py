@@ -37,6 +37,8 @@ COMPUTERS = 3
 _SETTLED_WITHIN = 300.0
 """Seconds a click may take, including computer captains' answers, before the page gives up."""
 _KEPT_REQUESTS = 400
+_KEPT_PICTURES = 300
+"""Pictures that the page can still show: a hundred megabytes. Above older messages a gap is left."""
 _POLL = 0.003
 _EPHEMERAL = 1 << 6
 
@@ -157,10 +159,13 @@ class LocalTable:
         await self.bot.close()
 
     async def _trim(self, interaction: object) -> None:
-        """A page open for days would remember every request ever made."""
+        """A page open for days would remember every request and picture ever made."""
         backend = self.env.backend
         for remembered in (backend.http_requests, backend.transcript):
             del remembered[:-_KEPT_REQUESTS]
+        pictures = backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+        for old in list(pictures)[:-_KEPT_PICTURES]:
+            del pictures[old]
 
     # --- tables ------------------------------------------------------------------------------------------
 

@@ -138,3 +138,16 @@ async def test_tables_of_other_servers_are_left_where_they_are(opened: Opened, t
         assert world.newest("start")
         rows = await world.bot.store.tables.find(guild=123)
         assert [row.channel for row in rows] == [456]
+
+
+async def test_a_page_that_is_open_for_days_forgets_old_pictures(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.local.table._KEPT_PICTURES", 2)
+    async with opened() as world:
+        anne = world.members["Anne"]
+        await world.click(anne, world.newest("start"), "start")
+        for _ in range(5):
+            await world.click(anne, world.newest("board"), "board")
+        pictures = world.env.backend.cdn._blobs
+        assert 2 <= len(pictures) <= 2 + 2, "the last ones, and those that came after they were counted"
