@@ -34,7 +34,7 @@ from render.kit.theme import USUAL
 
 SECONDS = 3.0
 """How long random games of one kind are played."""
-FEW, MANY = 15, 1_500
+FEW = 15
 """Number of answers after which a table is restored, for comparison."""
 TABLES = 40
 """Tables held in memory at once to measure them."""
@@ -134,31 +134,17 @@ def decisions_per_second(game: str) -> float:
 
 
 def restore_ratio() -> float:
-    """The time to restore a table after 1,500 answers, divided by that after 15, at the same step."""
-    table = Table.new(plan().game, seats=4, seed="bench", salt="bench")
-    _go_to_question(table)
+    """The time to restore a table at the end of a random game, divided by that after 15 answers, at the same
+    kind of question.
+    """
     few = many = b""
-    again = plan().restored.again
-    for turn in range(MANY // len(again)):
-        for pick in again:
-            _answer(table, pick)
-        if turn == FEW // len(again):
-            few = _core(table)
-    many = _core(table)
+    for answers, table in enumerate(_random_game()):
+        waiting = next(iter(table.waiting.values()), None)
+        if waiting is None or waiting.kind != plan().restored or answers < FEW:
+            continue
+        many = _core(table)
+        few = few or many
     return _by_turns(lambda: Table.load(many), lambda: Table.load(few), rounds=300)
-
-
-def _go_to_question(table: Table) -> None:
-    """Bring a table to the question at which it is restored."""
-    where = plan().restored
-    while (decision := next(iter(table.waiting.values()))).kind != where.at:
-        offered = [option.id for option in decision.options if option.id in where.way]
-        _answer(table, [*offered, *decision.default][0])
-
-
-def _answer(table: Table, pick: str) -> None:
-    decision = next(iter(table.waiting.values()))
-    table.answer(decision.seat, decision.number, [pick])
 
 
 def _core(table: Table) -> bytes:

@@ -100,7 +100,11 @@ CAPTAINS: dict[str, tuple[Mapping[str, Any], Mapping[str, Any], Mapping[str, Any
     "mission_reward": (HONEST, {}, {}),
     "port_entry": (WANTED, {}, {}),
     "rumor_slots": ({**HONEST, "rumors": ["smugglers_cache"]}, {}, {}),
-    "sell_price": (HONEST, {"captain": "cornelia_van_rijswijk"}, {}),
+    "sell_price": (
+        HONEST,
+        {"captain": "gaspar_de_rivera", "zone": "cartagena"},
+        {"zones": {"cartagena": {"demand": "sugar"}}},
+    ),
     "ship_discount": (RICH, {}, {}),
     "shipyard_price": (HONEST, {}, {}),
     "stash_anywhere": (BANKER, {}, {}),

@@ -10,21 +10,13 @@ import msgspec
 import data
 
 
-class Restored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a table is restored: at the question `at`, by picking `way` if it is offered; the answers `again`
-    lead back to it.
+class BenchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game used for most measurements, the question at which its tables are restored, and the target
+    decisions per second for each game.
     """
 
-    at: str
-    way: list[str]
-    again: list[str]
-
-
-class BenchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The game used for most measurements, and the target decisions per second for each game."""
-
     game: str
-    restored: Restored
+    restored: str
     decisions: dict[str, int]
 
 

@@ -14,6 +14,7 @@ from engine.kernel.conformance.trial import Chance, Trial, Walk
 from engine.kernel.conformance.worlds import _declassified, _raise_amounts, _Trace
 from engine.kernel.decision import Decision
 from engine.kernel.draws import queues
+from engine.kernel.errors import SaveError
 from engine.kernel.imagine import named, permute_hidden, renamed, renamed_all
 from engine.kernel.places import Audience
 from engine.kernel.saved import (
@@ -104,7 +105,10 @@ class Fork:
         saved.forced = queues([(item.why, item.values) for item in laid])
         # Who is asked unseen may be another; then the questions are not those that were saved.
         saved.asked = {}
-        world = World(encode(saved), renamed_all(self.picks, exchange), self.trial)
+        try:
+            world = World(encode(saved), renamed_all(self.picks, exchange), self.trial)
+        except SaveError:
+            return None
         return None if world.table.mended else world
 
     def is_declassified(self, *worlds: World) -> bool:

@@ -33,6 +33,7 @@ async def seen_of(fork: Fork, world: World, **how: Any) -> Seen:
 
     async def stage(replies: list[Any]) -> None:
         posts = [*await client.news(), *await client.show()]
+        assert posts or seen.stages, f"{fork.where}: the table's message could not be posted"
         read = [entry.read(fork.reader) for number, entry in client.live.recent if number >= fork.count]
         seen.paused.append(_is_paused(world.table))
         seen.ended = world.table.result is not None

@@ -17,12 +17,16 @@ class SmallDiscord:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.user = None
         self._ids = 0
 
     def new_id(self) -> int:
         """The id of a message: they count on."""
         self._ids += 1
         return self._ids
+
+    def get_guild(self, guild: int) -> None:
+        """No copy of the server: then nothing counts as forbidden."""
 
     def get_partial_messageable(self, channel: int, *, guild_id: int | None = None) -> Place:
         """A channel."""

@@ -83,8 +83,8 @@ def test_C_fight_a_full_tie_ends_it_without_a_winner_and_nothing_follows(set_up:
 
 
 def test_C_fight_a_tie_stops_its_own_card_alone(set_up: SetUp) -> None:
-    table = fighting(set_up, ESCORT, [5, 6], [6, 5], crew=2, then=["wreck_of_the_santa_clara"])
-    assert table.captain().gold == 10 + 13
+    table = fighting(set_up, ESCORT, [5, 6], [6, 5], crew=2, then=["hero_of_the_taverns"])
+    assert table.captain().gold == 10 + 8
 
 
 def test_C_fight_both_last_crews_lost_the_better_dice_win(set_up: SetUp) -> None:

@@ -10,6 +10,7 @@ from engine.kernel import Beginning
 from engine.marauders.checks.invariants import violations
 from tests.made_up.rules import WITH_MODULES
 from tests.made_up.sea_place import ISLET
+from tests.marauders.conftest import HouseCard
 from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
@@ -164,8 +165,9 @@ def test_place_no_mission_is_done_there(set_up: SetUp) -> None:
     assert not any(option.startswith("task") for option in table.offered())
 
 
-def test_place_cards_at_an_offer_are_told_where_he_buys(set_up: SetUp) -> None:
-    table = visiting(set_up, "caracas", "rum", seat={"glory_cards": ["crowded_quay"]}).play("buy")
+def test_place_cards_at_an_offer_are_told_where_he_buys(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: more_offer, cards: 4}", "own_offer")
+    table = visiting(set_up, "caracas", "rum", seat={"glory_cards": ["house_card"]}).play("buy")
     assert table.kind == "card.window"
     assert table.asked().private_args["context"]["zone"] == ISLET
 

@@ -12,7 +12,7 @@ import pytest
 from bot.cli.kit.coderead import Reading
 from bot.cli.kit.rulemap import RuleMap
 from engine.games import GAMES, load_game
-from engine.kernel import Game, Step, Terms
+from engine.kernel import Decision, Game, Step, Terms
 from engine.kernel.conformance import Trial, Walk
 from engine.kernel.game import Loop
 from engine.kernel.rules import StepHook
@@ -28,15 +28,24 @@ class Observed:
         self.planned = defaultdict[Any, set[type[Step]]](set)
         self.hook: Any = None
         self.deep = 0
+        self.playing = False
 
     @contextmanager
     def watching(self, monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
         """Note what is played meanwhile."""
-        terms, hooks, advance = Game.terms, Game.hooks, Loop._advance_stack
+        terms, hooks, advance, play = Game.terms, Game.hooks, Loop._advance_stack, Loop.advance
+
+        def plays(loop: Loop, response: Any = None) -> list[Decision]:
+            # What is asked between answers (by orders, by answers that are checked) is no step's.
+            self.playing = True
+            try:
+                return play(loop, response)
+            finally:
+                self.playing = False
 
         def asks(game: Game[Any], given: Any) -> Any:
             # Terms that a rule asks are not the step's.
-            if not self.deep and game.stack:
+            if not self.deep and self.playing and game.stack:
                 self.asked[self.hook or type(game.stack[-1].step)].add(type(given))
             self.deep += 1
             try:
@@ -63,6 +72,7 @@ class Observed:
             patched.setattr(Game, "terms", asks)
             patched.setattr(Game, "hooks", attaches)
             patched.setattr(Loop, "_advance_stack", plans)
+            patched.setattr(Loop, "advance", plays)
             yield
 
 

@@ -16,17 +16,19 @@ def test_every_game_has_an_aim_and_the_game_measured_is_one_of_them() -> None:
     assert plan().game in shipped
 
 
-def test_the_answers_given_over_and_over_lead_back_to_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else tables of different length would be restored at different steps."""
-    loaded: list[str] = []
+def test_tables_are_restored_early_and_late_at_the_same_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the ratio would compare different steps."""
+    loaded: list[tuple[str, int]] = []
 
     def load(core: bytes) -> Table:
         table = original(core)
-        loaded.append(next(iter(table.waiting.values())).kind)
+        loaded.append((next(iter(table.waiting.values())).kind, table.running.state.round))
         return table
 
     original = Table.load
     monkeypatch.setattr(Table, "load", load)
-    monkeypatch.setattr(bench, "MANY", 60)
     assert bench.restore_ratio() > 0
-    assert set(loaded) == {plan().restored.at}
+    assert {kind for kind, _ in loaded} == {plan().restored}
+    rounds = {played for _, played in loaded}
+    assert len(rounds) == 2
+    assert max(rounds) - min(rounds) > 5
