@@ -54,6 +54,9 @@ class Chooser:
         self.asked += 1
         return [["a"]]
 
+    def gives_orders(self, decision: Decision) -> bool:
+        return False
+
     def worth_trying(self, view: Mapping[str, Any], decision: Decision) -> list[list[str]]:
         return [["a"], ["x"], ["b"], ["c"], ["d"]]
 
