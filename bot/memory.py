@@ -21,9 +21,9 @@ import structlog
 _log = structlog.get_logger(__name__)
 
 _MUCH = 1.5
-"""How many times as many objects may be set aside as were alive when everything was looked at last."""
-_MORE = 200_000
-"""... and how many more there have to be at least."""
+"""How many times as much may be in use as was when everything was looked at last."""
+_MORE = 1_000_000
+"""... and how many more blocks of memory that has to be: some 100 megabytes."""
 _LOOK = 60.0
 """Seconds between two looks at how many there are."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
@@ -37,8 +37,7 @@ class Tending:
     """Sets aside what is alive, from `async with` on to its end."""
 
     def __init__(self) -> None:
-        self._alive = 0
-        self._made = 0
+        self._used = 0
 
     @asynccontextmanager
     async def tend(self) -> AsyncGenerator[None]:
@@ -63,12 +62,13 @@ class Tending:
         gc.freeze()
         # Python waits for a quarter as many new objects as the last collection left: now there is none.
         gc.collect(1)
-        self._alive = gc.get_freeze_count()
+        self._used = sys.getallocatedblocks()
 
     @property
     def due(self) -> bool:
-        """Whether so much was set aside that much of it may be garbage."""
-        return gc.get_freeze_count() > max(self._alive * _MUCH, self._alive + _MORE)
+        """Whether so much more is in use that much of it may be garbage."""
+        # To count what is set aside would take as long as to collect it.
+        return sys.getallocatedblocks() > max(self._used * _MUCH, self._used + _MORE)
 
     def _collected(self, phase: str, info: dict[str, int]) -> None:
         if phase == "stop" and info["generation"] == 2:
@@ -81,7 +81,7 @@ class Tending:
             # Somebody plays where things are made: a minute without is a good one.
             if self.due and gc.get_stats()[0]["collections"] - made <= 1:
                 self.look_at_everything()
-                _log.info("looked at all objects", alive=self._alive)
+                _log.info("looked at all objects", blocks=self._used)
 
 
 def return_large_blocks() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from bot.tables.live import LiveTable
@@ -12,8 +13,9 @@ from engine.kernel import Decision
 
 CaptainFactory = Callable[[LiveTable, int, Decision], Awaitable[list[str]]]
 
-THINKING_LEVEL = 3
-"""From this level on a captain looks ahead, which takes too long for the event loop."""
+THINKING_LEVEL = 2
+"""From this level on a captain thinks too long for the event loop: about a raid some 50 ms."""
+_threads = ThreadPoolExecutor(2, "think")
 
 
 async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
@@ -24,7 +26,8 @@ async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> lis
     view = partial(game.view, seat)
     if level < THINKING_LEVEL:
         return player.answer(view, decision)
-    return await asyncio.to_thread(player.answer, view(), decision, partial(game.imagine, seat))
+    think = partial(player.answer, view(), decision, partial(game.imagine, seat))
+    return await asyncio.get_running_loop().run_in_executor(_threads, think)
 
 
 def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]:

@@ -54,9 +54,10 @@ class Load(msgspec.Struct):
     """What a time of load has brought.
 
     Lags are milliseconds by which the event loop came back too late; `idle_lag_ms` is the worst of the same
-    process in five seconds without load, which is what other processes cost. Of the lag, `worst_busy_ms` is
-    what the loop's own thread worked at a stretch, and `worst_collection_ms` the longest garbage collection,
-    in whatever thread: both in time of the processor, so that they tell the same on a busy machine.
+    process in five seconds without load, which is what other processes cost. `worst_own_lag_ms` leaves out of
+    a lag what the processor worked for others: no more than all threads of this process have worked in it.
+    `worst_busy_ms` is what the loop's own thread worked at a stretch, `worst_collection_ms` the longest
+    garbage collection in whatever thread, both in time of the processor.
     `memory_mb` is the memory in use before the load, then after each minute of it; `set_aside` the objects
     that collections no longer look at, before and after it.
     """
@@ -66,6 +67,7 @@ class Load(msgspec.Struct):
     answers: int
     pictures: int
     worst_lag_ms: float
+    worst_own_lag_ms: float
     lag_p99_ms: float
     idle_lag_ms: float
     worst_busy_ms: float
@@ -115,6 +117,7 @@ class _Lag:
     late: Counter[float] = field(default_factory=Counter[float])
     """How often it was so many milliseconds late, in tenths: what is measured must not grow by it."""
     busy: float = 0.0
+    own: float = 0.0
     collection: float = 0.0
     _began: float = 0.0
 
@@ -145,9 +148,11 @@ class _Lag:
 
     async def _watch(self) -> None:
         while True:
-            before, worked = time.perf_counter(), time.thread_time()
+            before, worked, worked_by_all = time.perf_counter(), time.thread_time(), time.process_time()
             await asyncio.sleep(_TICK)
-            self.late[round(max(0.0, time.perf_counter() - before - _TICK) * 1000, 1)] += 1
+            late = max(0.0, time.perf_counter() - before - _TICK) * 1000
+            self.late[round(late, 1)] += 1
+            self.own = max(self.own, min(late, (time.process_time() - worked_by_all) * 1000))
             self.busy = max(self.busy, (time.thread_time() - worked) * 1000)
 
     def _collects(self, phase: str, _: object) -> None:
@@ -223,6 +228,7 @@ class _Run:
             answers=self._answers,
             pictures=self._discord.pictures - pictures,
             worst_lag_ms=loaded.worst,
+            worst_own_lag_ms=round(loaded.own, 1),
             lag_p99_ms=loaded.p99,
             idle_lag_ms=idle.worst,
             worst_busy_ms=round(loaded.busy, 1),
