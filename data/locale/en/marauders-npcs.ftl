@@ -10,7 +10,7 @@ log-npc-slain = { $name } ({ $npc_npc }) left the seas for good.
 
 log-npc-moved = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }.
 log-npc-hunts = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }, after { $seat }.
-log-npc-lot = { $name } ({ $npc_npc }) may hunt { $seats }: a draw decides.
+log-npc-lot = { $name } ({ $npc_npc }) is drawn equally to { $seats }: chance decides.
 log-npc-lurks = { $name } ({ $npc_npc }) stayed { form-off-zone }, after { $seat }.
 log-npc-scouted = { $name } ({ $npc_npc }) scouted for { $seat }: { $faces }, { $successes ->
     [0] no success

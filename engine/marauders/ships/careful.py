@@ -38,24 +38,22 @@ def worst(left: Mapping[str, int], located: Sequence[str], among: Sequence[str] 
 
 
 def spared_by_absorbing(left: Mapping[str, int], hits: Sequence[str]) -> str:
-    """The hit whose absorbing keeps the ship afloat, "" when she floats anyway or none does."""
+    """The hit whose absorbing keeps the ship afloat, "" if she floats anyway or none does."""
+    return _saving(left, hits, moves=False)
+
+
+def spared_by_moving(left: Mapping[str, int], hits: Sequence[str]) -> str:
+    """The hit to move elsewhere to keep the ship afloat, "" if she floats anyway or none does."""
+    return _saving(left, hits, moves=True)
+
+
+def _saving(left: Mapping[str, int], hits: Sequence[str], *, moves: bool) -> str:
     if after_hits(left, hits)["hull"]:
         return ""
     for location in sorted(set(hits), key=lambda location: location != "hull"):
         others = list(hits)
         others.remove(location)
-        if after_hits(left, others)["hull"]:
+        rest = [*others, safest(left, others)] if moves else others
+        if after_hits(left, rest)["hull"]:
             return location
-    return ""
-
-
-def spared_by_moving(left: Mapping[str, int], hits: Sequence[str]) -> str:
-    """The hit that goes elsewhere so that the ship stays afloat, "" when she floats anyway or none does."""
-    if after_hits(left, hits)["hull"]:
-        return ""
-    for source in sorted(set(hits), key=lambda location: location != "hull"):
-        others = list(hits)
-        others.remove(source)
-        if after_hits(left, [*others, safest(left, others)])["hull"]:
-            return source
     return ""
