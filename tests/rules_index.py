@@ -19,14 +19,14 @@ def named(cell: str) -> list[str]:
 
 
 class RulesIndex:
-    """The index in `docs/<file>` of the game whose tests lie in `tests/<game>`.
+    """The index in `docs/<file>` (or several files) of the game whose tests lie in `tests/<game>`.
 
     `clauses` is how the name of a test begins that proves a clause, as a regular expression.
     """
 
-    def __init__(self, game: str, file: str, clauses: str) -> None:
+    def __init__(self, game: str, clauses: str, *files: str) -> None:
         self.game = game
-        self.text = (DOCS / file).read_text(encoding="utf-8")
+        self.text = "\n".join((DOCS / file).read_text(encoding="utf-8") for file in files)
         self.clause = re.compile(f"({clauses})_")
         self.known = self._known_tests()
         rows = self._rows()

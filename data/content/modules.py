@@ -1,59 +1,20 @@
-"""What expansion modules of Merchants & Marauders add to the box; their rules are chapters of the engine.
+"""All expansion modules of Merchants & Marauders and what they add to the box.
 
-A module has a folder of YAML files. These may add cards to the decks of the base box, say which of its cards
-they replace (`replaces: <id>`), and define decks of the module's own.
+Their rules are chapters of the engine.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel
 
-from data.content.entry import Entry
-from data.content.packs import Kinds, Scope
+from data.content.module import ModuleContent as ModuleContent
+from data.content.packs import Scope
+from data.content.seas_of_glory import SEAS_OF_GLORY
 from data.content.vocabulary import Vocabulary, verb_of
 
-
-@dataclass(frozen=True, eq=False)
-class ModuleContent:
-    """What one module adds. Only its cards, and only while it is in play, may use its words and verbs.
-
-    `entries` are the kinds of cards of its own decks, and kinds that put more on its cards of a base deck
-    (subclasses of the base kind). `words` are by kind: the `Known` marks in `words`, `moments` and
-    `abilities`; so are `verbs`: the `Spoken` marks beside the unions of effects, tasks and abilities.
-    """
-
-    id: str
-    folder: Path | None = None
-    """Its YAML files, and its texts in `locale/<language>/*.ftl`."""
-    pieces: Mapping[str, int] = field(default_factory=dict[str, int])
-    """How many pieces it adds to each deck (rulebook, Components); replacements do not count."""
-    entries: tuple[type[Entry], ...] = ()
-    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    verbs: Mapping[str, tuple[type[BaseModel], ...]] = field(
-        default_factory=dict[str, tuple[type[BaseModel], ...]]
-    )
-
-    @property
-    def kinds(self) -> Kinds:
-        """Its kinds of entries by deck."""
-        return {kind.deck: kind for kind in self.entries}
-
-    @property
-    def files(self) -> list[Path]:
-        """Its YAML files."""
-        return sorted(self.folder.glob("*.yaml")) if self.folder else []
-
-    @property
-    def locale(self) -> tuple[Path, ...]:
-        """The folder of its texts, if it has one of its own."""
-        own = self.folder / "locale" if self.folder else None
-        return (own,) if own is not None and own.is_dir() else ()
-
-
-MODULES: Final[dict[str, ModuleContent]] = {}
+MODULES: Final[dict[str, ModuleContent]] = {module.id: module for module in SEAS_OF_GLORY}
 """Every module, by id, in the order in which they are laid over the base box; including those with only
 rules, so that a card can need them.
 """

@@ -59,6 +59,7 @@ from engine.marauders.sea.attack import ATTACK
 from engine.marauders.sea.hunt import HUNT
 from engine.marauders.sea.raids import RAIDS
 from engine.marauders.sea.scout import SCOUT
+from engine.marauders.seas_of_glory.modules import MODULES
 from engine.marauders.ships.hold import HOLD
 from engine.marauders.ships.modifications import MODIFICATIONS
 from engine.marauders.ships.ships import SHIPS
@@ -135,6 +136,7 @@ MARAUDERS = GameSpec(
     chapters=CHAPTERS,
     begin=begin,
     options=OPTIONS,
+    modules=MODULES,
     commands=COMMANDS,
     box=marauders_box,
     effects_in_force=effects_in_force,

@@ -112,7 +112,7 @@ def test_a_module_that_there_is_not_is_a_mistake_of_the_rules() -> None:
 
 
 def test_modules_bring_their_own_texts() -> None:
-    assert module_locales() == (BRIGS.folder / "locale", RELICS.folder / "locale")  # type: ignore[operator]
+    assert module_locales()[-2:] == (BRIGS.folder / "locale", RELICS.folder / "locale")  # type: ignore[operator]
     assert marauders_box(["relics"]).locale == (RELICS.folder / "locale",)  # type: ignore[operator]
 
 

@@ -32,11 +32,11 @@ text-trinidad_no_navy = Kriegsschiffe jagen und suchen in dieser Zone niemanden.
 
 ## Schiffe
 
-text-sloop = Widerstand 2, Ladung 2, Mannschaft 2, Kanonen 1, Beweglichkeit 4. Ein neuer Kapitän darf mit ihr beginnen.
-text-flute = Widerstand 3, Ladung 4, Mannschaft 1, Kanonen 1, Beweglichkeit 2. Ein neuer Kapitän darf mit ihr beginnen.
-text-frigate = Widerstand 3, Ladung 3, Mannschaft 3, Kanonen 3, Beweglichkeit 3. Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
-text-galleon = Widerstand 4, Ladung 5, Mannschaft 4, Kanonen 4, Beweglichkeit 2. Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
-text-man_o_war = Widerstand 5, Ladung 3, Mannschaft 5, Kanonen 5, Beweglichkeit 2. Es wird weder gekauft noch verkauft, nur nach einem Sieg übernommen.
+text-sloop = Ein neuer Kapitän darf mit ihr beginnen.
+text-flute = Ein neuer Kapitän darf mit ihr beginnen.
+text-frigate = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
+text-galleon = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
+text-man_o_war = Es wird weder gekauft noch verkauft, nur nach einem Sieg übernommen.
 
 ## Schiffsmodifikationen
 

@@ -183,6 +183,7 @@ ask-ship-next = { $name }, der nächste Kapitän, braucht ein Schiff. { $captain
 ask-ship-next-own = { $name }, dein nächster Kapitän, braucht ein Schiff. { $captain } Zur Wahl: { $ships }.
 phrase-ship-values = { $ship } (Widerstand { $toughness }, Ladung { $cargo }, Mannschaft { $crew }, Kanonen { $cannons }, Beweglichkeit { $maneuverability })
 option-choose-ship = Nimm die { $ship }
+about-choose-ship = { $values }
 
 ## Die Runde und ihre Ereigniskarte
 
@@ -443,6 +444,7 @@ option-mod = Kaufe { $mod }: { form-price }
 option-weapon = Kaufe { $weapon }: { form-price }
 option-sell-weapon = Verkaufe { $weapon }: { $gold } Gold
 option-ship = Kaufe { $ship }: { $gold } (deins: { $value })
+about-ship = { $values }
 log-ship-repaired = { $seat } reparierte { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -32,11 +32,11 @@ text-trinidad_no_navy = Naval ships neither hunt nor scout for anyone in this zo
 
 ## Ships
 
-text-sloop = Toughness 2, Cargo 2, Crew 2, Cannons 1, Maneuverability 4. A new captain may start with it.
-text-flute = Toughness 3, Cargo 4, Crew 1, Cannons 1, Maneuverability 2. A new captain may start with it.
-text-frigate = Toughness 3, Cargo 3, Crew 3, Cannons 3, Maneuverability 3. The first Frigate or Galleon a captain buys brings a glory point.
-text-galleon = Toughness 4, Cargo 5, Crew 4, Cannons 4, Maneuverability 2. The first Frigate or Galleon a captain buys brings a glory point.
-text-man_o_war = Toughness 5, Cargo 3, Crew 5, Cannons 5, Maneuverability 2. It is neither bought nor sold, only claimed after a victory.
+text-sloop = A new captain may start with it.
+text-flute = A new captain may start with it.
+text-frigate = The first Frigate or Galleon a captain buys brings a glory point.
+text-galleon = The first Frigate or Galleon a captain buys brings a glory point.
+text-man_o_war = It is neither bought nor sold, only claimed after a victory.
 
 ## Ship modifications
 

@@ -141,6 +141,7 @@ ask-ship-next = The next captain, { $name }, needs a ship. { $captain } { $name_
 ask-ship-next-own = Your next captain, { $name }, needs a ship. { $captain } There are { $ships }.
 phrase-ship-values = { $ship } (Toughness { $toughness }, Cargo { $cargo }, Crew { $crew }, Cannons { $cannons }, Maneuverability { $maneuverability })
 option-choose-ship = Take the { $ship }
+about-choose-ship = { $values }
 
 ## The round and its event card
 
@@ -397,6 +398,7 @@ option-mod = Buy { $mod }: { form-price }
 option-weapon = Buy { $weapon }: { form-price }
 option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $gold }, yours brings { $value }
+about-ship = { $values }
 log-ship-repaired = { $seat } repaired { $points ->
     [one] a point
    *[other] { $points } points

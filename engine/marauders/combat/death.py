@@ -13,7 +13,7 @@ from engine.marauders.npcs.traits import npcs_in, traits_of
 from engine.marauders.places import captain_card_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import release_modifications
-from engine.marauders.ships.ships import TakeHits, ships_to_start_with
+from engine.marauders.ships.ships import TakeHits, ship_card, ship_to_choose, ships_to_start_with
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, new_ship
 from engine.marauders.terms.npcs import PIRATE
 from engine.marauders.terms.turn import WindowContext
@@ -182,12 +182,12 @@ class EnterCaptain(Step):
             Decision(
                 self.seat,
                 "ship.next",
-                [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
+                [ship_to_choose(game, kind) for kind in kinds],
                 default=[f"ship:{kinds[0]}"],
                 args={
                     "name": card,
                     "captain": introduced(game, card),
-                    "ships": [ship_values(game, kind) for kind in kinds],
+                    "ships": [ship_card(game, kind) for kind in kinds],
                 },
             )
         )
@@ -233,20 +233,6 @@ def introduced(game: MGame, card: str) -> dict[str, Any]:
         "scouting": captain.scouting,
         "leadership": captain.leadership,
         "influence": captain.influence,
-    }
-
-
-def ship_values(game: MGame, kind: str) -> dict[str, Any]:
-    """The values on a ship's card as a phrase."""
-    ship = game.box.ships[kind]
-    return {
-        "say": "ship-values",
-        "ship": kind,
-        "toughness": ship.toughness,
-        "cargo": ship.cargo,
-        "crew": ship.crew,
-        "cannons": ship.cannons,
-        "maneuverability": ship.maneuverability,
     }
 
 

@@ -18,7 +18,7 @@ from engine.marauders.ships.modifications import (
     release_modifications,
     still_spent,
 )
-from engine.marauders.ships.ships import damage, ship_values, ships_for_sale
+from engine.marauders.ships.ships import damage, ship_card, ship_values, ships_for_sale
 from engine.marauders.state import (
     LOCATIONS,
     Captain,
@@ -160,7 +160,7 @@ class Shipyard(CaptainStep):
         offers: list[tuple[Option, int]] = []
         for kind, printed in ships_for_sale(game, captain).items():
             price = shipyard_price(game, captain, kind, printed).price
-            args = {"ship": kind, "gold": price, "value": value}
+            args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
             offers.append((Option(f"ship:{kind}", args), price - value))
         return offers
 

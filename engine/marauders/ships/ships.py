@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import SKULL
@@ -30,6 +32,25 @@ def printed_values(game: MGame, kind: str, seat: int) -> ShipValues:
     return ShipValues(
         seat, kind, card.toughness, card.cargo, card.toughness, card.crew, card.cannons, card.maneuverability
     )
+
+
+def ship_card(game: MGame, kind: str) -> dict[str, Any]:
+    """The values on a ship's card as a phrase."""
+    ship = game.box.ships[kind]
+    return {
+        "say": "ship-values",
+        "ship": kind,
+        "toughness": ship.toughness,
+        "cargo": ship.cargo,
+        "crew": ship.crew,
+        "cannons": ship.cannons,
+        "maneuverability": ship.maneuverability,
+    }
+
+
+def ship_to_choose(game: MGame, kind: str) -> Option:
+    """The option to begin with a ship of this kind, with the values on her card."""
+    return Option(f"ship:{kind}", {"ship": kind, "values": ship_card(game, kind)}, say="choose-ship")
 
 
 def ships_to_start_with(game: MGame, seat: int, home: str) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked, then
+from engine.kernel import Chapter, Decision, Play, Public, Step, picked, then
 from engine.marauders.combat.death import STARTING_GOLD, introduced, place_captain
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import captain_card_of, captain_dealt_to, demand_at, hidden_mods_at, merchants_at
 from engine.marauders.quests.missions import PlaceMission
-from engine.marauders.ships.ships import ships_to_start_with
+from engine.marauders.ships.ships import ship_to_choose, ships_to_start_with
 from engine.marauders.state import MGame
 from engine.marauders.turn.turn import Round
 
@@ -58,7 +58,7 @@ class ChooseShips(Step):
         return Decision(
             seat,
             "ship.choose",
-            [Option(f"ship:{kind}", {"ship": kind}, say="choose-ship") for kind in kinds],
+            [ship_to_choose(game, kind) for kind in kinds],
             default=[f"ship:{kinds[0]}"],
             private_args={"name": card, "captain": introduced(game, card)},
             secret=True,

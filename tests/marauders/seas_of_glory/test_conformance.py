@@ -1,0 +1,133 @@
+"""The suite that every game has to pass, with each module of Seas of Glory alone and with all of them.
+
+`make test` plays a game or two of each, `make soak` 300, and 30 of each pair.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from data.content.modules import modules_of
+from data.locale import Texts
+from engine.kernel import AnswerError
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Trial, Walk
+from engine.marauders.game import MARAUDERS
+from tests.marauders.test_conformance import ALWAYS, RICH_SPEC
+
+ALONE = [MARAUDERS.resolve_modules(MARAUDERS.with_needs([module.id])) for module in MARAUDERS.modules]
+ALL = MARAUDERS.module_sets()[-1]
+SETS = list(dict.fromkeys([*ALONE, ALL]))
+each = pytest.mark.parametrize("modules", SETS, ids=["+".join(one) if one != ALL else "all" for one in SETS])
+
+
+def allowed_pairs() -> list[tuple[str, ...]]:
+    """Each two modules that may be played together, with what they need."""
+    found: list[tuple[str, ...]] = []
+    for one, other in combinations([module.id for module in MARAUDERS.modules], 2):
+        try:
+            found.append(MARAUDERS.resolve_modules(MARAUDERS.with_needs([one, other])))
+        except AnswerError:
+            continue
+    return list(dict.fromkeys(found))
+
+
+def poor(modules: tuple[str, ...], seed: str = "seas") -> Trial:
+    """Games from their beginning."""
+    return Trial(MARAUDERS, modules=modules, seed=seed, options=ALWAYS)
+
+
+def rich(modules: tuple[str, ...], seed: str = "seas") -> Trial:
+    """Games from their midst."""
+    return Trial(RICH_SPEC, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
+
+
+@each
+def test_games_with_modules_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
+    for trial in (poor(modules), rich(modules)):
+        assert suite.check_playouts(trial, 1)["boundaries"] > 500
+
+
+@each
+def test_what_modules_hide_makes_no_difference_to_a_seat(modules: tuple[str, ...]) -> None:
+    assert suite.check_two_worlds(rich(modules), 1)["exchanged"] > 50
+
+
+@each
+def test_tables_are_imagined_undone_listed_otherwise_and_seen(modules: tuple[str, ...]) -> None:
+    assert suite.check_imagined(rich(modules), 1)["drawn anew"] > 5
+    assert suite.check_undo(rich(modules), 1)["taken back"] > 10
+    assert suite.check_listing(rich(modules), 1)["answers"] > 50
+    assert suite.check_seen(rich(modules), 1)["seen"] > 30
+
+
+@each
+def test_refusals_faults_figures_and_facts(modules: tuple[str, ...]) -> None:
+    assert suite.check_refusals(rich(modules), 1)["unknown option"]
+    assert suite.check_faults(rich(modules), 1)["faults"] > 10
+    assert suite.check_figures(rich(modules), 1)["changed"] > 10
+    assert suite.check_facts(rich(modules), 1)["ships"]
+
+
+@each
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_modules_tell_has_its_sentence(modules: tuple[str, ...], language: str) -> None:
+    folders = [path for module in modules_of(modules) for path in module.locale]
+    texts = Texts(language, folders).with_players(("Anne", "Jack", "Mary", "Ned"))
+    texts._library.told.clear()
+    with capture_logs() as complaints:
+        for trial in (poor(modules), rich(modules)):
+            walk = Walk(trial, 1)
+            while (chosen := walk.choose()) is not None:
+                seat, decision, _ = chosen
+                said = [
+                    texts.prompt(decision, seat),
+                    texts.prompt(decision),
+                    *map(texts.option, decision.options),
+                ]
+                told = [read for entry in walk.answer(*chosen) if (read := entry.read(seat)) is not None]
+                assert all([*said, *map(texts.entry, told)])
+    assert complaints == []
+    assert all(texts.has(f"step-{step}") for step in steps_of(modules))
+    assert all(texts.has(f"{key}-{module}") for module in modules for key in ("name", "text"))
+
+
+def steps_of(modules: tuple[str, ...]) -> set[str]:
+    """The names of the steps that these modules bring."""
+    chapters = [chapter for one in MARAUDERS.modules if one.id in modules for chapter in one.chapters]
+    return {step.__name__ for chapter in chapters for step in chapter.steps}
+
+
+@pytest.mark.parametrize("modules", ALONE, ids="+".join)
+def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
+    played: set[str] = set()
+
+    def watch(game: Any) -> None:
+        if game.stack:
+            played.add(type(game.stack[-1].step).__name__)
+
+    for playout in range(40):
+        for trial in (poor(modules), rich(modules)):
+            walk = Walk(trial, playout, keep=False, watch=watch)
+            while not steps_of(modules) <= played and walk.step():
+                pass
+    assert steps_of(modules) - played == set()
+
+
+@pytest.mark.soak
+@each
+@pytest.mark.parametrize("part", range(5))
+def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
+    assert suite.check_playouts(poor(modules), 30, first=30 * part)["playouts"] == 30
+    assert suite.check_playouts(rich(modules), 30, first=30 * part)["playouts"] == 30
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
+def test_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
+    assert suite.check_playouts(poor(modules), 10)["playouts"] == 10
+    assert suite.check_playouts(rich(modules), 20)["playouts"] == 20
