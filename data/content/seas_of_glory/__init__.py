@@ -6,11 +6,12 @@ Each folder declares its `CONTENT`. A module with only rules and texts has one t
 from typing import Final
 
 from data.content.module import ModuleContent
-from data.content.seas_of_glory import brig, low_galleons
+from data.content.seas_of_glory import brig, low_galleons, special_weapons
 
 SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Rumors, Missions, Events & Captains
     # New Special Weapons
+    special_weapons.CONTENT,
     # New Ship Mods
     # NPC Upgrades
     # Ships

@@ -9,7 +9,7 @@ from data.content.words import SPECIALIST
 from engine.kernel import Chapter, Owner, Plan, Step
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import port_nation
-from engine.marauders.money import pay
+from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, MGame, bound_to
@@ -70,7 +70,9 @@ class HireSpecialist(RollingStep):
             game.inside(Visit).tried.append(self.card)
             game.log("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
             return self.roll_skill(terms.roll, "hire")
-        if terms.roll and not successes(self.faces or []):
+        # Where a captain imagines another one's gold, it may have shrunk since the offer was taken.
+        poor = cannot_pay(game, captain, terms.gold) is not None
+        if poor or (terms.roll and not successes(self.faces or [])):
             game.log("specialist.declined", seat=self.seat)
             return None
         pay(game, captain, terms.gold)

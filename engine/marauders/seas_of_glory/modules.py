@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.kernel import ModuleSpec
+from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 
 MODULES = (
     # Rumors, Missions, Events & Captains
     # New Special Weapons
+    ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate"),
     # New Ship Mods
     # NPC Upgrades
     # Ships

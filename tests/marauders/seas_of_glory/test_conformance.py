@@ -5,19 +5,25 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Mapping
+from itertools import combinations, product
 from typing import Any
 
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
+from data.content import marauders_box
 from data.content.modules import modules_of
+from data.content.words import WEAPONS
 from data.locale import Texts
-from engine.kernel import AnswerError
+from engine.kernel import AnswerError, Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk
+from engine.marauders.box import card_id
 from engine.marauders.game import MARAUDERS
-from tests.marauders.test_conformance import ALWAYS, RICH_SPEC
+from engine.marauders.places import weapons_of
+from tests.marauders.test_conformance import ALWAYS, rich_begin
 
 ALONE = [MARAUDERS.resolve_modules(MARAUDERS.with_needs([module.id])) for module in MARAUDERS.modules]
 ALL = MARAUDERS.module_sets()[-1]
@@ -41,9 +47,24 @@ def poor(modules: tuple[str, ...], seed: str = "seas") -> Trial:
     return Trial(MARAUDERS, modules=modules, seed=seed, options=ALWAYS)
 
 
+def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """The midst of a game, in which every ship has the special weapons that the modules add."""
+    beginning = rich_begin(seats, options, modules)
+    supply, added = beginning.places["weapon.supply"], set(marauders_box(modules).weapons) - set(WEAPONS)
+    for seat, weapon in product(range(seats), sorted(added)):
+        token = next((token for token in supply if card_id(token) == weapon), None)
+        if token:
+            supply.remove(token)
+            beginning.places.setdefault(weapons_of(seat), []).append(token)
+    return beginning
+
+
+WELL_EQUIPPED = msgspec.structs.replace(MARAUDERS, begin=well_equipped)
+
+
 def rich(modules: tuple[str, ...], seed: str = "seas") -> Trial:
     """Games from their midst."""
-    return Trial(RICH_SPEC, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
+    return Trial(WELL_EQUIPPED, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
 
 
 @each

@@ -1,0 +1,269 @@
+"""Heated Shot, Double Shot and Caltrops (Seas of Glory: New Special Weapons).
+
+They work the same for captains and for NPCs that carry them. In merchant raids they do what every special
+weapon does (`sea.raids`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
+from engine.marauders.combat.battle import AfterContest, Battle, Contest, LookAtShips, RoundBegins
+from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides
+from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend, who
+from engine.marauders.combat.volleys import (
+    IGNORED,
+    AllLocated,
+    ApplyHits,
+    HitsLocated,
+    located,
+)
+from engine.marauders.dice import SKULL
+from engine.marauders.ships.careful import after_hits, cubes, safest
+from engine.marauders.state import LOCATIONS, MGame
+from engine.marauders.terms.combat import Ammunition, CombatDice, SkullPlaces
+from engine.marauders.terms.npcs import NpcAnswer
+
+SPECIAL_WEAPONS = Chapter("special_weapons")
+
+HEATED_SHOT, DOUBLE_SHOT, CALTROPS = "heated_shot", "double_shot", "caltrops"
+
+DOUBLED = 2
+"""At most so many skulls of a volley hit once more (Double Shot)."""
+
+
+@SPECIAL_WEAPONS.state
+class Lasting(msgspec.Struct):
+    """What special weapons leave behind in the battle under way, by the number of the side that suffers it.
+
+    `burning`: her ship is on fire. `pricked`: she has 1 die less on her next roll.
+    """
+
+    burning: Public[list[int]] = []
+    pricked: Public[list[int]] = []
+
+
+def lasting(game: MGame) -> Lasting:
+    """What lasts in the battle under way."""
+    return game.ext[SPECIAL_WEAPONS.name]
+
+
+@SPECIAL_WEAPONS.after(Battle, commutes=True)
+def battle_is_over(game: MGame, step: Battle) -> None:
+    """Nothing outlasts a battle (Heated Shot; G-D8)."""
+    lasting(game).burning, lasting(game).pricked = [], []
+
+
+@SPECIAL_WEAPONS.invariant
+def only_in_battle(game: MGame) -> Iterator[str]:
+    """Ships burn and crews limp only in battles, each side once."""
+    now, fights = lasting(game), any(isinstance(frame.step, Battle) for frame in game.stack)
+    for what, sides in (("on fire", now.burning), ("pricked", now.pricked)):
+        if sides and (not fights or sorted(set(sides)) != sorted(sides)):
+            yield f"{what} are the sides {sides}"
+
+
+# --- heated shot ----------------------------------------------------------------------------------
+
+
+@SPECIAL_WEAPONS.rule(Ammunition, HEATED_SHOT)
+def heated_shot(game: MGame, terms: Ammunition) -> None:
+    """For skulls, unless the enemy's ship is already on fire (G-S18)."""
+    if terms.skulls and 1 - terms.side not in lasting(game).burning:
+        terms.offers = [*terms.offers, HEATED_SHOT]
+
+
+@SPECIAL_WEAPONS.effect(f"ammunition:{HEATED_SHOT}")
+def fire_heated_shot(game: MGame, side: int) -> Step:
+    """Skulls become fire."""
+    return SetOnFire(side=side)
+
+
+@SPECIAL_WEAPONS.step
+class SetOnFire(CombatStep):
+    """The skulls of a side's volley do no damage, but the enemy's ship catches fire (Heated Shot)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> None:
+        sides = game.inside(Combat).sides
+        side = sides[self.side]
+        skulls = side.aimed.count("")
+        side.aimed = [aim or IGNORED for aim in side.aimed]
+        lasting(game).burning.append(1 - self.side)
+        game.log("heated_shot.lit", seat=named(side), target=who(sides[1 - self.side]), hits=skulls)
+
+
+@SPECIAL_WEAPONS.after(RoundBegins)
+def fires_burn(game: MGame, step: RoundBegins) -> list[Step]:
+    """A ship on fire burns before each new round of naval combat."""
+    return [FireBurns()] if lasting(game).burning else []
+
+
+@SPECIAL_WEAPONS.step
+class FireBurns(SidesDecide):
+    """Each ship on fire takes 1 point of damage at a location of her captain's choice, both at once (Heated
+    Shot; G-S18). Like a located shot, it can be moved and absorbed.
+    """
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        burning = sorted(lasting(game).burning)
+        answers = yield from self.ask_sides(game, [(n, _where(game, battle, n)) for n in burning])
+        for side in battle.sides:
+            side.shots, side.aimed, side.ammunition, side.places_skulls = [], [], "", False
+        for n, (pick,) in zip(burning, answers, strict=True):
+            side, location = battle.sides[n], picked(pick)
+            battle.sides[1 - n].aimed = [location]
+            game.log("heated_shot.burned", who=who(side), seat=side.seat, location=location)
+        steps = [HitsLocated(side=n, seat=side.seat) for n, side in enumerate(battle.sides)]
+        return then(*steps, AllLocated(), ApplyHits(), LookAtShips())
+
+
+def _where(game: MGame, battle: Battle, number: int) -> Decision:
+    """Asks where a ship on fire loses a point; by default where it does the least harm."""
+    side = battle.sides[number]
+    left = cubes(ship_of(game, side))
+    return Decision(
+        side.player,
+        "heated_shot.burn",
+        [Option(f"burn:{at}", {"location": at, "left": left[at]}) for at in LOCATIONS],
+        default=[f"burn:{safest(left, [])}"],
+        args={"round": battle.round, "who": who(side)},
+        secret=True,
+    )
+
+
+@SPECIAL_WEAPONS.before(CrewCombat)
+def crews_put_fires_out(game: MGame, step: CrewCombat) -> list[Step]:
+    """Once crew combat begins, the tokens are removed."""
+    return [FireOut()] if lasting(game).burning else []
+
+
+@SPECIAL_WEAPONS.step
+class FireOut(CombatStep):
+    """Crew combat begins: no more damage is done (Heated Shot)."""
+
+    def play(self, game: MGame) -> None:
+        sides, now = game.inside(Combat).sides, lasting(game)
+        for n in now.burning:
+            game.log("heated_shot.out", who=who(sides[n]), seat=sides[n].seat)
+        now.burning = []
+
+
+# --- double shot ----------------------------------------------------------------------------------
+
+
+@SPECIAL_WEAPONS.rule(Ammunition, DOUBLE_SHOT)
+def double_shot(game: MGame, terms: Ammunition) -> None:
+    """For skulls."""
+    if terms.skulls:
+        terms.offers = [*terms.offers, DOUBLE_SHOT]
+
+
+@SPECIAL_WEAPONS.effect(f"ammunition:{DOUBLE_SHOT}")
+def fire_double_shot(game: MGame, side: int) -> Step:
+    """Skulls hit twice."""
+    return DoubleSkulls(side=side)
+
+
+@SPECIAL_WEAPONS.step
+class DoubleSkulls(CombatStep):
+    """Two skulls of a side's volley, or its only one, hit once more (Double Shot; G-S19)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> None:
+        side = game.inside(Combat).sides[self.side]
+        skulls = side.aimed.count("")
+        more = min(DOUBLED, skulls)
+        side.shots = [*side.shots, *[SKULL] * more]
+        side.aimed = [*side.aimed, *[""] * more]
+        game.log("double_shot.fired", seat=named(side), more=more, hits=skulls + more)
+
+
+@SPECIAL_WEAPONS.rule(SkullPlaces)
+def spread_evenly(game: MGame, terms: SkullPlaces) -> None:
+    """After the number hits, skulls go to as many locations with anything left as possible, as evenly as
+    possible; once all others are empty, the rest go to the Hull (Double Shot; G-S19).
+    """
+    if terms.ammunition != DOUBLE_SHOT:
+        return
+    sides = game.inside(Combat).sides
+    hits = [*located(sides[terms.side]), *terms.placed]
+    left = after_hits(cubes(ship_of(game, sides[1 - terms.side])), hits)
+    standing = [at for at in LOCATIONS if left[at]] or ["hull"]
+    fewest = min(terms.placed.count(at) for at in standing)
+    terms.locations = [at for at in standing if terms.placed.count(at) == fewest]
+
+
+# --- caltrops -------------------------------------------------------------------------------------
+
+
+@SPECIAL_WEAPONS.after(AfterContest, CALTROPS, commutes=True)
+def caltrops(game: MGame, step: AfterContest) -> list[Step]:
+    """They may be thrown after the roll, in the same round as Grappling Hooks."""
+    return [ThrowCaltrops(side=step.side)]
+
+
+@SPECIAL_WEAPONS.step
+class ThrowCaltrops(SidesDecide):
+    """A side that declared Board may spend its Caltrops, whoever wins: the enemy has 1 die less on his next
+    roll in this battle, Seamanship or Leadership (Caltrops; G-S20).
+    """
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(Battle)
+        side, enemy = battle.sides[self.side], battle.sides[1 - self.side]
+        if side.declared != "board" or self.side not in carriers(game, CALTROPS):
+            return None
+        ((pick,),) = yield from self.ask_sides(game, [(self.side, _throw(battle, self.side))])
+        if pick == "throw":
+            spend(game, side, CALTROPS)
+            lasting(game).pricked.append(1 - self.side)
+            game.log("caltrops.thrown", seat=named(side), target=who(enemy))
+        return None
+
+
+def _throw(battle: Battle, number: int) -> Decision:
+    side, enemy = battle.sides[number], battle.sides[1 - number]
+    return Decision(
+        side.player,
+        "caltrops",
+        [Option("throw"), Option("keep", say="no-caltrops", tone="decline")],
+        default=["keep"],
+        args={
+            "round": battle.round,
+            "faces": list(side.faces),
+            "enemy": list(enemy.faces),
+            "against": {"say": "dice", "faces": list(enemy.faces)},
+            "who": who(enemy),
+        },
+    )
+
+
+@SPECIAL_WEAPONS.rule(NpcAnswer, CALTROPS)
+def npc_throws_caltrops(game: MGame, terms: NpcAnswer) -> None:
+    """The computer throws an NPC's Caltrops: it has them back after the battle."""
+    if terms.kind == "caltrops":
+        terms.picks = ["throw"]
+
+
+@SPECIAL_WEAPONS.rule(CombatDice, rank=Rank.LIMIT)
+def pricked(game: MGame, terms: CombatDice) -> None:
+    """1 die less, but at least 1."""
+    if terms.side in lasting(game).pricked:
+        terms.dice = max(1, terms.dice - 1)
+
+
+@SPECIAL_WEAPONS.after(Contest, commutes=True)
+@SPECIAL_WEAPONS.after(RollLeadership, commutes=True)
+def rolled_with_less(game: MGame, step: RollSides) -> None:
+    """It counts for a single roll (G-S20)."""
+    lasting(game).pricked = []
