@@ -6,7 +6,15 @@ Each folder declares its `CONTENT`. A module with only rules and texts has one t
 from typing import Final
 
 from data.content.module import ModuleContent
-from data.content.seas_of_glory import brig, low_galleons, special_weapons
+from data.content.seas_of_glory import (
+    brig,
+    captain_choice,
+    flexible_turns,
+    give_me_glory,
+    hard_life,
+    low_galleons,
+    special_weapons,
+)
 
 SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Rumors, Missions, Events & Captains
@@ -24,9 +32,14 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Favors
     # Loyalty Track
     # Flexible Turns
+    flexible_turns.CONTENT,
     # Give Me Glory or Give Me Death
+    give_me_glory.CONTENT,
     # Captains, Captains, Captains!
+    captain_choice.DRAW_TWO,
+    captain_choice.FOR_GOLD,
     # It's a Hard Life
+    hard_life.CONTENT,
     # Cutthroat Variant
 )
 """In the rulebook's order."""

@@ -541,6 +541,7 @@ step-BuyPardon = Begnadigung
 step-DealMerchants = Kauffahrer kehren zurück
 step-WeatherStorm = Sturm
 step-SufferFever = Fieber
+step-SeatTurns = Die Züge einer Runde
 step-SeatTurn = Zug eines Kapitäns
 step-StartTurn = Beginn des Zuges
 step-TurnBegins = Der Zug beginnt

@@ -495,6 +495,7 @@ step-BuyPardon = A pardon
 step-DealMerchants = Merchants return
 step-WeatherStorm = Storm
 step-SufferFever = Fever
+step-SeatTurns = The turns of a round
 step-SeatTurn = A captain’s turn
 step-StartTurn = Start of the turn
 step-TurnBegins = The turn begins

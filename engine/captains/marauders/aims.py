@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.captains.marauders.observation import Observation
-from engine.marauders.glory.ending import GOLD_PER_POINT, points_for
+from engine.marauders.glory.ending import most_useful_stash, points_for
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Aims:
         goal = observed.board.goal
         self._observed = observed
         self._known: dict[int, int] = {}
-        most = points_for(observed.game, observed.seat, observed.stash).most * GOLD_PER_POINT
+        most = most_useful_stash(observed.game, observed.seat)
         self._stash = observed.stash
         self._most = most
         self.missing = max(0, goal - observed.mine.glory - self._points(observed.stash))

@@ -13,7 +13,7 @@ from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.port import Port
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
-from engine.marauders.turn.turn import EndTurn, Round, SeatTurn, Turn
+from engine.marauders.turn.turn import EndTurn, Round, SeatTurn, SeatTurns, Turn
 
 Steps = list[Step | Frame]
 
@@ -45,7 +45,7 @@ def _round(layout: Layout) -> Steps:
     order = [(given.start_seat + n) % count for n in range(count)]
     first, *rest = order[order.index(number) :]
     turn: Steps = _turn(layout, given.turn) if isinstance(given.turn, TurnGiven) else [SeatTurn(seat=first)]
-    return [*turn, *(SeatTurn(seat=seat) for seat in rest), EndOfRound(), Round()]
+    return [*turn, SeatTurns(seats=rest), EndOfRound(), Round()]
 
 
 def _turn(layout: Layout, given: TurnGiven) -> Steps:

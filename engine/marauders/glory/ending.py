@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any
 
 from engine.kernel import Chapter, Plan, Play, Public, Result, Step, then
@@ -13,6 +14,8 @@ from engine.marauders.triggers import NpcsEnter, RoundEnds
 ENDING = Chapter("ending")
 
 GOLD_PER_POINT = 10
+MOST_LOOKED_AT = 1000
+"""No point costs so much that the points that count need more gold than this."""
 MERCHANTS_BACK = 8
 """Tokens on the merchant track at which they are redistributed."""
 
@@ -26,6 +29,12 @@ def stash_points(game: MGame, seat: Seat) -> int:
 def points_for(game: MGame, seat: int, gold: int) -> StashPoints:
     """The glory points that so much gold in a seat's treasure chest is worth, and how many count."""
     return game.terms(StashPoints(seat, gold, gold // GOLD_PER_POINT, game.state.goal // 2))
+
+
+def most_useful_stash(game: MGame, seat: int) -> int:
+    """The gold in a seat's treasure chest beyond which no more points count."""
+    most = points_for(game, seat, 0).most
+    return bisect_left(range(MOST_LOOKED_AT), most, key=lambda gold: points_for(game, seat, gold).points)
 
 
 def total(game: MGame, seat: Seat) -> int:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel import ModuleSpec
+from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
+from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
+from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
+from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 
 MODULES = (
@@ -21,9 +25,14 @@ MODULES = (
     # Favors
     # Loyalty Track
     # Flexible Turns
+    ModuleSpec("flexible_turns", (FLEXIBLE_TURNS,), recommends=("low_galleons",)),
     # Give Me Glory or Give Me Death
+    ModuleSpec("give_me_glory", (GIVE_ME_GLORY,), minutes=(20, 20)),
     # Captains, Captains, Captains!
+    ModuleSpec("captains_draw_two", (DRAW_TWO,), excludes=("captains_for_gold",), minutes=(0, 5)),
+    ModuleSpec("captains_for_gold", (FOR_GOLD,), excludes=("captains_draw_two",), minutes=(0, 5)),
     # It's a Hard Life
+    ModuleSpec("hard_life", (HARD_LIFE,)),
     # Cutthroat Variant
 )
 """In the rulebook's order."""

@@ -30,8 +30,22 @@ class Round(Step):
 
     def play(self, game: MGame) -> Any:
         game.state.round += 1
-        seats = [SeatTurn(seat=seat) for seat in turn_order(game)]
-        return again(EventPhase(), GoalCheck(), *seats, EndOfRound())
+        return again(EventPhase(), GoalCheck(), SeatTurns(seats=turn_order(game)), EndOfRound())
+
+
+@TURN.step
+class SeatTurns(Step):
+    """Every seat has one turn in the round; `seats` are those whose turn is still to come, in order (Turn
+    Sequence).
+    """
+
+    seats: Public[list[int]]
+
+    def play(self, game: MGame) -> Any:
+        if not self.seats:
+            return None
+        seat, *self.seats = self.seats
+        return again(SeatTurn(seat=seat))
 
 
 @TURN.step

@@ -70,19 +70,19 @@ def rich(modules: tuple[str, ...], seed: str = "seas") -> Trial:
 @each
 def test_games_with_modules_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
     for trial in (poor(modules), rich(modules)):
-        assert suite.check_playouts(trial, 1)["boundaries"] > 500
+        assert suite.check_playouts(trial, 1)["boundaries"] > 250
 
 
 @each
 def test_what_modules_hide_makes_no_difference_to_a_seat(modules: tuple[str, ...]) -> None:
-    assert suite.check_two_worlds(rich(modules), 1)["exchanged"] > 50
+    assert suite.check_two_worlds(rich(modules), 1)["exchanged"] > 25
 
 
 @each
 def test_tables_are_imagined_undone_listed_otherwise_and_seen(modules: tuple[str, ...]) -> None:
-    assert suite.check_imagined(rich(modules), 1)["drawn anew"] > 5
+    assert suite.check_imagined(rich(modules), 1)["drawn anew"] > 2
     assert suite.check_undo(rich(modules), 1)["taken back"] > 10
-    assert suite.check_listing(rich(modules), 1)["answers"] > 50
+    assert suite.check_listing(rich(modules), 1)["answers"] > 25
     assert suite.check_seen(rich(modules), 1)["seen"] > 30
 
 

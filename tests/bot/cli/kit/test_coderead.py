@@ -131,7 +131,7 @@ def names(kinds: Iterable[type]) -> list[str]:
             "",
         ),
         # A plan that a local name holds until it is returned.
-        ("Round", "", "EventPhase GoalCheck SeatTurn EndOfRound", ""),
+        ("Round", "", "EventPhase GoalCheck SeatTurns EndOfRound", ""),
         # Either of two classes.
         ("MoveNpc", "NpcTraits Hostility", "HuntForGold Hunt", ""),
         # Classes out of a local mapping.

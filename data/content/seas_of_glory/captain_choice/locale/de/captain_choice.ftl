@@ -1,0 +1,19 @@
+name-captains_draw_two = Zwei Kapitäne
+text-captains_draw_two = Zu Beginn des Spiels ziehst du zwei Kapitäne und behältst den, den du willst.
+step-KeepOneOfTwo = Wahl des Kapitäns
+ask-captain-keep = Welcher Kapitän bleibt?
+ask-captain-keep-own = Welchen Kapitän behältst du? Die anderen sieht sonst niemand; sie kommen zurück in den Stapel.
+option-keep-captain = Behalte { $name }
+
+name-captains_for_gold = Kapitäne gegen Gold
+text-captains_for_gold = Zu Beginn des Spiels darfst du für je 2 Gold einen zweiten und dritten Kapitän ziehen und behältst den, den du willst.
+step-OfferCaptains = Kapitäne gegen Gold
+step-BuyCaptain = Noch ein Kapitän
+step-KeepBought = Wahl des Kapitäns
+step-PayForCaptains = Kapitäne bezahlen
+step-StartPlayerKnown = Der Startspieler
+ask-captain-buy = Für { $gold } Gold noch einen Kapitän ziehen?
+ask-captain-buy-own = Du hast { $captains }. Noch einen Kapitän ziehen, für { $gold } deiner 10 Gold?
+option-draw-captain = Ziehe einen Kapitän ({ $gold } Gold)
+option-enough = Keinen mehr
+log-captain-bought = { $seat } zahlte { $gold } Gold und zog noch einen Kapitän.
