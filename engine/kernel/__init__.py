@@ -1,6 +1,6 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
-from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, picked
+from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, Weighed, picked
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
@@ -50,6 +50,7 @@ __all__ = [
     "Table",
     "Terms",
     "TooOld",
+    "Weighed",
     "again",
     "decode_entry",
     "done_but_for",

@@ -75,7 +75,8 @@ class Decision(msgspec.Struct):
     `kind` names the question (`ask-<kind>`); `args` fills it and may be read by everyone, `private_args`
     fills it for the asked seat alone. `least` to `most` different options are picked, or one number of
     `range`. `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that
-    somebody is. `default` is a valid answer that depends on no secret; it is given when a deadline passes.
+    somebody is. `default` is a valid answer that depends on no secret but what the asked seat alone is shown
+    here; it is given when a deadline passes: what a careful player would do.
     `number` counts per seat and is never reused, so that an old button never fits. `hidden` questions are
     counted separately, below zero: a public number must not reveal what was asked unseen.
     """
@@ -143,6 +144,20 @@ class Decision(msgspec.Struct):
         else:
             known["options"] = [option.id for option in self.options if not option.secret]
         return known
+
+
+class Weighed(Decision):
+    """A decision whose default takes long to work out: `weigh` does so whenever somebody asks for it.
+
+    It must give the same answer as long as the decision is open, so it reads the table as it is then.
+    """
+
+    weigh: Callable[[], list[str]] = list
+
+    @property
+    def default(self) -> list[str]:  # pyright: ignore[reportIncompatibleVariableOverride]
+        """A valid answer that depends on no secret, as for any decision."""
+        return self.weigh()
 
 
 def is_whole(text: str) -> bool:

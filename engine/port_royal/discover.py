@@ -47,12 +47,15 @@ class Discover(Step):
         return again() if goes_on else None
 
     def _asked(self, game: PGame, possible: list[Option]) -> Decision:
-        """Go on, or to the second phase; and the expeditions that could be completed now."""
+        """Go on, or to the second phase; and the expeditions that could be completed now.
+
+        By default on as long as no ship lies there, for then no second one of its type can end the turn.
+        """
         go_on = [Option("turn-up")] if cards_left(game) or not self.turned else []
         put_in = [Option("put-in")] if self.turned else []
         kinds = [f"royal_{kind}" for kind in ship_types(game)]
         args = {"count": game.places.count(HARBOUR), "kinds": kinds, "strength": strength(game, self.seat)}
-        default = "put-in" if self.turned else "turn-up"
+        default = "put-in" if self.turned and (kinds or not go_on) else "turn-up"
         return Decision(self.seat, "discover", [*go_on, *put_in, *possible], default=[default], args=args)
 
 

@@ -80,6 +80,28 @@ def requests(game: PGame, seat: int) -> list[Option]:
     ]
 
 
+def _given_up(game: PGame, crew: Sequence[str]) -> int:
+    return sum(points_of(game, piece) for piece in crew)
+
+
+def cheapest(game: PGame, choices: Sequence[list[str]]) -> list[str]:
+    """The crew with the fewest influence points, then with the fewest jacks of all trades."""
+    return min(choices, key=lambda crew: (_given_up(game, crew), _jacks(crew)))
+
+
+def worthwhile(game: PGame, seat: int) -> str:
+    """The id of the request that brings this seat the most influence points beyond those of its crew; ""
+    if none brings any.
+    """
+    gains = {
+        option.id: option.args["points"]
+        - _given_up(game, cheapest(game, crews(game, seat, option.args["card"])))
+        for option in requests(game, seat)
+    }
+    best = max(gains, key=lambda id: gains[id], default="")
+    return best if best and gains[best] > 0 else ""
+
+
 def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, None]:
     """Discard the crew, take the expedition and its coins. `picked` is the id of one of `requests`."""
     request = picked.partition(":")[2]
@@ -87,8 +109,9 @@ def complete(game: PGame, seat: int, picked: str) -> Generator[Request, Any, Non
     crew = choices[0]
     if len(choices) > 1:
         options = [Option(f"crew:{':'.join(choice)}", {"cards": choice}) for choice in choices]
-        args = {"card": request}
-        (chosen,) = yield from game.ask(Decision(seat, "crew", options, default=[options[0].id], args=args))
+        default = f"crew:{':'.join(cheapest(game, choices))}"
+        asked = Decision(seat, "crew", options, default=[default], args={"card": request})
+        (chosen,) = yield from game.ask(asked)
         crew = chosen.split(":")[1:]
     game.move(crew, display_of(seat), DISCARDS)
     game.move([request], EXPEDITIONS, display_of(seat))

@@ -49,6 +49,21 @@ def price_of(piece: str, terms: Slot) -> int:
     return max(0, PERSONS[piece].price - terms.discount)
 
 
+def _for_nothing(options: list[Option]) -> str:
+    """The ship that brings the most coins beyond the fee, else a person who costs nothing, else no card: a
+    careful merchant refuses nothing and spends nothing.
+    """
+    brings = {
+        option.id: option.args["coins"] - option.args["fee"] for option in options if option.label == "loot"
+    }
+    best = max(brings, key=lambda id: brings[id], default="")
+    if best and brings[best] > 0:
+        return best
+    persons = (option for option in options if option.label == "employ")
+    free = (option.id for option in persons if not option.args["price"] + option.args["fee"])
+    return next(free, TAKE_NONE.id)
+
+
 @LOOT.step
 class LootAndHire(Step):
     """All seats take cards, one after another: the active one by the number of ship types, counted once
@@ -103,7 +118,7 @@ class LootAndHire(Step):
         """
         args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
         options.append(TAKE_NONE)
-        asked = Decision(terms.seat, "take", options, default=["take-none"], args=args)
+        asked = Decision(terms.seat, "take", options, default=[_for_nothing(options)], args=args)
         (picked,) = yield from game.ask(asked)
         act, _, piece = picked.partition(":")
         if act == "take-none":

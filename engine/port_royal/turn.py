@@ -6,7 +6,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, a
 from engine.port_royal.cards import gain_coins
 from engine.port_royal.discover import Discover
 from engine.port_royal.ending import HarbourCloses
-from engine.port_royal.expeditions import complete, requests
+from engine.port_royal.expeditions import complete, requests, worthwhile
 from engine.port_royal.loot import LootAndHire
 from engine.port_royal.places import DISCARDS, HARBOUR, display_of
 from engine.port_royal.state import PGame
@@ -88,7 +88,8 @@ class FinishTurn(Step):
         if not possible:
             return None
         options = [*possible, Option("finish", tone="decline")]
-        (picked,) = yield from game.ask(Decision(self.seat, "finish", options, default=["finish"]))
+        asked = Decision(self.seat, "finish", options, default=[worthwhile(game, self.seat) or "finish"])
+        (picked,) = yield from game.ask(asked)
         if picked == "finish":
             return None
         yield from complete(game, self.seat, picked)

@@ -6,10 +6,11 @@ from collections.abc import Generator
 from functools import cache
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Step, Weighed, again, then
 from engine.kernel.step import Request
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
+from engine.treasure_fleet.careful import best_for_neutral, best_shot
 from engine.treasure_fleet.governor import CountTreasure, RansomGovernor
 from engine.treasure_fleet.state import (
     VOLLEYS,
@@ -116,7 +117,11 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     place = f"pirate.loaded:{seat}"
     ships = targets(game)
     options = [at_ship(card, ship, at) for card in game.places.held[place] for ship, at in ships]
-    (pick,) = yield from game.ask(Decision(seat, "fleet.place", options, default=[options[0].id]))
+
+    def best() -> list[str]:
+        return [":".join(best_shot(game, seat, game.places.held[place], [ship for ship, _ in ships]))]
+
+    (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=best))
     card, _, ship = pick.partition(":")
     game.log("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)
@@ -133,7 +138,11 @@ def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     taken = f"neutral.taken:{seat}"
     (card,) = yield from game.draw_unseen("neutral.deck", taken, 1, "neutral card")
     ships = [neutral_at(ship, at) for ship, at in targets(game)]
-    asked = Decision(seat, "fleet.neutral", ships, default=[ships[0].id], private_args={"card": card})
+
+    def best() -> list[str]:
+        return [best_for_neutral(game, seat, card, [ship.id for ship in ships])]
+
+    asked = Weighed(seat, "fleet.neutral", ships, private_args={"card": card}, weigh=best)
     (ship,) = yield from game.ask(asked)
     game.log("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, taken, ship)

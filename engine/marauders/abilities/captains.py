@@ -22,6 +22,7 @@ from engine.marauders.events.events import StormHits, SufferFever
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.marks import MOVED_FREELY, REPAIRED_AT_SEA, ROLL_REPEATED
 from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.ships.careful import cubes, weakest
 from engine.marauders.ships.ships import RegainCrew, damage
 from engine.marauders.state import LOCATIONS, Captain, CaptainStep, MGame, bound_to, captain_of, owned
 from engine.marauders.terms.port import PortAccess, RecruitTerms, ShipyardPrice, StashTerms
@@ -205,7 +206,7 @@ class RepairAtSea(CaptainStep):
                     *(Option(f"repair:{at}", {"location": at}, say="repair-free") for at in where),
                     DONE,
                 ],
-                default=["done"],
+                default=[f"repair:{weakest(cubes(captain.ship), where)}"],
                 args={"points": self.points},
             )
         )

@@ -6,15 +6,15 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.marauders.card_effects.rivals import HarmAtSea
 from engine.marauders.combat.battle import Battle
-from engine.marauders.combat.crew import CrewCombat, better
-from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.crew import CrewCombat, beaten, better
+from engine.marauders.combat.npc_play import SidesDecide, strength
 from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import inflict
 from engine.marauders.dice import SKULL, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
 from engine.marauders.sea.raids import TABLE, MerchantRaid, face
 from engine.marauders.sea.scout import Found
-from engine.marauders.ships.careful import cubes, safest
+from engine.marauders.ships.careful import after_hits, cubes, safest, spared_by_ignoring
 from engine.marauders.ships.hold import LoseCargo
 from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS, Captain, MGame, bound_to, captain_of
@@ -81,6 +81,11 @@ class RollMore(CardEffect):
         if fought is None or not fought[0].faces:
             return False
         return game.within(CrewCombat) is not None or ship_of(game, fought[0]).masts > 0
+
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the dice of a crew combat beat him."""
+        return beaten(game, seat)
 
     def play(self, game: MGame) -> Play:
         fought = sides(game, self.seat)
@@ -217,7 +222,7 @@ class RedirectHits(CardEffect):
                 "card.redirect",
                 options,
                 most=min(self.hits, len(options)),
-                default=[options[0].id],
+                default=[option.id for option in options[: self.hits]],
                 args={"card": self.card, "hits": self.hits, "location": self.location},
             )
         )
@@ -245,6 +250,15 @@ class IgnoreHits(CardEffect):
         """If there are hits to ignore."""
         return bool(_hits_on(game, seat))
 
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the hits sink his ship, and do not once the worst are ignored."""
+        left, hits = cubes(captain_of(game, seat).ship), _felt(game, seat)
+        rest = list(hits)
+        for at in spared_by_ignoring(left, hits, effect.params["hits"]):
+            rest.remove(at)
+        return not after_hits(left, hits)["hull"] and after_hits(left, rest)["hull"] > 0
+
     def play(self, game: MGame) -> Play:
         options = _hits_on(game, self.seat)
         if not options:
@@ -256,7 +270,7 @@ class IgnoreHits(CardEffect):
                 "card.ignore",
                 options,
                 most=most,
-                default=[option.id for option in options[:most]],
+                default=_worst_hits(game, self.seat, options, most),
                 args={"card": self.card, "hits": self.hits},
             )
         )
@@ -269,6 +283,33 @@ class IgnoreHits(CardEffect):
             game.inside(MerchantRaid).harmless += [picked(pick) for pick in picks]
         game.log("card.ignored", seat=self.seat, count=len(picks))
         return None
+
+
+def _felt(game: MGame, seat: int) -> list[str]:
+    """Where the hits to ignore strike, one for each, as `_hits_on` lists them; a skull where it does the
+    least harm.
+    """
+    left, felt = cubes(captain_of(game, seat).ship), list[str]()
+    aimed = [
+        str(option.args["location"])
+        if "location" in option.args
+        else game.box.cargo_card(option.args["card"]).hit
+        for option in _hits_on(game, seat)
+    ]
+    known = [at for at in aimed if at in LOCATIONS]
+    for at in aimed:
+        felt.append(at if at in LOCATIONS else safest(left, known + felt))
+    return felt
+
+
+def _worst_hits(game: MGame, seat: int, options: list[Option], most: int) -> list[str]:
+    """The hits that a careful captain ignores."""
+    felt = _felt(game, seat)
+    picks: list[str] = []
+    for at in spared_by_ignoring(cubes(captain_of(game, seat).ship), felt, most):
+        which = next(n for n, other in enumerate(felt) if other == at and options[n].id not in picks)
+        picks.append(options[which].id)
+    return picks
 
 
 def _hits_on(game: MGame, seat: int) -> list[Option]:
@@ -295,6 +336,14 @@ class CancelBoarding(CardEffect):
         """If the seat is being boarded."""
         return _boarded(game, seat) is not None
 
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the boarders are no weaker than his own crew: whoever loses a crew combat dies."""
+        battle = _boarded(game, seat)
+        if battle is None:
+            return False
+        return strength(game, 1 - battle.boarder) <= strength(game, battle.boarder)
+
     def play(self, game: MGame) -> None:
         if battle := _boarded(game, self.seat):
             battle.boarder = -1
@@ -316,6 +365,11 @@ class AvoidBattle(CardEffect):
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
         """If the seat's captain has just been found."""
+        return _found(game, seat) is not None
+
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """A careful captain fights no battle that he has not sought."""
         return _found(game, seat) is not None
 
     def play(self, game: MGame) -> None:
@@ -348,6 +402,11 @@ class Harm(CardEffect):
             return False
         location, ship = effect.params["location"], ship_of(game, fought[1])
         return (location is None or getattr(ship, location) > 0) and fought[1].npc != GUARDS
+
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the dice of a crew combat beat him."""
+        return effect.params["location"] == "crew" and beaten(game, seat)
 
     @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:

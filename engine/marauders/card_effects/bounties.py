@@ -49,7 +49,7 @@ class RemoveBounties(CardEffect):
                 self.seat,
                 "reward.bounties",
                 [*options, Option("no", say="reward-keep-bounties", tone="decline")],
-                default=["no"],
+                default=["no" if self.gold else max(prices, key=lambda id: int(id.rpartition(":")[2]))],
                 args={"most": self.most, "gold": self.gold},
                 check=lambda picks: cannot_pay(game, captain, prices.get(picks[0], 0)),
             )

@@ -19,6 +19,7 @@ from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import glory_spoils_of, offer_to, specialists_of
+from engine.marauders.port.goods import markets_for, worth_keeping
 from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, room
@@ -105,7 +106,7 @@ class KeepCargoDrawn(CaptainStep):
                 options,
                 least=0,
                 most=most,
-                default=[option.id for option in options[:most]],
+                default=[f"keep:{card}" for card in worth_keeping(game, captain, cards)[:most]],
                 args={"keep": most, "room": room(game, captain)},
             )
         )
@@ -142,8 +143,9 @@ class GainGoods(CardEffect):
 
     def _named(self, game: MGame) -> Generator[Request, Any, str]:
         options = [Option(f"good:{good}", {"good": good}) for good in game.box.words(GOOD)]
+        best = max(options, key=lambda option: len(markets_for(game, option.args["good"])))
         (pick,) = yield from game.ask(
-            Decision(self.seat, "reward.good", options, default=[options[0].id], args={"count": self.cards})
+            Decision(self.seat, "reward.good", options, default=[best.id], args={"count": self.cards})
         )
         return picked(pick)
 

@@ -7,6 +7,7 @@ from typing import Any
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
 from engine.marauders.card_effects.battle import sides
+from engine.marauders.combat.crew import beaten
 from engine.marauders.combat.sides import Combat, Side, who
 from engine.marauders.dice import SKULL, CardsReroll, Roll, SkillRoll, successes
 from engine.marauders.glory.cards import CardEffect, CardWindow, has_cards
@@ -85,6 +86,11 @@ class Reroll(CardEffect):
             return True
         fought = sides(game, seat)
         return fought is not None and any(side.faces for side in _allowed(fought, effect.params["whose"]))
+
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the dice of a crew combat beat him."""
+        return beaten(game, seat)
 
     def play(self, game: MGame) -> Play:
         touched = self._touched(game)

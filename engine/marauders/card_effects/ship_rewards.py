@@ -11,7 +11,7 @@ from engine.marauders.glory.cards import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import mods_at, weapons_of
 from engine.marauders.port.port import reveal_modification
-from engine.marauders.ships.careful import cubes, safest
+from engine.marauders.ships.careful import cubes, safest, weakest
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import install, may_have, release_modifications
 from engine.marauders.ships.ships import LOCATION_OF_FACE, damage, hit
@@ -242,7 +242,7 @@ class RepairByCard(CardEffect):
                 self.seat,
                 "reward.repair",
                 options,
-                default=[options[0].id],
+                default=[f"repair:{weakest(cubes(captain.ship), damaged)}"],
                 args={"points": self.points},
             )
         )

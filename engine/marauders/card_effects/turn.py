@@ -195,6 +195,11 @@ class KeepOnDeath(CardEffect):
         at = game.within(CardWindow)
         return at is not None and seat in at.order and "death" in at.moments[at.order.index(seat)]
 
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """His next captain would get none of it otherwise."""
+        return True
+
     def play(self, game: MGame) -> None:
         seat, captain = game.state.seats[self.seat], self.captain(game)
         seat.keeps += [kept for kept in self.what if kept not in seat.keeps]

@@ -162,6 +162,29 @@ def tell_roll(game: MGame, number: int, skill: str, because: list[str]) -> None:
     )
 
 
+def beaten(game: MGame, seat: int) -> bool:
+    """Whether a seat's side fights a crew combat that it loses with the dice as they lie."""
+    combat = game.within(Combat)
+    sides = combat.sides if combat else []
+    if game.within(CrewCombat) is None or not all(side.faces for side in sides):
+        return False
+    own = next((n for n, side in enumerate(sides) if side.seat == seat), -1)
+    left = [ship_of(game, side).crew for side in sides]
+    if own < 0 or not left[1 - own]:
+        return False
+    rest = [max(0, crew - hits) for crew, hits in zip(left, reversed(_hits(game)), strict=True)]
+    if any(rest):
+        return not rest[own]
+    return better(sides[own].faces, sides[1 - own].faces) == 1
+
+
+def _hits(game: MGame) -> list[int]:
+    """How much Crew each side kills: 1 for each success, up to its own before the roll."""
+    crews = game.inside(CrewCombat).rolling
+    made = [successes(side.faces) for side in game.inside(Combat).sides]
+    return [min(hits, crew) for hits, crew in zip(made, crews, strict=True)]
+
+
 @CREW.step
 class CrewHits(CombatStep):
     """Each success kills one enemy Crew, up to one's own Crew before the roll; both sides at once.
@@ -172,8 +195,7 @@ class CrewHits(CombatStep):
     def play(self, game: MGame) -> None:
         sides = game.inside(Combat).sides
         ships = [ship_of(game, side) for side in sides]
-        crews = game.inside(CrewCombat).rolling
-        hits = [min(successes(side.faces), crew) for side, crew in zip(sides, crews, strict=True)]
+        hits = _hits(game)
         for n, ship in enumerate(ships):
             ship.crew = max(0, ship.crew - hits[1 - n])
             if hits[1 - n]:

@@ -47,7 +47,7 @@ def answer(game: MGame, question: Decision, number: int) -> list[str]:
 def declaration(game: MGame, number: int, actions: list[str]) -> str:
     """Board with a clearly stronger crew, flee when nearly sunk or without Cannons, else shoot."""
     ship = ship_of(game, game.inside(Combat).sides[number])
-    ours, theirs = (_strength(game, side) for side in (number, 1 - number))
+    ours, theirs = (strength(game, side) for side in (number, 1 - number))
     if "board" in actions and 2 * ours >= 3 * theirs:
         return "board"
     if "flee" in actions and (ship.hull <= 1 or not ship.cannons):
@@ -55,7 +55,7 @@ def declaration(game: MGame, number: int, actions: list[str]) -> str:
     return "board" if "board" in actions and not ship.cannons else "shoot"
 
 
-def _strength(game: MGame, number: int) -> int:
+def strength(game: MGame, number: int) -> int:
     """A side's worth in crew combat: its Crew times its Leadership dice."""
     ship = ship_of(game, game.inside(Combat).sides[number])
     return ship.crew * combat_dice(game, number, "leadership").dice

@@ -45,6 +45,13 @@ class CardEffect(CaptainStep, kw_only=True):
         return True
 
     @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Whether a careful captain who holds the card plays it now, for his life or for what would be lost
+        with him. Depends only on public facts.
+        """
+        return False
+
+    @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
         """The step that carries the effect out."""
         figures = {
@@ -108,6 +115,11 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
 def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
     return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
+
+
+def _saves(game: MGame, seat: int, piece: str) -> bool:
+    effects = [(effect_step(game, effect), effect) for effect in game.box.glory_card(piece).effect]
+    return any(step.usable(game, seat, effect) and step.saves(game, seat, effect) for step, effect in effects)
 
 
 def card_option(piece: str) -> Option:
@@ -199,7 +211,8 @@ SHOWN_CARDS = ("glory.discards", "glory.played")
 
 
 def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
-    """The question of a reaction window: one of these cards, or pass, now or until further notice.
+    """The question of a reaction window: one of these cards, or pass, now or until further notice; by default
+    a card that saves him.
 
     Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
     """
@@ -210,7 +223,7 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
         seat,
         "card.window",
         [*map(card_option, cards), Option("pass", tone="decline"), longer],
-        default=["pass"],
+        default=[next((f"card:{card}" for card in cards if _saves(game, seat, card)), "pass")],
         private_args={
             "moment": moments[0],
             "moments": list(moments),

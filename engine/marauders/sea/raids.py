@@ -11,10 +11,10 @@ from engine.marauders.glory.cards import window
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import weapons_of
 from engine.marauders.port.goods import worth_keeping
-from engine.marauders.ships.careful import cubes
+from engine.marauders.ships.careful import after_hits, cubes
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
-from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.state import LOCATIONS, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import Plunder, RaidCards
 from engine.marauders.terms.turn import WindowContext
 
@@ -197,18 +197,37 @@ class SpendSuccess(CaptainStep):
         return options
 
     def _careful(self, game: MGame, options: list[str]) -> str:
-        """Discard what lets the merchant escape or destroys a location, else draw as long as one more Escape
-        would do no harm.
+        """Discard first what sinks his own ship, then what destroys a location or lets the merchant escape,
+        always the least gold; a weapon helps where no success is left. Else draw as long as one more icon of
+        any kind would do no harm.
         """
-        cards = sorted(game.places.at(TABLE), key=lambda card: game.box.cargo_card(card).plunder)
+        harmful = self._harmful(game)
+        if harmful:
+            weapon = next((option for option in options if option.startswith("weapon:")), "stop")
+            return f"discard:{harmful}" if f"discard:{harmful}" in options else weapon
         hits, left = hit_icons(game), cubes(self.captain(game).ship)
         spare = ship_values(game, self.captain(game)).maneuverability - escapes(game)
-        ruinous = [at for at in set(hits) if hits.count(at) >= left[at]]
-        for card in cards:
-            shown = game.box.cargo_card(card)
-            if (spare <= 0 and shown.icon == "escape") or shown.hit in ruinous:
-                return f"discard:{card}" if f"discard:{card}" in options else "stop"
-        return "draw" if spare > 1 and "draw" in options else "stop"
+        safe = spare > 1 and all(left[at] - hits.count(at) > 1 for at in LOCATIONS)
+        return "draw" if safe and "draw" in options else "stop"
+
+    def _harmful(self, game: MGame) -> str:
+        """The card to be rid of first, "" if the raid succeeds as it is."""
+        raid = game.inside(MerchantRaid)
+        cards = sorted(game.places.at(TABLE), key=lambda card: game.box.cargo_card(card).plunder)
+        hits, left = hit_icons(game), cubes(self.captain(game).ship)
+        striking = {
+            card: hit
+            for card in cards
+            if card not in raid.harmless and (hit := game.box.cargo_card(card).hit)
+        }
+        ruinous = [card for card, at in striking.items() if hits.count(at) >= left[at]]
+        if not after_hits(left, hits)["hull"]:
+            # What a location can no longer take goes to the Hull.
+            beyond = {at for at in hits if at == "hull" or hits.count(at) > left[at]}
+            return next(card for card in ruinous if striking[card] in beyond)
+        spare = ship_values(game, self.captain(game)).maneuverability - escapes(game)
+        fleeing = [card for card in icons(game, "escape") if spare <= 0]
+        return next((card for card in cards if card in ruinous or card in fleeing), "")
 
     def _standing(self, game: MGame) -> dict[str, Any]:
         """The state of the raid with the cards as they are: gold, escapes against Maneuverability, hits."""

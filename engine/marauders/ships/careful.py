@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.marauders.state import LOCATIONS, Ship
 
@@ -37,9 +37,38 @@ def worst(left: Mapping[str, int], located: Sequence[str], among: Sequence[str] 
     return min(among, key=lambda location: (location != "hull" and rest[location] > 0, rest[location]))
 
 
-def spared_by_absorbing(left: Mapping[str, int], hits: Sequence[str]) -> str:
-    """The hit whose absorbing keeps the ship afloat, "" if she floats anyway or none does."""
-    return _saving(left, hits, moves=False)
+def spared_by_absorbing(left: Mapping[str, int], hits: Sequence[str], *, whole: bool = False) -> str:
+    """The hit whose absorbing keeps the ship afloat, "" if she floats anyway or none does; `whole`: else the
+    one whose absorbing keeps every location from being destroyed.
+    """
+    if (saves := _saving(left, hits, moves=False)) or not whole or all(after_hits(left, hits).values()):
+        return saves
+    return next((at for at in hits if all(after_hits(left, _without(hits, [at])).values())), "")
+
+
+def spared_by_ignoring(left: Mapping[str, int], hits: Sequence[str], most: int) -> list[str]:
+    """Up to so many of the hits that are best ignored: those that sink the ship, then those that destroy
+    something, then those where the least would be left.
+    """
+    ignored: list[str] = []
+    while rest := _without(hits, ignored) if len(ignored) < most else []:
+        after = after_hits(left, rest)
+        beyond = [at for at in rest if at == "hull" or rest.count(at) > left[at]]
+        among = beyond if beyond and not after["hull"] else rest
+        ignored.append(min(among, key=lambda at: (after[at], at != "hull")))
+    return ignored
+
+
+def _without(hits: Sequence[str], gone: Sequence[str]) -> list[str]:
+    rest = list(hits)
+    for at in gone:
+        rest.remove(at)
+    return rest
+
+
+def weakest(left: Mapping[str, int], among: Iterable[str]) -> str:
+    """Where a repair helps most: where the least is left, the Hull before others."""
+    return min(among, key=lambda location: (left[location], location != "hull"))
 
 
 def spared_by_moving(left: Mapping[str, int], hits: Sequence[str]) -> str:
@@ -51,8 +80,7 @@ def _saving(left: Mapping[str, int], hits: Sequence[str], *, moves: bool) -> str
     if after_hits(left, hits)["hull"]:
         return ""
     for location in sorted(set(hits), key=lambda location: location != "hull"):
-        others = list(hits)
-        others.remove(location)
+        others = _without(hits, [location])
         rest = [*others, safest(left, others)] if moves else others
         if after_hits(left, rest)["hull"]:
             return location

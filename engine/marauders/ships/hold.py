@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.kernel import Chapter, Count, Decision, Option, Plan, Play, Public, again, picked, then
-from engine.marauders.places import hold_of
+from engine.marauders.places import demand_at, hold_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.ships import CargoSpace, CargoSpaces, Hold
 
@@ -106,7 +106,7 @@ class ThrowOutCargo(CaptainStep):
                 options,
                 least=surplus,
                 most=surplus,
-                default=[option.id for option in options[:surplus]],
+                default=[f"discard:{card}" for card in self._least_wanted(game)[:surplus]],
                 args={"room": places, "count": surplus},
             )
         )
@@ -114,6 +114,20 @@ class ThrowOutCargo(CaptainStep):
         discard_cargo(game, self.seat, thrown)
         game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
         return again()
+
+    def _least_wanted(self, game: MGame) -> list[str]:
+        """His cargo, what no port demands first; of what lies apart and takes up no room, nothing before the
+        rest.
+        """
+        spaces = cargo_spaces(game, self.seat)
+        apart = {card for space in spaces if space.apart for card in game.places.at(space.of(self.seat))}
+        wanted = {
+            game.box.demand_token(token).good
+            for zone in game.box.ports
+            for token in game.places.held.get(demand_at(zone), ())
+        }
+        cargo = cargo_of(game, self.seat)
+        return sorted(cargo, key=lambda card: (card in apart, game.box.cargo_card(card).good in wanted))
 
 
 @HOLD.step

@@ -80,7 +80,10 @@ class AbsorbHit(CaptainStep):
     def play(self, game: MGame) -> Play:
         taken = game.inside(TakeHits)
         hits = taken.felt(game)
-        (pick,) = yield from game.ask(absorb_decision(self.seat, self.captain(game).ship, hits))
+        raiding = taken.cause == "raid"
+        (pick,) = yield from game.ask(
+            absorb_decision(self.seat, self.captain(game).ship, hits, whole=raiding)
+        )
         if pick != "no":
             location = picked(pick)
             spend(self.captain(game).ship, REINFORCED_HULL)
@@ -90,11 +93,11 @@ class AbsorbHit(CaptainStep):
         return None
 
 
-def absorb_decision(seat: int, ship: Ship, hits: list[str]) -> Decision:
+def absorb_decision(seat: int, ship: Ship, hits: list[str], *, whole: bool = False) -> Decision:
     """The question which of the located hits on a ship a Reinforced Hull absorbs; by default one that keeps
-    her afloat.
+    her afloat; `whole`: or every location in use, as a raid requires.
     """
-    saves = spared_by_absorbing(cubes(ship), hits)
+    saves = spared_by_absorbing(cubes(ship), hits, whole=whole)
     options = [Option(f"absorb:{at}", {"location": at}) for at in LOCATIONS if at in hits]
     return Decision(
         seat,

@@ -104,10 +104,11 @@ class Client:
         return await self._answer(asked, self.world.picks)
 
     async def pass_unseen(self) -> list[Event]:
-        """Everybody who is asked unseen gives the default."""
+        """Everybody who is asked unseen passes: his default may be to play what he holds, for all to see."""
         replies: list[Event] = []
         while unseen := [asked for asked in self.world.table.waiting.values() if asked.hidden]:
-            replies += await self._answer(unseen[0], unseen[0].default)
+            passes = ["pass"] if unseen[0].option("pass") else unseen[0].default
+            replies += await self._answer(unseen[0], passes)
         return replies
 
     async def _answer(self, decision: Decision, picks: list[str]) -> list[Event]:

@@ -1,8 +1,8 @@
 """Answers of random games, each given at two whole tables that differ in what a reader cannot see.
 
 `check_two_worlds` holds views against each other; here the bot shows both tables, and all that a client
-gets to see is compared. What is asked unseen is passed over with its default, so that a pause of one world
-may be missing in the other.
+gets to see is compared. Whoever is asked unseen passes, so that a pause of one world may be missing in the
+other.
 """
 
 from __future__ import annotations

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.marauders.ships.careful import after_hits, safest, spared_by_absorbing, spared_by_moving, worst
+from engine.marauders.ships.careful import (
+    after_hits,
+    safest,
+    spared_by_absorbing,
+    spared_by_ignoring,
+    spared_by_moving,
+    weakest,
+    worst,
+)
 
 SOUND = {"hull": 2, "cargo": 3, "masts": 2, "crew": 2, "cannons": 1}
 
@@ -52,3 +60,31 @@ def test_a_hit_is_moved_away_only_when_it_would_sink_her() -> None:
     assert spared_by_moving(SOUND | {"hull": 1}, ["crew", "hull"]) == "hull"
     wreck = {"hull": 1, "cargo": 0, "masts": 0, "crew": 0, "cannons": 0}
     assert spared_by_moving(wreck, ["crew"]) == ""
+
+
+def test_in_a_raid_a_reinforced_hull_absorbs_what_would_destroy_a_location() -> None:
+    assert spared_by_absorbing(SOUND, ["masts", "cannons"]) == ""
+    assert spared_by_absorbing(SOUND, ["masts", "cannons"], whole=True) == "cannons"
+    assert spared_by_absorbing(SOUND, ["masts"], whole=True) == ""
+    assert spared_by_absorbing(SOUND | {"hull": 1}, ["cannons", "hull"], whole=True) == "hull"
+
+
+@pytest.mark.parametrize(
+    ("hull", "hits", "most", "ignored"),
+    [
+        (2, ["masts", "hull"], 1, ["hull"]),
+        (1, ["cargo", "masts", "hull"], 2, ["hull", "masts"]),
+        (3, ["cargo", "cannons"], 1, ["cannons"]),
+        (1, ["masts", "cannons", "cannons"], 1, ["cannons"]),
+        (1, ["hull"], 2, ["hull"]),
+    ],
+)
+def test_the_hits_that_would_sink_her_are_ignored_first(
+    hull: int, hits: list[str], most: int, ignored: list[str]
+) -> None:
+    assert spared_by_ignoring(SOUND | {"hull": hull}, hits, most) == ignored
+
+
+def test_a_repair_goes_where_the_least_is_left() -> None:
+    assert weakest(SOUND, ["hull", "masts", "cannons"]) == "cannons"
+    assert weakest(SOUND, ["masts", "hull"]) == "hull"
