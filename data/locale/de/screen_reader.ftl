@@ -22,3 +22,5 @@ aloud-option-task-find = Auftrag: Suche ({ $skill }, { $needed ->
    *[other] { $needed } Totenköpfe
 })
 aloud-option-sail = Segle Richtung { $border } { form-zone }
+aloud-option-sail-free = Segle frei Richtung { $border } { form-zone }
+aloud-option-sail-slow = Segle für { $actions } Aktionen Richtung { $border } { form-zone }

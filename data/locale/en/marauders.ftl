@@ -192,6 +192,8 @@ ask-turn-action = { $in_port ->
    *[other] { $actions } actions
 } left. What next?
 option-sail = Sail { $border_chart } to { form-zone }
+option-sail-free = Sail { $border_chart } to { form-zone }, free
+option-sail-slow = Sail { $border_chart } to { form-zone } for { $actions }
 option-leave-port = Put to sea from { $zone }
 option-dock = Dock in { $zone }
 option-scout-merchant = Scout for a merchant

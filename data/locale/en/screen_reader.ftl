@@ -22,3 +22,5 @@ aloud-option-task-find = Mission: search ({ $skill }, { $needed ->
    *[other] { $needed } skulls
 })
 aloud-option-sail = Sail { $border } to { form-zone }
+aloud-option-sail-free = Sail { $border } to { form-zone }, for free
+aloud-option-sail-slow = Sail { $border } to { form-zone } for { $actions } actions

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.observation import Observation
-from engine.marauders.events.events import storm_hits
+from engine.marauders.terms.sea import Weather
 from engine.marauders.turn.turn import ACTIONS, move_cost
 
 LATER = 0.4
@@ -89,7 +89,7 @@ class Courses:
 
     def _meets(self, zone: str) -> float:
         """What it costs to enter a zone."""
-        caught = storm_hits(self._observed.game, self._observed.captain, zone)
+        caught = self._observed.game.terms(Weather(self._observed.captain.seat, zone)).hits
         storm = self._weights.storm if caught else 0.0
         return storm + (0.0 if self._unseen else self._duels.danger(zone))
 

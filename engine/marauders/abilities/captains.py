@@ -135,10 +135,10 @@ def storm_proof(game: MGame, terms: StormHits) -> None:
     terms.hits = 0
 
 
-@ABILITIES.rule(MoveCost, "ability:free_move", Rank.SET)
+@ABILITIES.rule(MoveCost, "ability:free_move")
 def free_move(game: MGame, cost: MoveCost) -> None:
-    """One move of a kind is free, once a turn."""
-    used = MOVED_FREELY.on(captain_of(game, cost.seat), cost.move)
+    """One move of a kind is free, once a turn; a move that is free anyway does not use this up."""
+    used = not cost.actions or MOVED_FREELY.on(captain_of(game, cost.seat), cost.move)
     if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
         cost.actions, cost.uses = 0, [*cost.uses, "ability"]
 

@@ -41,7 +41,7 @@ from engine.marauders.money import cannot_pay, pay
 from engine.marauders.port.goods import ExchangeDemand
 from engine.marauders.ships.ships import RandomHits
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
-from engine.marauders.terms.sea import Bounties
+from engine.marauders.terms.sea import Bounties, Weather
 from engine.marauders.terms.trade import SellPrice
 from engine.marauders.triggers import FeverStrikes, StormEventStrikes, StormMoves, WindTurns
 
@@ -150,6 +150,12 @@ def storm_hits(game: MGame, captain: Captain, zone: str) -> int:
     events = [effect.hits for effect in in_force(game, "storm") if zone in effect.zones]
     hits = max([game.state.storms.get(zone, 0), *events])
     return game.terms(StormHits(captain.seat, zone, hits)).hits
+
+
+@EVENTS.rule(Weather)
+def storm_is_weather(game: MGame, terms: Weather) -> None:
+    """An event's storm."""
+    terms.hits += storm_hits(game, captain_of(game, terms.seat), terms.zone)
 
 
 @EVENTS.step

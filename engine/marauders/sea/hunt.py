@@ -87,7 +87,7 @@ class MoveNpc(Step):
         if targets_in_zone:
             compares = len(targets_in_zone) > 1 and traits.hunts == UNWANTED
             return then((HuntForGold if compares else Hunt)(npc=self.npc, targets_in_zone=targets_in_zone))
-        npc.zone = _way(game, origin, self.direction)
+        npc.zone = zone_towards(game, origin, self.direction)
         game.log("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
         return None
 
@@ -135,7 +135,7 @@ HUNT.declassify(
 )
 
 
-def _way(game: MGame, zone: str, direction: str) -> str:
+def zone_towards(game: MGame, zone: str, direction: str) -> str:
     """The zone across the border in this direction, or across the next one clockwise (NPC Movement)."""
     borders = {str(border): str(beyond) for border, beyond in game.box.zones[zone].borders.items()}
     first = COMPASS.index(direction.upper())

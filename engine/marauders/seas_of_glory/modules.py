@@ -8,6 +8,8 @@ from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
+from engine.marauders.seas_of_glory.storm import STORM
+from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
     # Rumors, Missions, Events & Captains
@@ -21,6 +23,8 @@ MODULES = (
     # Treasure Galleon
     # Contraband
     # Wind and Weather
+    ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate"),
+    ModuleSpec("storm", (STORM,), needs=("wind",), minutes=(0, 5), complexity="moderate"),
     # Location Tokens
     # Favors
     # Loyalty Track

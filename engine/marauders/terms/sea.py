@@ -25,6 +25,14 @@ class MoveCost(Terms):
     uses: list[str] = []
 
 
+class Weather(Terms):
+    """Random hits that storms would do to a captain who came to be at sea in a zone now, before he rolls."""
+
+    seat: int
+    zone: str
+    hits: int = 0
+
+
 class MerchantNations(Terms):
     """The nations that a found merchant may count as; `sure`: found without a roll if this nation is named
     first.

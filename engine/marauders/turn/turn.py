@@ -123,9 +123,9 @@ class Turn(CaptainStep):
             leaves = move_cost(game, captain, "sea").actions <= self.actions
             return [Option("move:sea", {"zone": here}, say="leave-port")] if leaves else []
         options = [
-            Option(f"move:{zone}", {"zone": zone, "border": border}, say="sail")
+            _way_out(cost)
             for border, zone in game.box.zones[here].borders.items()
-            if move_cost(game, captain, zone, border).actions <= self.actions
+            if (cost := move_cost(game, captain, zone, border)).actions <= self.actions
         ]
         docks = move_cost(game, captain, "port").actions <= self.actions
         if docks and may_try(port_access(game, captain, here)):
@@ -187,6 +187,13 @@ def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> M
     if move != "sail":
         return game.terms(MoveCost(captain.seat, move, here, here))
     return game.terms(MoveCost(captain.seat, move, here, target, border or border_to(game, here, target)))
+
+
+def _way_out(cost: MoveCost) -> Option:
+    """The option to sail across a border; its label says so where that takes more or less than one action."""
+    say = {0: "sail-free", 1: "sail"}.get(cost.actions, "sail-slow")
+    args = {"zone": cost.target, "border": cost.border, "actions": cost.actions}
+    return Option(f"move:{cost.target}", args, say)
 
 
 def border_to(game: MGame, origin: str, target: str) -> str:

@@ -1,0 +1,78 @@
+"""The Storm Token drifts with the wind, batters captains and keeps NPCs from scouting (Wind and Weather)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Chapter, Public, Rank, Step
+from engine.marauders.events.events import StormHits, WeatherStorm
+from engine.marauders.sea.hunt import zone_towards
+from engine.marauders.seas_of_glory.wind import wind_of
+from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.terms.npcs import Hostility
+from engine.marauders.terms.sea import Weather
+from engine.marauders.triggers import StormMoves, StormTokenStrikes
+
+STORM = Chapter("storm")
+
+BEGINS = "caribbean_sea"
+HITS = 3
+"""Random hits, before he rolls Seamanship."""
+
+
+@STORM.state
+class StormToken(msgspec.Struct):
+    """The Storm Token on its pin."""
+
+    zone: Public[str] = BEGINS
+
+
+def storm_zone(game: MGame) -> str:
+    """The zone in which the Storm Token lies."""
+    return game.ext["storm"].zone
+
+
+@STORM.after(StormMoves)
+def it_drifts(game: MGame, step: StormMoves) -> list[Step]:
+    """Immediately after the spinner."""
+    return [MoveStorm()]
+
+
+@STORM.step
+class MoveStorm(Step):
+    """The token goes where the wind blows to, or across the next border clockwise, like an NPC (The Storm
+    Token).
+    """
+
+    def play(self, game: MGame) -> None:
+        origin = storm_zone(game)
+        game.ext["storm"].zone = zone = zone_towards(game, origin, wind_of(game))
+        game.log("storm.drifted", zone=zone, origin=origin)
+
+
+@STORM.after(StormTokenStrikes)
+def caught_by_the_token(game: MGame, step: StormTokenStrikes) -> list[Step]:
+    """Each time he enters its zone, from port too, and when he starts his turn at sea there (ruling: storm
+    token, caught; G-Z2).
+    """
+    captain = captain_of(game, step.seat)
+    hits = 0 if captain.in_port else token_hits(game, captain, captain.zone)
+    return [WeatherStorm(**bound_to(captain), hits=hits)] if hits > 0 else []
+
+
+def token_hits(game: MGame, captain: Captain, zone: str) -> int:
+    """Random hits that the token does to a captain at sea in a zone, before he rolls."""
+    return game.terms(StormHits(captain.seat, zone, HITS)).hits if zone == storm_zone(game) else 0
+
+
+@STORM.rule(Weather)
+def the_token_is_weather(game: MGame, terms: Weather) -> None:
+    """It comes on top of an event's storm."""
+    terms.hits += token_hits(game, captain_of(game, terms.seat), terms.zone)
+
+
+@STORM.rule(Hostility, rank=Rank.LAST)
+def npcs_see_nothing(game: MGame, terms: Hostility) -> None:
+    """NPCs in its zone never scout for captains, but hunt as ever (NPCs)."""
+    if terms.zone == storm_zone(game):
+        terms.scouts = False

@@ -1,0 +1,84 @@
+"""The wind: with it a captain sails for nothing once a turn, against it he needs two actions the first time
+(Wind and Weather: Wind Direction).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from data.content.words import COMPASS
+from engine.kernel import Chapter, Play, Public, Rank, Step
+from engine.marauders.marks import Mark
+from engine.marauders.state import MGame, captain_of
+from engine.marauders.terms.sea import MoveCost
+from engine.marauders.triggers import WindTurns
+
+WIND = Chapter("wind")
+
+SAILED_WITH = Mark("with_the_wind")
+"""He has had his free move."""
+SAILED_AGAINST = Mark("against_the_wind")
+"""He has sailed against it: from now on that costs no more than any other move."""
+
+AGAINST = 2
+"""Actions for the first move against the wind."""
+
+
+@WIND.state
+class Spinner(msgspec.Struct):
+    """The Weather Spinner."""
+
+    direction: Public[str] = ""
+    """Where the wind blows to, a compass point; "" before it is first spun."""
+
+
+def wind_of(game: MGame) -> str:
+    """Where the wind blows to, a compass point; "" before it is first spun."""
+    return game.ext["wind"].direction
+
+
+@WIND.after(WindTurns)
+def a_new_wind(game: MGame, step: WindTurns) -> list[Step]:
+    """At the beginning of each round, before its event card."""
+    return [SpinWind()]
+
+
+@WIND.step
+class SpinWind(Step):
+    """Spin the Weather Spinner: any of the eight directions, with even chances (Wind Direction)."""
+
+    def play(self, game: MGame) -> Play:
+        (direction,) = yield from game.draw_lots([*COMPASS], "wind")
+        game.ext["wind"].direction = direction
+        game.log("wind.turned", direction=direction)
+        return None
+
+
+@WIND.rule(MoveCost, rank=Rank.SET)
+def by_the_wind(game: MGame, cost: MoveCost) -> None:
+    """Only sailing across a border has a direction; "against" is across the very opposite one (G-S5)."""
+    wind, captain = wind_of(game), captain_of(game, cost.seat)
+    if not wind or not cost.border:
+        return
+    if cost.border == wind and not SAILED_WITH.on(captain):
+        cost.actions, cost.uses = 0, [*cost.uses, "with_the_wind"]
+    elif cost.border == opposite(wind) and not SAILED_AGAINST.on(captain):
+        cost.actions, cost.uses = AGAINST, [*cost.uses, "against_the_wind"]
+
+
+def opposite(direction: str) -> str:
+    """The compass point on the other side."""
+    half = len(COMPASS) // 2
+    return COMPASS[(COMPASS.index(direction) + half) % len(COMPASS)]
+
+
+@WIND.effect("move:with_the_wind")
+def sailed_with_it(game: MGame, cost: MoveCost) -> None:
+    """Once a turn."""
+    SAILED_WITH.put(captain_of(game, cost.seat))
+
+
+@WIND.effect("move:against_the_wind")
+def sailed_against_it(game: MGame, cost: MoveCost) -> None:
+    """The second time in a turn takes one action."""
+    SAILED_AGAINST.put(captain_of(game, cost.seat))
