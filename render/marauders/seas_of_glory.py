@@ -96,9 +96,3 @@ def npc_pieces(view: View, npc: str) -> NpcPieces:
 def _kept(view: View, chapter: str) -> dict[str, Any]:
     """What a module keeps; nothing if it is not in play."""
     return view.get("ext", {}).get(chapter, {})
-
-
-def _of_seat(view: View, chapter: str, seat: int) -> dict[str, Any]:
-    """What a module keeps for a seat; nothing if it is not in play."""
-    kept: list[dict[str, Any]] = _kept(view, chapter).get("seats", [])
-    return kept[seat] if kept else {}
