@@ -9,6 +9,7 @@ from data.content.module import ModuleContent
 from data.content.seas_of_glory import (
     brig,
     captain_choice,
+    cutthroat,
     flexible_turns,
     give_me_glory,
     hard_life,
@@ -45,5 +46,6 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # It's a Hard Life
     hard_life.CONTENT,
     # Cutthroat Variant
+    cutthroat.CONTENT,
 )
 """In the rulebook's order."""

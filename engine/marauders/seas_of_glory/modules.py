@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import ModuleSpec
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
+from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
@@ -38,5 +39,6 @@ MODULES = (
     # It's a Hard Life
     ModuleSpec("hard_life", (HARD_LIFE,)),
     # Cutthroat Variant
+    ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",)),
 )
 """In the rulebook's order."""

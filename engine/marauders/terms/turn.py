@@ -52,6 +52,13 @@ class TurnChoices(Terms):
     offers: list[ActionChoice] = []
 
 
+class TurnActions(Terms):
+    """How many actions a captain has in his turn (Actions: 3)."""
+
+    seat: int
+    actions: int
+
+
 class WindowContext(Terms):
     """What a seat's reaction window says about why it opens now (ruling: reaction windows).
 

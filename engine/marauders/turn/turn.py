@@ -16,7 +16,7 @@ from engine.marauders.port.port import Port
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
 from engine.marauders.terms.sea import MoveCost
-from engine.marauders.terms.turn import ActionChoice, TurnChoices
+from engine.marauders.terms.turn import ActionChoice, TurnActions, TurnChoices
 from engine.marauders.triggers import Entered, StartTurn
 
 TURN = Chapter("turn")
@@ -64,9 +64,9 @@ class SeatTurn(Step):
             return None
         game.state.active_seat = self.seat
         him = bound_to(seat.captain)
-        return then(
-            StartTurn(**him), Turn(**him, retires=not self.entered), EndTurn(seat=self.seat), GoalCheck()
-        )
+        actions = game.terms(TurnActions(self.seat, ACTIONS)).actions
+        turn = Turn(**him, actions=actions, retires=not self.entered)
+        return then(StartTurn(**him), turn, EndTurn(seat=self.seat), GoalCheck())
 
 
 @TURN.step

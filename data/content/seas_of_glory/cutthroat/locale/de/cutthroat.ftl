@@ -1,0 +1,27 @@
+name-cutthroat = Halsabschneider
+text-cutthroat = Fährt ein Kapitän in seinem Zug in deine Seezone, darfst du ihn suchen; das kostet zwei Aktionen deines nächsten Zuges.
+source-cutthroat = { name-cutthroat }
+step-LieInWait = Suche außer der Reihe
+step-DeclareScouting = Außer der Reihe suchen?
+step-ScoutOffTurn = Suche außer der Reihe
+ask-scout-off_turn = { $other } ist jetzt { form-off-zone }. Außer der Reihe suchen? Das kostet { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+} des nächsten Zuges.
+option-scout-off-turn = Suche { $other }
+option-let-pass = Lass { $other } fahren
+log-scout-off_turn = { $seat } drehte die Kapitänskarte um und suchte { $other } { form-off-zone }.
+log-scout-let_pass = { $seat } ließ { $other } fahren.
+log-scout-tied = { $seats } sahen { $other } zur gleichen Zeit und suchten noch einmal.
+log-captain-turned_back = { $seat } drehte die Kapitänskarte zurück: { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+} in diesem Zug.
+hand-cutthroat = { $cutthroat_turned ->
+    [yes] Kapitänskarte umgedreht: zwei Aktionen weniger in deinem nächsten Zug, bis dahin keine Suche außer der Reihe.
+   *[no] Kapitänskarte offen: Du darfst außer der Reihe suchen.
+}
+captain-cutthroat = { $cutthroat_turned ->
+    [yes] Kapitänskarte umgedreht: zwei Aktionen weniger im nächsten Zug.
+   *[no] Kapitänskarte offen.
+}
