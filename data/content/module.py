@@ -30,6 +30,10 @@ class ModuleContent:
     """How many pieces it adds to each deck (rulebook, Components); replacements do not count."""
     entries: tuple[type[Entry], ...] = ()
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    lends: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """Words that another module may bring too. With that one in play they are its words, and the cards of
+    these ids here stay out.
+    """
     verbs: Mapping[str, tuple[type[BaseModel], ...]] = field(
         default_factory=dict[str, tuple[type[BaseModel], ...]]
     )

@@ -41,7 +41,7 @@ def scope_of(in_play: Iterable[ModuleContent], known: Iterable[ModuleContent]) -
     playing, there_are = tuple(in_play), tuple(known)
     words: dict[str, tuple[str, ...]] = {}
     verbs: dict[str, dict[str, type[BaseModel]]] = {}
-    elsewhere: dict[tuple[str, str], str] = {}
+    elsewhere = _lent(there_are)
     for module in there_are:
         said = {(kind, word) for kind, found in module.words.items() for word in found}
         spoken = {(kind, _verb(model)): model for kind, models in module.verbs.items() for model in models}
@@ -54,8 +54,28 @@ def scope_of(in_play: Iterable[ModuleContent], known: Iterable[ModuleContent]) -
         for (kind, verb), model in spoken.items():
             _refuse_twice(module, (verb,), verbs.get(kind, {}))
             verbs.setdefault(kind, {})[verb] = model
+    yields = _lend(playing, words)
     kinds = {module.id: module.kinds for module in there_are}
-    return Scope(kinds, tuple(module.id for module in playing), Vocabulary(words, verbs, elsewhere))
+    vocabulary = Vocabulary(words, verbs, elsewhere)
+    return Scope(kinds, tuple(module.id for module in playing), vocabulary, yields)
+
+
+def _lent(modules: Iterable[ModuleContent]) -> dict[tuple[str, str], str]:
+    """The words that modules lend, with one that does; a module that brings a word comes first."""
+    return {
+        (kind, word): module.id for module in modules for kind, lent in module.lends.items() for word in lent
+    }
+
+
+def _lend(playing: Iterable[ModuleContent], words: dict[str, tuple[str, ...]]) -> frozenset[tuple[str, str]]:
+    """Add the words that modules in play lend. Returns those that another one brings: module and word."""
+    yields: set[tuple[str, str]] = set()
+    for module in playing:
+        for kind, lent in module.lends.items():
+            there = words.get(kind, ())
+            yields |= {(module.id, word) for word in lent if word in there}
+            words[kind] = (*there, *(word for word in lent if word not in there))
+    return frozenset(yields)
 
 
 def _verb(model: type[BaseModel]) -> str:

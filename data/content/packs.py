@@ -53,6 +53,10 @@ class Scope:
     known: Mapping[str, Kinds] = field(default_factory=dict[str, Kinds])
     in_play: tuple[str, ...] = ()
     words: Vocabulary = BASE_WORDS
+    yields: frozenset[tuple[str, str]] = frozenset()
+    """Cards, by module and id, that stay out because another module in play brings them
+    (`ModuleContent.lends`).
+    """
 
 
 ALONE: Final = Scope()
@@ -61,7 +65,9 @@ ALONE: Final = Scope()
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A card that stays out: its deck, the modules it lacks, and by how many pieces a module shrinks."""
+    """A card that stays out: its deck, the modules it lacks (none if another one brings it), and by how many
+    pieces a module shrinks.
+    """
 
     deck: str
     lacks: tuple[str, ...]
@@ -159,7 +165,7 @@ class Layers:
         given = {key: figures.pop(key) for key in CardHead.model_fields if key in figures}
         beside = _validated(CardHead, given, source, index, name, BASE_WORDS)
         needs = self._known(source, beside.needs, name, "cards", index, "needs")
-        if self._missing(needs):
+        if self._missing(needs) or (of[-1], name) in self._scope.yields:
             self._leave_out(deck, raw, needs, of[-1])
             return
         kind = self._kinds_with((*of, *needs))[deck]

@@ -188,7 +188,7 @@ def read(view: View) -> Facts:
         merchant_track=tuple(box.merchants[card].nation for card in _cards(places, "merchant.track")),
         seats=seats,
         zones={zone: _zone(zone, view, places, facts, seats, box) for zone in box.zones},
-        due=tuple(_due(due) for due in facts["npcs_due"]),
+        due=tuple(_due(due, facts) for due in facts["npcs_due"]),
         wind=wind_in(view),
         box=box,
     )
@@ -256,9 +256,10 @@ def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
     )
 
 
-def _due(due: View) -> Npc:
+def _due(due: View, facts: View) -> Npc:
     """An NPC that is about to enter."""
-    return Npc(due["npc"], card_of(due["card"]), due["zone"], due["man_o_war"])
+    kind = facts["npc_called"].get(due["card"], due["npc"])
+    return Npc(kind, card_of(due["card"]), due["zone"], due["man_o_war"])
 
 
 def ship_facts(ship: View, whole: Mapping[str, int], seat: int, places: View) -> Ship:
@@ -294,7 +295,7 @@ def _zone(zone: str, view: View, places: View, facts: View, seats: tuple[Seat, .
         in_port=tuple(number for number, in_port in here if in_port),
         npcs=tuple(
             Npc(
-                kind,
+                facts["npc_called"].get(npc["card"], kind),
                 card_of(npc["card"]),
                 zone,
                 facts["npc_ships"][kind] == "man_o_war",

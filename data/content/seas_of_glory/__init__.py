@@ -14,6 +14,7 @@ from data.content.seas_of_glory import (
     give_me_glory,
     hard_life,
     low_galleons,
+    new_cards,
     special_weapons,
     storm,
     wind,
@@ -21,6 +22,7 @@ from data.content.seas_of_glory import (
 
 SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Rumors, Missions, Events & Captains
+    new_cards.CONTENT,
     # New Special Weapons
     special_weapons.CONTENT,
     # New Ship Mods

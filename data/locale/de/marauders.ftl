@@ -254,6 +254,7 @@ log-port-refused = { $seat } blieb draußen vor { $zone }.
 ask-port-enter = Der Hafen von { $zone } ist für Gesuchte geschlossen. Wie hinein?
 option-enter-fee = Zahle { $gold } Gold am Tor
 option-enter-roll = Würfle auf Einfluss
+option-enter-way = { $way }
 option-enter-stay = Bleibe auf See
 
 ## Erkunden, und ein gefundener Kauffahrer
@@ -557,6 +558,7 @@ step-NpcScouting = Fremde Schiffe in diesen Gewässern
 step-Turn = Aktionen
 step-Entered = Neue Gewässer
 step-Sail = Segeln
+step-GoAshore = An Land gehen
 step-LeavePort = Auslaufen
 step-PutToSea = In See stechen
 step-EnterClosedPort = Vor dem geschlossenen Hafen

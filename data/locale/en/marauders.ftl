@@ -210,6 +210,7 @@ log-port-refused = { $seat } stayed outside { $zone }.
 ask-port-enter = The port of { $zone } is closed to wanted captains. How to get in?
 option-enter-fee = Pay { $gold } gold at the gate
 option-enter-roll = Roll Influence
+option-enter-way = { $way }
 option-enter-stay = Stay at sea
 
 ## Scouting, and a merchant found
@@ -511,6 +512,7 @@ step-NpcScouting = Ships in these waters
 step-Turn = Actions
 step-Entered = New waters
 step-Sail = Sailing
+step-GoAshore = Going ashore
 step-LeavePort = Leaving port
 step-PutToSea = Putting to sea
 step-EnterClosedPort = At the closed port

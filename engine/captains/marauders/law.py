@@ -33,7 +33,8 @@ def _closed(observed: Observation, nation: str, gained: int) -> int:
     ports = [zone for zone in observed.box.ports if observed.nation(zone) == nation and observed.open(zone)]
     observed.captain.bounties = {**bounties, nation: min(MOST_BOUNTIES, before + gained)}
     try:
-        return sum(not port_access(observed.game, observed.captain, zone).open for zone in ports)
+        found = [port_access(observed.game, observed.captain, zone) for zone in ports]
+        return sum(not (access.open or access.ways) for access in found)
     finally:
         observed.captain.bounties = bounties
 

@@ -50,7 +50,7 @@ class PortSeen:
     def toll(self) -> float | None:
         """Gold that coming in costs on the average; None where it cannot be counted on."""
         access, gold = self.access, self._observed.gold
-        if access.open:
+        if access.open or access.ways:
             return 0.0
         if access.fee is None or access.fee > gold:
             return None

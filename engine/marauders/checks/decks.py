@@ -25,7 +25,7 @@ def _report(deck: Deck, box: Content) -> DeckReport:
     origins = Counter({"printed": 0, "house": 0})
     for card in deck.cards:
         origins[card.origin] += card.copies
-    left_out = {card: one.lacks for card, one in box.left_out.items() if one.deck == deck.id}
+    left_out = {card: one.lacks for card, one in box.left_out.items() if one.deck == deck.id and one.lacks}
     return DeckReport(deck.id, deck.size, deck.expected, dict(origins), left_out)
 
 

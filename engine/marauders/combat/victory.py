@@ -12,7 +12,7 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.law.war import enemies
 from engine.marauders.npcs.entering import remove_npc
-from engine.marauders.npcs.traits import npc_traits
+from engine.marauders.npcs.traits import called, npc_traits
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import (
     NATIONS,
@@ -163,7 +163,8 @@ class NpcReward(CaptainStep):
         if captain.wanted():
             return
         captain.gold += self.gold
-        game.log("reward.pirate", seat=self.seat, npc=self.npc, name=self.card, gold=self.gold)
+        npc = called(game, self.npc, self.card)
+        game.log("reward.pirate", seat=self.seat, npc=npc, name=self.card, gold=self.gold)
 
 
 @VICTORY.step

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
+from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.money import cannot_pay, pay
@@ -89,8 +90,10 @@ def port_access(game: MGame, captain: Captain, zone: str) -> PortAccess:
 
 
 def may_try(access: PortAccess) -> bool:
-    """Whether moving to the port is worth an action: it is open, or lets him in by gold or a roll."""
-    return access.open or access.fee is not None or access.rolls
+    """Whether moving to the port is worth an action: it is open, or lets him in by gold, a roll or another
+    way.
+    """
+    return access.open or access.fee is not None or access.rolls or bool(access.ways)
 
 
 @BOUNTIES.step
@@ -98,19 +101,28 @@ class EnterClosedPort(RollingStep):
     """A closed port that lets him in for a fee or an Influence roll; after a failed roll he may still pay
     (G-M9).
 
-    Otherwise the ship stays at sea and the action is spent.
+    Otherwise the ship stays at sea and the action is spent. `ways`: see `PortAccess`.
     """
 
     zone: Public[str]
     fee: Public[int | None] = None
     rolls: Public[bool] = False
+    ways: Public[list[str]] = []
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Play | Plan:
         captain = self.captain(game)
-        fee = self.fee or 0
         if self.faces is not None and successes(self.faces):
             return then(Dock(**bound_to(captain)))
-        ways = [Option("stay", say="enter-stay", tone="decline")]
+        if len(self.ways) == 1 and self.fee is None and not self.rolls:
+            return then(*carry_out(game, f"entry:{self.ways[0]}", captain))
+        return self._choose(game, captain)
+
+    def _choose(self, game: MGame, captain: Captain) -> Play:
+        fee = self.fee or 0
+        ways = [
+            *(Option(f"way:{way}", {"way": way}, say="enter-way") for way in self.ways),
+            Option("stay", say="enter-stay", tone="decline"),
+        ]
         if self.rolls and self.faces is None:
             ways.insert(0, Option("roll", say="enter-roll"))
         if self.fee is not None:
@@ -128,6 +140,8 @@ class EnterClosedPort(RollingStep):
         if way == "stay":
             game.log("port.refused", seat=self.seat, zone=self.zone)
             return None
+        if way.startswith("way:"):
+            return then(*carry_out(game, f"entry:{picked(way)}", captain))
         if way == "fee":
             pay(game, captain, fee)
             game.log("port.fee", seat=self.seat, zone=self.zone, gold=fee)

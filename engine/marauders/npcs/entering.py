@@ -6,7 +6,7 @@ from typing import Any
 
 from data.content.event_effects import EnterNpc
 from engine.kernel import Chapter, Play, Public, Step
-from engine.marauders.npcs.traits import brought_by, npc_traits, traits_of
+from engine.marauders.npcs.traits import brought_by, called, npc_traits, traits_of
 from engine.marauders.places import npc_cards_of
 from engine.marauders.state import MGame, Npc
 from engine.marauders.triggers import NpcsEnter
@@ -48,6 +48,15 @@ def ships_of_war(game: MGame) -> dict[str, dict[str, bool]]:
     return {kind: {"man_o_war": traits_of(game, kind).man_o_war} for kind in game.state.npcs}
 
 
+@NPCS.fact("npc_called")
+def npc_called(game: MGame) -> dict[str, str]:
+    """By card, what all call an NPC in play or due, where that is not its kind."""
+    known = {npc.card: kind for kind, npc in game.state.npcs.items()}
+    known |= {card: kind_of(game, card) for card in game.places.held.get("npc.due", ())}
+    names = {card: called(game, kind, card) for card, kind in known.items()}
+    return {card: name for card, name in names.items() if name != known[card]}
+
+
 @NPCS.fact("npcs_due")
 def npcs_due(game: MGame) -> list[dict[str, Any]]:
     """The NPCs that enter or return at the end of the round: kind, event card, zone ("" if a draw decides
@@ -84,12 +93,16 @@ class NpcComes(Step):
         kind, cards = _comes_by(game, self.due)
         if cards == [self.due]:
             game.move(cards, "npc.due", npc_cards_of(kind))
-            game.log("npc.entered", npc=kind, name=self.due, zone=self._comes(game, kind, self.due))
+            self._tell(game, "npc.entered", kind, self.due)
             return None
         (card,) = yield from game.draw_lots(cards, "npc")
         game.arrange(npc_cards_of(kind), [*(other for other in cards if other != card), card])
-        game.log("npc.returned", npc=kind, name=card, zone=self._comes(game, kind, card))
+        self._tell(game, "npc.returned", kind, card)
         return None
+
+    def _tell(self, game: MGame, key: str, kind: str, card: str) -> None:
+        zone = self._comes(game, kind, card)
+        game.log(key, npc=called(game, kind), name=card, zone=zone)
 
     def _comes(self, game: MGame, kind: str, card: str) -> str:
         """Put the ship into its captain's home zone."""
@@ -112,10 +125,11 @@ def remove_npc(game: MGame, kind: str) -> None:
 
     None returns if a new card of its kind enters at that time anyway (G-N1).
     """
+    name = called(game, kind)
     npc = game.state.npcs.pop(kind)
     own = [card for card in game.places.at(npc_cards_of(kind)) if card == npc.card]
     game.move(own, npc_cards_of(kind), "event.discards")
-    game.log("npc.slain", npc=kind, name=npc.card)
+    game.log("npc.slain", npc=name, name=npc.card)
     relieved = any(kind_of(game, card) == kind for card in game.places.at("npc.due"))
     if game.places.count(npc_cards_of(kind)) and not relieved:
         game.state.npcs_due.append(kind)

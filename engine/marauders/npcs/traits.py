@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from data.content.box import FIGURES_ALONE
 from data.content.event_effects import EnterNpc
+from data.content.words import NPC_SHIP
 from engine.marauders.box import card_id
 from engine.marauders.state import NATIONS, MGame
 from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, NpcTraits
@@ -24,6 +25,16 @@ def npcs_in(game: MGame, zone: str) -> list[str]:
 def traits_of(game: MGame, kind: str) -> NpcTraits:
     """The traits of an NPC in play."""
     return npc_traits(game, kind, game.state.npcs[kind].card)
+
+
+def called(game: MGame, kind: str, card: str = "") -> str:
+    """What all call an NPC with this card ("": the one in play): its kind, but a pirate by the ship he sails.
+
+    A pirate whose card gives him another ship takes the place, icons and pile of cards of his kind (G-S3).
+    """
+    traits = npc_traits(game, kind, card or game.state.npcs[kind].card)
+    sails_for_himself = traits.flag == PIRATE and traits.ship in game.box.words(NPC_SHIP)
+    return f"{PIRATE}_{traits.ship}" if sails_for_himself else kind
 
 
 def brought_by(game: MGame, card: str) -> EnterNpc | None:

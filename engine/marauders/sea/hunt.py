@@ -12,7 +12,7 @@ from engine.marauders.events.events import MoveNpcs
 from engine.marauders.glory.cards import window
 from engine.marauders.law.war import enemies
 from engine.marauders.marks import UNSEEN
-from engine.marauders.npcs.traits import npcs_in, traits_of
+from engine.marauders.npcs.traits import called, npcs_in, traits_of
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.scout import Found
 from engine.marauders.ships.hold import filled
@@ -88,7 +88,7 @@ class MoveNpc(Step):
             compares = len(targets_in_zone) > 1 and traits.hunts == UNWANTED
             return then((HuntForGold if compares else Hunt)(npc=self.npc, targets_in_zone=targets_in_zone))
         npc.zone = zone_towards(game, origin, self.direction)
-        game.log("npc.moved", npc=self.npc, name=npc.card, origin=origin, zone=npc.zone)
+        game.log("npc.moved", npc=called(game, self.npc), name=npc.card, origin=origin, zone=npc.zone)
         return None
 
 
@@ -110,12 +110,13 @@ class Hunt(Step):
         if len(best) > 1:
             if self.says_lot:
                 card = game.state.npcs[self.npc].card
-                game.log("npc.lot", npc=self.npc, name=card, seats=[*map(int, best)])
+                game.log("npc.lot", npc=called(game, self.npc), name=card, seats=[*map(int, best)])
             best = yield from game.draw_lots(best, "hunted")
         npc, hunted = game.state.npcs[self.npc], captain_of(game, int(best[0]))
         origin, npc.zone = npc.zone, hunted.zone
         key = "npc.lurks" if npc.zone == origin else "npc.hunts"
-        game.log(key, npc=self.npc, name=npc.card, seat=hunted.seat, origin=origin, zone=npc.zone)
+        name = called(game, self.npc)
+        game.log(key, npc=name, name=npc.card, seat=hunted.seat, origin=origin, zone=npc.zone)
         return None
 
 
@@ -226,7 +227,7 @@ class NpcScoutingRoll(Roll):
         faces = yield from game.dice(terms.dice, "npc scouting")
         game.log(
             "npc.scouted",
-            npc=self.npc,
+            npc=called(game, self.npc),
             name=game.state.npcs[self.npc].card,
             seat=self.seat,
             faces=faces,
@@ -252,9 +253,9 @@ class FoundByNpc(Found):
         name = game.state.npcs[self.npc].card
         if not self.asked:
             self.asked = True
-            game.log("npc.found", npc=self.npc, name=name, seat=self.seat, zone=captain.zone)
+            game.log("npc.found", npc=called(game, self.npc), name=name, seat=self.seat, zone=captain.zone)
             return again(*window(game, {self.seat: ["found"]}))
         if self.avoided:
-            game.log("npc.missed", npc=self.npc, name=name, seat=self.seat)
+            game.log("npc.missed", npc=called(game, self.npc), name=name, seat=self.seat)
             return None
         return then(*attack(game, npc_side(game, self.npc, self.seat), captain_side(captain)))

@@ -9,6 +9,7 @@ from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.law.bounties import GainBounties, port_nation
+from engine.marauders.npcs.traits import called
 from engine.marauders.places import merchants_at
 from engine.marauders.sea.attack import attack
 from engine.marauders.sea.raids import MerchantRaid
@@ -48,7 +49,7 @@ def npc_targets(game: MGame, terms: TurnChoices) -> None:
     for kind, npc in () if captain.in_port else game.state.npcs.items():
         target = f"npc:{npc.card}"
         if npc.zone == captain.zone and target not in terms.scouted_targets:
-            args = {"npc": kind, "name": npc.card}
+            args = {"npc": called(game, kind), "name": npc.card}
             terms.offers.append(
                 ActionChoice(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target)
             )
@@ -168,10 +169,10 @@ class ScoutNpc(RollingStep):
         captain = self.captain(game)
         name = game.state.npcs[self.npc].card
         if self.faces is None:
-            game.log("scouting.npc", seat=self.seat, npc=self.npc, name=name, zone=captain.zone)
+            game.log("scouting.npc", seat=self.seat, npc=called(game, self.npc), name=name, zone=captain.zone)
             return self.roll_skill("scouting", "scout_npc")
         if not successes(self.faces):
-            game.log("npc.missed_by", seat=self.seat, npc=self.npc, name=name)
+            game.log("npc.missed_by", seat=self.seat, npc=called(game, self.npc), name=name)
             return None
         return then(*attack(game, captain_side(captain), npc_side(game, self.npc, self.seat)))
 

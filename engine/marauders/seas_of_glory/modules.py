@@ -8,12 +8,14 @@ from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
+from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 from engine.marauders.seas_of_glory.storm import STORM
 from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
     # Rumors, Missions, Events & Captains
+    ModuleSpec("new_cards", NEW_CARDS),
     # New Special Weapons
     ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate"),
     # New Ship Mods

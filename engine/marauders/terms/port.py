@@ -58,6 +58,10 @@ class StashPoints(Terms):
 class PortAccess(Terms):
     """Whether a captain may enter a port; a closed one may let him in for a `fee` in gold or an Influence
     roll (`rolls`).
+
+    `ways` are other ways into it, by id, whatever closes it. `Chapter.effect("entry:<id>")` records
+    `(game, captain) -> steps`, which end with the ship in port (`law.bounties.Dock`), and `name-<id>` is what
+    it reads; if it is the only way in, it is taken without a question.
     """
 
     seat: int
@@ -65,6 +69,7 @@ class PortAccess(Terms):
     open: bool
     fee: int | None = None
     rolls: bool = False
+    ways: list[str] = []
 
 
 class PortChoices(Terms):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
 from engine.marauders.choices import as_option, carry_out, in_reading_order, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
@@ -156,7 +156,8 @@ class Turn(CaptainStep):
             self.actions -= 1
             self.more_ports -= self.ported
             self.ported = True
-            return [Port(**bound_to(captain))]
+            kind = GoAshore if GoAshore in game.rules.attached else Port
+            return [kind(**bound_to(captain))]
         self.actions = 0
         return [Retire(**bound_to(captain))]
 
@@ -174,7 +175,9 @@ class Turn(CaptainStep):
         access = port_access(game, captain, captain.zone)
         if access.open:
             return Dock(**bound_to(captain))
-        return EnterClosedPort(**bound_to(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls)
+        return EnterClosedPort(
+            **bound_to(captain), zone=captain.zone, fee=access.fee, rolls=access.rolls, ways=access.ways
+        )
 
 
 MOVES = {"sea": "leave_port", "port": "dock"}
@@ -199,6 +202,16 @@ def _way_out(cost: MoveCost) -> Option:
 def border_to(game: MGame, origin: str, target: str) -> str:
     """The border of `origin` that leads to an adjacent zone. Raises StopIteration if none does."""
     return next(border for border, zone in game.box.zones[origin].borders.items() if zone == target)
+
+
+@TURN.step
+class GoAshore(CaptainStep):
+    """His port action begins, if nobody refuses him: attach before it what may."""
+
+    refused: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        return None if self.refused else then(Port(**bound_to(self.captain(game))))
 
 
 @TURN.step

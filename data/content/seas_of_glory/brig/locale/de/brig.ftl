@@ -1,2 +1,2 @@
 name-brig = Brigg
-text-brig = Ein Schiff für 20 Gold, zwischen den kleinen und den großen. Es bringt keinen Ruhmespunkt.
+text-brig = Ein Schiff zwischen den kleinen und den großen. Es bringt keinen Ruhmespunkt.

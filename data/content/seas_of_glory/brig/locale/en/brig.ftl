@@ -1,2 +1,2 @@
 name-brig = Brig
-text-brig = A ship for 20 gold, between the small and the big ones. She brings no glory point.
+text-brig = A ship between the small and the big ones. She brings no glory point.

@@ -1,0 +1,56 @@
+### Die Namen der neuen Karten, und was sie tun.
+
+## Kapitäne: jede Fähigkeit, dann die ganze Karte
+
+name-john_knox = John Knox
+text-john_knox_declared_dice = In Seeschlachten würfelst du mit +1 Würfel Seemannskunst in jeder Runde, in der du Schießen ansagst.
+text-john_knox = { text-john_knox_declared_dice }
+name-eleanor_fitch = Eleanor Fitch
+text-eleanor_fitch_home_pardon = Bei jeder Hafenaktion in deinem Heimathafen darfst du für 4 Gold ein Kopfgeld einer beliebigen Nation loswerden.
+text-eleanor_fitch = { text-eleanor_fitch_home_pardon }
+name-edward_trevanion = Edward Trevanion
+text-edward_trevanion_commission = Solange du kein Kopfgeld hast, bringen dir Überfälle auf spanische Händler keines.
+text-edward_trevanion = { text-edward_trevanion_commission }
+name-silas_pym = Silas Pym
+text-silas_pym_hard_to_find = Kriegsschiffe und Piraten würfeln mit 1 Würfel weniger, wenn sie dich suchen, aber mindestens mit 1.
+text-silas_pym = { text-silas_pym_hard_to_find }
+name-rupert_langley = Rupert Langley
+text-rupert_langley_victors_pay = Sooft du einen anderen Kapitän, ein Kriegsschiff oder einen Piraten in der Schlacht besiegst, erhältst du außerdem 8 Gold.
+text-rupert_langley = { text-rupert_langley_victors_pay }
+name-donatus_van_t_hof = Donatus van ’t Hof
+text-donatus_van_t_hof_last_hand = Einmal in jeder Seeschlacht und jedem Überfall bleibt ein Treffer, der deine letzte Mannschaft kosten würde, ohne Wirkung; nicht im Mannschaftskampf.
+text-donatus_van_t_hof = { text-donatus_van_t_hof_last_hand }
+name-maarten_kuyper = Maarten Kuyper
+text-maarten_kuyper_stowage = Auf See trägt dein Schiff eine Frachtkarte mehr, solange die Fracht nicht zerstört ist.
+text-maarten_kuyper = { text-maarten_kuyper_stowage }
+name-griet_wolters = Griet Wolters
+text-griet_wolters_mission_slots = Du darfst zwei Missionen zugleich haben.
+text-griet_wolters = { text-griet_wolters_mission_slots }
+name-anne_dieu_le_veut = Anne Dieu-le-Veut
+text-anne_dieu_le_veut_left_alone = Piraten verfolgen und suchen dich nicht.
+text-anne_dieu_le_veut = { text-anne_dieu_le_veut_left_alone }
+name-marguerite_tessier = Marguerite Tessier
+text-marguerite_tessier_rumor_price = Der Versuch, ein Gerücht zu erfahren, kostet dich kein Gold.
+text-marguerite_tessier_repeat_roll = Einmal in jedem deiner Züge darfst du alle Würfel eines misslungenen Einflusswurfs für ein Gerücht noch einmal werfen.
+text-marguerite_tessier = { text-marguerite_tessier_rumor_price } { text-marguerite_tessier_repeat_roll }
+name-alexandre_villon = Alexandre Villon
+text-alexandre_villon_closed_ports = Du darfst in Häfen einlaufen, die dir Kopfgelder oder Krieg verschließen. Jede Hafenaktion dort braucht zuerst einen Erfolg mit Einfluss; misslingt er, ist die Aktion verbraucht.
+text-alexandre_villon = { text-alexandre_villon_closed_ports }
+name-beatriz_de_alarcon = Beatriz de Alarcón
+text-beatriz_de_alarcon_redraw_offer = Kaufst du Waren, darfst du einmal bis zu drei Karten deines Angebots ablegen und ebenso viele neue ziehen.
+text-beatriz_de_alarcon = { text-beatriz_de_alarcon_redraw_offer }
+name-rodrigo_de_zuniga = Rodrigo de Zúñiga
+text-rodrigo_de_zuniga_declared_dice = In Seeschlachten würfelst du mit +1 Würfel Seemannskunst in jeder Runde, in der du Entern ansagst.
+text-rodrigo_de_zuniga = { text-rodrigo_de_zuniga_declared_dice }
+name-esteban_barahona = Esteban Barahona
+text-esteban_barahona_rumor_reward = Jedes deiner Gerüchte, das sich bewahrheitet, bringt 4 Gold mehr.
+text-esteban_barahona = { text-esteban_barahona_rumor_reward }
+name-lope_de_sandoval = Lope de Sandoval
+text-lope_de_sandoval_raid_plunder = Ein gelungener Überfall auf einen englischen oder niederländischen Händler bringt dir 2 Gold mehr; sie zählen zu den 12 für einen Ruhmespunkt.
+text-lope_de_sandoval = { text-lope_de_sandoval_raid_plunder }
+name-leonor_de_ayala = Leonor de Ayala
+text-leonor_de_ayala_bulk_buyer = Kaufst du vier oder mehr Waren auf einmal, ist die billigste umsonst; in Cartagena sind es die zwei billigsten.
+text-leonor_de_ayala = { text-leonor_de_ayala_bulk_buyer }
+name-gonzalo_de_ibarra = Gonzalo de Ibarra
+text-gonzalo_de_ibarra_pressed_hands = Nach jedem gelungenen Überfall bekommst du 1 Mannschaft dazu, nicht über den Wert deines Schiffs hinaus.
+text-gonzalo_de_ibarra = { text-gonzalo_de_ibarra_pressed_hands }

@@ -1,0 +1,56 @@
+### The names of the new cards, and what they do.
+
+## Captains: each ability, then the whole card
+
+name-john_knox = John Knox
+text-john_knox_declared_dice = In a naval battle you roll +1 Seamanship die in each round in which you declare Shoot.
+text-john_knox = { text-john_knox_declared_dice }
+name-eleanor_fitch = Eleanor Fitch
+text-eleanor_fitch_home_pardon = In each port action in your home port you may pay 4 gold to be rid of one bounty of any nation.
+text-eleanor_fitch = { text-eleanor_fitch_home_pardon }
+name-edward_trevanion = Edward Trevanion
+text-edward_trevanion_commission = While you have no bounties, raiding Spanish merchants brings you none.
+text-edward_trevanion = { text-edward_trevanion_commission }
+name-silas_pym = Silas Pym
+text-silas_pym_hard_to_find = Naval ships and pirates roll 1 die less when they scout for you, but at least 1.
+text-silas_pym = { text-silas_pym_hard_to_find }
+name-rupert_langley = Rupert Langley
+text-rupert_langley_victors_pay = Whenever you defeat another captain, a naval ship or a pirate in battle, you get 8 gold besides.
+text-rupert_langley = { text-rupert_langley_victors_pay }
+name-donatus_van_t_hof = Donatus van ’t Hof
+text-donatus_van_t_hof_last_hand = Once in each naval battle or merchant raid, a hit that would take your last Crew does nothing; not in crew combat.
+text-donatus_van_t_hof = { text-donatus_van_t_hof_last_hand }
+name-maarten_kuyper = Maarten Kuyper
+text-maarten_kuyper_stowage = At sea your ship carries one cargo card more, as long as her Cargo is not destroyed.
+text-maarten_kuyper = { text-maarten_kuyper_stowage }
+name-griet_wolters = Griet Wolters
+text-griet_wolters_mission_slots = You may hold two missions at a time.
+text-griet_wolters = { text-griet_wolters_mission_slots }
+name-anne_dieu_le_veut = Anne Dieu-le-Veut
+text-anne_dieu_le_veut_left_alone = Pirates neither hunt nor scout for you.
+text-anne_dieu_le_veut = { text-anne_dieu_le_veut_left_alone }
+name-marguerite_tessier = Marguerite Tessier
+text-marguerite_tessier_rumor_price = Trying to acquire a rumor costs you no gold.
+text-marguerite_tessier_repeat_roll = Once in each of your turns you may roll again all dice of a failed Influence roll for a rumor.
+text-marguerite_tessier = { text-marguerite_tessier_rumor_price } { text-marguerite_tessier_repeat_roll }
+name-alexandre_villon = Alexandre Villon
+text-alexandre_villon_closed_ports = You may dock in ports that bounties or war close to you. There each port action needs a successful Influence roll first; if it fails, the action is spent.
+text-alexandre_villon = { text-alexandre_villon_closed_ports }
+name-beatriz_de_alarcon = Beatriz de Alarcón
+text-beatriz_de_alarcon_redraw_offer = When you buy goods, you may discard up to three cards of your offer, once, and draw as many new ones.
+text-beatriz_de_alarcon = { text-beatriz_de_alarcon_redraw_offer }
+name-rodrigo_de_zuniga = Rodrigo de Zúñiga
+text-rodrigo_de_zuniga_declared_dice = In a naval battle you roll +1 Seamanship die in each round in which you declare Board.
+text-rodrigo_de_zuniga = { text-rodrigo_de_zuniga_declared_dice }
+name-esteban_barahona = Esteban Barahona
+text-esteban_barahona_rumor_reward = Every rumor of yours that proves true brings 4 gold more.
+text-esteban_barahona = { text-esteban_barahona_rumor_reward }
+name-lope_de_sandoval = Lope de Sandoval
+text-lope_de_sandoval_raid_plunder = A successful raid on an English or Dutch merchant brings you 2 gold more, which count towards the 12 for a glory point.
+text-lope_de_sandoval = { text-lope_de_sandoval_raid_plunder }
+name-leonor_de_ayala = Leonor de Ayala
+text-leonor_de_ayala_bulk_buyer = If you buy four or more goods in one purchase, the cheapest of them is free; in Cartagena the two cheapest.
+text-leonor_de_ayala = { text-leonor_de_ayala_bulk_buyer }
+name-gonzalo_de_ibarra = Gonzalo de Ibarra
+text-gonzalo_de_ibarra_pressed_hands = After each successful merchant raid you get 1 Crew back, not beyond your ship’s value.
+text-gonzalo_de_ibarra = { text-gonzalo_de_ibarra_pressed_hands }

@@ -1,0 +1,11 @@
+"""The new captains, events, rumors and missions (Rumors, Missions, Events & Captains)."""
+
+from typing import Final
+
+from engine.kernel import Chapter
+from engine.marauders.seas_of_glory.new_cards.captains import CAPTAINS
+from engine.marauders.seas_of_glory.new_cards.in_battle import IN_BATTLE
+from engine.marauders.seas_of_glory.new_cards.villon import CLOSED_PORTS
+
+CHAPTERS: Final[tuple[Chapter, ...]] = (CAPTAINS, IN_BATTLE, CLOSED_PORTS)
+"""The rules of the module `new_cards`."""

@@ -1,0 +1,116 @@
+"""The new captains' abilities for battles: dice for what they declare, the last hand aboard."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Chapter, Public, Step
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.sides import Combat, CombatStep, Side, ship_of, who
+from engine.marauders.combat.volleys import IGNORED, AllLocated, located
+from engine.marauders.sea.raids import MerchantRaid, RaidHits, hit_icons, icons
+from engine.marauders.state import MGame, captain_of, owned
+from engine.marauders.terms.combat import CombatDice
+
+IN_BATTLE = Chapter("new_captains_in_battle")
+
+
+class LastHands(msgspec.Struct):
+    """How often a seat's captain has saved his last Crew in the battle or raid under way."""
+
+    seat: Public[int]
+    saved: Public[int] = 0
+
+
+@IN_BATTLE.state
+class Saved(msgspec.Struct):
+    """What is kept for each seat."""
+
+    seats: Public[list[LastHands]]
+
+
+@IN_BATTLE.state_begins
+def nothing_saved(seats: int) -> Saved:
+    """What a table begins with."""
+    return Saved([LastHands(seat) for seat in range(seats)])
+
+
+def _hands(game: MGame, seat: int) -> LastHands:
+    return game.ext[IN_BATTLE.name].seats[seat]
+
+
+@IN_BATTLE.rule(CombatDice, "ability:declared_dice")
+def declared_dice(game: MGame, terms: CombatDice) -> None:
+    """More Seamanship dice for who has declared this."""
+    battle = game.within(Battle)
+    if battle is None or terms.skill != "seamanship":
+        return
+    declared = battle.sides[terms.side].declared
+    for ability in owned(game, terms.seat, "declared_dice"):
+        terms.dice += ability.dice * (ability.action == declared)
+
+
+# --- the last hand --------------------------------------------------------------------------------
+
+
+@IN_BATTLE.before(Battle, commutes=True)
+def a_new_battle(game: MGame, step: Battle) -> None:
+    """In each battle anew."""
+    for side in step.sides:
+        if side.seat >= 0:
+            _hands(game, side.seat).saved = 0
+
+
+@IN_BATTLE.before(MerchantRaid, commutes=True)
+def a_new_raid(game: MGame, step: MerchantRaid) -> None:
+    """In each raid anew."""
+    _hands(game, step.seat).saved = 0
+
+
+def _saves(game: MGame, seat: int, hits: list[str], crew: int) -> bool:
+    """Whether these hits would take the last Crew, and he may still ignore one."""
+    if seat < 0 or not 0 < crew <= hits.count("crew"):
+        return False
+    return _hands(game, seat).saved < sum(ability.times for ability in owned(game, seat, "last_hand"))
+
+
+@IN_BATTLE.after(AllLocated, commutes=True)
+def last_hands_in_battle(game: MGame, step: AllLocated) -> list[Step]:
+    """A volley would take the last Crew; whatever else ignores hits does so by itself."""
+    return [SaveLastHand(side=n) for n in (0, 1) if _saved_of(game, n)]
+
+
+def _saved_of(game: MGame, number: int) -> bool:
+    sides = game.inside(Combat).sides
+    side: Side = sides[number]
+    return _saves(game, side.seat, located(sides[1 - number]), ship_of(game, side).crew)
+
+
+@IN_BATTLE.step
+class SaveLastHand(CombatStep):
+    """A hit to the side's last Crew does nothing, unless something else has saved it by now."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> None:
+        if not _saved_of(game, self.side):
+            return
+        sides = game.inside(Combat).sides
+        shots = sides[1 - self.side]
+        spared = shots.aimed.index("crew")
+        shots.aimed = [IGNORED if n == spared else aimed for n, aimed in enumerate(shots.aimed)]
+        side = sides[self.side]
+        _hands(game, side.seat).saved += 1
+        game.log("new_cards.last_hand", who=who(side), seat=side.seat)
+
+
+@IN_BATTLE.before(RaidHits, "ability:last_hand", commutes=True)
+def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
+    """The merchant's hits would take the last Crew: one of them does nothing."""
+    raid, captain = game.inside(MerchantRaid), captain_of(game, step.seat)
+    if not _saves(game, step.seat, hit_icons(game), captain.ship.crew):
+        return
+    spared = next(card for card in icons(game, "crew") if card not in raid.harmless)
+    raid.harmless = [*raid.harmless, spared]
+    _hands(game, step.seat).saved += 1
+    game.log("new_cards.last_hand", who={"say": "who-captain", "seat": step.seat}, seat=step.seat)

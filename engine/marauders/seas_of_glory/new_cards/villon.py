@@ -1,0 +1,99 @@
+"""Alexandre Villon, who docks in ports that are closed to him (Favors, notes; facts 3)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.dice import RollingStep, successes
+from engine.marauders.law.bounties import Dock
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.terms.port import PortAccess
+from engine.marauders.triggers import CaptainTrigger
+from engine.marauders.turn.turn import GoAshore, PutToSea
+
+CLOSED_PORTS = Chapter("closed_ports")
+
+NOBODY = -1
+
+
+class SlippedIn(msgspec.Struct):
+    """The captain of a seat who lies in a port that he entered although it was closed to him."""
+
+    seat: Public[int]
+    captain: Public[int] = NOBODY
+    """His id; NOBODY: none."""
+
+
+@CLOSED_PORTS.state
+class Slipped(msgspec.Struct):
+    """What is kept for each seat."""
+
+    seats: Public[list[SlippedIn]]
+
+
+@CLOSED_PORTS.state_begins
+def nobody_has(seats: int) -> Slipped:
+    """What a table begins with."""
+    return Slipped([SlippedIn(seat) for seat in range(seats)])
+
+
+def slipped_in(game: MGame, captain: Captain) -> bool:
+    """Whether he lies in a port that was closed to him when he entered."""
+    return game.ext[CLOSED_PORTS.name].seats[captain.seat].captain == captain.id
+
+
+@CLOSED_PORTS.rule(PortAccess, "ability:closed_ports")
+def another_way_in(game: MGame, access: PortAccess) -> None:
+    """Bounties and war do not keep him out."""
+    access.ways.append("slip_in")
+
+
+@CLOSED_PORTS.effect("entry:slip_in")
+def slip_in(game: MGame, captain: Captain) -> Step:
+    """He docks in spite of all."""
+    return SlipIn(**bound_to(captain))
+
+
+@CLOSED_PORTS.step
+class SlipIn(CaptainStep):
+    """He docks in a port that is closed to him."""
+
+    def play(self, game: MGame) -> Plan:
+        captain = self.captain(game)
+        game.ext[CLOSED_PORTS.name].seats[self.seat].captain = captain.id
+        game.log("new_cards.slipped_in", seat=self.seat, zone=captain.zone)
+        return then(Dock(**bound_to(captain)))
+
+
+@CLOSED_PORTS.before(GoAshore, commutes=True)
+def must_talk(game: MGame, step: GoAshore) -> list[Step]:
+    """In such a port he acts only with an Influence success."""
+    captain = captain_of(game, step.seat)
+    return [TalkAshore(**bound_to(captain))] if slipped_in(game, captain) else []
+
+
+@CLOSED_PORTS.step
+class TalkAshore(RollingStep):
+    """An Influence roll before each port action; if it fails, the action is spent."""
+
+    def play(self, game: MGame) -> Plan | None:
+        captain = self.captain(game)
+        if self.faces is None:
+            return self.roll_skill("influence", "port_entry")
+        if successes(self.faces):
+            return None
+        game.inside(GoAshore).refused = True
+        game.log("new_cards.turned_away", seat=self.seat, zone=captain.zone)
+        return then(TurnedAway(**bound_to(captain)))
+
+
+@CLOSED_PORTS.step
+class TurnedAway(CaptainTrigger):
+    """His roll has failed: attach what lets him act all the same (`GoAshore.refused`)."""
+
+
+@CLOSED_PORTS.after(PutToSea, commutes=True)
+def gone(game: MGame, step: PutToSea) -> None:
+    """He has left the port."""
+    game.ext[CLOSED_PORTS.name].seats[step.seat].captain = NOBODY

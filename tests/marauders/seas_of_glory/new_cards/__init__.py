@@ -1,0 +1,1 @@
+"""The new captains, events, rumors and missions."""

@@ -1,0 +1,377 @@
+"""The 17 new captains, each by the ability on his card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.marauders.game import MARAUDERS
+from engine.marauders.npcs.traits import traits_of
+from engine.marauders.sea.hunt import hostility
+from engine.marauders.ships.hold import room
+from tests.marauders.missions import completed
+from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid, lies, sails
+from tests.marauders.table import SetUp, TestTable, at_battle, raid_card
+
+OLD = {"felipe_de_los_reyes", "frederico_da_silva", "gaspar_de_rivera", "ines_de_montenegro",
+       "baltasar_quiroga", "catalina_azcarate", "frances_wright", "josiah_thorne", "nathaniel_garrow",
+       "margaret_ashdown", "tobias_fenwick", "dominique_de_richery", "nicolas_jaures", "christian_marquis",
+       "cornelia_van_rijswijk", "hendrick_loos"}  # fmt: skip
+
+
+def test_S_cards_17_captains_of_all_ports_within_the_usual_skills() -> None:
+    new = [captain for name, captain in BOX.captains.items() if name not in OLD]
+    assert len(new) == 17
+    assert {captain.home for captain in new} == set(BOX.ports)
+    for captain in new:
+        skills = (captain.seamanship, captain.scouting, captain.leadership, captain.influence)
+        low, high = ((9, 11), (7, 9))[len(captain.abilities) - 1]
+        assert low <= sum(skills) <= high, captain.id
+    assert Counter(captain.nation for captain in new) == {"spanish": 6, "english": 5, "french": 3, "dutch": 3}
+    known = {ability.handler for captain in new for ability in captain.abilities}
+    effects = {rule.effect for of_one in MARAUDERS.rules(("new_cards",)).terms.values() for rule in of_one}
+    assert {f"ability:{handler}" for handler in known} - effects == {
+        f"ability:{by_steps}"
+        for by_steps in (
+            "last_hand",
+            "redraw_offer",
+            "rumor_reward",
+            "victors_pay",
+            "pressed_hands",
+            "repeat_roll",
+        )
+    }
+
+
+def test_S_cards_eight_more_bounty_tokens_make_seven_a_nation() -> None:
+    assert BOX.bounty_tokens == dict.fromkeys(("spanish", "english", "french", "dutch"), 7)
+
+
+# --- battles --------------------------------------------------------------------------------------
+
+
+MISSES = [("seamanship", [1, 1, 1]), ("seamanship", [1, 1])]
+"""A round in which nobody has a success."""
+
+
+def dice_of(table: TestTable) -> list[tuple[int, list[str]]]:
+    """How many dice seat 0 rolled in each contest, and why."""
+    return [(len(line["faces"]), line["because"]) for line in table.log("battle.rolled") if line["seat"] == 0]
+
+
+MORE = ["ability:declared_dice"]
+
+
+def test_S_cards_john_knox_rolls_a_die_more_when_he_shoots(set_up: SetUp) -> None:
+    seat = sails("john_knox", "caribbean_sea", ship="frigate")
+    force = [*MISSES, ("seamanship", [1, 1]), ("seamanship", [1, 1])]
+    table = laid(set_up, seat, FOE, force=force, change=at_battle())
+    table.answer(0, "board")
+    table.answer(1, "shoot")
+    assert dice_of(table) == [(3, MORE), (2, [])]
+
+
+def test_S_cards_a_captain_who_rolls_a_die_more_when_he_boards(set_up: SetUp) -> None:
+    seat = sails("rodrigo_de_zuniga", "caribbean_sea", ship="frigate")
+    force = [*MISSES, ("seamanship", [1, 1, 1, 1]), ("seamanship", [1, 1])]
+    table = laid(set_up, seat, FOE, force=force, change=at_battle())
+    table.answer(0, "board")
+    table.answer(1, "shoot")
+    assert dice_of(table) == [(3, []), (4, MORE)]
+
+
+def hook() -> dict[str, Any]:
+    """Donatus van 't Hof with a single hand aboard."""
+    return sails("donatus_van_t_hof", "caribbean_sea", ship={"kind": "frigate", "crew": 1})
+
+
+def test_S_cards_the_last_hand_is_kept_once_in_a_battle(set_up: SetUp) -> None:
+    force = [
+        ("seamanship", [1, 1, 1]), ("seamanship", [5, 1]), ("location", [3, 3, 1]),
+        ("seamanship", [1, 1, 1]), ("seamanship", [5, 1]), ("location", [3, 1, 1]),
+    ]  # fmt: skip
+    table = laid(set_up, hook(), FOE, force=force, change=at_battle())
+    # Of two hits to his last Crew one does nothing, and the other takes it.
+    assert (table.ship().crew, table.ship().cargo) == (0, 2)
+    assert table.said("new_cards.last_hand", seat=0)
+    table.ship().crew = 1
+    table.answer(0, "shoot")
+    table.answer(1, "shoot")
+    assert table.ship().crew == 0
+    assert len(table.log("new_cards.last_hand")) == 1
+
+
+def test_S_cards_the_last_hand_is_kept_when_one_hit_would_take_it(set_up: SetUp) -> None:
+    force = [("seamanship", [1, 1, 1]), ("seamanship", [5, 1]), ("location", [3, 1, 1])]
+    table = laid(set_up, hook(), FOE, force=force, change=at_battle())
+    assert (table.ship().crew, table.ship().cargo, table.ship().hull) == (1, 1, 3)
+
+
+def test_S_cards_the_last_hand_is_kept_in_a_raid(set_up: SetUp) -> None:
+    cards = [raid_card("crew"), raid_card("escape", 3), raid_card("masts")]
+    force = [("scouting", [6, 1, 1, 1]), ("raid", cards), ("seamanship", [1, 1, 1])]
+    seat = {**hook(), "zone": "tortuga", "gold": 0}
+    table = laid(set_up, seat, force=force, zones={"tortuga": {"merchant": "french"}})
+    table.play("scout:merchant", "raid:french")
+    assert table.ship().crew == 1
+    assert table.captain().gold > 0
+
+
+def test_S_cards_every_victory_pays(set_up: SetUp) -> None:
+    force = [("seamanship", [5, 1, 1]), ("seamanship", [1, 1]), ("location", [1, 1, 1])]
+    foe = {**FOE, "ship": {"kind": "sloop", "hull": 1, "cargo": 0}}
+    seat = sails("rupert_langley", "caribbean_sea", ship="frigate", gold=0)
+    table = laid(set_up, seat, foe, force=force, change=at_battle())
+    assert table.said("new_cards.earned", seat=0, gold=8, because=["ability:victors_pay"])
+    assert table.captain().gold == 8
+
+
+# --- raids and scouting ---------------------------------------------------------------------------
+
+
+def raid(set_up: SetUp, captain: str, nation: str, *cards: str, **seat: Any) -> TestTable:
+    """A captain raids a merchant off Tortuga with these cards and without a success."""
+    shown = BOX.captains[captain]
+    scouting, seamanship = [6] + [1] * (shown.scouting - 1), [1] * shown.seamanship
+    force = [("scouting", scouting), ("raid", cards), ("seamanship", seamanship)]
+    zones = {"tortuga": {"merchant": nation}}
+    him = sails(captain, "tortuga", **{"ship": "frigate", "gold": 0, **seat})
+    return laid(set_up, him, force=force, zones=zones).play("scout:merchant", f"raid:{nation}")
+
+
+HARMLESS = [raid_card("escape", 3), raid_card("cargo"), raid_card("masts")]
+WORTH = sum(BOX.cargo_card(card).plunder for card in HARMLESS)
+
+
+@pytest.mark.parametrize(("nation", "more"), [("english", 2), ("dutch", 2), ("spanish", 0)])
+def test_S_cards_more_plunder_from_merchants_of_some_nations(set_up: SetUp, nation: str, more: int) -> None:
+    table = raid(set_up, "lope_de_sandoval", nation, *HARMLESS)
+    assert table.captain().gold == WORTH + more
+
+
+def test_S_cards_sailors_are_pressed_in_a_successful_raid(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "crew": 2}
+    table = raid(set_up, "gonzalo_de_ibarra", "dutch", *HARMLESS, ship=ship).play([])
+    assert table.ship().crew == 3
+    assert table.said("new_cards.pressed", seat=0, count=1, crew=3)
+
+
+def test_S_cards_nobody_is_pressed_onto_a_full_ship_or_from_one_that_escapes(set_up: SetUp) -> None:
+    full = raid(set_up, "gonzalo_de_ibarra", "dutch", *HARMLESS).play([])
+    assert full.ship().crew == 3
+    away = [card.id for card in BOX.cargo.values() if card.icon == "escape"][:3]
+    table = raid(set_up, "gonzalo_de_ibarra", "dutch", *away, ship={"kind": "frigate", "crew": 2})
+    assert "raid.escaped" in table.lines
+    assert table.ship().crew == 2
+
+
+def test_S_cards_a_commission_spares_bounties_of_one_nation(set_up: SetUp) -> None:
+    assert raid(set_up, "edward_trevanion", "spanish", *HARMLESS).captain().bounties == {}
+    assert raid(set_up, "edward_trevanion", "dutch", *HARMLESS).captain().bounties == {"dutch": 1}
+    wanted = raid(set_up, "edward_trevanion", "spanish", *HARMLESS, bounties={"dutch": 1})
+    assert wanted.captain().bounties == {"dutch": 1, "spanish": 1}
+
+
+def test_S_cards_a_commission_is_for_raids_alone(set_up: SetUp) -> None:
+    npcs = {"spanish": {"card": "admiral_de_campos", "zone": "havana"}}
+    seat = sails("edward_trevanion", "havana")
+    table = laid(set_up, seat, npcs=npcs, force=[("scouting", [6, 1])]).play("scout:npc:spanish")
+    assert table.captain().bounties == {"spanish": 1}
+
+
+def seeks(set_up: SetUp, captain: str, kind: str, card: str, **seat: Any) -> Any:
+    """How an NPC in the zone of a captain treats him."""
+    table = laid(
+        set_up, sails(captain, "santo_domingo", **seat), npcs={kind: {"card": card, "zone": "caracas"}}
+    )
+    return hostility(table.game, traits_of(table.game, kind), table.captain())
+
+
+def test_S_cards_who_is_hard_to_find(set_up: SetUp) -> None:
+    for card, bounties, dice in (
+        ("admiral_de_campos", 1, 3),
+        ("admiral_de_lezo", 1, 1),
+        ("admiral_de_lezo", 4, 3),
+    ):
+        terms = seeks(set_up, "silas_pym", "spanish", card, bounties={"spanish": bounties})
+        assert terms.dice == dice
+
+
+def test_S_cards_pirates_leave_one_of_their_own_alone(set_up: SetUp) -> None:
+    pirate = seeks(set_up, "anne_dieu_le_veut", "pirate_sloop", "pirate_vane")
+    assert (pirate.hunts, pirate.scouts) == (False, False)
+    other = seeks(set_up, "silas_pym", "pirate_sloop", "pirate_vane")
+    assert (other.hunts, other.scouts) == (True, True)
+    navy = seeks(set_up, "anne_dieu_le_veut", "dutch", "admiral_binckes", bounties={"dutch": 1})
+    assert (navy.hunts, navy.scouts) == (True, True)
+
+
+# --- trade ----------------------------------------------------------------------------------------
+
+
+def test_S_cards_one_more_card_of_cargo_at_sea(set_up: SetUp) -> None:
+    table = laid(set_up, sails("maarten_kuyper", "caracas", ship="flute"))
+    assert room(table.game, table.captain()) == 5
+    table.ship().cargo = 1
+    assert room(table.game, table.captain()) == 2
+    table.ship().cargo = 0
+    assert room(table.game, table.captain()) == 0
+    ashore = laid(set_up, lies("maarten_kuyper", "caracas", ship="flute"))
+    assert room(ashore.game, ashore.captain()) == 6
+
+
+OFFER = ["cocoa_1", "food_1", "rum_1", "spices_1", "sugar_1", "textiles_1"]
+TOBACCO = {"demand": "tobacco"}
+
+
+@pytest.mark.parametrize(
+    ("zone", "bought", "price"), [("basse_terre", 3, 9), ("basse_terre", 4, 9), ("cartagena", 4, 6)]
+)
+def test_S_cards_a_big_purchase_has_something_free(set_up: SetUp, zone: str, bought: int, price: int) -> None:
+    seat = lies("leonor_de_ayala", zone, gold=30)
+    table = laid(set_up, seat, zones={zone: TOBACCO}, force=[("offer", OFFER)]).play("port", "buy")
+    table.play([f"buy:{card}" for card in OFFER[:bought]])
+    assert table.captain().gold == 30 - price
+
+
+def test_S_cards_some_of_an_offer_drawn_anew(set_up: SetUp) -> None:
+    more = ["tobacco_1", "wood_1"]
+    force = [("offer", OFFER), ("offer", more), ("offer", ["wood_2"])]
+    seat = lies("beatriz_de_alarcon", "havana", gold=30)
+    table = laid(set_up, seat, zones={"havana": TOBACCO}, force=force).play("port", "buy")
+    assert table.kind == "offer.swap_cards"
+    assert table.lies("cargo.offer:0", 1) == 6
+    table.play(["swap:cocoa_1", "swap:food_1"])
+    # The new card of the good in demand is drawn once more.
+    assert sorted(table.at("cargo.offer:0")) == [
+        "rum_1",
+        "spices_1",
+        "sugar_1",
+        "textiles_1",
+        "wood_1",
+        "wood_2",
+    ]
+    assert table.said("new_cards.swapped", seat=0, cards=["cocoa_1", "food_1"])
+    assert table.kind == "goods.buy"
+
+
+def test_S_cards_an_offer_may_stay_as_it_is(set_up: SetUp) -> None:
+    seat = lies("beatriz_de_alarcon", "havana", gold=30)
+    table = laid(set_up, seat, zones={"havana": TOBACCO}, force=[("offer", OFFER)]).play("port", "buy")
+    assert table.asked().most == 3
+    assert sorted(table.play([]).at("cargo.offer:0")) == OFFER
+
+
+# --- missions, rumors, pardons --------------------------------------------------------------------
+
+
+def test_S_cards_two_missions_at_a_time(set_up: SetUp) -> None:
+    seat = lies("griet_wolters", "caracas", mission="coast_survey")
+    table = laid(
+        set_up, seat, zones={"caracas": {"missions": ["the_queens_nephew"]}}, force=[("influence", [6, 1, 1])]
+    )
+    table.play("port", "claim:the_queens_nephew")
+    assert [held.mission for held in table.captain().missions] == ["coast_survey", "the_queens_nephew"]
+
+
+def test_S_cards_a_true_rumor_pays_more(set_up: SetUp) -> None:
+    seat = sails("esteban_barahona", "tortuga", gold=0, rumors=["half_a_map"])
+    seat |= {"zone": "santo_domingo", "in_port": True}
+    table = laid(set_up, seat, force=[("influence", [6, 1])]).play("port", "prove:half_a_map")
+    assert table.captain().gold == 8
+    while table.kind == "rumor.keep":
+        table.play(list(table.asked().default))
+    assert table.captain().gold == 12
+
+
+def test_S_cards_rumors_cost_one_captain_nothing_and_a_failed_roll_may_be_repeated(set_up: SetUp) -> None:
+    seat = lies("marguerite_tessier", "tortuga", gold=1)
+    force = [("influence", [1, 1]), ("influence", [6, 1])]
+    table = laid(set_up, seat, force=force).play("port", "rumor", "yes")
+    assert table.captain().gold == 1
+    assert table.lies("rumor.held:0", 1) == 1
+
+
+def test_S_cards_a_pardon_at_home_once_in_a_port_action(set_up: SetUp) -> None:
+    bounties = {"spanish": 2, "dutch": 1}
+    table = laid(set_up, lies("eleanor_fitch", "nassau", gold=9, bounties=bounties)).play("port")
+    assert table.gold("home_pardon") == 4
+    table.play("home_pardon", "pardon:spanish")
+    assert (table.captain().gold, table.captain().bounties) == (5, {"spanish": 1, "dutch": 1})
+    assert (table.kind, "home_pardon" in table.offered()) == ("port.activity", False)
+
+
+def test_S_cards_no_pardon_away_from_home_or_for_too_little_gold(set_up: SetUp) -> None:
+    away = laid(set_up, lies("eleanor_fitch", "st_john", bounties={"dutch": 1})).play("port")
+    assert "home_pardon" not in away.offered()
+    innocent = laid(set_up, lies("eleanor_fitch", "nassau")).play("port")
+    assert "home_pardon" not in innocent.offered()
+    poor = laid(set_up, lies("eleanor_fitch", "nassau", gold=3, bounties={"dutch": 1}))
+    assert poor.play("port", "home_pardon").refused("pardon:dutch") == "not-enough-gold"
+
+
+# --- Alexandre Villon -----------------------------------------------------------------------------
+
+
+def closed(set_up: SetUp, *rolls: list[int], **more: Any) -> TestTable:
+    """Villon off Havana, where Spain wants him."""
+    seat = sails("alexandre_villon", "havana", bounties={"spanish": 2}, gold=9)
+    return laid(set_up, seat, force=[("influence", faces) for faces in rolls], **more)
+
+
+def test_S_cards_villon_docks_in_a_closed_port(set_up: SetUp) -> None:
+    table = closed(set_up).play("move:port")
+    assert table.captain().in_port
+    assert table.actions == 2
+    assert table.said("new_cards.slipped_in", seat=0, zone="havana")
+    other = laid(set_up, sails("silas_pym", "havana", bounties={"spanish": 2}))
+    assert "move:port" not in other.offered()
+
+
+def test_S_cards_villon_acts_in_a_closed_port_only_with_an_influence_success(set_up: SetUp) -> None:
+    table = closed(set_up, [1, 5, 1]).play("move:port", "port")
+    assert table.kind == "port.activity"
+    failed = closed(set_up, [1, 1, 1]).play("move:port", "port")
+    assert failed.said("new_cards.turned_away", seat=0, zone="havana")
+    assert failed.kind == "turn.action"
+    assert failed.actions == 1
+    assert "port" not in failed.offered()
+
+
+def test_S_cards_villon_is_no_longer_a_stranger_once_he_has_left(set_up: SetUp) -> None:
+    table = closed(set_up, [1, 1, 1]).play("move:port", "port")
+    assert table.game.ext["closed_ports"].seats[0].captain == table.captain().id
+    table.play("move:sea")
+    assert table.game.ext["closed_ports"].seats[0].captain == -1
+
+
+def test_S_cards_villon_rolls_for_nothing_in_an_open_port(set_up: SetUp) -> None:
+    seat = sails("alexandre_villon", "basse_terre", bounties={"french": 2})
+    assert laid(set_up, seat).play("move:port", "port").kind == "port.activity"
+    free = sails("alexandre_villon", "havana")
+    assert laid(set_up, free).play("move:port", "port").kind == "port.activity"
+
+
+def test_S_cards_villon_slips_into_the_enemys_ports(set_up: SetUp) -> None:
+    seat = sails("alexandre_villon", "havana")
+    table = laid(set_up, seat, at_war=["french", "spanish"], force=[("influence", [1, 1, 1])])
+    table.play("move:port", "port")
+    assert "new_cards.turned_away" in table.lines
+
+
+def test_S_cards_villon_may_still_pay_at_port_royal(set_up: SetUp) -> None:
+    seat = sails("alexandre_villon", "port_royal", bounties={"english": 1}, gold=9)
+    table = laid(set_up, seat).play("move:port")
+    assert table.offered() == ["fee", "roll", "way:slip_in", "stay"]
+    paid = table.play("fee", "port")
+    assert (paid.kind, paid.captain().gold) == ("port.activity", 7)
+
+
+def test_S_cards_villons_failed_attempt_does_not_bring_what_he_carries(set_up: SetUp) -> None:
+    seat = sails("alexandre_villon", "havana", bounties={"spanish": 1}, mission="the_queens_nephew")
+    failed = laid(set_up, seat, force=[("influence", [1, 1, 1])]).play("move:port", "port")
+    assert failed.captain().missions
+    won = laid(set_up, seat, force=[("influence", [6, 1, 1])]).play("move:port", "port")
+    assert completed(won, "the_queens_nephew")
