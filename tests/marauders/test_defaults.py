@@ -127,7 +127,8 @@ def test_no_captain_dies_by_a_default_in_five_hundred_games(trial: Trial, part: 
     tally = looked(trial, 50, ON_DECK, 50 * part)
 
     assert tally["games"] == 50
-    assert tally["looked at"] >= 3
+    assert tally["deaths"] > 20
+    assert tally["looked at"] > 20 or trial is HOLDERS
 
 
 @pytest.mark.soak
@@ -196,14 +197,15 @@ def test_a_captain_plays_no_card_against_hits_that_sink_him_all_the_same(set_up:
     assert default(table.play("shoot", "flee")) == ["pass"]
 
 
-@pytest.mark.parametrize(("crew", "answer"), [(1, "card:repel_boarders"), (3, "pass")])
+@pytest.mark.parametrize("card", ["repel_boarders", "fresh_hands"])
+@pytest.mark.parametrize(("crew", "plays"), [(1, True), (3, False)])
 def test_a_captain_whom_the_dice_of_a_crew_combat_beat_plays_what_may_turn_it(
-    set_up: SetUp, crew: int, answer: str
+    set_up: SetUp, crew: int, plays: bool, card: str
 ) -> None:
-    enemy = fighter("repel_boarders", ship={"kind": "frigate", "crew": crew})
+    enemy = fighter(card, ship={"kind": "frigate", "crew": crew})
     table = boards(set_up, fighter(ship="sloop"), enemy, force=[("leadership", [5, 1, 1, 1])])
 
-    assert default(table) == [answer]
+    assert default(table) == [f"card:{card}" if plays else "pass"]
 
 
 @pytest.mark.parametrize(("crew", "answer"), [(1, "card:cut_the_grapples"), (4, "pass")])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
-from engine.kernel import Decision
+from engine.kernel import Beginning, Decision
 from engine.kernel.conformance import Trial
 from engine.port_royal.box import points_of
 from engine.port_royal.discover import ship_types
 from engine.port_royal.expeditions import crews
+from engine.port_royal.game import PORT_ROYAL
 from tests.careful import Law, check_defaults
 from tests.port_royal.table import Harbour
 from tests.port_royal.test_conformance import HAENDLER, RICH, ROYAL
@@ -70,7 +73,22 @@ LAWS: dict[str, Law] = {
     "repel": lets_it_in,
 }
 
-every = pytest.mark.parametrize("trial", [HAENDLER, ROYAL, RICH], ids=["haendler", "royal", "rich"])
+
+def crewed_begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
+    """Seat 0 has crews for expeditions, of several kinds."""
+    display = ["priest_4", "priest_4", "jack_6", "settler_4", "captain_4", "sailor_3"]
+    place = {"seats": [{"coins": 5, "display": display}], "expeditions": ["expedition_priests"]}
+    assert PORT_ROYAL.position
+    return PORT_ROYAL.position(place, seats, options, modules)
+
+
+CREWED = Trial(msgspec.structs.replace(PORT_ROYAL, begin=crewed_begin, high_seats=4), seed="crewed")
+COMES_UP = {CREWED.seed: ("finish", "crew"), RICH.seed: ("repel",)}
+"""What comes up in these games alone."""
+
+every = pytest.mark.parametrize(
+    "trial", [HAENDLER, ROYAL, RICH, CREWED], ids=["haendler", "royal", "rich", "crewed"]
+)
 
 
 @every
@@ -79,6 +97,7 @@ def test_an_absent_player_refuses_nothing_that_is_free_and_risks_nothing(trial: 
 
     assert tally["discover"] > 20
     assert tally["take"] > 20
+    assert all(tally[kind] for kind in COMES_UP.get(trial.seed, ()))
 
 
 @pytest.mark.soak
@@ -87,7 +106,7 @@ def test_an_absent_player_refuses_nothing_that_is_free_in_many_games(trial: Tria
     tally = check_defaults(trial, 500, LAWS)
 
     assert tally["games"] == 500
-    assert all(tally[kind] for kind in LAWS if kind not in ("crew", "finish", "repel") or trial is RICH)
+    assert all(tally[kind] for kind in ("discover", "take", *COMES_UP.get(trial.seed, ())))
 
 
 def test_an_absent_player_takes_the_richest_ship_and_spends_no_coin_on_a_person() -> None:

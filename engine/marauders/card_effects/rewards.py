@@ -15,6 +15,7 @@ from data.content.words import GOOD
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
 from engine.kernel.step import Request
 from engine.marauders.box import card_id
+from engine.marauders.combat.crew import beaten
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
@@ -173,6 +174,11 @@ class GainCrew(CardEffect):
         """Only if crew is missing."""
         captain = captain_of(game, seat)
         return captain.ship.crew < ship_values(game, captain).crew
+
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If the dice of a crew combat beat him."""
+        return beaten(game, seat)
 
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
