@@ -198,7 +198,7 @@ def test_a_captain_plays_no_card_against_hits_that_sink_him_all_the_same(set_up:
 
 
 @pytest.mark.parametrize("card", ["repel_boarders", "fresh_hands"])
-@pytest.mark.parametrize(("crew", "plays"), [(1, True), (3, False)])
+@pytest.mark.parametrize(("crew", "plays"), [(1, True), (2, False)])
 def test_a_captain_whom_the_dice_of_a_crew_combat_beat_plays_what_may_turn_it(
     set_up: SetUp, crew: int, plays: bool, card: str
 ) -> None:
