@@ -10,6 +10,8 @@ A roll is its own step, so that cards and abilities can attach to it:
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.kernel import Chapter, Plan, Play, Public, again
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
 from engine.marauders.terms.turn import SkillDice
@@ -26,11 +28,20 @@ def successes(faces: list[int]) -> int:
     return sum(face >= SKULL for face in faces)
 
 
-def skill_dice(game: MGame, captain: Captain, skill: str, when: str) -> SkillDice:
-    """His dice for a skill at this moment."""
-    return game.terms(
-        SkillDice(captain.seat, skill, when, getattr(game.box.captain_card(captain.card), skill))
-    )
+class Quarry(msgspec.Struct, frozen=True):
+    """Whom a Scouting roll is for: the captain of a seat, or a kind of NPC in play; by default neither."""
+
+    seat: int = -1
+    npc: str = ""
+
+
+NOBODY = Quarry()
+
+
+def skill_dice(game: MGame, captain: Captain, skill: str, when: str, quarry: Quarry = NOBODY) -> SkillDice:
+    """His dice for a skill at this moment; `quarry` is whom he scouts for."""
+    dice = getattr(game.box.captain_card(captain.card), skill)
+    return game.terms(SkillDice(captain.seat, skill, when, dice, quarry.seat, quarry.npc))
 
 
 # --- rolls ------------------------------------------------------------------------------------------
@@ -45,6 +56,10 @@ class RollingStep(CaptainStep, kw_only=True):
     """
 
     faces: Public[list[int] | None] = None
+
+    def quarry(self) -> Quarry:
+        """Whom its roll is for, if it scouts for a captain or an NPC."""
+        return NOBODY
 
     def roll_skill(self, skill: str, when: str, needed: int = 1) -> Plan:
         """Have the captain roll a skill, then play this step again. `when` and `needed` as in `SkillRoll`."""
@@ -89,7 +104,8 @@ class SkillRoll(Roll):
 
     def throw(self, game: MGame) -> Play:
         """As many dice as the terms say."""
-        terms = skill_dice(game, self.captain(game), self.skill, self.when)
+        quarry = game.inside(RollingStep).quarry()
+        terms = skill_dice(game, self.captain(game), self.skill, self.when, quarry)
         faces = yield from game.dice(terms.dice, self.skill)
         game.log(
             "rolled",

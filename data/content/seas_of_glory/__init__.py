@@ -15,6 +15,8 @@ from data.content.seas_of_glory import (
     hard_life,
     low_galleons,
     new_cards,
+    ship_mod_market,
+    ship_mods,
     special_weapons,
     storm,
     wind,
@@ -26,6 +28,8 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # New Special Weapons
     special_weapons.CONTENT,
     # New Ship Mods
+    ship_mods.CONTENT,
+    ship_mod_market.CONTENT,
     # NPC Upgrades
     # Ships
     brig.CONTENT,

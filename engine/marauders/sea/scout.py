@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
 from engine.marauders.combat.sides import captain_side, npc_side
-from engine.marauders.dice import RollingStep, successes
+from engine.marauders.dice import Quarry, RollingStep, successes
 from engine.marauders.glory.cards import window
 from engine.marauders.law.bounties import GainBounties, port_nation
 from engine.marauders.npcs.traits import called
@@ -107,6 +107,10 @@ class ScoutCaptain(RollingStep):
 
     target: Public[int]
 
+    def quarry(self) -> Quarry:
+        """The other captain."""
+        return Quarry(seat=self.target)
+
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
             zone = self.captain(game).zone
@@ -164,6 +168,10 @@ class ScoutNpc(RollingStep):
     """Roll Scouting for an NPC; once found, it must be fought (Scout; G-M1)."""
 
     npc: Public[str]
+
+    def quarry(self) -> Quarry:
+        """The NPC."""
+        return Quarry(npc=self.npc)
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)

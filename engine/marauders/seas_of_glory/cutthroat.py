@@ -6,7 +6,7 @@ import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
 from engine.marauders.combat.crew import pips
-from engine.marauders.dice import RollingStep, successes
+from engine.marauders.dice import Quarry, RollingStep, successes
 from engine.marauders.sea.scout import FoundCaptain, targets_in_zone
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
 from engine.marauders.terms.turn import TurnActions
@@ -158,6 +158,10 @@ class ScoutOffTurn(RollingStep):
     """He rolls Scouting for the captain who has entered (Off-Turn Scouting)."""
 
     other: Public[int]
+
+    def quarry(self) -> Quarry:
+        """The captain who has entered."""
+        return Quarry(seat=self.other)
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:

@@ -10,12 +10,18 @@ from engine.kernel import Terms
 
 
 class SkillDice(Terms):
-    """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`."""
+    """Dice for a skill roll (Dice and Skill Checks). `when`: what it is for, see `data.content.abilities`.
+
+    A roll that scouts for another captain has his seat as its `target` (else -1), one that scouts for an NPC
+    its kind as `npc`.
+    """
 
     seat: int
     skill: str
     when: str
     dice: int
+    target: int = -1
+    npc: str = ""
 
 
 class ActionChoice(msgspec.Struct, frozen=True):

@@ -1,0 +1,14 @@
+name-ship_mods = Neue Schiffsmodifikationen
+text-ship_mods = Mehr Arten von Schiffsmodifikationen; was nicht an die Häfen verteilt wird, bildet einen Vorrat.
+
+name-carved_hull = Geschnitzter Rumpf
+text-carved_hull = Im Seegefecht hat dein Gegner 1 Würfel weniger für Seemannskunst, aber mindestens 1, in jeder Runde, in der einer von euch Flucht ansagt.
+name-crows_nest = Krähennest
+text-crows_nest = Solange deine Masten unbeschädigt sind, hast du +1 Würfel beim Erkunden, und wer nach dir sucht, hat auf deinen Wunsch 1 Würfel weniger, aber mindestens 1: Du entscheidest vor dem Wurf.
+
+ask-crows_nest = { $who } geht auf die Suche. Gesucht: { $target }. Das Krähennest nutzen? Dann ist es 1 Würfel weniger.
+option-use-nest = Nutze es (1 Würfel weniger)
+option-leave-nest = Lass sie kommen
+log-crows_nest-shown = { $target } versteckte sich nicht. Auf der Suche: { $who }.
+
+step-LieLow = Krähennest

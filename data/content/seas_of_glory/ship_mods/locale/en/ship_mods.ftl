@@ -1,0 +1,14 @@
+name-ship_mods = New Ship Modifications
+text-ship_mods = More kinds of ship modifications; those not dealt out to the ports form a reserve pool.
+
+name-carved_hull = Carved Hull
+text-carved_hull = In a naval battle your opponent has 1 die less for Seamanship, but at least 1, in each round in which either of you declares Flee.
+name-crows_nest = Crow’s Nest
+text-crows_nest = While your Masts are undamaged, you have +1 die on Scouting rolls, and whoever scouts for you may have 1 die less, but at least 1: you decide before the roll.
+
+ask-crows_nest = { $who } is about to scout for { $target }. Use the Crow’s Nest? Then there is 1 die less.
+option-use-nest = Use it (1 die less)
+option-leave-nest = Let them come
+log-crows_nest-shown = { $target } did not hide from { $who }.
+
+step-LieLow = Crow’s Nest

@@ -1,0 +1,119 @@
+"""Drawing a ship modification where a port has none (Seas of Glory: Ship Mod Market)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.marauders.money import cannot_pay, purse
+from engine.marauders.places import hidden_mods_at, mods_at
+from engine.marauders.port.port import Port
+from engine.marauders.port.shipyard import MODIFICATION_PRICE, BuyModification, credit, shipyard_price
+from engine.marauders.ships.modifications import may_have
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice
+
+SHIP_MOD_MARKET = Chapter("ship_mod_market")
+
+
+@SHIP_MOD_MARKET.state
+class Market(msgspec.Struct):
+    """Where a modification may be drawn."""
+
+    port: Public[str] = ""
+    """The port of the port action under way, if it had no modification when the action was taken and nobody
+    has drawn one since.
+    """
+
+
+def market(game: MGame) -> Market:
+    """Where a modification may be drawn."""
+    return game.ext[SHIP_MOD_MARKET.name]
+
+
+@SHIP_MOD_MARKET.before(Port, commutes=True)
+def a_port_without(game: MGame, step: Port) -> None:
+    """What counts is that the port has none when the action is taken: whoever buys its own draws no other."""
+    zone = captain_of(game, step.seat).zone
+    lies = game.places.count(hidden_mods_at(zone)) + game.places.count(mods_at(zone))
+    market(game).port = "" if lies else zone
+
+
+@SHIP_MOD_MARKET.after(Port, commutes=True)
+def the_action_is_over(game: MGame, step: Port) -> None:
+    """It must be drawn in this action."""
+    market(game).port = ""
+
+
+@SHIP_MOD_MARKET.invariant
+def only_in_a_port_action(game: MGame) -> Iterator[str]:
+    """Nobody draws outside a port action, or beside another modification."""
+    port = market(game).port
+    if not port:
+        return
+    if not any(isinstance(frame.step, Port) for frame in game.stack):
+        yield f"a modification may be drawn at {port} outside any port action"
+    if game.places.count(hidden_mods_at(port)) + game.places.count(mods_at(port)):
+        yield f"a modification may be drawn at {port}, which has one"
+
+
+@SHIP_MOD_MARKET.rule(PortChoices)
+def may_draw(game: MGame, terms: PortChoices) -> None:
+    """One, if the reserve pool has any. Drawing is no activity: goods may still be sold after it."""
+    if terms.place and terms.place == market(game).port and game.places.count("mod.loose"):
+        terms.offers.append(ActionChoice("market", {"zone": terms.place}, again=True))
+
+
+@SHIP_MOD_MARKET.effect("action:market")
+def draw_one(game: MGame, captain: Captain, target: str) -> Step:
+    """Draw a modification."""
+    return DrawFromPool(**bound_to(captain))
+
+
+@SHIP_MOD_MARKET.step
+class DrawFromPool(CaptainStep):
+    """Draw a random modification from the reserve pool; it lies face up in the port (Ship Mod Market)."""
+
+    def play(self, game: MGame) -> Play:
+        zone = self.captain(game).zone
+        market(game).port = ""
+        (token,) = yield from game.draw_unseen("mod.loose", mods_at(zone), 1, "modification")
+        game.log("market.drawn", seat=self.seat, zone=zone, mod=token)
+        return then(BuyOrLeave(**bound_to(self.captain(game)), token=token))
+
+
+@SHIP_MOD_MARKET.step
+class BuyOrLeave(CaptainStep):
+    """Buy the modification drawn, or leave it in the port for sale (Ship Mod Market); if it is of no use to
+    his ship, he can only leave it (G-C7).
+    """
+
+    token: Public[str]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        if not may_have(game, captain, self.token):
+            return None
+        gold = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
+        (pick,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "market.buy",
+                [
+                    Option("buy", {"mod": self.token, "gold": gold}, say="market-buy"),
+                    Option("leave", say="market-leave", tone="decline"),
+                ],
+                default=["leave"],
+                args={"mod": self.token, "gold": gold, "credit": credit(game)},
+                private_args={"purse": purse(game, captain)},
+                check=lambda picks: (
+                    cannot_pay(game, captain, gold - credit(game)) if picks == ["buy"] else None
+                ),
+            )
+        )
+        return (
+            then(BuyModification(**bound_to(captain), what=self.token, gold=gold)) if pick == "buy" else None
+        )

@@ -1,0 +1,1 @@
+"""New ship modifications (Seas of Glory: New Ship Mods): a chapter for each."""

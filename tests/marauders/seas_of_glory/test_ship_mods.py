@@ -1,0 +1,325 @@
+"""Carved Hull and Crow's Nest, the reserve pool, and how modifications re-enter the game (New Ship Mods)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.marauders.combat.battle import Battle
+from engine.marauders.dice import NOBODY, Quarry, skill_dice
+from engine.marauders.seas_of_glory.ship_mods.crows_nest import lookout
+from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
+
+MODULES = ("ship_mods",)
+NEW = ("carved_hull", "crows_nest")
+
+
+def with_mods(*mods: str, **more: Any) -> dict[str, Any]:
+    """A Frigate with these modifications."""
+    return {"kind": "frigate", "mods": list(mods), **more}
+
+
+# --- setup, the reserve pool ----------------------------------------------------------------------
+
+
+def test_S_ship_mods_the_new_ones_are_dealt_out_with_the_16(set_up: SetUp) -> None:
+    game = set_up(modules=MODULES).game
+    tokens = game.box.pieces("mod")
+    assert [tokens.count(f"{mod}.{n}") for mod in NEW for n in (1, 2)] == [1] * 4
+    assert len(tokens) == 20
+    ports = [piece for zone in game.box.ports for piece in game.places.at(f"mod.down:{zone}")]
+    assert len(ports) == 16
+    assert sorted([*ports, *game.places.at("mod.loose")]) == sorted(tokens)
+
+
+def test_S_ship_mods_nobody_looks_at_the_reserve_pool(set_up: SetUp) -> None:
+    table = set_up(modules=MODULES)
+    assert [table.lies("mod.loose", seat) for seat in (0, 1, None)] == [4, 4, 4]
+
+
+@pytest.mark.parametrize("mod", NEW)
+def test_S_ship_mods_are_bought_like_the_others_one_of_each(set_up: SetUp, mod: str) -> None:
+    table = set_up(in_port("nassau", gold=3), zones={"nassau": {"mod_down": mod}}, modules=MODULES)
+    table.play("port", "shipyard")
+    assert table.gold(f"mod:{mod}.1") == 3
+    table.play(f"mod:{mod}.1")
+    assert table.at("mod.ship:0") == [f"{mod}.1"]
+    has = in_port("nassau", gold=3, ship=with_mods(mod))
+    again = set_up(has, zones={"nassau": {"mod_down": mod}}, modules=MODULES).play("port", "shipyard")
+    assert f"mod:{mod}.2" not in again.offered()
+
+
+def sold(set_up: SetUp, *mods: str, **more: Any) -> TestTable:
+    """A captain at Nassau sells a ship with modifications; swivel_guns.2 is the next from the pool."""
+    seat = in_port("nassau", gold=60, ship=with_mods(*mods))
+    force: Force = [("modification", ["swivel_guns.2"])] * len(mods[:1])
+    return set_up(seat, modules=MODULES, force=more.pop("force", force), **more)
+
+
+def test_S_ship_mods_of_a_sold_ship_go_to_the_pool_and_as_many_are_drawn_from_it(set_up: SetUp) -> None:
+    empty = {"havana": {"mod": "none"}, "nassau": {"mod": "none"}}
+    table = sold(set_up, "crows_nest", zones=empty).play("port", "shipyard", "ship:sloop")
+    assert (table.kind, table.asked().seat, table.asked().least, table.asked().most) == (
+        "mod.distribute",
+        0,
+        1,
+        1,
+    )
+    assert sorted(table.offered()) == ["zone:havana", "zone:nassau"]
+    assert "crows_nest.1" in table.at("mod.loose")
+    table.play(["zone:nassau"])
+    assert table.at("mod.down:nassau") == ["swivel_guns.2"]
+    assert table.lies("mod.down:nassau", 0) == 1, "face down, until the next port action there"
+    table.play("done", "done")
+    assert table.lies("mod.down:nassau", 0) == 1
+
+
+def test_S_ship_mods_of_a_sunk_ship_are_placed_by_their_dead_owner(set_up: SetUp) -> None:
+    wreck = with_mods("carved_hull", "chasers", hull=1, cargo=0)
+    table = set_up(
+        at_sea("nassau"), at_sea("nassau", ship=wreck), change=at_battle(), modules=MODULES,
+        zones={zone: {"mod": "none"} for zone in ("havana", "nassau", "caracas")},
+        force=[("seamanship", [5, 5]), ("seamanship", [1, 1]), ("location", [1]),
+               ("modification", ["swivel_guns.1"]), ("modification", ["swivel_guns.2"])],
+    )  # fmt: skip
+    assert table.log("captain.died")
+    assert (table.kind, table.asked().seat, table.asked().least) == ("mod.distribute", 1, 2)
+    assert {"carved_hull.1", "chasers.1"} <= {*table.at("mod.loose")}
+    table.play(["zone:havana", "zone:caracas"])
+    assert sorted(table.at(f"mod.down:{zone}")[0] for zone in ("havana", "caracas")) == [
+        "swivel_guns.1", "swivel_guns.2",
+    ]  # fmt: skip
+
+
+def test_S_ship_mods_stay_in_the_pool_once_all_ports_have_one(set_up: SetUp) -> None:
+    table = sold(set_up, "crows_nest", force=()).play("port", "shipyard", "ship:sloop")
+    assert table.kind == "shipyard"
+    assert "crows_nest.1" in table.at("mod.loose")
+
+
+# --- carved hull ----------------------------------------------------------------------------------
+
+
+def duel(set_up: SetUp, mine: Any, theirs: Any, force: Force) -> TestTable:
+    """Two captains in battle; a first round without effect has passed."""
+    nothing: Force = [("seamanship", [1, 2]), ("seamanship", [2, 1])]
+    return set_up(
+        at_sea("nassau", ship=mine), at_sea("nassau", ship=theirs), change=at_battle(), modules=MODULES,
+        force=[*nothing, *force],
+    )  # fmt: skip
+
+
+def rolled(table: TestTable) -> list[int]:
+    """How many dice both rolled in the newest contest."""
+    return [len(line["faces"]) for line in table.log("battle.rolled")[-2:]]
+
+
+@pytest.mark.parametrize("declared", [("flee", "shoot"), ("shoot", "flee")])
+def test_S_carved_hull_its_enemy_has_a_die_less_when_either_flees(
+    set_up: SetUp, declared: tuple[str, str]
+) -> None:
+    table = duel(set_up, with_mods("carved_hull"), "frigate", [("seamanship", [1, 2]), ("seamanship", [1])])
+    assert [side.dice for side in table.game.inside(Battle).sides] == [2, 2]
+    table.play(*declared)
+    assert rolled(table) == [2, 1]
+    assert table.log("battle.rolled")[-1]["because"] == ["carved_hull"]
+
+
+def test_S_carved_hull_does_nothing_when_nobody_flees(set_up: SetUp) -> None:
+    table = duel(set_up, with_mods("carved_hull"), "frigate", [("seamanship", [1, 2])] * 2)
+    assert rolled(table.play("shoot", "board")) == [2, 2]
+
+
+def test_S_carved_hull_leaves_at_least_one_die(set_up: SetUp) -> None:
+    nothing: Force = [("seamanship", [1, 2]), ("seamanship", [2])]
+    table = set_up(
+        at_sea("nassau", ship=with_mods("carved_hull")), at_sea("nassau", captain=skilled(seamanship=1)),
+        change=at_battle(), modules=MODULES, force=nothing * 2,
+    ).play("flee", "shoot")  # fmt: skip
+    assert rolled(table) == [2, 1]
+
+
+def test_S_carved_hulls_on_both_ships_take_a_die_of_both(set_up: SetUp) -> None:
+    hull = with_mods("carved_hull")
+    assert rolled(duel(set_up, hull, hull, [("seamanship", [1])] * 2).play("flee", "shoot")) == [1, 1]
+
+
+def test_S_carved_hull_in_crew_combat_nothing_changes(set_up: SetUp) -> None:
+    boards: Force = [
+        ("seamanship", [1]),
+        ("seamanship", [5, 5]),
+        ("leadership", [1, 1]),
+        ("leadership", [5, 5]),
+    ]
+    mine = with_mods(crew=1)
+    table = duel(set_up, mine, with_mods("carved_hull"), boards).play("flee", "board")
+    assert [len(line["faces"]) for line in table.log("battle.rolled")[:6]] == [2, 2, 1, 2, 2, 2]
+
+
+def test_S_carved_hull_everybody_sees_the_dice_left_after_the_declarations(set_up: SetUp) -> None:
+    table = set_up(
+        at_sea("nassau", ship=with_mods("carved_hull")), at_sea("nassau", ship=with_mods("chasers")),
+        change=at_battle(), modules=MODULES,
+        force=[("seamanship", [1, 2]), ("seamanship", [2, 1])],
+    ).play("flee", "shoot")  # fmt: skip
+    assert table.kind == "battle.chasers"
+    assert [side.dice for side in table.game.inside(Battle).sides] == [2, 1]
+
+
+# --- crow's nest: one's own scouting --------------------------------------------------------------
+
+NEST = with_mods("crows_nest")
+
+
+def scouting_dice(table: TestTable, when: str = "scout_merchant", quarry: Quarry = NOBODY) -> int:
+    """Dice of seat 0 for a Scouting roll."""
+    return skill_dice(table.game, table.captain(), "scouting", when, quarry).dice
+
+
+@pytest.mark.parametrize("when", ["scout_merchant", "scout_captain", "scout_npc", "scout_rumor"])
+def test_S_crows_nest_a_die_more_on_every_scouting_roll(set_up: SetUp, when: str) -> None:
+    table = set_up(at_sea("nassau", ship=NEST), modules=MODULES)
+    assert scouting_dice(table, when) == 3
+    assert skill_dice(table.game, table.captain(), "seamanship", "raid").dice == 2
+
+
+def test_S_crows_nest_works_only_with_fully_repaired_masts(set_up: SetUp) -> None:
+    table = set_up(at_sea("nassau", ship={**NEST, "masts": 2}), modules=MODULES)
+    assert scouting_dice(table) == 2
+
+
+def test_S_crows_nest_the_die_is_rolled(set_up: SetUp) -> None:
+    table = set_up(
+        at_sea("tortuga", ship=NEST), modules=MODULES, zones={"tortuga": {"merchant": "french"}},
+        force=[("scouting", [1, 2, 6])],
+    ).play("scout:merchant")  # fmt: skip
+    assert table.kind == "merchant"
+    assert table.log("rolled")[0]["because"] == ["crows_nest"]
+
+
+# --- crow's nest: being scouted for ---------------------------------------------------------------
+
+
+def sought(set_up: SetUp, ship: Any, force: Force, mine: Any = "frigate") -> TestTable:
+    """Seat 0 scouts for seat 1."""
+    both = at_sea("nassau", ship=mine), at_sea("nassau", ship=ship)
+    return set_up(*both, modules=MODULES, force=force).play("scout:captain:1")
+
+
+def test_S_crows_nest_whoever_scouts_for_him_has_a_die_less(set_up: SetUp) -> None:
+    table = sought(set_up, NEST, [("scouting", [1])])
+    assert (table.kind, table.asked().seat, table.asked().default) == ("crows_nest", 1, ["use"])
+    assert not table.log("rolled"), "prior to the roll"
+    table.play("use")
+    assert [line["faces"] for line in table.log("rolled")] == [[1]]
+    assert table.log("rolled")[0]["because"] == ["crows_nest"]
+
+
+def test_S_crows_nest_he_may_let_himself_be_found(set_up: SetUp) -> None:
+    table = sought(set_up, NEST, [("scouting", [1, 2])]).play("leave")
+    assert table.said("crows_nest.shown")
+    assert len(table.log("rolled")[0]["faces"]) == 2
+    assert not lookout(table.game).shown, "it counts for one roll"
+    assert scouting_dice(table, "scout_captain", Quarry(seat=1)) == 1
+
+
+def test_S_crows_nest_with_damaged_masts_nobody_is_asked(set_up: SetUp) -> None:
+    table = sought(set_up, {**NEST, "masts": 2}, [("scouting", [1, 2])])
+    assert len(table.log("rolled")[0]["faces"]) == 2
+
+
+def test_S_crows_nest_against_another_one(set_up: SetUp) -> None:
+    table = sought(set_up, NEST, [("scouting", [1, 2])], mine=NEST).play("use")
+    assert len(table.log("rolled")[0]["faces"]) == 2
+
+
+def test_S_crows_nest_scouting_for_others_is_not_harder(set_up: SetUp) -> None:
+    three = at_sea("nassau"), at_sea("nassau", ship=NEST), at_sea("nassau")
+    table = set_up(*three, modules=MODULES, force=[("scouting", [1, 2])]).play("scout:captain:2")
+    assert len(table.log("rolled")[0]["faces"]) == 2
+
+
+def test_S_crows_nest_leaves_at_least_one_die(set_up: SetUp) -> None:
+    seats = {**at_sea("nassau"), "captain": skilled(scouting=1)}, at_sea("nassau", ship=NEST)
+    table = set_up(*seats, modules=MODULES, force=[("scouting", [1])])
+    table.play("scout:captain:1", "use")
+    assert len(table.log("rolled")[0]["faces"]) == 1
+
+
+def test_S_crows_nest_off_turn_scouting_has_a_die_less_too(set_up: SetUp) -> None:
+    seats = at_sea("havana", ship=NEST), at_sea("nassau")
+    table = set_up(*seats, modules=(*MODULES, "cutthroat"), force=[("scouting", [1])])
+    table.play("move:nassau", "scout")
+    assert (table.kind, table.asked().seat) == ("crows_nest", 0)
+    table.play("use")
+    assert table.log("captain.missed")
+
+
+PIRATE: dict[str, Any] = {"pirate_sloop": {"scouting": 2, "ship": "sloop", "zone": "nassau"}}
+
+
+def hunted(set_up: SetUp, force: Force, gear: tuple[str, ...] = (), ship: Any = NEST) -> TestTable:
+    """A pirate NPC with gear scouts for seat 0 at the start of his turn."""
+    pirate = {**PIRATE["pirate_sloop"], "gear": list(gear)}
+    return set_up(at_sea("nassau", ship=ship), modules=MODULES, npcs={"pirate_sloop": pirate}, force=force)
+
+
+def test_S_crows_nest_npcs_that_scout_for_him_have_a_die_less(set_up: SetUp) -> None:
+    table = hunted(set_up, [("npc scouting", [1])])
+    assert (table.kind, table.asked().seat) == ("crows_nest", 0)
+    table.play("use")
+    assert table.log("npc.scouted")[0]["faces"] == [1]
+    assert table.log("npc.scouted")[0]["because"] == ["crows_nest"]
+
+
+def test_S_crows_nest_he_may_wait_for_an_npc(set_up: SetUp) -> None:
+    table = hunted(set_up, [("npc scouting", [1, 2])]).play("leave")
+    assert table.log("npc.scouted")[0]["faces"] == [1, 2]
+
+
+# --- crow's nest of an NPC ------------------------------------------------------------------------
+
+
+def test_S_crows_nest_an_npc_always_uses_its_own_to_scout(set_up: SetUp) -> None:
+    table = hunted(set_up, [("npc scouting", [1, 2, 3])], ("crows_nest",), "frigate")
+    assert table.kind == "turn.action"
+    assert len(table.log("npc.scouted")[0]["faces"]) == 3
+
+
+def scouted_npc(set_up: SetUp, force: Force, **options: str) -> TestTable:
+    """Seat 0, whom pirates leave alone, scouts for a pirate with a Crow's Nest."""
+    pirate = {**PIRATE["pirate_sloop"], "gear": ["crows_nest"]}
+    seat = at_sea("nassau", bounties={"dutch": 1})
+    return set_up(
+        seat, at_sea("trinidad"), modules=MODULES, npcs={"pirate_sloop": pirate}, force=force, options=options
+    ).play("scout:npc:pirate_sloop")
+
+
+def test_S_crows_nest_who_would_play_the_npc_decides_whether_it_hides(set_up: SetUp) -> None:
+    table = scouted_npc(set_up, [("scouting", [1])])
+    assert (table.kind, table.asked().seat) == ("crows_nest", 1)
+    table.play("use")
+    assert len(table.log("rolled")[0]["faces"]) == 1
+    shown = scouted_npc(set_up, [("scouting", [1, 2])]).play("leave")
+    assert len(shown.log("rolled")[0]["faces"]) == 2
+
+
+def test_S_crows_nest_the_computer_hides_its_npcs(set_up: SetUp) -> None:
+    table = scouted_npc(set_up, [("scouting", [1])], npc_player="computer")
+    assert len(table.log("rolled")[0]["faces"]) == 1
+
+
+def test_a_carved_hull_of_an_npc_works_too(set_up: SetUp) -> None:
+    def change(beginning: Any) -> None:
+        at_battle_with("pirate_bonnet", player=-1)(beginning)
+        beginning.steps[0].sides[1].gear = ["carved_hull"]
+
+    nothing: Force = [
+        ("seamanship", [1, 2]),
+        ("seamanship", [2, 1]),
+        ("seamanship", [1]),
+        ("seamanship", [2, 1]),
+    ]
+    table = set_up(at_sea("nassau"), change=change, force=nothing, modules=MODULES).play("flee")
+    assert rolled(table) == [1, 2]
