@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again
+from engine.kernel import Chapter, Option, Play, Public, Step, Weighed, again
 from engine.kernel.step import Request
 from engine.port_royal.box import PERSONS, SHIPS
 from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
@@ -118,7 +118,7 @@ class LootAndHire(Step):
         """
         args = {"count": self._may_take(terms), "coins": coins(game, terms.seat), "dear": dear}
         options.append(TAKE_NONE)
-        asked = Decision(terms.seat, "take", options, default=[_for_nothing(options)], args=args)
+        asked = Weighed(terms.seat, "take", options, args=args, weigh=lambda: [_for_nothing(options)])
         (picked,) = yield from game.ask(asked)
         act, _, piece = picked.partition(":")
         if act == "take-none":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Option, Plan, Play, Public, Step, Weighed, again, then
 from engine.port_royal.cards import gain_coins
 from engine.port_royal.discover import Discover
 from engine.port_royal.ending import HarbourCloses
@@ -88,8 +88,11 @@ class FinishTurn(Step):
         if not possible:
             return None
         options = [*possible, Option("finish", tone="decline")]
-        asked = Decision(self.seat, "finish", options, default=[worthwhile(game, self.seat) or "finish"])
-        (picked,) = yield from game.ask(asked)
+
+        def weigh() -> list[str]:
+            return [worthwhile(game, self.seat) or "finish"]
+
+        (picked,) = yield from game.ask(Weighed(self.seat, "finish", options, weigh=weigh))
         if picked == "finish":
             return None
         yield from complete(game, self.seat, picked)
