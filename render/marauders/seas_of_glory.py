@@ -90,7 +90,7 @@ def zone_pieces(view: View, zone: str) -> ZonePieces:
 
 def npc_pieces(view: View, npc: str) -> NpcPieces:
     """What lies on the card of an NPC of this kind."""
-    return NpcPieces()
+    return NpcPieces(gold=_kept(view, TREASURE).get("gold") if npc == TREASURE else None)
 
 
 def _kept(view: View, chapter: str) -> dict[str, Any]:

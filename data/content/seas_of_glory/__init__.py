@@ -19,6 +19,7 @@ from data.content.seas_of_glory import (
     ship_mods,
     special_weapons,
     storm,
+    treasure_galleon,
     wind,
 )
 
@@ -35,6 +36,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     brig.CONTENT,
     low_galleons.CONTENT,
     # Treasure Galleon
+    treasure_galleon.CONTENT,
     # Contraband
     # Wind and Weather
     wind.CONTENT,

@@ -119,6 +119,7 @@ alt-npc-dutch = { $ship_id ->
   }
 alt-npc-pirate_sloop = Piratenschaluppe
 alt-npc-pirate_frigate = Piratenfregatte
+alt-npc-treasure_galleon = Schatzgaleone
 alt-mission = { $seat } hat einen Auftrag: { $mission }.
 alt-changed = { $zone } ist jetzt ein { form-nation-er } Hafen.
 alt-demand = Gefragt: { $pairs }.

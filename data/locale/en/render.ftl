@@ -107,6 +107,7 @@ alt-npc-french = French { $ship }
 alt-npc-dutch = Dutch { $ship }
 alt-npc-pirate_sloop = Pirate Sloop
 alt-npc-pirate_frigate = Pirate Frigate
+alt-npc-treasure_galleon = Treasure Galleon
 alt-mission = { $seat } is on a mission: { $mission }.
 alt-changed = { $zone } is { $nation } now.
 alt-demand = In demand: { $pairs }.

@@ -22,7 +22,7 @@ from engine.marauders.sea.hunt import hostility, silenced
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
 from engine.marauders.terms.combat import CannonHits
-from engine.marauders.terms.npcs import Hostility
+from engine.marauders.terms.npcs import NAVAL_CARGO, Hostility
 from engine.marauders.turn.turn import ACTIONS
 
 HOLD = 2.5
@@ -188,7 +188,9 @@ class Duels:
             for why, count in zip(("attack", "defeat"), counts, strict=True):
                 won -= bounty_price(observed, self._weights, traits.bounty, why, count) if count else 0.0
         won += 0 if observed.captain.wanted() else traits.reward
-        prize = self._prize(traits.ship) + (SPOILS + HOLD if traits.spoils else 0.0)
+        cargo = SPOILS + HOLD if NAVAL_CARGO in traits.spoils else 0.0
+        gold = self._aims.gold(observed.gold, observed.gold + traits.gold)
+        prize = self._prize(traits.ship) + cargo + gold
         return Spoils(won + prize, won, self.stake)
 
     def captain_spoils(self, seat: int) -> Spoils:

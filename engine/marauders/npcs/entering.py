@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from data.content.event_effects import EnterNpc
-from engine.kernel import Chapter, Play, Public, Step
+from engine.kernel import Chapter, Play, Public, Step, then
 from engine.marauders.npcs.traits import brought_by, called, npc_traits, traits_of
 from engine.marauders.places import npc_cards_of
 from engine.marauders.state import MGame, Npc
@@ -94,11 +94,11 @@ class NpcComes(Step):
         if cards == [self.due]:
             game.move(cards, "npc.due", npc_cards_of(kind))
             self._tell(game, "npc.entered", kind, self.due)
-            return None
+            return then(NpcInPlay(npc=kind))
         (card,) = yield from game.draw_lots(cards, "npc")
         game.arrange(npc_cards_of(kind), [*(other for other in cards if other != card), card])
         self._tell(game, "npc.returned", kind, card)
-        return None
+        return then(NpcInPlay(npc=kind))
 
     def _tell(self, game: MGame, key: str, kind: str, card: str) -> None:
         zone = self._comes(game, kind, card)
@@ -109,6 +109,18 @@ class NpcComes(Step):
         zone = npc_traits(game, kind, card).home
         game.state.npcs[kind] = Npc(card, zone)
         return zone
+
+
+@NPCS.step
+class NpcInPlay(Step):
+    """An NPC has just come into play, for the first time, in place of another of its kind or again: attach
+    what it is given.
+    """
+
+    npc: Public[str]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 def kind_of(game: MGame, card: str) -> str:

@@ -14,6 +14,7 @@ from engine.marauders.seas_of_glory.ship_mods.carved_hull import CARVED_HULL
 from engine.marauders.seas_of_glory.ship_mods.crows_nest import CROWS_NEST
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 from engine.marauders.seas_of_glory.storm import STORM
+from engine.marauders.seas_of_glory.treasure_galleon import TREASURE_GALLEON
 from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
@@ -29,6 +30,7 @@ MODULES = (
     ModuleSpec("brig", (), recommends=("low_galleons",), complexity="minor"),
     ModuleSpec("low_galleons", (), complexity="minor"),
     # Treasure Galleon
+    ModuleSpec("treasure_galleon", (TREASURE_GALLEON,), minutes=(5, 5), complexity="minor"),
     # Contraband
     # Wind and Weather
     ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate"),

@@ -24,6 +24,7 @@ class NpcTraits(Terms):
     `bounty` is the nation that sets bounties on captains who attack or defeat it. `reward` is the gold for
     defeating it, if the victor is not wanted himself. `spoils` are what a victory in crew combat gives
     besides the ship, each recorded with `Chapter.effect("spoils:<name>")`: `(game, captain, side) -> steps`.
+    `gold` is how much gold all can see that they bring.
     """
 
     npc: str
@@ -42,6 +43,7 @@ class NpcTraits(Terms):
     defeat_bounties: int = 1
     reward: int = 0
     spoils: list[str] = []
+    gold: int = 0
 
     @property
     def man_o_war(self) -> bool:

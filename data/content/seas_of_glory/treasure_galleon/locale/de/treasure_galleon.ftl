@@ -1,0 +1,11 @@
+name-treasure_galleon = Schatzgaleone
+text-treasure_galleon = Eine spanische Galeone jagt niemanden und nimmt bei jeder Fahrt 5 Gold an Bord, für den, der sie entert.
+source-treasure_galleon = { name-treasure_galleon }
+name-treasure_galleon_board = Nuestra Señora de la Plata
+step-PlaceGalleon = Die Schatzgaleone läuft aus
+step-LoadTreasure = Gold für die Schatzgaleone
+step-TakeTreasure = Der Schatz wird geholt
+log-treasure-placed = Die Schatzgaleone lag { form-off-zone }, noch ohne Gold.
+log-treasure-loaded = Die Schatzgaleone nahm { $more } Gold an Bord: jetzt { $gold }.
+log-treasure-taken = { $seat } nahm alles Gold der Schatzgaleone: { $gold }.
+log-treasure-sunk = Mit der Schatzgaleone gingen { $gold } Gold unter.

@@ -1,0 +1,11 @@
+name-treasure_galleon = Treasure Galleon
+text-treasure_galleon = A Spanish galleon hunts nobody and takes 5 gold aboard each time she sails, for whoever boards her.
+source-treasure_galleon = { name-treasure_galleon }
+name-treasure_galleon_board = Nuestra Señora de la Plata
+step-PlaceGalleon = The Treasure Galleon puts to sea
+step-LoadTreasure = Gold for the Treasure Galleon
+step-TakeTreasure = Taking the treasure
+log-treasure-placed = The Treasure Galleon lay { form-off-zone }, still without gold.
+log-treasure-loaded = The Treasure Galleon took { $more } gold aboard: { $gold } now.
+log-treasure-taken = { $seat } took all the gold of the Treasure Galleon: { $gold }.
+log-treasure-sunk = { $gold } gold went down with the Treasure Galleon.
