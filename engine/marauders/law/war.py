@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import Chapter, Play, Rank, Step
@@ -31,11 +32,16 @@ class DeclareWar(Step):
 
     def play(self, game: MGame) -> Play:
         drawn = yield from game.draw_lots(NATIONS, "war", 2)
-        make_peace(game)
-        game.state.at_war = [nation for nation in NATIONS if nation in drawn]
-        nation, enemy = game.state.at_war
-        game.log("war.began", nation=nation, enemy=enemy)
+        go_to_war(game, drawn)
         return None
+
+
+def go_to_war(game: MGame, nations: Sequence[str]) -> None:
+    """These two nations go to war; a war under way ends."""
+    make_peace(game)
+    game.state.at_war = [nation for nation in NATIONS if nation in nations]
+    nation, enemy = game.state.at_war
+    game.log("war.began", nation=nation, enemy=enemy)
 
 
 @WAR.effect("peace")

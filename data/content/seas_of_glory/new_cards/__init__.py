@@ -4,12 +4,13 @@ from pathlib import Path
 
 from data.content.module import ModuleContent
 from data.content.seas_of_glory.new_cards.abilities import ABILITIES
+from data.content.seas_of_glory.new_cards.events import EVENTS
 
 CONTENT = ModuleContent(
     "new_cards",
     Path(__file__).parent,
-    pieces={"captain": 17, "bounty": 8, "ship": 1},
+    pieces={"captain": 17, "event": 16, "bounty": 8, "ship": 1},
     words={"npc_ship": ("brig", "man_o_war")},
     lends={"ship": ("brig",)},
-    verbs={"ability": ABILITIES},
+    verbs={"ability": ABILITIES, "event": EVENTS},
 )

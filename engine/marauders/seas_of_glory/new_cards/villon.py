@@ -9,7 +9,7 @@ from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import Dock
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortAccess
-from engine.marauders.triggers import CaptainTrigger
+from engine.marauders.triggers import CaptainTrigger, TurnBegins
 from engine.marauders.turn.turn import GoAshore, PutToSea
 
 CLOSED_PORTS = Chapter("closed_ports")
@@ -97,3 +97,10 @@ class TurnedAway(CaptainTrigger):
 def gone(game: MGame, step: PutToSea) -> None:
     """He has left the port."""
     game.ext[CLOSED_PORTS.name].seats[step.seat].captain = NOBODY
+
+
+@CLOSED_PORTS.after(TurnBegins, commutes=True)
+def put_out(game: MGame, step: TurnBegins) -> None:
+    """He begins his turn at sea, however he came there."""
+    if not captain_of(game, step.seat).in_port:
+        game.ext[CLOSED_PORTS.name].seats[step.seat].captain = NOBODY

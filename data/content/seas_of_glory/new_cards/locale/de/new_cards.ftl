@@ -1,7 +1,7 @@
-### Neue Kapitäne, Ereignisse, Gerüchte und Missionen: was die Regeln sagen.
+### Neue Kapitäne, Ereignisse, Gerüchte und Aufträge: was die Regeln sagen.
 
-name-new_cards = Neue Kapitäne, Ereignisse, Gerüchte und Missionen
-text-new_cards = Es gibt doppelt so viele Kapitäne, Gerüchte und Missionen, 16 Ereignisse mehr und Piraten mit größeren Schiffen.
+name-new_cards = Neue Kapitäne, Ereignisse, Gerüchte und Aufträge
+text-new_cards = Es gibt doppelt so viele Kapitäne, Gerüchte und Aufträge, 16 Ereignisse mehr und Piraten mit größeren Schiffen.
 
 name-brig = Brigg
 text-brig = Ein Schiff zwischen den kleinen und den großen. Es bringt keinen Ruhmespunkt.
@@ -14,6 +14,7 @@ step-Earn = Gold verdienen
 step-SwapCards = Karten neu ziehen lassen
 step-PressHands = Matrosen pressen
 step-SaveLastHand = Den letzten Mann retten
+step-PutOut = Aus dem Hafen gewiesen
 step-SlipIn = In einen gesperrten Hafen schlüpfen
 step-TalkAshore = Sich an Land reden
 step-TurnedAway = Abgewiesen werden
@@ -32,9 +33,10 @@ option-home-pardon = Eine Begnadigung für { $gold } Gold
 log-new_cards-earned = { $seat } erhielt { $gold } Gold{ $because }.
 log-new_cards-swapped = { $seat } ließ { $cards } neu ziehen.
 log-new_cards-pressed = { $count ->
-    [one] Ein Matrose des Handelsschiffs kam zu { $seat } und macht { $crew } Mannschaft.
-   *[other] { $count } Matrosen des Handelsschiffs kamen zu { $seat } und machen { $crew } Mannschaft.
+    [one] Ein Matrose des Kauffahrers kam zu { $seat } und macht { $crew } Mannschaft.
+   *[other] { $count } Matrosen des Kauffahrers kamen zu { $seat } und machen { $crew } Mannschaft.
 }
 log-new_cards-last_hand = { $who } behielt den letzten Mann: ein Treffer blieb ohne Wirkung.
 log-new_cards-slipped_in = { $seat } schlüpfte in den gesperrten Hafen von { $zone }.
 log-new_cards-turned_away = { $seat } wurde im Hafen von { $zone } abgewiesen.
+log-new_cards-put_out = { $seat } wurde aus dem Hafen von { $zone } gewiesen.

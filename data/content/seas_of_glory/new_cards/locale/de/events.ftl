@@ -1,0 +1,34 @@
+### Die neuen Ereigniskarten.
+
+name-admiral_nevell = Admiral John Nevell
+text-admiral_nevell = Englisches Linienschiff, im Krieg wie im Frieden: Seemannskunst 3, Erkunden 3 (oder deine englischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei Port Royal ins Spiel.
+name-admiral_de_velasco = Admiral Manuel de Velasco
+text-admiral_de_velasco = Spanisches Linienschiff, im Krieg wie im Frieden: Seemannskunst 3, Erkunden 2 (oder deine spanischen Kopfgelder, wenn mehr), Führungskraft 4. Kommt am Ende der Runde bei Havanna ins Spiel.
+name-admiral_de_chateaurenault = Admiral François de Château-Renault
+text-admiral_de_chateaurenault = Französisches Linienschiff, im Krieg wie im Frieden: Seemannskunst 4, Erkunden 3 (oder deine französischen Kopfgelder, wenn mehr), Führungskraft 2. Kommt am Ende der Runde bei Petite-Goâve ins Spiel.
+name-admiral_de_ruyter = Admiral Michiel de Ruyter
+text-admiral_de_ruyter = Niederländisches Linienschiff, im Krieg wie im Frieden: Seemannskunst 4, Erkunden 2 (oder deine niederländischen Kopfgelder, wenn mehr), Führungskraft 3. Kommt am Ende der Runde bei St. Maarten ins Spiel.
+name-pirate_kidd = William Kidd
+text-pirate_kidd = Piratenbrigg an Stelle der Piratenschaluppe, deren Symbol sie bewegt: Seemannskunst 2, Erkunden 4, Führungskraft 2. Kommt am Ende der Runde bei St. Maarten ins Spiel; ein Sieg ist Kapitänen ohne Kopfgeld 10 Gold wert.
+name-pirate_england = Edward England
+text-pirate_england = Piratenbrigg an Stelle der Piratenschaluppe, deren Symbol sie bewegt: Seemannskunst 3, Erkunden 2, Führungskraft 3. Kommt am Ende der Runde bei Port Royal ins Spiel; ein Sieg ist Kapitänen ohne Kopfgeld 10 Gold wert.
+name-pirate_every = Henry Every
+text-pirate_every = Piraten-Linienschiff an Stelle der Piratenfregatte, deren Symbol es bewegt: Seemannskunst 3, Erkunden 3, Führungskraft 3. Kommt am Ende der Runde bei Trinidad ins Spiel; ein Sieg ist Kapitänen ohne Kopfgeld 20 Gold wert.
+name-uprising = Aufstand
+text-uprising = Petite-Goâve wird niederländischer Hafen und niederländische Zone; kennzeichnet es mit einem niederländischen Kopfgeldmarker. Wer nicht Niederländer ist und dort im Hafen liegt, beginnt seinen Zug dieser Runde auf See; er darf wieder einlaufen. Ist kein Marker frei, geschieht nichts.
+name-employers_calling = Auftraggeber gesucht
+text-employers_calling = Zieht einen weiteren Auftrag und legt ihn aus. Von nun an warten bis zum Ende des Spiels drei Aufträge statt zwei auf dem Plan.
+name-darien_quarrel = Der Streit um Darién
+text-darien_quarrel = England und Spanien sind im Krieg, wie beim Ereignis Krieg; ein laufender Krieg ist vorbei.
+name-war_of_the_lilies = Der Krieg des Sonnenkönigs
+text-war_of_the_lilies = Frankreich und die Niederlande sind im Krieg, wie beim Ereignis Krieg; ein laufender Krieg ist vorbei.
+name-fresh_trades = Frischer Passat
+text-fresh_trades = Bis zum Ende der Runde kostet im Zug jedes Kapitäns die erste Fahrt von Zone zu Zone keine Aktion.
+name-flota_unloads = Die Flota löscht
+text-flota_unloads = Bis zum Ende der Runde liegen in spanischen und niederländischen Häfen beim Warenkauf zwei Karten mehr aus; nicht dort, wo man im letzten Zug gekauft hat.
+name-prize_court = Versteigerte Prisen
+text-prize_court = Bis zum Ende der Runde kostet eine Fregatte in jeder Werft 8 Gold weniger.
+name-heads_for_gold = Gold für ihre Köpfe
+text-heads_for_gold = Bis zum Ende der Runde erhält ein Kapitän ohne Kopfgeld, der einen gesuchten Kapitän oder einen Piraten besiegt, 8 Gold zusätzlich zur Belohnung.
+name-discharged_crews = Entlassene Mannschaften
+text-discharged_crews = Bis zum Ende der Runde heuert man in englischen und französischen Häfen ohne Wurf und ohne Gold an.

@@ -1,0 +1,34 @@
+### The new event cards.
+
+name-admiral_nevell = Admiral John Nevell
+text-admiral_nevell = English Man-o-War, in war and in peace: Seamanship 3, Scouting 3 (or your English bounties, if more), Leadership 3. Enters at Port Royal at the end of the round.
+name-admiral_de_velasco = Admiral Manuel de Velasco
+text-admiral_de_velasco = Spanish Man-o-War, in war and in peace: Seamanship 3, Scouting 2 (or your Spanish bounties, if more), Leadership 4. Enters at Havana at the end of the round.
+name-admiral_de_chateaurenault = Admiral François de Château-Renault
+text-admiral_de_chateaurenault = French Man-o-War, in war and in peace: Seamanship 4, Scouting 3 (or your French bounties, if more), Leadership 2. Enters at Petite-Goâve at the end of the round.
+name-admiral_de_ruyter = Admiral Michiel de Ruyter
+text-admiral_de_ruyter = Dutch Man-o-War, in war and in peace: Seamanship 4, Scouting 2 (or your Dutch bounties, if more), Leadership 3. Enters at St. Maarten at the end of the round.
+name-pirate_kidd = William Kidd
+text-pirate_kidd = Pirate Brig, in the place of the Pirate Sloop and moving with its icon: Seamanship 2, Scouting 4, Leadership 2. Enters at St. Maarten at the end of the round; defeating it is worth 10 gold to a captain without bounties.
+name-pirate_england = Edward England
+text-pirate_england = Pirate Brig, in the place of the Pirate Sloop and moving with its icon: Seamanship 3, Scouting 2, Leadership 3. Enters at Port Royal at the end of the round; defeating it is worth 10 gold to a captain without bounties.
+name-pirate_every = Henry Every
+text-pirate_every = Pirate Man-o-War, in the place of the Pirate Frigate and moving with its icon: Seamanship 3, Scouting 3, Leadership 3. Enters at Trinidad at the end of the round; defeating it is worth 20 gold to a captain without bounties.
+name-uprising = Uprising
+text-uprising = Petite-Goâve becomes a Dutch port and zone; mark it with a Dutch bounty token. A captain who is not Dutch and lies in that port begins this round’s turn at sea; he may dock again. Nothing happens if no token is free.
+name-employers_calling = Employers Calling
+text-employers_calling = Draw one more mission and place it. From now on three missions wait on the board instead of two, to the end of the game.
+name-darien_quarrel = The Quarrel over Darien
+text-darien_quarrel = England and Spain are at war, as by the event War; a war under way is over.
+name-war_of_the_lilies = The Sun King’s War
+text-war_of_the_lilies = France and the Netherlands are at war, as by the event War; a war under way is over.
+name-fresh_trades = Fresh Trade Winds
+text-fresh_trades = Until the end of the round, the first move from zone to zone in each captain’s turn costs no action.
+name-flota_unloads = The Flota Unloads
+text-flota_unloads = Until the end of the round, two more cards are on offer to who buys goods in a Spanish or Dutch port; not where he bought in his last turn.
+name-prize_court = Auction of Prizes
+text-prize_court = Until the end of the round, a Frigate costs 8 gold less at every shipyard.
+name-heads_for_gold = Gold for Their Heads
+text-heads_for_gold = Until the end of the round, a captain without bounties who defeats a pirate, be it a wanted captain or an NPC, gets 8 gold besides the reward.
+name-discharged_crews = Discharged Crews
+text-discharged_crews = Until the end of the round, captains recruit in English and French ports without a roll and without gold.
