@@ -1,0 +1,25 @@
+"""Random games under referees who know a chapter from the rulebook alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.marauders.seas_of_glory.referees import referee
+from tests.marauders.seas_of_glory.referees.weather import WeatherReferee, behind, drifts_to
+from tests.marauders.seas_of_glory.test_conformance import poor, rich
+
+
+def test_the_referee_reads_the_compass() -> None:
+    assert [behind(wind) for wind in ("N", "SE", "W")] == ["S", "NW", "E"]
+    assert drifts_to("st_john", "N") == "bridgetown", "clockwise from N: E and SE are barred, S is not"
+
+
+@pytest.mark.parametrize("modules", [("wind",), ("wind", "storm")], ids="+".join)
+def test_wind_and_storm_are_as_the_rulebook_says(modules: tuple[str, ...]) -> None:
+    assert referee(poor(modules), 1, WeatherReferee) > 100
+    assert referee(rich(modules), 3, WeatherReferee) > 80
+
+
+@pytest.mark.soak
+def test_two_thousand_positions_of_wind_and_storm() -> None:
+    assert referee(rich(("wind", "storm")), 40, WeatherReferee, first=10) > 2_000
