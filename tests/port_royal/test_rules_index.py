@@ -7,7 +7,7 @@ import pytest
 from engine.port_royal.game import PORT_ROYAL
 from tests.rules_index import RulesIndex
 
-INDEX = RulesIndex("port_royal", "rules-index-port_royal.md", "R|F|G")
+INDEX = RulesIndex("port_royal", "R|F|G", "rules-index-port_royal.md")
 
 
 @pytest.mark.parametrize("row", INDEX.proofs, ids=lambda row: row[0][:60])

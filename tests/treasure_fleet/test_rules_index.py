@@ -7,7 +7,7 @@ import pytest
 from engine.treasure_fleet.game import TREASURE_FLEET
 from tests.rules_index import RulesIndex
 
-INDEX = RulesIndex("treasure_fleet", "rules-index-treasure_fleet.md", "T|G|R|ruling")
+INDEX = RulesIndex("treasure_fleet", "T|G|R|ruling", "rules-index-treasure_fleet.md")
 
 
 @pytest.mark.parametrize("row", INDEX.proofs, ids=lambda row: row[0][:60])
