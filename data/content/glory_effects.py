@@ -59,7 +59,7 @@ class WinnersVolley(Effect):
 
 
 class CleanEscape(Effect):
-    """If you declared Flee and won the contest, you escape however many successes the enemy has."""
+    """If you declared Flee you escape, whoever wins the contest, and no shot of this round is fired."""
 
     do: Literal["clean_escape"]
 
@@ -175,7 +175,7 @@ class ShipyardCredit(Effect):
 
 
 class PortAgain(Effect):
-    """You may take a second port action this turn."""
+    """You may take a second port action this turn. Where you have bought goods this turn, you sell none."""
 
     do: Literal["port_again"]
     timing: ClassVar[Timing] = "round"
@@ -209,7 +209,7 @@ class RaiseStorm(Effect):
 
 
 class LoseAction(Effect):
-    """The captain whose turn begins has -`actions` actions this turn, but at least 1."""
+    """If the captain whose turn begins is at sea, he has -`actions` actions this turn, but at least 1."""
 
     do: Literal["lose_action"]
     actions: int = Field(ge=1, le=2)

@@ -56,7 +56,7 @@ class GainCrew(Effect):
 
 
 class LoseCrew(Effect):
-    """Lose `crew` points of Crew, but never the last."""
+    """Lose `crew` points of Crew, but never the last. Who has a single one cannot choose this."""
 
     do: Literal["lose_crew"]
     crew: int = Field(ge=1, le=4)

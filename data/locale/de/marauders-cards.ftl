@@ -2,8 +2,8 @@
 
 ## Zonen
 
-text-nassau_prices = Kaufst du hier Waren, kostet eine Ware mit ein oder zwei Karten im Angebot 2 Gold je Karte, eine mit drei oder mehr 1 Gold. Verkaufte Waren bringen 2 Gold, die gefragte weiterhin 6.
-text-nassau_navy = Ein Kriegsschiff findet einen Kapitän in dieser Zone nur mit zwei gelungenen Würfen auf Erkunden nacheinander.
+text-nassau_prices = Kaufst du hier Waren, kostet eine Ware mit 1 oder 2 Karten im Angebot 2 Gold je Karte, eine mit 3 oder mehr 1 Gold. Waren verkaufst du für je 2 Gold, die gefragte weiter für 6.
+text-nassau_navy = Ein Kriegsschiff findet einen Kapitän in dieser Zone nur mit 2 gelungenen Würfen auf Erkunden nacheinander.
 text-havana_better_price = Wer kein Kopfgeld hat, bekommt 7 statt 6 Gold für jede Karte der gefragten Ware.
 text-havana_fourth_card = Überfällst du in dieser Zone einen spanischen Kauffahrer, wird eine vierte Karte gezogen. Sie bleibt nur liegen, wenn ihr Symbol ein Treffer ist; sonst kommt sie weg, bevor du auf Seemannskunst würfelst.
 text-port_royal_recruit = Wer mindestens ein Kopfgeld hat, füllt hier die Mannschaft ohne Wurf und ohne Gold auf.
@@ -15,67 +15,67 @@ text-tortuga_pirates = Piraten suchen in dieser Zone nicht nach französischen K
 text-petite_goave_ban = Wer ein Kopfgeld hat, kann hier weder anheuern noch reparieren.
 text-petite_goave_recruit = Wer kein Kopfgeld hat, füllt hier die Mannschaft ohne Wurf und ohne Gold auf.
 text-petite_goave_repairs = Wer kein Kopfgeld hat, bekommt hier alle Schäden außer an der Mannschaft umsonst repariert.
-text-cartagena_free_good = Kaufst du hier auf einmal drei oder mehr Waren, ist die billigste davon umsonst.
-text-cartagena_easy_raid = Einen Kauffahrer findest du hier ohne Wurf auf Erkunden, wenn du dich vor dem Umdrehen des Markers festlegst, ihn als spanisches Schiff zu überfallen.
+text-cartagena_free_good = Kaufst du hier auf einmal 3 oder mehr Waren, ist die billigste davon umsonst.
+text-cartagena_easy_raid = Sag vor dem Umdrehen des Markers, dass du den Kauffahrer hier als spanisches Schiff überfällst: Dann findest du ihn ohne Wurf auf Erkunden.
 text-santo_domingo_swap = Einmal bei jedem Kauf darfst du hier 1 Gold zahlen, um das ganze Angebot abzuwerfen und ein neues zu ziehen.
 text-curacao_free_rumors = Der Versuch, ein Gerücht zu erfahren, kostet hier kein Gold.
 text-curacao_ships = Fregatten und Galeonen kosten hier 30 Gold.
-text-san_juan_plunder = Der Überfall auf einen spanischen Kauffahrer in dieser Zone bringt 3 Gold mehr Beute. Sie zählen zu den 12 für einen Ruhmespunkt.
+text-san_juan_plunder = Der Überfall auf einen spanischen Kauffahrer in dieser Zone bringt 3 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
 text-caracas_offer = Kaufst du hier Waren, liegen 8 Karten im Angebot.
 text-st_maarten_stash = Du darfst hier Gold verstecken, obwohl es nicht dein Heimathafen ist; das kostet 5 Gold von Bord. Aus dem Versteck nehmen kannst du hier nichts.
 text-st_maarten_offer = Kaufst du hier Waren, liegen 7 Karten im Angebot, für niederländische Kapitäne 8.
 text-basse_terre_navy = Findet das französische Kriegsschiff in dieser Zone einen Kapitän nicht, würfelt es noch einmal auf Erkunden.
 text-st_john_modifications = Schiffsmodifikationen kosten hier 1 Gold.
 text-st_john_transfer = Kaufst du hier ein Schiff, darfst du Modifikationen des alten behalten und für je 1 Gold auf dem neuen einbauen. Was du behältst, erhöht den Verkaufspreis nicht.
-text-bridgetown_shoals = Läuft hier eine Fregatte, eine Galeone oder ein Linienschiff ein, nimmt der Rumpf einen Schaden, außer ein Wurf auf Seemannskunst gelingt.
+text-bridgetown_shoals = Läuft hier eine Fregatte, eine Galeone oder ein Linienschiff ein, nimmt der Rumpf 1 Schaden, außer ein Wurf auf Seemannskunst gelingt.
 text-trinidad_no_navy = Kriegsschiffe jagen und suchen in dieser Zone niemanden.
 
 ## Schiffe
 
 text-sloop = Ein neuer Kapitän darf mit ihr beginnen.
 text-flute = Ein neuer Kapitän darf mit ihr beginnen.
-text-frigate = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
-text-galleon = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt einen Ruhmespunkt.
+text-frigate = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt 1 Ruhmespunkt.
+text-galleon = Die erste Fregatte oder Galeone, die ein Kapitän kauft, bringt 1 Ruhmespunkt.
 text-man_o_war = Es wird weder gekauft noch verkauft, nur nach einem Sieg übernommen.
 
 ## Schiffsmodifikationen
 
-text-extra_hammocks = Der Wert deiner Mannschaft steigt um eins, auf höchstens 5. Der neue Platz ist leer, bis du anheuerst.
-text-advanced_rigs_and_sails = Die Beweglichkeit deines Schiffs steigt um eins, auf höchstens 5.
-text-reinforced_hull = Drehe diesen Marker um, um einen Schaden an beliebiger Stelle zu ignorieren, sobald du weißt, wo alle Treffer der Salve landen; nicht im Enterkampf. In jedem Hafen drehen ihn 3 Gold zurück.
-text-extended_cargo_hold = Der Wert deiner Ladung steigt um eins, auf höchstens 5, und damit auch, was das Schiff jetzt fasst.
-text-chasers = Einmal je Gefecht, drehe diesen Marker um, wenn einer der Kapitäne Flucht ansagt: Das feindliche Schiff nimmt einen Treffer, ein Würfel sagt wo. Nach dem Gefecht dreht er sich zurück.
-text-extra_cannon_port = Die Kanonen deines Schiffs steigen um eins, auf höchstens 5, sofort feuerbereit.
-text-swivel_guns = Unmittelbar vor einem Enterkampf auf See, gleich wer geentert hat, wirf zwei Würfel. Ist mindestens einer ein Erfolg, verliert der Gegner einen Punkt Mannschaft.
+text-extra_hammocks = Der Wert deiner Mannschaft steigt um 1, auf höchstens 5. Der neue Platz ist leer, bis du anheuerst.
+text-advanced_rigs_and_sails = Die Beweglichkeit deines Schiffs steigt um 1, auf höchstens 5.
+text-reinforced_hull = Drehe diesen Marker um, um 1 Schaden an beliebiger Stelle zu ignorieren, sobald du weißt, wo alle Treffer der Salve landen; nicht im Enterkampf. In jedem Hafen drehen ihn 3 Gold zurück.
+text-extended_cargo_hold = Der Wert deiner Ladung steigt um 1, auf höchstens 5, und damit auch, was das Schiff jetzt fasst.
+text-chasers = Einmal je Gefecht, drehe diesen Marker um, wenn einer der Kapitäne Flucht ansagt: Das feindliche Schiff nimmt 1 Treffer, ein Würfel sagt wo. Nach dem Gefecht dreht er sich zurück.
+text-extra_cannon_port = Die Kanonen deines Schiffs steigen um 1, auf höchstens 5, sofort feuerbereit.
+text-swivel_guns = Unmittelbar vor einem Enterkampf auf See, gleich wer geentert hat, wirf 2 Würfel. Ist mindestens einer ein Erfolg, verliert der Gegner 1 Punkt Mannschaft.
 text-long_guns = Vor der ersten Runde eines Seegefechts würfle für jede Kanone, die du noch hast; jeder Erfolg ist ein Treffer, ein Würfel sagt wo. Kettenkugeln und Kartätschen sind dabei nicht erlaubt.
 
 ## Spezialwaffen
 
-text-grappling_hooks = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab, um beliebige deiner Würfel neu zu werfen. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
-text-chain_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Masten des Gegners; Treffer auf zerstörte Masten gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
-text-grapeshot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Mannschaft des Gegners; Treffer auf die zerstörte Mannschaft gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
+text-grappling_hooks = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab, um beliebige deiner Würfel neu zu werfen. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um 1 Fehlwurf zum Erfolg zu machen.
+text-chain_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Masten des Gegners; Treffer auf zerstörte Masten gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um 1 Fehlwurf zum Erfolg zu machen.
+text-grapeshot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Jeder Totenkopf trifft die Mannschaft des Gegners; Treffer auf die zerstörte Mannschaft gehen in dieser Runde nicht in den Rumpf. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um 1 Fehlwurf zum Erfolg zu machen.
 
 ## Kapitäne: jede Fähigkeit, dann die ganze Karte
 
-text-felipe_de_los_reyes_move_hit = Einmal in jedem Seegefecht verlegst du einen Treffer auf deinem Schiff an eine andere Stelle deiner Wahl. Nicht bei Überfällen auf Kauffahrer.
+text-felipe_de_los_reyes_move_hit = Einmal in jedem Seegefecht verlegst du 1 Treffer auf deinem Schiff an eine andere Stelle deiner Wahl. Nicht bei Überfällen auf Kauffahrer.
 text-felipe_de_los_reyes = { text-felipe_de_los_reyes_move_hit }
-text-frederico_da_silva_rumor_slots = Du darfst zwei Gerüchte gleichzeitig haben.
+text-frederico_da_silva_rumor_slots = Du darfst 2 Gerüchte gleichzeitig haben.
 text-frederico_da_silva = { text-frederico_da_silva_rumor_slots }
 text-gaspar_de_rivera_sell_price = In Cartagena, Curaçao, Caracas und Trinidad bringt dir jede verkaufte Ware 1 Gold mehr.
 text-gaspar_de_rivera = { text-gaspar_de_rivera_sell_price }
 text-ines_de_montenegro_buying_price = Kaufst du Waren, kostet dich eine Ware mit nur einer Karte im Angebot 2 statt 3 Gold.
 text-ines_de_montenegro_mission_reward = Jeder Auftrag, den du erfüllst, bringt 4 Gold mehr.
 text-ines_de_montenegro = { text-ines_de_montenegro_buying_price } { text-ines_de_montenegro_mission_reward }
-text-baltasar_quiroga_extra_dice = Du wirfst einen Würfel mehr, wenn du einen Spielerkapitän, ein Kriegsschiff oder einen Piraten suchst.
+text-baltasar_quiroga_extra_dice = Du wirfst 1 Würfel mehr, wenn du einen Spielerkapitän, ein Kriegsschiff oder einen Piraten suchst.
 text-baltasar_quiroga_shipyard_price = Reparaturen kosten dich in jedem Hafen 1 Gold je Punkt.
 text-baltasar_quiroga = { text-baltasar_quiroga_extra_dice } { text-baltasar_quiroga_shipyard_price }
-text-catalina_azcarate_port_entry = Ein Hafen bleibt dir offen, solange du nur ein Kopfgeld seiner Nation hast. Krieg verschließt ihn trotzdem.
+text-catalina_azcarate_port_entry = Ein Hafen bleibt dir offen, solange du nur 1 Kopfgeld seiner Nation hast. Krieg verschließt ihn trotzdem.
 text-catalina_azcarate = { text-catalina_azcarate_port_entry }
 text-frances_wright_repeat_roll = Einmal in jedem deiner Züge darfst du alle Würfel eines misslungenen Wurfs auf Erkunden nach einem Kauffahrer neu werfen.
 text-frances_wright = { text-frances_wright_repeat_roll }
-text-josiah_thorne_extra_dice = Bei Überfällen auf Kauffahrer wirfst du einen Würfel mehr auf Seemannskunst.
+text-josiah_thorne_extra_dice = Bei Überfällen auf Kauffahrer wirfst du 1 Würfel mehr auf Seemannskunst.
 text-josiah_thorne = { text-josiah_thorne_extra_dice }
-text-nathaniel_garrow_loser_shoots = Schießt du im Gefecht, ohne den Vergleich zu gewinnen, aber mit einem Erfolg, erzielst du 1 Treffer mehr, höchstens so viele, wie du Kanonen hast.
+text-nathaniel_garrow_loser_shoots = Hast du Feuern angesagt und den Vergleich der Seemannskunst nicht gewonnen, aber einen Erfolg gehabt, triffst du 1-mal mehr, bis zur Zahl deiner Kanonen.
 text-nathaniel_garrow = { text-nathaniel_garrow_loser_shoots }
 text-margaret_ashdown_ship_discount = Fregatten und Galeonen kosten dich 10 Gold weniger.
 text-margaret_ashdown = { text-margaret_ashdown_ship_discount }
@@ -84,7 +84,7 @@ text-tobias_fenwick_free_move = Einmal in jedem deiner Züge kostet das Auslaufe
 text-tobias_fenwick = { text-tobias_fenwick_free_recruit } { text-tobias_fenwick_free_move }
 text-dominique_de_richery_merchant_flag = Einen gefundenen Kauffahrer darfst du außer als Schiff seines Markers oder der Zone auch als spanisches nehmen.
 text-dominique_de_richery = { text-dominique_de_richery_merchant_flag }
-text-nicolas_jaures_goods_offer = Kaufst du Waren in einem französischen Hafen, liegt eine Karte mehr im Angebot; nicht dort, wo du in deinem letzten Zug gekauft hast.
+text-nicolas_jaures_goods_offer = Kaufst du Waren in einem französischen Hafen, liegt 1 Karte mehr im Angebot; nicht dort, wo du in deinem letzten Zug gekauft hast.
 text-nicolas_jaures = { text-nicolas_jaures_goods_offer }
 text-christian_marquis_storm_proof = Stürme schaden dir nicht.
 text-christian_marquis = { text-christian_marquis_storm_proof }
@@ -116,13 +116,13 @@ text-pirate_roberts = Piratenfregatte: Seemannskunst 4, Erkunden 4, Führungskra
 
 ## Andere Ereignisse
 
-text-storm_greater_antilles = Wer bis zum Ende der Runde in die Zonen von Havanna, Port Royal, Tortuga, Petite-Goâve oder Santo Domingo segelt oder dort auf See seinen Zug beginnt, nimmt 3 zufällige Treffer, einen weniger je Erfolg mit Seemannskunst. Jeden trifft es höchstens einmal je Zug; Auslaufen gilt als Hineinsegeln.
-text-storm_lesser_antilles = Wer bis zum Ende der Runde in die Zonen von St. Maarten, St. John, Basse-Terre, Bridgetown oder Trinidad segelt oder dort auf See seinen Zug beginnt, nimmt 3 zufällige Treffer, einen weniger je Erfolg mit Seemannskunst. Jeden trifft es höchstens einmal je Zug; Auslaufen gilt als Hineinsegeln.
-text-war = Zwei zufällig gezogene Nationen sind im Krieg, bis zum Frieden oder zum nächsten Krieg: Ihre Kriegsschiffe sind Linienschiffe und jagen Kapitäne der Gegenseite. Kapitäne der einen können nicht in Häfen der anderen einlaufen, und keine Nation zahlt einem Kapitän des Feindes eine Belohnung.
+text-storm_greater_antilles = Wer bis zum Ende der Runde in die Zonen von Havanna, Port Royal, Tortuga, Petite-Goâve oder Santo Domingo segelt oder dort auf See seinen Zug beginnt, nimmt 3 zufällige Treffer, 1 weniger je Erfolg mit Seemannskunst. Jeden trifft es höchstens einmal je Zug; Auslaufen gilt als Hineinsegeln.
+text-storm_lesser_antilles = Wer bis zum Ende der Runde in die Zonen von St. Maarten, St. John, Basse-Terre, Bridgetown oder Trinidad segelt oder dort auf See seinen Zug beginnt, nimmt 3 zufällige Treffer, 1 weniger je Erfolg mit Seemannskunst. Jeden trifft es höchstens einmal je Zug; Auslaufen gilt als Hineinsegeln.
+text-war = Ziehe zufällig 2 Nationen. Bis zum Frieden oder zum nächsten Krieg sind sie im Krieg: Ihre Kriegsschiffe sind Linienschiffe und jagen Kapitäne der Gegenseite. Kapitäne der einen können nicht in Häfen der anderen einlaufen, und keine Nation zahlt einem Kapitän des Feindes eine Belohnung.
 text-peace = Der Krieg ist vorbei: Die feindlichen Häfen öffnen sich wieder, und Linienschiffe werden Fregatten. Ohne Krieg geschieht nichts.
-text-its_too_quiet = Ziehe zwei weitere Ereigniskarten und führe beide nacheinander aus.
+text-its_too_quiet = Ziehe 2 weitere Ereigniskarten und führe beide nacheinander aus.
 text-pirate_hunt = Jeder Kapitän mit französischem Kopfgeld bekommt ein weiteres französisches, jeder mit spanischem ein weiteres spanisches, bis zu je 5.
-text-yellow_fever = Wer bis zum Ende der Runde in Havanna, Port Royal, Old Providence, Petite-Goâve oder Cartagena einläuft oder dort im Hafen seinen Zug beginnt, verliert 2 Punkte Mannschaft, einen weniger je Erfolg mit Führungskraft, doch nie den letzten. Jeden trifft es höchstens einmal je Zug.
+text-yellow_fever = Wer bis zum Ende der Runde in Havanna, Port Royal, Old Providence, Petite-Goâve oder Cartagena einläuft oder dort im Hafen seinen Zug beginnt, verliert 2 Punkte Mannschaft, 1 weniger je Erfolg mit Führungskraft, doch nie den letzten. Jeden trifft es höchstens einmal je Zug.
 text-ships_from_europe = Jeder spanische und jeder französische Hafen bekommt einen neuen Nachfragemarker.
 text-hungry_garrisons = Bis zum Ende der Runde bringen Nahrung, Rum und Tabak in Häfen, die sie nicht verlangen, je 5 Gold.
 text-lilies_over_st_maarten = St. Maarten wird französischer Hafen und französische Zone; kennzeichnet es mit einem französischen Kopfgeldmarker. Ist keiner frei, geschieht nichts.
@@ -130,158 +130,158 @@ text-bridgetown_surrenders = Bridgetown wird niederländischer Hafen und niederl
 text-act_of_grace = Alle Kapitäne dürfen der Reihe nach sofort von Bord 4 Gold für jedes englische, französische oder niederländische Kopfgeld zahlen, um es loszuwerden, höchstens drei.
 text-new_governors = Die wartenden Aufträge auf dem Spielplan kommen weg; ebenso viele neue werden gezogen und ausgelegt.
 text-convoys_sail = Alle Kauffahrer der Leiste kehren verdeckt auf den Spielplan zurück, in zufällig gezogene Zonen ohne Kauffahrer.
-text-marques_revoked = Bis zum Ende der Runde bringt der Beginn eines Überfalls auf einen Kauffahrer zwei Kopfgelder statt einem.
+text-marques_revoked = Bis zum Ende der Runde bringt der Beginn eines Überfalls auf einen Kauffahrer 2 Kopfgelder statt 1.
 
 ## Ruhmeskarten: Spezialisten, angeheuert während einer Hafenaktion
 
-text-carpenter = Heuere ihn für 5 Gold an. Einmal in jedem deiner Züge auf See repariert er umsonst einen Schaden, aber nicht an der Mannschaft.
-text-gunner_captain = Heuere ihn in einem englischen oder niederländischen Hafen mit einem Wurf auf Führungskraft an. In jeder deiner Salven im Seegefecht darfst du einen Trefferwürfel neu werfen.
-text-master_gunner = Heuere ihn in einem spanischen oder französischen Hafen für 4 Gold an. Hast du Feuern angesagt und den Vergleich der Seemannskunst nicht gewonnen, aber einen Erfolg gehabt, triffst du einmal mehr, bis zur Zahl deiner Kanonen.
-text-surgeon = Heuere ihn in einem französischen oder niederländischen Hafen für 3 Gold an. Nach einem Gefecht, Überfall oder Fieber, das du überlebst, kehrt ein Punkt der dabei verlorenen Mannschaft zurück.
-text-lookout = Heuere ihn mit einem Wurf auf Einfluss an. Wann immer du auf Erkunden würfelst, wirfst du einen Würfel mehr.
-text-master_at_arms = Heuere ihn mit einem Wurf auf Führungskraft an. Im Enterkampf und beim Anheuern wirfst du einen Würfel mehr auf Führungskraft.
-text-purser = Heuere ihn für 3 Gold an. Kaufst du Waren, liegt eine Karte mehr im Angebot; nicht dort, wo du in deinem letzten Zug gekauft hast.
-text-sailing_master = Heuere ihn für 2 Gold und mit einem Wurf auf Einfluss an. In Seegefechten, in Stürmen und beim Einlaufen in Bridgetown wirfst du einen Würfel mehr auf Seemannskunst.
+text-carpenter = Heuere ihn für 5 Gold an. Einmal in jedem deiner Züge auf See repariert er umsonst 1 Schaden, aber nicht an der Mannschaft.
+text-gunner_captain = Heuere ihn in einem englischen oder niederländischen Hafen mit einem Wurf auf Führungskraft an. In jeder deiner Salven im Seegefecht darfst du 1 Trefferwürfel neu werfen.
+text-master_gunner = Heuere ihn in einem spanischen oder französischen Hafen für 4 Gold an. Hast du Feuern angesagt und den Vergleich der Seemannskunst nicht gewonnen, aber einen Erfolg gehabt, triffst du 1-mal mehr, bis zur Zahl deiner Kanonen.
+text-surgeon = Heuere ihn in einem französischen oder niederländischen Hafen für 3 Gold an. Nach einem Gefecht, Kampf, Überfall oder Fieber, das du überlebst, bekommst du 1 Punkt der dabei verlorenen Mannschaft zurück.
+text-lookout = Heuere ihn mit einem Wurf auf Einfluss an. Wann immer du auf Erkunden würfelst, wirfst du 1 Würfel mehr.
+text-master_at_arms = Heuere ihn mit einem Wurf auf Führungskraft an. Im Enterkampf und beim Anheuern wirfst du 1 Würfel mehr auf Führungskraft.
+text-purser = Heuere ihn für 3 Gold an. Kaufst du Waren, liegt 1 Karte mehr im Angebot; nicht dort, wo du in deinem letzten Zug gekauft hast.
+text-sailing_master = Heuere ihn für 2 Gold und mit einem Wurf auf Einfluss an. In Seegefechten, in Stürmen und beim Einlaufen in Bridgetown wirfst du 1 Würfel mehr auf Seemannskunst.
 
 ## Ruhmeskarten: Gefechte
 
-text-crew_combat_rerolls = Spiele sie nach einem Wurf auf Führungskraft im Enterkampf. Wähle beliebige deiner eigenen oder der feindlichen Würfel; sie werden neu geworfen.
+text-crew_combat_rerolls = Spiele sie nach einem Wurf auf Führungskraft im Enterkampf. Wähle beliebige Würfel, deine eigenen, die des Gegners oder beide, und wirf sie neu.
 text-fast_learner = Spiele sie, wenn gerade die Ruhmeskarte eines anderen Spielers ausgeführt wurde. Führe deren Text für dich aus, als hättest du sie gespielt.
 text-full_broadside = Spiele sie nach einem Vergleich der Seemannskunst, den du mit der Ansage Feuern nicht gewonnen hast. Du triffst mit allen Kanonen, als hättest du gewonnen.
-text-into_the_smoke = Spiele sie nach einem Vergleich der Seemannskunst, den du mit der Ansage Flucht gewonnen hast. Du entkommst, welche Erfolge der Gegner auch hat.
-text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts das Seemannschafts-Duell gewürfelt ist. Wirf zwei Würfel mehr und lege sie zu deinen.
+text-into_the_smoke = Spiele sie nach einem Vergleich der Seemannskunst, bei dem du Flucht angesagt hast. Du entkommst sofort, gleich wer gewonnen hat: Niemand entert, und kein Schuss dieser Runde trifft.
+text-weather_gage = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich der Seemannskunst gewürfelt ist. Wirf 2 Würfel mehr und lege sie zu deinen.
 text-steady_at_the_helm = Spiele sie nach dem Wurf zu einem Vergleich der Seemannskunst. Wirf beliebige deiner eigenen Würfel neu.
-text-splinters_and_prayers = Spiele sie, wenn die Trefferzonen der feindlichen Salve feststehen. Bis zu zwei Treffer deiner Wahl richten nichts an.
+text-splinters_and_prayers = Spiele sie, wenn feststeht, wo die feindliche Salve trifft. Bis zu 2 Treffer deiner Wahl richten nichts an.
 text-rake_her_stern = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Wo die Totenköpfe treffen, bestimmst du und nicht das Ziel.
 text-fire_in_the_powder_room = Spiele sie, wenn die Trefferzonen deiner Salve gewürfelt sind. Ein Treffer deiner Wahl geht stattdessen in den Rumpf des Gegners.
-text-jury_rig = Spiele sie, wenn in einer Runde des Seegefechts das Seemannschafts-Duell gewürfelt ist. Repariere nach Belieben zwei Schäden an deinen Masten und Kanonen.
+text-jury_rig = Spiele sie, wenn in einer Runde des Seegefechts der Vergleich der Seemannskunst gewürfelt ist. Repariere bis zu 2 Schäden an deinen Masten und Kanonen.
 text-false_signals = Spiele sie, wenn dich ein anderer Kapitän, ein Kriegsschiff oder ein Pirat mit einem Wurf auf Erkunden gefunden hat. Dieser Wurf gilt als misslungen.
 text-cut_the_grapples = Spiele sie, wenn du geentert wirst, vor dem Enterkampf. Das Entern misslingt, und das Seegefecht geht mit der nächsten Runde weiter.
-text-repel_boarders = Spiele sie nach einem Wurf Mann gegen Mann. Der Gegner verliert sofort einen Punkt Mannschaft. Wirf einen Würfel mehr und lege ihn zu deinen.
-text-first_over_the_rail = Spiele sie nach einem Wurf Mann gegen Mann. Wirf zwei Würfel mehr und lege sie zu deinen.
-text-fresh_hands = Spiele sie nach einem Wurf Mann gegen Mann. Bis zu zwei Punkte Mannschaft kehren zurück, nicht über den Wert deines Schiffs hinaus.
-text-prize_money = Spiele sie, wenn du jemanden im Gefecht besiegt hast. Nimm 8 Gold, oder bekomme bis zu drei Punkte Mannschaft und repariere zwei Schäden.
-option-prize_money-gold = Nimm 8 Gold
-option-prize_money-prize_crew = Drei Mann und zwei Reparaturen
+text-repel_boarders = Spiele sie nach einem Wurf im Enterkampf. Der Gegner verliert sofort 1 Punkt Mannschaft. Wirf 1 Würfel mehr und lege ihn zu deinen.
+text-first_over_the_rail = Spiele sie nach einem Wurf im Enterkampf. Wirf 2 Würfel mehr und lege sie zu deinen.
+text-fresh_hands = Spiele sie nach einem Wurf im Enterkampf. Du bekommst bis zu 2 Punkte Mannschaft zurück, nicht über den Wert deines Schiffs hinaus.
+text-prize_money = Spiele sie, wenn du jemanden im Gefecht besiegt hast. Nimm 12 Gold, oder fülle deine Mannschaft auf und repariere bis zu 4 Schäden.
+option-prize_money-gold = Nimm 12 Gold
+option-prize_money-prize_crew = Volle Mannschaft, 4 Reparaturen
 
 ## Ruhmeskarten: Erkunden und Überfälle
 
 text-good_glass = Spiele sie nach einem misslungenen Wurf von dir auf Erkunden. Wirf beliebige seiner Würfel neu.
 text-prize_in_the_lee = Spiele sie in deinem Zug auf See. Erkunde, ohne dass es eine Aktion kostet, auch nach einem Ziel, das du in diesem Zug schon gesucht hast.
-text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu zwei Fluchtsymbole zählen nicht.
-text-captured_manifest = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Wirf alle seine Karten ab und ziehe ebenso viele andere.
-text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu zwei Treffersymbole deiner Wahl richten nichts an.
-text-hidden_strongbox = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Gelingt er, bringt er 4 Gold mehr, die zu den 12 für einen Ruhmespunkt zählen.
+text-false_colours = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Fluchtsymbole zählen nicht.
+text-captured_manifest = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Wirf alle seine Karten ab und ziehe ebenso viele neue.
+text-old_hands_at_the_guns = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Bis zu 2 Treffersymbole deiner Wahl richten nichts an.
+text-hidden_strongbox = Spiele sie bei einem Überfall, nachdem du auf Seemannskunst gewürfelt hast. Gelingt er, bringt er 4 Gold mehr. Das zählt zu den 12 für einen Ruhmespunkt.
 
 ## Ruhmeskarten: Handel und Hafen
 
-text-word_from_the_counting_house = Spiele sie in deinem Zug. Ziehe drei Nachfragemarker, lege einen davon in einem Hafen deiner Wahl an die Stelle des dortigen und gib die anderen mit ihm in den Vorrat zurück.
+text-word_from_the_counting_house = Spiele sie in deinem Zug. Ziehe 3 Nachfragemarker, lege einen davon in einem Hafen deiner Wahl an die Stelle des dortigen und gib die anderen mit ihm in den Vorrat zurück.
 text-friend_at_the_customs_house = Spiele sie im Hafen, bevor du Waren verkaufst. Solange du diesmal im Hafen bist, bringen Waren, die nicht gefragt sind, je 5 Gold.
-text-crowded_quay = Spiele sie im Hafen, bevor du Waren kaufst. Dein Angebot hat vier Karten mehr; solche der gefragten Ware werden ersetzt.
+text-crowded_quay = Spiele sie im Hafen, bevor du Waren kaufst. Dein Angebot hat 4 Karten mehr; solche der gefragten Ware werden ersetzt.
 text-creditors_abroad = Spiele sie während deiner Hafenaktion in einem beliebigen Hafen. Verstecke so viel von deinem Gold an Bord, wie du willst.
-text-shipwrights_debt = Spiele sie während deiner Hafenaktion. Die Werft verlangt hier insgesamt 10 Gold weniger von dir.
-text-governors_ball = Spiele sie in deinem Zug. Du darfst in diesem Zug eine zweite Hafenaktion ausführen.
-text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe zwei Gerüchte; behalte von diesen und deinem eigenen so viele, wie du haben darfst, und gib den Rest in den Stapel zurück.
+text-shipwrights_debt = Spiele sie während deiner Hafenaktion. In der Werft hier zahlst du insgesamt bis zu 10 Gold weniger.
+text-governors_ball = Spiele sie in deinem Zug. Du darfst in diesem Zug eine zweite Hafenaktion ausführen; wo du in diesem Zug Waren gekauft hast, kannst du keine verkaufen.
+text-tavern_round = Spiele sie während deiner Hafenaktion. Ziehe 2 Gerüchte. Behalte von diesen und deinen eigenen so viele, wie du haben darfst; die übrigen kommen in den Stapel zurück.
 
 ## Ruhmeskarten: Fahrt und Wetter
 
-text-fair_wind = Spiele sie in deinem Zug. Du darfst dich in diesem Zug zweimal bewegen, ohne dass es eine Aktion kostet.
-text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt, höchstens einmal je Zug, 3 zufällige Treffer, einen weniger je Erfolg mit Seemannskunst.
-text-secret_channel = Spiele sie in deinem Zug auf See. Segle ohne Aktion bis zu drei Zonen weit; unterwegs sucht dich weder Kriegsschiff noch Pirat.
-text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Er wird nicht geworfen: Er gilt als drei Erfolge.
+text-fair_wind = Spiele sie in deinem Zug. In diesem Zug kosten dich 2 Bewegungen keine Aktion.
+text-eye_of_the_storm = Spiele sie in deinem Zug und wähle eine andere Zone als deine. Wer bis zum Ende der Runde in sie hineinsegelt oder dort auf See seinen Zug beginnt, nimmt, höchstens einmal je Zug, 3 zufällige Treffer, 1 weniger je Erfolg mit Seemannskunst.
+text-secret_channel = Spiele sie in deinem Zug auf See. Segle bis zu 3 Zonen weit, ohne eine Aktion auszugeben; unterwegs sucht dich weder Kriegsschiff noch Pirat.
+text-luck_of_the_devil = Spiele sie vor einem Wurf von dir auf eine Fähigkeit außerhalb von Gefechten und Überfällen. Wirf nicht: Er gilt als 3 Erfolge.
 
 ## Ruhmeskarten: gegen einen anderen Kapitän
 
-text-becalmed = Spiele sie, wenn der Zug eines anderen Kapitäns beginnt. Er hat in diesem Zug eine Aktion weniger, aber mindestens eine.
-text-paid_informer = Spiele sie in deinem Zug. Sieh dir Gold an Bord, Ladung und Gerücht eines anderen Kapitäns an; hat er Kopfgelder, steigt eines davon nach deiner Wahl um eins, bis 5.
-text-cutpurses = Spiele sie, wenn ein anderer Kapitän eine Hafenaktion beginnt. Er verliert bis zu 5 Gold von Bord an dich.
-text-worm_in_the_timbers = Spiele sie in deinem Zug. Ein anderer Kapitän in deiner oder einer angrenzenden Zone nimmt zwei zufällige Treffer; ein Treffer, der etwas zerstören würde, verfällt.
+text-becalmed = Spiele sie, wenn der Zug eines anderen Kapitäns auf See beginnt. Er hat in diesem Zug 1 Aktion weniger, aber mindestens 1.
+text-paid_informer = Spiele sie in deinem Zug. Sieh dir Gold an Bord, Ladung und Gerücht eines anderen Kapitäns an. Hat er Kopfgelder, wähle eine ihrer Nationen: Er bekommt 1 weiteres von ihr, bis zu 5.
+text-cutpurses = Spiele sie, wenn ein anderer Kapitän eine Hafenaktion beginnt. Nimm ihm bis zu 5 Gold von Bord.
+text-worm_in_the_timbers = Spiele sie in deinem Zug. Ein anderer Kapitän in deiner oder einer angrenzenden Zone nimmt 2 zufällige Treffer, außer solchen, die etwas zerstören würden.
 text-light_fingers = Spiele sie in deinem Zug. Nimm eine zufällige Ruhmeskarte aus der Hand eines anderen Kapitäns in deiner Zone, auf See oder im Hafen.
-text-glutted_market = Spiele sie, bevor ein anderer Kapitän Waren verkauft. Ziehe einen Nachfragemarker, der den in seinem Hafen ersetzt.
+text-glutted_market = Spiele sie, bevor ein anderer Kapitän Waren verkauft. Ziehe einen Nachfragemarker und lege ihn in seinem Hafen an die Stelle des alten.
 
 ## Ruhmeskarten: Begnadigung und Gesetz
 
-text-royal_pardon = Spiele sie in deinem Zug. Werde so viele Kopfgelder einer Nation los, wie du willst, für je 2 Gold.
+text-royal_pardon = Spiele sie in deinem Zug. Werde beliebig viele Kopfgelder einer Nation los, für je 2 Gold.
 text-bought_witnesses = Spiele sie, wenn du Kopfgelder bekommen würdest. Du bekommst sie nicht.
-text-letter_of_marque = Spiele sie in deinem Zug und nenne eine Nation. Bis zum Ende des Zuges bringen dir Gefechte und Überfälle gegen ihre Schiffe und der Sieg über ihr Kriegsschiff kein Kopfgeld.
+text-letter_of_marque = Spiele sie in deinem Zug und nenne eine Nation. Bis zum Ende des Zuges bekommst du kein Kopfgeld, wenn du ihre Schiffe angreifst oder überfällst oder ihr Kriegsschiff besiegst.
 
 ## Ruhmeskarten: wenn ein Kapitän stirbt
 
-text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gunst.
+text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord und deine Ruhmeskarten.
 text-next_of_kin = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält deine Spezialisten, Spezialwaffen, Gerüchte und Papiere.
 
 ## Gerüchte: auf See erkunden mit einem Wurf auf Erkunden, oder ein Wurf auf Einfluss während einer Hafenaktion
 
-text-wreck_of_the_santa_clara = Auf See in der Karibischen See, Erkunden. Fische mit Netzen 9 Gold, oder tauche: Verliere 2 Punkte Mannschaft, doch nie den letzten, und nimm 15 Gold.
+text-wreck_of_the_santa_clara = Auf See in der Karibischen See, Erkunden. Fische mit Netzen 9 Gold. Oder tauche, wenn du mindestens 2 Punkte Mannschaft hast: Verliere 2, doch nie den letzten, und nimm 15 Gold.
 option-wreck_of_the_santa_clara-nets = Netze: 9 Gold
 option-wreck_of_the_santa_clara-dive = Tauchen: 15 Gold, 2 Mann verloren
-text-marooned_gunner = Auf See vor Old Providence, Erkunden. Heuere umsonst einen Geschützführer oder Stückmeister an (ist keiner für dich da, ziehe eine Ruhmeskarte). Oder nimm bis zu 2 dir fehlende Spezialwaffen und 5 Gold.
+text-marooned_gunner = Auf See vor Old Providence, Erkunden. Ein Geschützführer oder Stückmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte). Oder nimm bis zu 2 Spezialwaffen, die dir fehlen, und 5 Gold.
 option-marooned_gunner-hire = Anheuern
 option-marooned_gunner-guns = 2 Waffen und 5 Gold
-text-drifting_frigate = Auf See vor San Juan, Erkunden. Für 16 Gold darfst du dein Schiff gegen eine Fregatte mit 3 zufälligen Treffern tauschen; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 10 Gold.
-text-smugglers_cache = Auf See vor Trinidad, Erkunden. Nenne eine Ware und nimm drei Karten davon aus dem Frachtstapel.
-text-powder_hulk = Auf See vor Nassau, Erkunden. Rüste dich: je eine Spezialwaffe jeder Art, die dir fehlt, und 3 Gold. Oder verkaufe das Pulver für 12 Gold.
+text-drifting_frigate = Auf See vor San Juan, Erkunden. Zahle 16 Gold und tausche dein Schiff gegen eine Fregatte mit 3 zufälligen Treffern; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 10 Gold.
+text-smugglers_cache = Auf See vor Trinidad, Erkunden. Nenne eine Ware und nimm 3 Karten davon aus dem Frachtstapel.
+text-powder_hulk = Auf See vor Nassau, Erkunden. Rüste dich: Nimm jede Spezialwaffe, die dir fehlt, und 3 Gold. Oder verkaufe das Pulver für 12 Gold.
 option-powder_hulk-arm = Waffen und 3 Gold
 option-powder_hulk-sell = Pulver verkaufen: 12 Gold
 text-hidden_careenage = Auf See vor Petite-Goâve, Erkunden. Hol das Schiff an Land: Repariere alle Schäden, fülle deine Mannschaft auf und nimm 5 Gold. Oder verkaufe das Geheimnis für 12 Gold.
 option-hidden_careenage-careen = Reparatur, Mannschaft, 5 Gold
 option-hidden_careenage-sell = Geheimnis verkaufen: 12 Gold
-text-pearl_divers = Auf See vor Curaçao, Erkunden. Handle mit ihnen für 10 Gold, oder raube ihnen 18 Gold und bekomme zwei niederländische Kopfgelder.
+text-pearl_divers = Auf See vor Curaçao, Erkunden. Handle mit ihnen für 10 Gold. Oder raube sie aus: Nimm 18 Gold und 2 niederländische Kopfgelder.
 option-pearl_divers-trade = Handle: 10 Gold
-option-pearl_divers-rob = Raube: 18 Gold, zwei Kopfgelder (NL)
+option-pearl_divers-rob = Raube: 18 Gold, 2 Kopfgelder (NL)
 text-castaway_storyteller = Auf See vor Basse-Terre, Erkunden. Hör ihm zu und ziehe 2 Ruhmeskarten. Oder lass ihn und seinen Gefährten arbeiten: 2 Punkte Mannschaft und 9 Gold.
 option-castaway_storyteller-listen = Zuhören: 2 Ruhmeskarten
 option-castaway_storyteller-hire = Arbeiten lassen: 2 Mann, 9 Gold
 text-lonely_watchtower = Auf See vor Tortuga, Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 1. Gewinnst du, nimm 10 Gold; verlierst du, stirbt dein Kapitän.
 text-paymasters_escort = Auf See vor Santo Domingo, Erkunden. Kämpfe gegen 2 Wachen mit Führungskraft 2. Gewinnst du, nimm 15 Gold; verlierst du, stirbt dein Kapitän.
-text-plague_ship = Auf See vor St. John, Erkunden. Geh an Bord: Verliere 2 Punkte Mannschaft, doch nie den letzten, ziehe 6 Frachtkarten und behalte bis zu 4. Oder versenke es für 8 Gold.
+text-plague_ship = Auf See vor St. John, Erkunden. Geh an Bord, wenn du mindestens 2 Punkte Mannschaft hast: Verliere 2, doch nie den letzten, ziehe 6 Frachtkarten und behalte bis zu 4. Oder versenke es für 8 Gold.
 option-plague_ship-board = An Bord: 2 Mann verloren, 4 von 6 Karten
 option-plague_ship-sink = Versenke es: 8 Gold
-text-dispatch_boat = Auf See vor Havanna, Erkunden. Verbrenne die Briefe und werde alle spanischen Kopfgelder los, oder verkaufe sie für 11 Gold.
+text-dispatch_boat = Auf See vor Havanna, Erkunden. Verbrenne die Briefe und werde alle spanischen Kopfgelder los. Oder verkaufe sie für 11 Gold.
 option-dispatch_boat-burn = Verbrennen: keine spanischen Kopfgelder
 option-dispatch_boat-sell = Verkaufe die Briefe: 11 Gold
-text-pilots_rutter = Auf See vor Bridgetown, Erkunden. Behalte diese Karte: Einmal in jedem deiner Züge kostet eine Fahrt von Zone zu Zone keine Aktion. Nach vier solchen Fahrten kommt sie weg.
+text-pilots_rutter = Auf See vor Bridgetown, Erkunden. Behalte diese Karte: Einmal in jedem deiner Züge kostet eine Fahrt von Zone zu Zone keine Aktion. Nach 4 solchen Fahrten kommt sie weg.
 text-forged_documents = Im Hafen von Tortuga, Einfluss. Behalte diese Karte: Kopfgelder verschließen dir keinen Hafen mehr; Krieg weiterhin. Niemand kann sie plündern.
-text-a_myriad_of_goods = Im Hafen von Cartagena, Einfluss. Ziehe acht Frachtkarten und behalte so viele, wie du Platz hast.
-text-retired_buccaneer = Im Hafen von Nassau, Einfluss. Du heuerst umsonst einen Ausguck, Waffenmeister oder Segelmeister an (ist keiner für dich da, ziehe eine Ruhmeskarte) und bekommst 4 Gold.
-text-governor_in_debt = Im Hafen von St. John, Einfluss. Nimm 10 Gold Zinsen. Oder nimm die Lizenz seiner Werft: eine offene Schiffsmodifikation oder die dieses Hafens umsonst (kannst du keine haben, 5 Gold) und 5 Gold.
-option-governor_in_debt-interest = 10 Gold
-option-governor_in_debt-licence = Modifikation und 5 Gold
+text-a_myriad_of_goods = Im Hafen von Cartagena, Einfluss. Ziehe 8 Frachtkarten und behalte so viele, wie du Platz hast.
+text-retired_buccaneer = Im Hafen von Nassau, Einfluss. Ein Ausguck, Waffenmeister oder Segelmeister kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 4 Gold.
+text-governor_in_debt = Im Hafen von St. John, Einfluss. Nimm 10 Gold Zinsen. Oder brich seine Schatzkammer auf: Kämpfe gegen 2 Wachen mit Führungskraft 2. Gewinnst du, nimm 22 Gold und 1 englisches Kopfgeld; verlierst du, stirbt dein Kapitän.
+option-governor_in_debt-interest = Zinsen: 10 Gold
+option-governor_in_debt-strongroom = 2 Wachen bekämpfen: 22 Gold
 text-shipwrights_secret = Im Hafen von Bridgetown, Einfluss. Nimm umsonst eine offene Schiffsmodifikation aus einem beliebigen Hafen oder die hiesige, und 7 Gold. Gibt es keine für dich, nimm stattdessen 6 Gold mehr.
-text-banker_without_questions = Im Hafen von Curaçao, Einfluss. Du bekommst 10 Gold und darfst hier so viel von deinem Gold verstecken, wie du willst.
-text-deserters = Im Hafen von Havanna, Einfluss. Nimm sie an Bord: Deine Mannschaft wird aufgefüllt, und du bekommst eine dir fehlende Spezialwaffe und 4 Gold. Oder liefere sie aus: Lege 1 Kopfgeld ab und nimm 9 Gold.
+text-banker_without_questions = Im Hafen von Curaçao, Einfluss. Nimm 10 Gold. Dann darfst du hier so viel von deinem Gold verstecken, wie du willst.
+text-deserters = Im Hafen von Havanna, Einfluss. Nimm sie an Bord: Deine Mannschaft wird aufgefüllt, und du bekommst eine Spezialwaffe, die dir fehlt, und 4 Gold. Oder liefere sie aus: Werde 1 Kopfgeld los und nimm 9 Gold.
 option-deserters-sign_on = An Bord nehmen
 option-deserters-hand_over = Ausliefern: 9 Gold, 1 Kopfgeld weniger
-text-half_a_map = Im Hafen von Santo Domingo, Einfluss. Du bekommst 8 Gold und ziehst zwei Gerüchte; behalte von diesen und deinem eigenen so viele, wie du haben darfst.
+text-half_a_map = Im Hafen von Santo Domingo, Einfluss. Nimm 8 Gold und ziehe 2 Gerüchte. Behalte von diesen und deinen eigenen so viele, wie du haben darfst; die übrigen kommen in den Stapel zurück.
 text-hero_of_the_taverns = Im Hafen von Port Royal, Einfluss. Du bekommst 3 Gold für jedes deiner Kopfgelder, insgesamt 8 bis 15 Gold.
-text-ship_nobody_paid_for = Im Hafen von St. Maarten, Einfluss. Du darfst dein Schiff für 20 Gold gegen eine Galeone tauschen; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 8 Gold.
-text-widows_warehouse = Im Hafen von Caracas, Einfluss. Du bekommst vier Karten Kakao aus dem Frachtstapel.
-text-letter_of_introduction = Im Hafen von Petite-Goâve, Einfluss. Du bekommst 6 Gold und behältst diese Karte: Für Gerüchte, Aufträge und das Einlaufen in Port Royal wirfst du einen Würfel mehr auf Einfluss.
+text-ship_nobody_paid_for = Im Hafen von St. Maarten, Einfluss. Zahle 20 Gold und tausche dein Schiff gegen eine Galeone; sie bringt keinen Ruhmespunkt. Lehnst du ab, nimm 8 Gold.
+text-widows_warehouse = Im Hafen von Caracas, Einfluss. Du bekommst 4 Karten Kakao aus dem Frachtstapel.
+text-letter_of_introduction = Im Hafen von Petite-Goâve, Einfluss. Nimm 6 Gold und behalte diese Karte: Für Gerüchte, Aufträge und das Einlaufen in Port Royal wirfst du 1 Würfel mehr auf Einfluss.
 
 ## Aufträge: wo und wie übernehmen, was tun, was sie bringen
 
-text-the_queens_nephew = Übernimm ihn in Caracas mit einem Wurf auf Einfluss. Bringe den Jungen, der einen Platz der Ladung belegt, für 22 Gold in den Hafen von Havanna.
-text-surgeons_trunk = Übernimm ihn in Nassau. Bringe den Schiffsarzt, der einen Platz der Ladung belegt, in den Hafen von Trinidad; ein Schiffsarzt schließt sich dir umsonst an (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 10 Gold.
+text-the_queens_nephew = Übernimm ihn in Caracas mit einem Wurf auf Einfluss. Bringe den Jungen, der 1 Platz der Ladung belegt, für 22 Gold in den Hafen von Havanna.
+text-surgeons_trunk = Übernimm ihn in Nassau. Bringe den Schiffsarzt, der 1 Platz der Ladung belegt, in den Hafen von Trinidad. Ein Schiffsarzt kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 10 Gold.
 text-governors_portrait = Übernimm ihn in St. John mit einem Wurf auf Einfluss. Bringe das Bildnis für 14 Gold und eine Ruhmeskarte in den Hafen von Old Providence.
-text-tithe_chests = Übernimm ihn in Santo Domingo, wenn Spanien dich nicht sucht. Bringe die Truhen, die zwei Plätze der Ladung belegen, für 18 Gold in den Hafen von Cartagena; beginne unterwegs kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
-text-planters_wedding = Übernimm ihn in Bridgetown. Liefere 2 Karten Gewürze oder Textilien in beliebiger Mischung für 16 Gold in den Hafen von Bridgetown.
-text-timber_for_the_walls = Übernimm ihn in Cartagena. Liefere zwei Karten Holz für 18 Gold in den Hafen von San Juan.
-text-bread_for_the_garrison = Übernimm ihn in St. Maarten mit einem Wurf auf Einfluss. Liefere zwei Karten Nahrung in den Hafen von Curaçao; ein Zahlmeister oder Zimmermann schließt sich dir umsonst an (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 14 Gold.
-text-cocoa_for_the_cardinal = Übernimm ihn in Basse-Terre. Liefere zwei Karten Kakao für 14 Gold in den Hafen von Petite-Goâve; du wirst bis zu drei französische Kopfgelder los.
-text-rum_for_the_cruisers = Übernimm ihn in Port Royal. Auf See vor Nassau bringt ein gelungenes Erkunden zwei Karten Rum zu den Kreuzern; du bekommst eine Spezialwaffe jeder Art, die dir fehlt, und 11 Gold.
-text-smugglers_lantern = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Auf See vor Caracas setzt ein gelungenes Erkunden drei Karten Zucker oder Tabak in beliebiger Mischung für 22 Gold an Land.
+text-tithe_chests = Übernimm ihn in Santo Domingo, wenn du kein spanisches Kopfgeld hast. Bringe die Truhen, die 2 Plätze der Ladung belegen, für 18 Gold in den Hafen von Cartagena. Beginne unterwegs kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
+text-planters_wedding = Übernimm ihn in Bridgetown. Liefere 2 Karten Gewürze oder Textilien, oder je 1, für 16 Gold in den Hafen von Bridgetown.
+text-timber_for_the_walls = Übernimm ihn in Cartagena. Liefere 2 Karten Holz für 18 Gold in den Hafen von San Juan.
+text-bread_for_the_garrison = Übernimm ihn in St. Maarten mit einem Wurf auf Einfluss. Liefere 2 Karten Nahrung in den Hafen von Curaçao. Ein Zahlmeister oder Zimmermann kommt umsonst an Bord (ist keiner für dich da, ziehe eine Ruhmeskarte), und du bekommst 14 Gold.
+text-cocoa_for_the_cardinal = Übernimm ihn in Basse-Terre. Liefere 2 Karten Kakao für 14 Gold in den Hafen von Petite-Goâve und werde bis zu 3 französische Kopfgelder los.
+text-rum_for_the_cruisers = Übernimm ihn in Port Royal. Erkunde auf See vor Nassau mit Erfolg, um den Kreuzern 2 Karten Rum zu übergeben. Du bekommst jede Spezialwaffe, die dir fehlt, und 11 Gold.
+text-smugglers_lantern = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Erkunde auf See vor Caracas mit Erfolg, um 3 Karten Zucker oder Tabak, beliebig gemischt, für 22 Gold an Land zu setzen.
 text-coast_survey = Übernimm ihn in Curaçao mit einem Wurf auf Erkunden. Sei in beliebiger Reihenfolge auf See in den Zonen von Cartagena, Curaçao, Caracas und Trinidad, für 15 Gold.
-text-silver_escort = Übernimm ihn in San Juan mit mindestens zwei Kanonen. Sei in beliebiger Reihenfolge auf See in den Zonen von San Juan, Santo Domingo, Tortuga und Havanna, für 18 Gold; beginne derweil kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
-text-chart_of_the_crossroads = Übernimm ihn in Tortuga. Erkunde auf See in der Karibischen See und erziele zwei Erfolge mit Erkunden, für 16 Gold.
-text-the_silver_bank = Übernimm ihn in Old Providence für 3 Gold. Erkunde auf See vor Santo Domingo und erziele zwei Erfolge mit Seemannskunst, für 22 Gold.
+text-silver_escort = Übernimm ihn in San Juan mit mindestens 2 Kanonen. Sei in beliebiger Reihenfolge auf See in den Zonen von San Juan, Santo Domingo, Tortuga und Havanna, für 18 Gold; beginne derweil kein Gefecht und keinen Überfall, sonst ist der Auftrag verloren.
+text-chart_of_the_crossroads = Übernimm ihn in Tortuga. Erkunde auf See in der Karibischen See und erziele 2 Erfolge mit Erkunden, für 16 Gold.
+text-the_silver_bank = Übernimm ihn in Old Providence für 3 Gold. Erkunde auf See vor Santo Domingo und erziele 2 Erfolge mit Seemannskunst, für 22 Gold.
 text-road_to_el_dorado = Übernimm ihn in Trinidad mit mindestens 2 Punkten Mannschaft. Liefere eine Karte Nahrung in den Hafen von Caracas und erkunde auf See vor Trinidad mit Erfolg, für 18 Gold.
-text-watch_on_the_crossroads = Übernimm ihn in Cartagena. Beginne zwei deiner Züge auf See in der Karibischen See; deine Mannschaft wird aufgefüllt, und du bekommst 12 Gold.
-text-bishops_ransom = Übernimm ihn in Havanna mit einem Wurf auf Einfluss. Zahle 8 Gold im Hafen von Cartagena, um 22 Gold zu verdienen.
-text-clear_the_lanes = Übernimm ihn in Bridgetown, wenn du kein Kopfgeld hast. Besiege die Piratenschaluppe oder die Piratenfregatte für 15 Gold und eine Ruhmeskarte, neben der Belohnung.
+text-watch_on_the_crossroads = Übernimm ihn in Cartagena. Beginne 2 deiner Züge auf See in der Karibischen See; deine Mannschaft wird aufgefüllt, und du bekommst 12 Gold.
+text-bishops_ransom = Übernimm ihn in Havanna mit einem Wurf auf Einfluss. Zahle im Hafen von Cartagena das Lösegeld von 8 Gold und bekomme dafür 22 Gold.
+text-clear_the_lanes = Übernimm ihn in Bridgetown, wenn du kein Kopfgeld hast. Besiege die Piratenschaluppe oder die Piratenfregatte für 15 Gold und eine Ruhmeskarte, zusätzlich zur Belohnung.
 text-blood_for_blood = Übernimm ihn in Tortuga, wenn du ein Kopfgeld hast. Besiege das spanische Kriegsschiff für 25 Gold.
-text-dead_or_alive = Übernimm ihn in Havanna, wenn du kein Kopfgeld hast. Besiege einen Spielerkapitän, der ein Kopfgeld hat, für 20 Gold, neben der Belohnung.
-text-singe_the_kings_beard = Übernimm ihn in Petite-Goâve. Überfalle in den Zonen von Cartagena, Curaçao, Caracas oder Trinidad zwei spanische Kauffahrer mit Erfolg, für 18 Gold.
-text-dutch_rivals = Übernimm ihn in Port Royal mit einem Wurf auf Einfluss. Erbeute bei einem niederländischen Kauffahrer mindestens 9 Gold, um 12 Gold zu verdienen; du wirst bis zu zwei englische Kopfgelder los.
+text-dead_or_alive = Übernimm ihn in Havanna, wenn du kein Kopfgeld hast. Besiege einen anderen Kapitän, der ein Kopfgeld hat, für 20 Gold, zusätzlich zur Belohnung.
+text-singe_the_kings_beard = Übernimm ihn in Petite-Goâve. Überfalle in den Zonen von Cartagena, Curaçao, Caracas oder Trinidad 2 spanische Kauffahrer mit Erfolg, für 18 Gold.
+text-dutch_rivals = Übernimm ihn in Port Royal mit einem Wurf auf Einfluss. Erbeute bei einem niederländischen Kauffahrer mindestens 9 Gold, um 12 Gold zu verdienen und bis zu 2 englische Kopfgelder loszuwerden.
 text-against_the_lilies = Übernimm ihn in St. Maarten. Überfalle einen französischen Kauffahrer mit Erfolg, für 10 Gold und eine offene Schiffsmodifikation aus einem beliebigen Hafen, oder 5 Gold mehr, wenn es keine für dich gibt.
-text-brethren_of_the_coast = Übernimm ihn in Nassau, wenn du ein Kopfgeld hast. Erkunde auf See vor Basse-Terre ohne Wurf, um die Batterie zu stürmen: Kämpfe gegen vier Wachen mit Führungskraft 2, zwei weniger für jeden Piraten ohne Spieler in dieser oder einer angrenzenden Zone, doch mindestens eine. Es bringt 25 Gold und ein französisches Kopfgeld. Verlierst du, stirbt dein Kapitän.
-text-duel_at_sunrise = Übernimm ihn in St. John mit einem Wurf auf Führungskraft. Kämpfe während einer Hafenaktion in Bridgetown gegen einen Gegner mit Führungskraft 3, für 12 Gold und eine Ruhmeskarte; verlierst du, stirbt dein Kapitän.
+text-brethren_of_the_coast = Übernimm ihn in Nassau, wenn du ein Kopfgeld hast. Erkunde auf See vor Basse-Terre ohne Wurf, um die Batterie zu stürmen. Kämpfe gegen 4 Wachen mit Führungskraft 2, 2 weniger für jeden Piraten ohne Spieler in dieser oder einer angrenzenden Zone, doch mindestens 1. Gewinnst du, nimm 25 Gold und 1 französisches Kopfgeld; verlierst du, stirbt dein Kapitän.
+text-duel_at_sunrise = Übernimm ihn in St. John mit einem Wurf auf Führungskraft. Kämpfe während einer Hafenaktion in Bridgetown gegen 1 Gegner mit Führungskraft 3. Gewinnst du, nimm 12 Gold und eine Ruhmeskarte; verlierst du, stirbt dein Kapitän.

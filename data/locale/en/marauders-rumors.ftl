@@ -4,7 +4,7 @@
 
 option-acquire-rumor = Listen for a rumor: { form-price }
 log-rumor-sought = { $seat } listened for rumors in { $zone }{ $gold ->
-    [0] {" "}for nothing{ $because }.
+    [0] {" "}for free{ $because }.
    *[other] {" "}for { $gold } gold{ $because }.
 }
 log-rumor-missed = { $seat } heard nothing but old yarns.

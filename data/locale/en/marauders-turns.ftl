@@ -34,7 +34,7 @@ ask-sail-unseen = Unseen { form-off-zone }: { $left ->
 } without an action. Where to?
 ask-storm-zone = Over which zone shall the storm of { $hits } hits rise?
 option-storm = Over { form-zone }
-ask-scout-extra = A Scout action for nothing { form-off-zone }. For whom?
+ask-scout-extra = A free Scout action { form-off-zone }. For whom?
 option-scout-none = Look for nobody
 
 ## Against another captain
@@ -73,10 +73,10 @@ step-SellAt = A better price
 step-MoreOffer = A larger offer
 step-ShipyardCredit = Credit at the shipyard
 step-PortAgain = A second port action
-step-ExtraMoves = Moves for nothing
+step-ExtraMoves = Free moves
 step-SailUnseen = Sailing unseen
 step-RaiseStorm = A storm rises
-step-ExtraScout = Scouting for nothing
+step-ExtraScout = Free scouting
 step-LoseAction = Becalmed
 step-Inform = An informer
 step-StealGold = Stolen gold

@@ -23,7 +23,7 @@ form-price = { $gold ->
    *[other] { $gold } gold
 }
 form-for-gold = { $gold ->
-    [0] for nothing
+    [0] for free
    *[other] for { $gold } gold
 }
 
@@ -425,7 +425,7 @@ log-mod-distributed = { $seat } sent ship modifications back, face down, to { $z
 ask-repair-at_sea = { $points ->
     [one] One point
    *[other] { $points } points
-} can be repaired at sea for nothing. Where?
+} can be repaired at sea for free. Where?
 option-repair-free = Repair { $location }
 
 ## Crew

@@ -37,7 +37,8 @@ CLAIMED = 0.55
 """The share of a mission's worth that remains after all that may go wrong."""
 HEARD = 0.5
 """The share of a rumor's worth that counts until he knows where it leads."""
-PLACES_A_TURN = 2
+LIFE = 25.0
+"""Gold that a captain loses with his life in a fight."""
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -76,16 +77,15 @@ class Errands:
             else self._observed.misses("scouting", "scout_rumor")
         )
         true = 1 - missed
-        worth = self._glory + self.reward(card.effect)
-        if any(effect.do == "fight" for effect in card.effect):
-            worth = self._fought(card.effect, worth)
+        worth = self.fought(card.effect, self._glory + self.reward(card.effect))
         return Errand(card.zone, card.at, true * worth, f"prove:{piece}")
 
-    def _fought(self, effects: tuple[Effect, ...], worth: float) -> float:
+    def fought(self, effects: tuple[Effect, ...], worth: float) -> float:
+        """What this much is worth if the effects have him fight for it first."""
         for effect in effects:
             if effect.do == "fight":
                 won, lost = self._crew_odds(effect.params["guards"], effect.params["leadership"])
-                return won * worth - lost * 25.0
+                return won * worth - lost * LIFE
         return worth
 
     def _crew_odds(self, guards: int, leadership: int) -> tuple[float, float]:
@@ -109,7 +109,7 @@ class Errands:
         worth = 0.0
         for effect in effects:
             if isinstance(effect, Choose):
-                worth += max(self.reward(option.effect) for option in effect.options)
+                worth += max(self.fought(one.effect, self.reward(one.effect)) for one in effect.options)
                 continue
             figures = effect.params
             match effect.do:
@@ -222,7 +222,7 @@ class Errands:
             yield Errand(task.zone, "sea", worth / (task.turns - len(done) + 1), "")
         elif isinstance(task, Assault):
             won, lost = self._crew_odds(task.guards, task.leadership)
-            yield Errand(task.zone, task.where, won * worth - lost * 25.0, act)
+            yield Errand(task.zone, task.where, won * worth - lost * LIFE, act)
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid here under this flag does for the mission."""

@@ -192,7 +192,8 @@ class Picks:
         errands = Errands(self._observed, self._aims)
 
         def worth(option: Option) -> float:
-            return sum(self._use(effect, errands) for effect in ways.get(part(option.id), ()))
+            effects = ways.get(part(option.id), ())
+            return errands.fought(effects, sum(self._use(effect, errands) for effect in effects))
 
         return [[option.id] for option in sorted(decision.options, key=worth, reverse=True)]
 

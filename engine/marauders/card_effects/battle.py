@@ -157,15 +157,15 @@ class WinnersVolley(CardEffect):
 @BATTLE_CARDS.effect("clean_escape")
 @BATTLE_CARDS.step
 class CleanEscape(CardEffect):
-    """A captain who declared Flee and won the contest escapes, however many successes the enemy has."""
+    """A captain who declared Flee escapes, whoever wins the contest, before any shot is fired."""
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """If the seat declared Flee and is winning, but the enemy has successes."""
+        """If the seat declared Flee and would not escape with the dice as they are."""
         fought = sides(game, seat)
         if fought is None or fought[0].declared != "flee" or fought[0].clean_escape:
             return False
-        return leads(*fought) and successes(fought[1].faces) > 0
+        return not (leads(*fought) and not successes(fought[1].faces))
 
     def play(self, game: MGame) -> None:
         if fought := sides(game, self.seat):

@@ -194,6 +194,11 @@ class LoseCrew(CardEffect):
 
     crew: Public[int]
 
+    @classmethod
+    def payable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """If he has crew to lose."""
+        return captain_of(game, seat).ship.crew > 1
+
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         count = max(0, min(self.crew, captain.ship.crew - 1))
@@ -335,9 +340,18 @@ class ChooseOption(CardEffect):
         return cls(**bound_to(captain), card=card, path=list(path), options=options)
 
     def play(self, game: MGame) -> Play:
-        options = [Option(f"choose:{id}", say=f"{card_id(self.card)}-{id}") for id in self.options]
+        options = [
+            Option(f"choose:{id}", say=f"{card_id(self.card)}-{id}")
+            for id in self.options
+            if self._payable(game, id)
+        ]
         (pick,) = yield from game.ask(
             Decision(self.seat, "reward.choose", options, default=[options[0].id], args={"card": self.card})
         )
         path = [*self.path, picked(pick)]
         return then(CarryOutCard(**bound_to(self.captain(game)), card=self.card, path=path))
+
+    def _payable(self, game: MGame, option: str) -> bool:
+        """Whether he has what an option takes."""
+        effects = effects_at(game, self.card, [*self.path, option])
+        return all(effect_step(game, effect).payable(game, self.seat, effect) for effect in effects)

@@ -39,15 +39,17 @@ def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
 @RIVAL_CARDS.effect("lose_action")
 @RIVAL_CARDS.step
 class LoseAction(CardEffect):
-    """The captain whose turn begins has fewer actions, but at least 1."""
+    """The captain whose turn begins at sea has fewer actions, but at least 1."""
 
     actions: Public[int]
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """While another captain's turn begins and he has more than 1 action."""
+        """While another captain's turn begins at sea and he has more than 1 action."""
         turn = game.within(Turn)
-        return turn is not None and turn.seat != seat and turn.actions > 1
+        if turn is None or turn.seat == seat or turn.actions <= 1:
+            return False
+        return not captain_of(game, turn.seat).in_port
 
     def play(self, game: MGame) -> None:
         turn = game.within(Turn)

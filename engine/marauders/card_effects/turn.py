@@ -11,6 +11,7 @@ from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, wi
 from engine.marauders.glory.orders import whose
 from engine.marauders.marks import UNSEEN
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 from engine.marauders.turn.turn import ACTIONS, Sail, Turn
@@ -177,6 +178,13 @@ class PortAgain(CardEffect):
     def play(self, game: MGame) -> None:
         if turn := own_turn(game, self.seat):
             turn.more_ports += 1
+
+
+@TURN_CARDS.rule(PortChoices, rank=Rank.LIMIT)
+def no_sale_where_he_bought(game: MGame, terms: PortChoices) -> None:
+    """In a second port action nothing is sold where he has bought goods in this turn."""
+    if terms.place in captain_of(game, terms.seat).buys_at:
+        terms.offers = [offer for offer in terms.offers if offer.id != "sell"]
 
 
 # --- when a captain dies --------------------------------------------------------------------------

@@ -276,6 +276,10 @@ class ContestWinner(CombatStep):
 
     def play(self, game: MGame) -> None:
         battle = game.inside(Battle)
+        if away := next((side for side in battle.sides if side.clean_escape), None):
+            battle.winner = -1
+            self._escapes(game, battle, away)
+            return
         first, second = battle.sides
         made = [successes(side.faces) for side in battle.sides]
         battle.winner = better(first.faces, second.faces) if any(made) else -1
@@ -284,11 +288,12 @@ class ContestWinner(CombatStep):
             return
         winner = battle.sides[battle.winner]
         game.log("battle.won_contest", who=who(winner), seat=winner.seat, action=winner.declared)
-        if winner.declared != "flee":
-            return
-        if winner.clean_escape or not made[1 - battle.winner]:
-            battle.over = "escaped"
-            game.log("battle.fled", who=who(winner), seat=winner.seat)
+        if winner.declared == "flee" and not made[1 - battle.winner]:
+            self._escapes(game, battle, winner)
+
+    def _escapes(self, game: MGame, battle: Battle, side: Side) -> None:
+        battle.over = "escaped"
+        game.log("battle.fled", who=who(side), seat=side.seat)
 
 
 # --- action ---------------------------------------------------------------------------------------

@@ -52,6 +52,11 @@ class CardEffect(CaptainStep, kw_only=True):
         return False
 
     @classmethod
+    def payable(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Whether the seat has what the effect takes. Depends only on public facts."""
+        return True
+
+    @classmethod
     def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
         """The step that carries the effect out."""
         figures = {

@@ -121,19 +121,29 @@ def test_C_full_broadside_is_over_with_the_round(set_up: SetUp) -> None:
     assert [line["hits"] for line in table.log("battle.fired") if line["seat"] == 0] == [3, 0]
 
 
-def test_C_into_the_smoke_escapes_whatever_successes_the_enemy_has(set_up: SetUp) -> None:
-    force = [("seamanship", [5, 5, 6, 1])]
-    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play("flee", "board")
+@pytest.mark.parametrize("faces", [[5, 5, 6, 1], [5, 1, 6, 4], [1, 1, 5, 5], [1, 1, 1, 1]])
+@pytest.mark.parametrize("other", ["board", "shoot"])
+def test_C_into_the_smoke_escapes_whoever_wins_and_no_shot_lands(
+    set_up: SetUp, other: str, faces: list[int]
+) -> None:
+    force = [("seamanship", faces)]
+    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play("flee", other)
     table.play("card:into_the_smoke.1")
     assert table.said("battle.fled", seat=0)
     assert table.game.within(Battle) is None
+    assert "battle.fired" not in table.lines
 
 
-def test_C_into_the_smoke_only_for_who_wins_by_fleeing(set_up: SetUp) -> None:
-    force = [("seamanship", [5, 1, 6, 4])]
-    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play("flee", "board")
+@pytest.mark.parametrize(
+    ("declared", "faces", "hits"), [("shoot", [5, 1, 6, 4], [1]), ("flee", [5, 1, 1, 1], [])]
+)
+def test_C_into_the_smoke_only_for_who_flees_and_would_not_escape(
+    set_up: SetUp, declared: str, faces: list[int], hits: list[int]
+) -> None:
+    force: Force = [("seamanship", faces), *([("location", hits)] if hits else [])]
+    table = battle(set_up, fighter("into_the_smoke.1"), fighter(), force=force).play(declared, "board")
     assert "card.played" not in table.lines
-    assert "battle.boarded" in table.lines
+    assert not table.table.waiting or table.kind != "card.window"
 
 
 @pytest.mark.parametrize(
@@ -333,7 +343,7 @@ def test_C_prize_money_gold_for_a_victory(set_up: SetUp) -> None:
     table.play("card:prize_money")
     assert len(table.offered()) == 2
     table.play(next(option for option in table.offered() if option.endswith("gold")))
-    assert table.captain().gold == 8
+    assert table.captain().gold == 12
 
 
 # --- copying --------------------------------------------------------------------------------------

@@ -59,6 +59,14 @@ def test_C_wreck_of_the_santa_clara_brings_9_gold_or_15_for_2_crew(set_up: SetUp
         assert proven(table, "wreck_of_the_santa_clara")
 
 
+@pytest.mark.parametrize(("ship", "dives"), [("flute", False), ("sloop", True)])
+def test_C_wreck_of_the_santa_clara_is_not_dived_for_by_a_single_hand(
+    set_up: SetUp, ship: str, dives: bool
+) -> None:
+    table = found(set_up, "wreck_of_the_santa_clara", seat={"ship": ship})
+    assert ("choose:dive" in table.offered()) is dives
+
+
 def test_C_marooned_gunner_joins_or_brings_2_weapons_and_5_gold(set_up: SetUp) -> None:
     table = found(set_up, "marooned_gunner").play("choose:hire")
     assert table.kind == "reward.specialist"
@@ -174,6 +182,10 @@ def test_C_plague_ship_boarded_costs_2_crew_and_brings_4_of_6_cargo_cards(set_up
     assert proven(table, "plague_ship")
 
 
+def test_C_plague_ship_is_not_boarded_by_a_single_hand(set_up: SetUp) -> None:
+    assert "choose:board" not in found(set_up, "plague_ship", seat={"ship": "flute"}).offered()
+
+
 def test_C_plague_ship_sunk_brings_8_gold(set_up: SetUp) -> None:
     table = found(set_up, "plague_ship").play("choose:sink")
     assert table.captain().gold == 8
@@ -249,14 +261,18 @@ def test_C_retired_buccaneer_joins_with_4_gold(set_up: SetUp) -> None:
     assert proven(table, "retired_buccaneer")
 
 
-def test_C_governor_in_debt_licenses_a_modification_and_pays_5_gold(set_up: SetUp) -> None:
-    zones = {"st_john": {"mod": "chasers"}, "nassau": {"mod": "long_guns"}}
-    table = found(set_up, "governor_in_debt", zones=zones).play("choose:licence")
-    (pick,) = [option for option in table.offered() if "chasers" in option]
-    table.play(pick)
-    assert table.at("mod.ship:0") == [pick.partition(":")[2]]
-    assert table.captain().gold == 5
+def test_C_governor_in_debt_has_a_strongroom_to_be_fought_for(set_up: SetUp) -> None:
+    seat = {"captain": skilled(leadership=4)}
+    table = found(set_up, "governor_in_debt", seat=seat, force=won(2)).play("choose:strongroom")
+    assert (table.captain().gold, table.captain().bounties) == (22, {"english": 1})
     assert proven(table, "governor_in_debt")
+
+
+def test_C_governor_in_debt_and_his_guards_kill_who_loses(set_up: SetUp) -> None:
+    force = [("leadership", [1, 1]), ("leadership", [6, 6])]
+    table = found(set_up, "governor_in_debt", seat={"captain": skilled(leadership=2)}, force=force)
+    table.play("choose:strongroom")
+    assert table.said("captain.died", seat=0, cause="fight")
 
 
 def test_C_governor_in_debt_pays_10_gold_of_interest(set_up: SetUp) -> None:

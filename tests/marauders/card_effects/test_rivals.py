@@ -29,6 +29,11 @@ def test_C_becalmed_one_action_less_in_the_turn_that_begins(set_up: SetUp) -> No
     assert table.said("actions.lost", seat=0, actions=2)
 
 
+def test_C_becalmed_not_against_a_captain_in_port(set_up: SetUp) -> None:
+    table = rival(set_up, in_port("havana"), "becalmed")
+    assert (table.kind, table.asked().seat, table.actions) == ("turn.action", 0, 3)
+
+
 def test_C_becalmed_leaves_one_action_at_least(set_up: SetUp) -> None:
     first = at_sea("trinidad", glory_cards=["becalmed", "fast_learner.2"])
     second = at_sea("nassau", glory_cards=["fast_learner.1"])

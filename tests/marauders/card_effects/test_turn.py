@@ -38,6 +38,13 @@ def test_C_governors_ball_a_second_port_action(set_up: SetUp) -> None:
     assert ("port" in table.offered(), table.actions) == (False, 1)
 
 
+def test_C_governors_ball_sells_nothing_where_goods_were_bought(set_up: SetUp) -> None:
+    for activities, sells in (([], True), (["shipyard", "done"], True), (["buy", []], False)):
+        seat = in_port("havana", cargo=["rum_1"], glory_cards=["governors_ball"])
+        table = set_up(seat).play("port", *activities, "done", "card:governors_ball", "port")
+        assert ("sell" in table.offered()) is sells
+
+
 def test_C_governors_ball_before_the_first_port_action(set_up: SetUp) -> None:
     table = holding(set_up, in_port("havana"), "governors_ball").play("card:governors_ball", "port", "done")
     table.play("port", "done")
