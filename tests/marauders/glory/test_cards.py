@@ -229,7 +229,7 @@ def test_ruling_windows_holders_only_who_holds_a_card_that_fits_is_asked_and_nob
 
 def test_ruling_windows_holders_a_view_is_the_same_whoever_is_asked(set_up: SetUp) -> None:
     def views(*hands: str) -> list[Any]:
-        table = set_up(in_port("havana"), *(holding(hand) for hand in hands))
+        table = set_up(at_sea("havana"), *(holding(hand) for hand in hands))
         assert list(table.table.waiting) == [hands.index("becalmed") + 1]
         return [(table.view(seat), table.table.log(seat)) for seat in (0, None)]
 
