@@ -215,3 +215,10 @@ def test_a_captain_cuts_the_grapples_of_a_crew_that_is_no_weaker(
     enemy = fighter("cut_the_grapples", ship={"kind": "galleon", "crew": crew})
 
     assert default(boards(set_up, fighter(ship={"kind": "frigate", "crew": 2}), enemy)) == [answer]
+
+
+def test_a_captain_who_flees_goes_into_the_smoke(set_up: SetUp) -> None:
+    enemy = fighter("into_the_smoke.1")
+    table = battle(set_up, fighter(), enemy, force=[("seamanship", [5, 5, 6, 1])]).play("board", "flee")
+
+    assert default(table) == ["card:into_the_smoke.1"]

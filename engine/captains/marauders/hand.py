@@ -180,8 +180,9 @@ class Hand:
         asked = observed.demand(observed.captain.zone)
         stash = stash_terms(observed.game, observed.captain)
         stashes = stash.allowed and self._aims.points(observed.gold - stash.fee) > 0
-        sells = asked is not None and observed.captain.zone not in observed.captain.buys_at
-        return turn.actions > 0 and (stashes or (sells and observed.hold[asked] > 1))
+        sells = observed.captain.zone not in observed.captain.buys_at
+        late = sells and asked is not None and observed.hold[asked] > 1
+        return turn.actions > 0 and (stashes or late)
 
     def _raids_soon(self) -> bool:
         """Whether a merchant is here whose nation does not want the captain yet."""

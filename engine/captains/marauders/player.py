@@ -8,6 +8,7 @@ from typing import Any
 from data.content import Content
 from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.battling import Battling
+from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
@@ -26,6 +27,8 @@ Answers = list[list[str]]
 
 STEPS = ("move:", "port", "scout:", "prove:", "task:")
 """How the options of a turn begin that lead towards a goal (`Voyage.towards`)."""
+LIKELY = 0.5
+"""The share of what a raid does for a mission that counts: it may fail, or bring too little."""
 NEARLY = 6.0
 """How much gold worse than the best a goal may be and still be worth trying."""
 
@@ -149,12 +152,13 @@ class Player:
     def meet_merchant(self, observed: Observation, decision: Decision) -> Answers:
         """Raid under the most promising flag, if the raid is worth its bounty."""
         aims, zone = self._aims(observed), observed.captain.zone
-        fleet = Fleet(observed, aims)
+        fleet, errands = Fleet(observed, aims), Errands(observed, aims)
         raids: list[tuple[float, str]] = []
         for option in decision.options:
             nation = part(option.id)
             if nation:
                 worth = fleet.merchant(merchant(observed, zone, nation))
+                worth += LIKELY * errands.raid_bonus(zone, nation)
                 raids.append((worth - bounty_price(observed, self.weights, nation, "raid"), option.id))
         raids.sort(reverse=True)
         return [*([id] for worth, id in raids if worth > 0), ["let_go"]]

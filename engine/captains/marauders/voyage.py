@@ -22,6 +22,8 @@ from engine.marauders.turn.turn import ACTIONS
 
 T = TypeVar("T")
 
+STILL_THERE = 0.4
+"""How likely a ship is where it is now when he arrives in his next turn."""
 WAITING = 0.7
 """The share of reaching the goal that counts if it takes a round longer."""
 
@@ -196,7 +198,7 @@ class Voyage:
     # --- whom to hunt -------------------------------------------------------------------------------
 
     def _hunts(self) -> Iterator[Goal]:
-        """Ships close enough to be still there, and weak enough."""
+        """Ships within two turns' reach that are weak enough."""
         observed, ship = self._observed, self._observed.ship
         if not (ship.masts and ship.crew):
             return
@@ -211,12 +213,13 @@ class Voyage:
                 )
 
     def _hunt(
-        self, zone: str, target: str, sought: str, worth_of: Callable[[T], float], whom: T
+        self, zone: str, target: str, sought: str, worth_of: Callable[[T, float], float], whom: T
     ) -> Iterator[Goal]:
         turn, kind = self._observed.turn, target.partition(":")[0]
         cost = self._away(zone) + 1
-        if cost > turn.actions or (sought in turn.scouted_targets):
+        if cost > turn.actions + ACTIONS or sought in turn.scouted_targets:
             return
-        worth = worth_of(whom) + 0.4 * self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain")
+        worth = worth_of(whom, self._errands.hunt_bonus(str(whom) if kind == "npc" else "captain"))
+        worth *= STILL_THERE if cost > turn.actions else 1.0
         if worth > 0:
             yield self._goal("hunt", zone, worth + self._carried(zone), cost, target)

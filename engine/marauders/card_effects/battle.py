@@ -167,6 +167,11 @@ class CleanEscape(CardEffect):
             return False
         return not (leads(*fought) and not successes(fought[1].faces))
 
+    @classmethod
+    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
+        """Who flees wants to get away."""
+        return True
+
     def play(self, game: MGame) -> None:
         if fought := sides(game, self.seat):
             fought[0].clean_escape = True

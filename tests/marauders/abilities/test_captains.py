@@ -139,8 +139,8 @@ def test_A_shipyard_price_never_dearer_than_the_port(set_up: SetUp) -> None:
     assert set_up(seat).play("port", "shipyard").gold("repair:hull") == 0
 
 
-def test_A_ship_discount_frigate_and_galleon_for_ten_less(set_up: SetUp) -> None:
-    for zone, price in (("basse_terre", 25), ("curacao", 20)):
+def test_A_ship_discount_frigate_and_galleon_for_seven_less(set_up: SetUp) -> None:
+    for zone, price in (("basse_terre", 28), ("curacao", 23)):
         table = set_up({"captain": "margaret_ashdown", "zone": zone, "gold": 60}).play("port", "shipyard")
         assert [table.gold(f"ship:{kind}") for kind in ("frigate", "galleon", "sloop")] == [price, price, 10]
         table.play("ship:galleon")
@@ -161,13 +161,13 @@ def test_A_free_recruit_where_recruiting_is_possible_at_all(set_up: SetUp) -> No
 
 
 def loos(zone: str, **more: Any) -> dict[str, Any]:
-    """Hendrick Loos of St. Maarten, who stashes anywhere for 3 gold."""
+    """Hendrick Loos of St. Maarten, who stashes anywhere for 2 gold."""
     return {"captain": "hendrick_loos", "zone": zone, "gold": 20, **more}
 
 
 def test_A_stash_anywhere_for_a_fee_from_aboard(set_up: SetUp) -> None:
     table = set_up(loos("havana")).play("port", "stash", "10")
-    assert (table.captain().gold, table.seat().stash) == (7, 10)
+    assert (table.captain().gold, table.seat().stash) == (8, 10)
 
 
 def test_A_stash_anywhere_nothing_is_taken_out_there(set_up: SetUp) -> None:

@@ -300,7 +300,7 @@ def test_C_clear_the_lanes_a_pirate_defeated(set_up: SetUp, npc: str) -> None:
     claimed(set_up, "clear_the_lanes")
     table = victorious(set_up, "clear_the_lanes", npc=npc)
     assert completed(table, "clear_the_lanes")
-    assert earned(table) == 15
+    assert earned(table) == 20
     assert len(table.at("glory.hand:0")) == 2
     assert "mission.completed" not in victorious(set_up, "clear_the_lanes", npc="dutch").lines
     assert "mission.completed" not in victorious(set_up, "clear_the_lanes", loser=1, bounties=3).lines
@@ -311,6 +311,7 @@ def test_C_blood_for_blood_the_spanish_navy_defeated(set_up: SetUp) -> None:
     table = victorious(set_up, "blood_for_blood", npc="spanish")
     assert completed(table, "blood_for_blood")
     assert earned(table) == 25
+    assert table.ship().crew == 2
     assert "mission.completed" not in victorious(set_up, "blood_for_blood", npc="french").lines
 
 
@@ -318,7 +319,7 @@ def test_C_dead_or_alive_a_captain_wanted_when_the_battle_began(set_up: SetUp) -
     claimed(set_up, "dead_or_alive")
     table = victorious(set_up, "dead_or_alive", loser=1, bounties=1)
     assert completed(table, "dead_or_alive")
-    assert earned(table) == 20
+    assert earned(table) == 25
     assert "mission.completed" not in victorious(set_up, "dead_or_alive", loser=1).lines
     assert "mission.completed" not in victorious(set_up, "dead_or_alive", npc="pirate_sloop").lines
 
