@@ -10,6 +10,8 @@ A roll is its own step, so that cards and abilities can attach to it:
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from engine.kernel import Chapter, Plan, Play, Public, again
@@ -56,26 +58,32 @@ class RollingStep(CaptainStep, kw_only=True):
     """
 
     faces: Public[list[int] | None] = None
+    combat: ClassVar[bool] = False
+    """Its rolls are part of a battle or raid. Not every reroll is for these (Seas of Glory: Favors)."""
 
     def quarry(self) -> Quarry:
         """Whom its roll is for, if it scouts for a captain or an NPC."""
         return NOBODY
 
-    def roll_skill(self, skill: str, when: str, needed: int = 1) -> Plan:
-        """Have the captain roll a skill, then play this step again. `when` and `needed` as in `SkillRoll`."""
-        return again(
-            SkillRoll(seat=self.seat, captain_id=self.captain_id, skill=skill, when=when, needed=needed)
+    def roll_skill(self, skill: str, when: str, needed: int = 1, counts: int = 0) -> Plan:
+        """Have the captain roll a skill, then play this step again. `when`, `needed` and `counts` as in
+        `SkillRoll`.
+        """
+        roll = SkillRoll(
+            seat=self.seat, captain_id=self.captain_id, skill=skill, when=when, needed=needed, counts=counts
         )
+        return again(roll)
 
 
 class Roll(CaptainStep, kw_only=True):
     """Base of open skill rolls: a captain's, and an NPC's that scouts for him.
 
     `captain` is the captain concerned: he decides about rerolls. With fewer than the `needed` successes, the
-    roll has failed.
+    roll has failed; beyond those, successes up to `counts` still make a difference.
     """
 
     needed: Public[int] = 1
+    counts: Public[int] = 0
     faces: Public[list[int] | None] = None
 
     def play(self, game: MGame) -> Plan | None:

@@ -10,6 +10,7 @@ from data.content.seas_of_glory import (
     brig,
     captain_choice,
     cutthroat,
+    favors,
     flexible_turns,
     give_me_glory,
     hard_life,
@@ -43,6 +44,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     storm.CONTENT,
     # Location Tokens
     # Favors
+    favors.CONTENT,
     # Loyalty Track
     # Flexible Turns
     flexible_turns.CONTENT,

@@ -168,7 +168,7 @@ class WeatherStorm(RollingStep):
         captain = self.captain(game)
         if self.faces is None:
             game.log("storm.caught", seat=self.seat, zone=captain.zone, hits=self.hits)
-            return self.roll_skill("seamanship", "storm")
+            return self.roll_skill("seamanship", "storm", counts=self.hits)
         left = self.hits - successes(self.faces)
         if left <= 0:
             game.log("storm.weathered", seat=self.seat)
@@ -204,7 +204,7 @@ class SufferFever(RollingStep):
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:
-            return self.roll_skill("leadership", "fever")
+            return self.roll_skill("leadership", "fever", counts=self.crew)
         captain = self.captain(game)
         self.lost = min(max(0, self.crew - successes(self.faces)), max(0, captain.ship.crew - 1))
         captain.ship.crew -= self.lost

@@ -32,13 +32,15 @@ class Visit(PortAction, kw_only=True):
     done: Public[list[str]] = []
     most: Public[int] = 0
     """How many activities he may do; 0: as many as he likes."""
+    closed: Public[bool] = False
+    """He has done what ends a port action."""
     tried: Owner[list[str]] = []
     """Specialists who declined on this visit."""
 
     def play(self, game: MGame) -> Play | Plan | None:
         captain = self.captain(game)
         captain.ashore = self.at
-        if self.most and len(self.done) >= self.most:
+        if self.closed or (self.most and len(self.done) >= self.most):
             return self._leave(captain)
         return self._activity(game, captain)
 
@@ -61,8 +63,11 @@ class Visit(PortAction, kw_only=True):
         )
         if pick == "done":
             return self._leave(captain)
-        if not next(offer for offer in offers if offer.id == pick).again:
+        chosen = next(offer for offer in offers if offer.id == pick)
+        if not chosen.again:
             self.done.append(pick)
+        if chosen.last:
+            self.closed = True
         return again(*perform(game, captain, pick))
 
     def _leave(self, captain: Captain) -> None:

@@ -116,6 +116,8 @@ class DrawRaidCards(CaptainStep):
 
     nation: Public[str]
     began: Public[bool] = False
+    complete: Public[bool] = False
+    """More than the extra cards are drawn."""
 
     def play(self, game: MGame) -> Play:
         terms = game.terms(RaidCards(self.seat, self.captain(game).zone, self.nation))
@@ -130,6 +132,7 @@ class DrawRaidCards(CaptainStep):
             )  # fmt: skip
             stay = [card for card in extra if card not in escapes]
             return again(*cards_drawn(self.seat, "cargo", TABLE, stay))
+        self.complete = True
         drawn = yield from game.draw("cargo", TABLE, terms.cards, "raid")
         game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
         return then(*cards_drawn(self.seat, "cargo", TABLE, drawn))
@@ -138,6 +141,8 @@ class DrawRaidCards(CaptainStep):
 @RAIDS.step
 class RollRaid(RollingStep):
     """Roll Seamanship (step 2)."""
+
+    combat = True
 
     def play(self, game: MGame) -> Plan | None:
         if self.faces is None:

@@ -31,7 +31,7 @@ class ActionChoice(msgspec.Struct, frozen=True):
     `Chapter.effect("action:<action>")` records `(game, captain, target) -> steps`, where the target is the
     part after the colon. `say`, `args`, `secret` as in `Option`. `actions` is its cost; `target` is recorded
     as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
-    in a port action; a captain who cannot pay is refused.
+    in a port action; a captain who cannot pay is refused. `last`: it ends the port action.
     """
 
     id: str
@@ -42,6 +42,7 @@ class ActionChoice(msgspec.Struct, frozen=True):
     target: str = ""
     again: bool = False
     price: int = 0
+    last: bool = False
 
 
 class TurnChoices(Terms):

@@ -1,0 +1,156 @@
+"""The Favor Boards: how a captain gets Favors and loses them (Setup; Gaining Favors; Notes)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Step
+from engine.marauders.combat.death import Death, Retire
+from engine.marauders.money import cannot_pay, pay, purse
+from engine.marauders.quests.missions import CompleteMission, TakeMission
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.triggers import TurnBegins
+
+FAVORS = Chapter("favors")
+
+MOST = 5
+PRICE = 2
+
+
+class FavorBoard(msgspec.Struct):
+    """What lies before a seat."""
+
+    seat: Public[int]
+    favors: Public[int] = 0
+    resting: Public[bool] = False
+    """He keeps them to himself: until his next turn begins he is not asked to spend any."""
+    rerolled: Public[str] = ""
+    """The NPC that is scouting for him and had to roll again for a Favor."""
+
+
+@FAVORS.state
+class FavorBoards(msgspec.Struct):
+    """One board for each seat."""
+
+    seats: Public[list[FavorBoard]]
+
+
+@FAVORS.state_begins
+def no_favors(seats: int) -> FavorBoards:
+    """All begin on "No Favors"."""
+    return FavorBoards([FavorBoard(seat) for seat in range(seats)])
+
+
+def board_of(game: MGame, seat: int) -> FavorBoard:
+    """The board of a seat."""
+    return game.ext["favors"].seats[seat]
+
+
+def spend(game: MGame, seat: int, favors: int, why: str) -> None:
+    """The cube goes down (`favor-<why>`)."""
+    board = board_of(game, seat)
+    board.favors -= favors
+    game.log("favors.spent", seat=seat, favors=favors, left=board.favors, why=why)
+
+
+@FAVORS.after(TurnBegins, commutes=True)
+def thought_over(game: MGame, step: TurnBegins) -> None:
+    """In his next turn he is asked again."""
+    board_of(game, step.seat).resting = False
+
+
+@FAVORS.invariant
+def none_to_five(game: MGame) -> Iterator[str]:
+    """Nobody ever has more than 5, or owes any."""
+    for board in game.ext["favors"].seats:
+        if not 0 <= board.favors <= MOST:
+            yield f"seat {board.seat} has {board.favors} Favors"
+
+
+# --- gaining ----------------------------------------------------------------------------------------
+
+
+@FAVORS.rule(PortChoices, rank=Rank.ADD)
+def can_be_bought(game: MGame, terms: PortChoices) -> None:
+    """As the last activity of a port action, at 2 gold each."""
+    if board_of(game, terms.seat).favors < MOST:
+        terms.offers.append(ActionChoice("favors", {"gold": PRICE}, price=PRICE, last=True))
+
+
+@FAVORS.effect("action:favors")
+def buy(game: MGame, captain: Captain, target: str) -> Step:
+    """Buy Favors."""
+    return BuyFavors(**bound_to(captain))
+
+
+@FAVORS.step
+class BuyFavors(CaptainStep):
+    """As many as he has room for; then the port action is over (Gaining Favors 1)."""
+
+    def play(self, game: MGame) -> Play:
+        captain, board = self.captain(game), board_of(game, self.seat)
+        (count,) = yield from game.ask(
+            Decision(
+                self.seat,
+                "favors.buy",
+                range=Range(1, MOST - board.favors),
+                default=["1"],
+                args={"gold": PRICE, "favors": board.favors},
+                private_args={"purse": purse(game, captain)},
+                check=lambda picks: cannot_pay(game, captain, PRICE * int(picks[0])),
+            )
+        )
+        pay(game, captain, PRICE * int(count))
+        board.favors += int(count)
+        game.log("favors.bought", seat=self.seat, count=int(count), gold=PRICE * int(count), now=board.favors)
+        return None
+
+
+@FAVORS.after(TakeMission, commutes=True)
+def for_taking_a_mission(game: MGame, step: TakeMission) -> list[Step]:
+    """After taking a mission."""
+    return [GainFavor(seat=step.seat, captain_id=step.captain_id)]
+
+
+@FAVORS.after(CompleteMission, commutes=True)
+def for_completing_a_mission(game: MGame, step: CompleteMission) -> list[Step]:
+    """After completing it."""
+    return [GainFavor(seat=step.seat, captain_id=step.captain_id)]
+
+
+@FAVORS.step
+class GainFavor(CaptainStep):
+    """One Favor for a mission, unless he has 5 (Gaining Favors 2, 3)."""
+
+    def play(self, game: MGame) -> None:
+        board = board_of(game, self.seat)
+        if board.favors < MOST:
+            board.favors += 1
+            game.log("favors.gained", seat=self.seat, now=board.favors)
+
+
+# --- losing -----------------------------------------------------------------------------------------
+
+
+@FAVORS.after(Death, commutes=True)
+def dies(game: MGame, step: Death) -> None:
+    """All are lost, unless "Survivor" keeps them for the next captain (G-S1)."""
+    if "favors" not in game.state.seats[step.seat].keeps:
+        _lose_all(game, step.seat)
+
+
+@FAVORS.after(Retire, commutes=True)
+def retires(game: MGame, step: Retire) -> None:
+    """Who retires gives up everything (G-M21)."""
+    _lose_all(game, step.seat)
+
+
+def _lose_all(game: MGame, seat: int) -> None:
+    board = board_of(game, seat)
+    if board.favors:
+        game.log("favors.lost", seat=seat, favors=board.favors)
+    board.favors = 0
