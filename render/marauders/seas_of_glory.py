@@ -80,7 +80,7 @@ def wind_in(view: View) -> Wind:
 
 def seat_pieces(view: View, seat: int) -> SeatPieces:
     """What lies before a seat."""
-    return SeatPieces()
+    return SeatPieces(favors=_of_seat(view, "favors", seat).get("favors"))
 
 
 def zone_pieces(view: View, zone: str) -> ZonePieces:
@@ -96,3 +96,9 @@ def npc_pieces(view: View, npc: str) -> NpcPieces:
 def _kept(view: View, chapter: str) -> dict[str, Any]:
     """What a module keeps; nothing if it is not in play."""
     return view.get("ext", {}).get(chapter, {})
+
+
+def _of_seat(view: View, chapter: str, seat: int) -> dict[str, Any]:
+    """What a module keeps for a seat; nothing if it is not in play."""
+    kept: list[dict[str, Any]] = _kept(view, chapter).get("seats", [])
+    return kept[seat] if kept else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import ModuleSpec
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
 from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
-from engine.marauders.seas_of_glory.favors.spending import FAVORS
+from engine.marauders.seas_of_glory.favors import FAVORS
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE

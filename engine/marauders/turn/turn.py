@@ -17,7 +17,7 @@ from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.turn import ActionChoice, TurnActions, TurnChoices
-from engine.marauders.triggers import Entered, StartTurn
+from engine.marauders.triggers import CaptainTrigger, Entered, StartTurn
 
 TURN = Chapter("turn")
 
@@ -212,6 +212,11 @@ class GoAshore(CaptainStep):
 
     def play(self, game: MGame) -> Plan | None:
         return None if self.refused else then(Port(**bound_to(self.captain(game))))
+
+
+@TURN.step
+class TurnedAway(CaptainTrigger):
+    """His port action has been refused: attach what lets him act all the same (`GoAshore.refused`)."""
 
 
 @TURN.step

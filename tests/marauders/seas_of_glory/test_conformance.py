@@ -138,9 +138,14 @@ def steps_of(modules: tuple[str, ...]) -> set[str]:
     return {step.__name__ for chapter in chapters for step in chapter.steps}
 
 
+NEED_ANOTHER_MODULE = {"ActForFavors"}
+"""Steps that come up only beside cards of another module; tests of their own play them."""
+
+
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     played: set[str] = set()
+    steps = steps_of(modules) - NEED_ANOTHER_MODULE
 
     def watch(game: Any) -> None:
         if game.stack:
@@ -149,9 +154,9 @@ def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     for playout in range(40):
         for trial in (poor(modules), rich(modules)):
             walk = Walk(trial, playout, keep=False, watch=watch)
-            while not steps_of(modules) <= played and walk.step():
+            while not steps <= played and walk.step():
                 pass
-    assert steps_of(modules) - played == set()
+    assert steps - played == set()
 
 
 @pytest.mark.soak

@@ -370,3 +370,77 @@ def test_S_favors_survivor_keeps_them(set_up: SetUp) -> None:
 def test_G_M21_who_retires_gives_them_up(set_up: SetUp) -> None:
     table = favored(set_up, in_port("nassau")).play("retire")
     assert left(table) == 0
+
+
+# --- closed ports -----------------------------------------------------------------------------------
+
+
+def test_S_favors_a_closed_port_opens_for_a_favor_a_bounty(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("havana", bounties={"spanish": 2}), favors=3).play("move:port")
+    assert table.kind == "favor.enter"
+    assert table.asked().args["price"] == 2
+    table.play("spend")
+    assert table.captain().in_port
+    assert left(table) == 1
+    assert "port" in table.offered()
+
+
+def test_S_favors_one_more_in_war(set_up: SetUp) -> None:
+    seat, war = at_sea("havana", bounties={"spanish": 1}), ["english", "spanish"]
+    table = favored(set_up, seat, favors=2, at_war=war).play("move:port")
+    assert table.asked().args["price"] == 2
+    assert "move:port" not in favored(set_up, seat, favors=1, at_war=war).offered()
+    table = favored(set_up, at_sea("havana"), favors=1, at_war=war).play("move:port", "spend")
+    assert table.captain().in_port
+
+
+def test_S_favors_without_enough_a_port_stays_closed(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("havana", bounties={"spanish": 3}), favors=2)
+    assert "move:port" not in table.offered()
+
+
+def test_S_favors_who_would_rather_not_pay_stays_at_sea(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("havana", bounties={"spanish": 2}), favors=3).play("move:port", "stay")
+    assert not table.captain().in_port
+    assert (left(table), table.actions) == (3, 2)
+
+
+def test_G_Z8_a_favor_is_one_more_way_into_port_royal(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("port_royal", bounties={"english": 1})).play("move:port")
+    assert set(table.offered()) == {"fee", "roll", "way:favor_entry", "stay"}
+    table.play("way:favor_entry")
+    assert table.captain().in_port
+    assert left(table) == 1
+
+
+def test_S_favors_an_open_port_costs_none(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("nassau", bounties={"english": 1})).play("move:port")
+    assert table.captain().in_port
+    assert left(table) == 2
+
+
+def ashore_by_stealth(set_up: SetUp, *favors: int, rolls: Any) -> TestTable:
+    """Alexandre Villon has slipped into a closed port and begins his port action."""
+    seat = {"captain": "alexandre_villon", "zone": "havana", "in_port": False, "bounties": {"spanish": 2}}
+    table = set_up(
+        seat, modules=("new_cards", "favors"), change=with_favors(*favors), force=[("influence", rolls)]
+    )
+    table.play("move:port")
+    table.play(*["way:slip_in"] * (table.kind == "port.enter"), "port")
+    return table
+
+
+def test_S_favors_villon_may_pay_for_a_port_action_when_his_roll_fails(set_up: SetUp) -> None:
+    table = ashore_by_stealth(set_up, 3, rolls=[1, 1])
+    assert table.kind == "favor.roll"
+    table.play("keep")
+    assert table.kind == "favor.enter"
+    table.play("spend")
+    assert table.kind == "port.activity"
+    assert left(table) == 1
+
+
+def test_S_favors_villon_needs_only_his_roll(set_up: SetUp) -> None:
+    assert ashore_by_stealth(set_up, 3, rolls=[5, 5]).kind == "port.activity"
+    table = ashore_by_stealth(set_up, 1, rolls=[1, 1]).play("keep")
+    assert table.kind == "turn.action"

@@ -9,8 +9,8 @@ from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import Dock
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortAccess
-from engine.marauders.triggers import CaptainTrigger, TurnBegins
-from engine.marauders.turn.turn import GoAshore, PutToSea
+from engine.marauders.triggers import TurnBegins
+from engine.marauders.turn.turn import GoAshore, PutToSea, TurnedAway
 
 CLOSED_PORTS = Chapter("closed_ports")
 
@@ -86,11 +86,6 @@ class TalkAshore(RollingStep):
         game.inside(GoAshore).refused = True
         game.log("new_cards.turned_away", seat=self.seat, zone=captain.zone)
         return then(TurnedAway(**bound_to(captain)))
-
-
-@CLOSED_PORTS.step
-class TurnedAway(CaptainTrigger):
-    """His roll has failed: attach what lets him act all the same (`GoAshore.refused`)."""
 
 
 @CLOSED_PORTS.after(PutToSea, commutes=True)

@@ -49,3 +49,11 @@ log-favors-lost = { $seat } verlor { $favors ->
 }.
 hand-favors = Gefälligkeiten: { $favors_favors } von 5
 captain-favors = { hand-favors }
+step-EnterForFavors = Gefälligkeiten für einen Hafen
+step-ActForFavors = Gefälligkeiten für eine Hafenaktion
+option-favors-spend = Einsetzen: { form-favors-left }
+option-favor-stay = Lass es bleiben
+ask-favor-enter = { $zone } ist dir verschlossen. { $price ->
+    [one] Eine
+   *[other] { $price }
+} von { $favors } Gefälligkeiten einsetzen, um an Land zu kommen?

@@ -49,3 +49,11 @@ log-favors-lost = { $seat } lost { $favors ->
 }.
 hand-favors = Favors: { $favors_favors } of 5
 captain-favors = { hand-favors }
+step-EnterForFavors = Favors for a closed port
+step-ActForFavors = Favors for a port action
+option-favors-spend = Spend { form-favors-left }
+option-favor-stay = Leave it
+ask-favor-enter = { $zone } is closed. Spend { $price ->
+    [one] a Favor
+   *[other] { $price } Favors
+} of { $favors } to go ashore?
