@@ -57,3 +57,4 @@ ask-favor-enter = { $zone } ist dir verschlossen. { $price ->
     [one] Eine
    *[other] { $price }
 } von { $favors } Gefälligkeiten einsetzen, um an Land zu kommen?
+text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefälligkeiten.

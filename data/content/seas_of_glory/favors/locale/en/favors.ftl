@@ -57,3 +57,4 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
     [one] a Favor
    *[other] { $price } Favors
 } of { $favors } to go ashore?
+text-survivor = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.
