@@ -30,11 +30,14 @@ class GainGold(Effect):
 
 
 class GainCargo(Effect):
-    """Draw `draw` cargo cards unseen by others; he keeps up to `keep` and discards the rest."""
+    """Draw `draw` cargo cards unseen by others; he keeps up to `keep` and discards the rest. With `goods`
+    they count as the goods that they show.
+    """
 
     do: Literal["gain_cargo"]
     draw: int = Field(ge=1, le=10)
     keep: int = Field(ge=1, le=10)
+    goods: bool = False
 
 
 class GainGoods(Effect):

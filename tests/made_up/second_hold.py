@@ -169,7 +169,7 @@ class PaySealed(CaptainStep):
 @SECOND_HOLD.before(TakeAboard)
 def stay_sealed(game: MGame, step: TakeAboard) -> list[Step]:
     """Crates that come aboard may stay sealed, but not those bought as goods."""
-    if not step.cards or step.source == offer_to(step.seat):
+    if not step.cards or step.as_goods:
         return []
     return [StowSealed(seat=step.seat, captain_id=step.captain_id)]
 

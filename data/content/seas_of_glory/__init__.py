@@ -9,6 +9,7 @@ from data.content.module import ModuleContent
 from data.content.seas_of_glory import (
     brig,
     captain_choice,
+    contraband,
     cutthroat,
     favors,
     flexible_turns,
@@ -39,6 +40,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Treasure Galleon
     treasure_galleon.CONTENT,
     # Contraband
+    contraband.CONTENT,
     # Wind and Weather
     wind.CONTENT,
     storm.CONTENT,

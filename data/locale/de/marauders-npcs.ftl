@@ -37,6 +37,7 @@ step-NpcsScout = Schiffe suchen einen Kapitän
 step-ScoutedByNpc = Ein Schiff sucht einen Kapitän
 step-NpcScoutingRoll = Ein Schiff würfelt auf Erkunden
 step-FoundByNpc = Gefunden!
+step-NpcAttacks = Ein Schiff greift an
 step-DeclareWar = Ein Krieg beginnt
 
 ## Regeln zum Nachschlagen; (R) kennzeichnet eine Festlegung dieses Projekts

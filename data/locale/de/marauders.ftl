@@ -590,6 +590,7 @@ step-TakeHits = Treffer
 step-RandomHits = Zufällige Treffer
 step-Port = An Land
 step-SellGoods = Waren verkaufen
+step-GoodsSold = Waren sind verkauft
 step-BuyGoods = Waren kaufen
 step-DrawOffer = Das Angebot
 step-RedrawOffer = Das Angebot, neu gezogen

@@ -37,6 +37,7 @@ step-NpcsScout = Ships scout for a captain
 step-ScoutedByNpc = A ship scouts for a captain
 step-NpcScoutingRoll = A ship rolls Scouting
 step-FoundByNpc = Found!
+step-NpcAttacks = A ship attacks
 step-DeclareWar = War is declared
 
 ## Rules to be looked up; (R) marks a ruling of this project

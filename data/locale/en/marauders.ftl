@@ -544,6 +544,7 @@ step-TakeHits = Hits
 step-RandomHits = Random hits
 step-Port = Ashore
 step-SellGoods = Selling goods
+step-GoodsSold = Goods are sold
 step-BuyGoods = Buying goods
 step-DrawOffer = The offer
 step-RedrawOffer = The offer, drawn anew

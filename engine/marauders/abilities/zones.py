@@ -109,10 +109,13 @@ def old_providence_repairs(game: MGame, terms: ShipyardPrice) -> None:
 
 @ZONES.rule(Hostility, "tortuga_navy", Rank.LAST)
 def tortuga_navy(game: MGame, terms: Hostility) -> None:
-    """The French navy hunts and scouts only for French bounties and enemies in war (ruling: Tortuga)."""
+    """The French navy neither hunts nor scouts for captains wanted only by others; for enemies in war it does
+    (ruling: Tortuga).
+    """
     captain = captain_of(game, terms.seat)
-    minded = terms.flag in captain.bounties or terms.flag in enemies(game, nation_of(game, captain))
-    if terms.flag == "french" and not minded:
+    enemy = terms.flag in enemies(game, nation_of(game, captain))
+    only_by_others = captain.wanted() and terms.flag not in captain.bounties
+    if terms.flag == "french" and only_by_others and not enemy:
         terms.hunts = terms.scouts = False
 
 

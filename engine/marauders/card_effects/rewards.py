@@ -75,6 +75,7 @@ class GainCargo(CardEffect):
 
     draw: Public[int]
     keep: Public[int]
+    goods: Public[bool] = False
 
     def play(self, game: MGame) -> Play:
         offer = offer_to(self.seat)
@@ -82,7 +83,7 @@ class GainCargo(CardEffect):
         game.log("reward.drawn", seat=self.seat, count=len(drawn))
         return then(
             *cards_drawn(self.seat, "cargo", offer, drawn),
-            KeepCargoDrawn(**bound_to(self.captain(game)), keep=self.keep),
+            KeepCargoDrawn(**bound_to(self.captain(game)), keep=self.keep, goods=self.goods),
         )
 
 
@@ -91,6 +92,8 @@ class KeepCargoDrawn(CaptainStep):
     """Which drawn cargo to keep; then he throws out any excess of his choice."""
 
     keep: Public[int]
+    goods: Public[bool] = False
+    """They count as the goods that they show."""
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
@@ -117,7 +120,7 @@ class KeepCargoDrawn(CaptainStep):
         game.log("reward.kept", seat=self.seat, count=len(kept), private={self.seat: {"cards": kept}})
         if left:
             game.log("reward.left", seat=self.seat, cards=left)
-        return then(TakeAboard(**bound_to(captain), cards=kept, source=offer))
+        return then(TakeAboard(**bound_to(captain), cards=kept, source=offer, as_goods=self.goods))
 
 
 @REWARDS.effect("gain_goods")
@@ -140,7 +143,7 @@ class GainGoods(CardEffect):
             place = next(place for place in self._PLACES if card in game.places.at(place))
             game.move([card], place, offer)
         game.log("reward.goods", seat=self.seat, good=good, count=count)
-        return then(TakeAboard(**bound_to(self.captain(game)), cards=taken, source=offer))
+        return then(TakeAboard(**bound_to(self.captain(game)), cards=taken, source=offer, as_goods=True))
 
     def _named(self, game: MGame) -> Generator[Request, Any, str]:
         options = [Option(f"good:{good}", {"good": good}) for good in game.box.words(GOOD)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.kernel import (
@@ -27,7 +27,7 @@ from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import demand_at, offer_to
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
-from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, SellPrice
+from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, OfferedCard, SellPrice
 
 GOODS = Chapter("goods")
 
@@ -117,12 +117,24 @@ class SellGoods(CaptainStep):
         discard_cargo(game, self.seat, sold)
         because = sorted({source for card in sold for source in offers[card].changed_by("price")})
         game.log("goods.sold", seat=self.seat, cards=sold, gold=earned, in_demand=in_demand, because=because)
-        after = [ExchangeDemand(zone=port)] if in_demand else []
+        after: list[Step] = [ExchangeDemand(zone=port)] if in_demand else []
         if in_demand:
             DEMAND_MET.put(captain)
         if in_demand >= GLORY_SALE:
-            return then(*after, GainGlory(seat=self.seat, why="sale"))
-        return then(*after)
+            after.append(GainGlory(seat=self.seat, why="sale"))
+        spaces = {card: offers[card].space for card in sold}
+        return then(*after, GoodsSold(**bound_to(captain), spaces=spaces))
+
+
+@GOODS.step
+class GoodsSold(CaptainStep):
+    """A sale is done, with its glory for goods in demand: attach what else it earns."""
+
+    spaces: Public[dict[str, str]]
+    """The cards sold, now on the discards, each with the space where it lay (`CargoSpace.place`)."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @GOODS.step
@@ -166,34 +178,40 @@ class DrawOffer(CaptainStep):
         )
 
 
-def unwanted(game: MGame, captain: Captain) -> list[str]:
-    """The cards of his offer whose good is in demand here."""
-    demanded = wanted_here(game, captain)
-    offer = game.places.at(offer_to(captain.seat))
-    return [card for card in offer if game.box.cargo_card(card).good == demanded]
+def unwanted(game: MGame, captain: Captain, cards: Iterable[str]) -> Iterator[str]:
+    """Those of the cards that are not offered here but redrawn: their good is in demand (terms
+    `OfferedCard`).
+    """
+    place, port, demanded = ashore_at(captain), market(game, captain), wanted_here(game, captain)
+    for card in cards:
+        redrawn = game.box.cargo_card(card).good == demanded
+        if game.terms(OfferedCard(captain.seat, place, port, card, redrawn)).redrawn:
+            yield card
 
 
 @GOODS.step
 class RedrawOffer(CaptainStep):
-    """Discard and replace cards of the good in demand until none is left in the offer."""
+    """Discard and replace cards of the good in demand, and others that are not offered here, until none is
+    left in the offer.
+    """
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         offer = offer_to(self.seat)
-        cards = unwanted(game, captain)
+        cards = list(unwanted(game, captain, game.places.at(offer)))
         if not cards:
             return None
         game.move(cards, offer, "cargo.discards")
         game.log("goods.redrawn", seat=self.seat, cards=cards)
-        if not self._others_left(game, wanted_here(game, captain)):
+        if not self._others_left(game, captain):
             return None
         drawn = yield from game.draw("cargo", offer, len(cards), "offer")
         return again(*cards_drawn(self.seat, "cargo", offer, drawn))
 
-    def _others_left(self, game: MGame, demanded: str | None) -> bool:
+    def _others_left(self, game: MGame, captain: Captain) -> bool:
         """Whether any card is left that could be offered, so that the redraw ends."""
         left = game.places.at("cargo.bag") + game.places.at("cargo.top") + game.places.at("cargo.discards")
-        return any(game.box.cargo_card(card).good != demanded for card in left)
+        return any(not list(unwanted(game, captain, [card])) for card in left)
 
 
 GOODS.declassify(
@@ -223,17 +241,27 @@ def offer_prices(game: MGame, captain: Captain) -> dict[str, int]:
     return {card: prices[game.box.cargo_card(card).good] for card in cards}
 
 
+def price_in_all(game: MGame, captain: Captain, costs: list[int]) -> int:
+    """What cards of these prices cost in one purchase here: the cheapest may be free (terms `FreeGoods`)."""
+    free = game.terms(FreeGoods(captain.seat, ashore_at(captain), len(costs))).free
+    return sum(sorted(costs)[free:])
+
+
 @GOODS.step
 class ChooseGoods(CaptainStep):
     """Buy any of the offer. The referee vouches for a reduced price: nobody else sees the cards (ruling)."""
+
+    besides: Public[list[int]] = []
+    """The prices of cards of this offer that he has bought otherwise, by a module's rule: they belong to the
+    same purchase, and are paid.
+    """
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
         prices = offer_prices(game, captain)
 
         def total(picks: list[str]) -> int:
-            costs = sorted(prices[picked(pick)] for pick in picks)
-            return sum(costs[self._free(game, captain, len(picks)) :])
+            return self._due(game, captain, [prices[picked(pick)] for pick in picks])
 
         def check(picks: list[str]) -> Refusal | None:
             return cannot_pay(game, captain, total(picks))
@@ -276,13 +304,15 @@ class ChooseGoods(CaptainStep):
         reduced = price < self._unreduced(game, captain, len(bought))
         return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
 
-    def _free(self, game: MGame, captain: Captain, count: int) -> int:
-        return game.terms(FreeGoods(self.seat, ashore_at(captain), count)).free
+    def _due(self, game: MGame, captain: Captain, costs: list[int]) -> int:
+        """What he pays for cards of these prices, after those he has bought besides."""
+        everything = price_in_all(game, captain, [*self.besides, *costs])
+        return everything - price_in_all(game, captain, self.besides)
 
     def _unreduced(self, game: MGame, captain: Captain, count: int) -> int:
         """The price of this many cards here if no two are alike."""
         single = game.terms(GoodsPrice(self.seat, ashore_at(captain), 1, BASE_PRICE)).price
-        return single * (count - self._free(game, captain, count))
+        return self._due(game, captain, [single] * count)
 
 
 @GOODS.step
@@ -304,7 +334,8 @@ class PayGoods(CaptainStep):
             reduced=self.reduced,
             private={self.seat: {"cards": self.bought}},
         )
-        return then(TakeAboard(**bound_to(captain), cards=list(self.bought), source=offer_to(self.seat)))
+        cards = list(self.bought)
+        return then(TakeAboard(**bound_to(captain), cards=cards, source=offer_to(self.seat), as_goods=True))
 
 
 GOODS.declassify(

@@ -232,7 +232,11 @@ class NpcScoutingRoll(Roll):
             seat=self.seat,
             faces=faces,
             successes=successes(faces),
-            because=[*terms.changed_by("rolls"), *terms.changed_by("repeats"), *terms.changed_by("dice")],
+            because=[
+                source
+                for field in ("scouts", "rolls", "repeats", "dice")
+                for source in terms.changed_by(field)
+            ],
         )
         self.faces = faces
         return None
@@ -258,4 +262,22 @@ class FoundByNpc(Found):
         if self.avoided:
             game.log("npc.missed", npc=called(game, self.npc), name=name, seat=self.seat)
             return None
-        return then(*attack(game, npc_side(game, self.npc, self.seat), captain_side(captain)))
+        return then(NpcAttacks(**bound_to(captain), npc=self.npc))
+
+
+@HUNT.step
+class NpcAttacks(CaptainStep):
+    """The NPC attacks the captain it has found (Scouting). A rule that lets him do something about it
+    attaches before this step and sets one of its fields.
+    """
+
+    npc: Public[str]
+    resists: Public[bool] = False
+    """He is the one who attacks."""
+    called_off: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        if self.called_off:
+            return None
+        npc, his = npc_side(game, self.npc, self.seat), captain_side(self.captain(game))
+        return then(*(attack(game, his, npc) if self.resists else attack(game, npc, his)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel import ModuleSpec
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
+from engine.marauders.seas_of_glory.contraband import CONTRABAND
 from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
 from engine.marauders.seas_of_glory.favors import FAVORS
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
@@ -33,6 +34,7 @@ MODULES = (
     # Treasure Galleon
     ModuleSpec("treasure_galleon", (TREASURE_GALLEON,), minutes=(5, 5), complexity="minor"),
     # Contraband
+    ModuleSpec("contraband", (CONTRABAND,), minutes=(5, 5), complexity="minor_moderate"),
     # Wind and Weather
     ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate"),
     ModuleSpec("storm", (STORM,), needs=("wind",), minutes=(0, 5), complexity="moderate"),

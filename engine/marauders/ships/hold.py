@@ -47,7 +47,7 @@ def room(game: MGame, captain: Captain, *, at_sea: bool = False) -> int:
 
 def filled(game: MGame, seat: int) -> int:
     """How many of his cargo cards take up room; an NPC sees no others."""
-    return sum(_exposed(game, space, seat) for space in cargo_spaces(game, seat))
+    return sum(exposed(game, space, seat) for space in cargo_spaces(game, seat))
 
 
 def most_cargo(game: MGame, captain: Captain) -> int:
@@ -55,7 +55,8 @@ def most_cargo(game: MGame, captain: Captain) -> int:
     return room(game, captain) + sum(space.apart for space in cargo_spaces(game, captain.seat))
 
 
-def _exposed(game: MGame, space: CargoSpace, seat: int) -> int:
+def exposed(game: MGame, space: CargoSpace, seat: int) -> int:
+    """How many cards of a space take up room and may be found or lost."""
     return max(0, game.places.count(space.of(seat)) - space.apart)
 
 
@@ -74,11 +75,13 @@ class TakeAboard(CaptainStep):
     """Cargo cards come aboard; then he throws out the excess, old cards or new.
 
     They go to the regular space. A rule that puts them elsewhere attaches before this step and takes them out
-    of `cards`.
+    of `cards`, unless they come `as_goods`.
     """
 
     cards: Count[list[str]]
     source: Public[str]
+    as_goods: Public[bool] = False
+    """They count as the goods that they show: bought or received as such."""
 
     def play(self, game: MGame) -> Plan:
         game.move(self.cards, self.source, hold_of(self.seat))
@@ -144,7 +147,7 @@ class LoseCargo(CaptainStep):
             return None
         surplus = filled(game, self.seat) - room(game, captain)
         for space in cargo_spaces(game, self.seat):
-            count = min(surplus, _exposed(game, space, self.seat))
+            count = min(surplus, exposed(game, space, self.seat))
             if count > 0:
                 place = space.of(self.seat)
                 lost = yield from game.draw_unseen(place, "cargo.discards", count, "cargo lost")

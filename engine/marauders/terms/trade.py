@@ -27,8 +27,24 @@ class GoodsOffer(Terms):
     cards: int = 6
 
 
+class OfferedCard(Terms):
+    """Whether a cargo card drawn for an offer is `redrawn` instead of being offered (Buy Goods: of the good
+    in demand). `port` is whose market it is (`Market`).
+    """
+
+    seat: int
+    place: str
+    port: str
+    card: str
+    redrawn: bool
+
+
 class GoodsPrice(Terms):
-    """Gold for one card of a good on offer (Buy Goods: 3, 2 for two alike, 1 for three or more)."""
+    """Gold for one card of a good on offer (Buy Goods: 3, 2 for two alike, 1 for three or more).
+
+    `drawn` is how many cards of the good were drawn; 0 for a card that is bought, by a module's rule, as
+    something else than the good it shows.
+    """
 
     seat: int
     place: str

@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 
 from data.content import marauders_box
 from data.content.modules import modules_of
+from data.content.seas_of_glory.contraband import ContrabandCard
 from data.content.words import WEAPONS
 from data.locale import Texts
 from engine.kernel import AnswerError, Beginning
@@ -25,8 +26,9 @@ from engine.marauders.combat.battle import begin_battle
 from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.game import MARAUDERS
 from engine.marauders.places import weapons_of
+from engine.marauders.port.port import Port
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
-from engine.marauders.state import Npc, Ship
+from engine.marauders.state import Npc, Ship, bound_to
 from tests.marauders.test_conformance import ALWAYS, rich_begin
 
 ALONE = [MARAUDERS.resolve_modules(MARAUDERS.with_needs([module.id])) for module in MARAUDERS.modules]
@@ -62,6 +64,8 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
             beginning.places.setdefault(weapons_of(seat), []).append(token)
     if "treasure_galleon" in modules:
         treasure_at_hand(beginning)
+    if "contraband" in modules:
+        contraband_at_hand(beginning, seats, modules)
     return beginning
 
 
@@ -72,6 +76,19 @@ def treasure_at_hand(beginning: Beginning) -> None:
     beginning.ext[GALLEON] = Treasure(25)
     her = Side(-1, npc=GALLEON, card=BOARD, player=0, ship=Ship("galleon", 4, 5, 4, 1, 4), crew_before=4)
     beginning.steps.insert(0, begin_battle(captain.zone, captain_side(captain), her))
+
+
+def contraband_at_hand(beginning: Beginning, seats: int, modules: tuple[str, ...]) -> None:
+    """Contraband aboard. Seat 0 lies in the port that buys it, and has a port action first."""
+    cards = marauders_box(modules).entries(ContrabandCard)
+    here = [card for card, shown in cards.items() if shown.port == "nassau"]
+    others = [card for card in cards if card not in here]
+    for seat in range(seats):
+        aboard = here if seat == 0 else others[5 * seat : 5 * seat + 1]
+        for card in aboard:
+            beginning.places["cargo.bag"].remove(card)
+        beginning.places[f"cargo.contraband:{seat}"] = list(aboard)
+    beginning.steps.insert(0, Port(**bound_to(beginning.state.seats[0].captain)))
 
 
 WELL_EQUIPPED = msgspec.structs.replace(MARAUDERS, begin=well_equipped)

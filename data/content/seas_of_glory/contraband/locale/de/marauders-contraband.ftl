@@ -1,0 +1,82 @@
+### Schmuggelware (Seas of Glory): was gefragt und erzählt wird.
+
+glory-contraband = Schmuggel
+
+## Kaufen und verstauen
+
+ask-contraband-buy = In { $zone } Schmuggelware kaufen, je { $gold } Gold?
+ask-contraband-buy-own = { $found ->
+    [0] Schmuggelware ist nicht im Angebot.
+   *[other] Etwas davon als Schmuggelware kaufen, je { $gold } Gold? Den Rest kannst du noch als Waren kaufen. Du hast { $purse } Gold und im Hafen Platz für { $room }.
+}
+option-smuggle = Schmuggle { $card }
+about-smuggle = { $kind } für { $zone }: dort 10 Gold
+log-contraband-bought = { $seat } kaufte { $count ->
+    [one] eine Karte Schmuggelware
+   *[other] { $count } Karten Schmuggelware
+} für { $gold } Gold.
+log-contraband-bought-own = Du kauftest als Schmuggelware, für { $gold } Gold: { $cards }.
+ask-contraband-stow = Was von dieser Fracht ist Schmuggelware? Der Rest zählt als die Waren, die er zeigt.
+option-stow = Als Schmuggelware: { $card }
+about-stow = { $kind } für { $zone }: dort 10 Gold
+log-contraband-stowed = { $seat } legte { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zur Schmuggelware.
+log-contraband-stowed-own = Du legtest zur Schmuggelware: { $cards }.
+
+## Verkaufen
+
+log-contraband-behind = { $card } liegt jetzt hinter dem Kapitän von { $seat }: Die nächste verkaufte Schmuggelware bringt einen Ruhmespunkt.
+
+## Kriegsschiffe
+
+ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Wehrst du dich, als Angreifer, oder wirfst du sie ab?
+option-resist = Wehre dich ({ form-nation-es } Kopfgeld)
+option-discard-contraband = Wirf alle Schmuggelware ab
+log-contraband-resisted = { $seat } ließ sich nicht durchsuchen und griff { $name } ({ $npc_npc }) an.
+log-contraband-discarded = { $seat } ließ die Schmuggelware über Bord gehen und durfte weiterfahren: { $cards }.
+ask-contraband-hide = Welche Schmuggelware bleibt versteckt?
+option-hide = Verstecke { $card }
+ask-contraband-lose = { $count ->
+    [one] Eine Frachtkarte geht verloren.
+   *[other] { $count } Frachtkarten gehen verloren, eine nach der anderen.
+} Von wo?
+option-lose-from = { $goods ->
+    [no] Von der Schmuggelware
+   *[other] Von den Waren
+}
+
+## Übersichten
+
+hand-contraband = Schmuggelware: { $cargo_contraband }{ $cargo_behind_count ->
+    [0] { "" }
+   *[other] {" "}(und für einen Ruhmespunkt verkauft: { $cargo_behind })
+}
+captain-contraband = Schmuggelware: { $cargo_contraband }{ $cargo_behind_count ->
+    [0] { "" }
+   *[other] {" "}(und für einen Ruhmespunkt verkauft: { $cargo_behind })
+}
+
+## Schritte
+
+step-ChooseContrabandFirst = Schmuggelware und Waren aussuchen
+step-BuyContraband = Schmuggelware kaufen
+step-PayContraband = Schmuggelware bezahlen
+step-StowContraband = Schmuggelware verstauen
+step-ContrabandGlory = Verkaufte Schmuggelware zählen
+step-Searched = Suche nach Schmuggelware
+step-DiscardContraband = Schmuggelware abwerfen
+step-LoseFromEither = Fracht verlieren
+step-LoseOneContraband = Schmuggelware verlieren
+step-LoseOneGood = Fracht verlieren
+
+## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+
+rules-contraband-title = Schmuggelware
+rules-contraband =
+    32 Frachtkarten können auch Schmuggelware sein, für den einen Hafen, den sie nennen. Beim Kaufen wird Schmuggelware für den Hafen, in dem du liegst, neu gezogen; dann darfst du von den anderen welche als Schmuggelware kaufen, für je 3 Gold und vor den Waren. Fracht, die anders an Bord kommt, darf an beide Plätze.
+    Jener Hafen zahlt dafür 10 Gold, immer. (R) Je zwei verkaufte bringen einen Ruhmespunkt; die erste von zweien wartet hinter deinem Kapitän, auch wenn er stirbt.
+    Schmuggelware füllt den Laderaum wie andere Fracht, und wie viel du davon hast, wissen alle. (R) Sie zählt nicht als Ware; am gewöhnlichen Platz zählt eine Karte als nichts anderes.
+    Ein Kriegsschiff späht nach dir, solange du welche hast und keine Kopfgelder, fährt dir aber nicht nach. Findet es dich, so greifst du es an, mit dem Kopfgeld dafür, oder wirfst alle Schmuggelware offen ab. Dann finden andere, die dich entdeckt haben, nichts; ein Feind im Krieg greift trotzdem an. (R)
+    Schaden nimmt Fracht von dem Platz, den du wählst, Karte für Karte.
