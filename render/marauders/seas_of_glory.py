@@ -35,12 +35,15 @@ class SeatPieces:
     """What lies before a seat: an extra row on every seat's card, if any seat has something (`chart/seats`).
 
     `favors`: 0 to 5 on the Favor Board. `contraband`: how many cards its captain has as Contraband; which
-    they are is his secret. `loyalty`: a step of the Loyalty Track.
+    they are is his secret. `loyalty`: a step of the Loyalty Track. `to_come`: its cube is still in the bag.
+    `turned`: its captain's card is turned over.
     """
 
     favors: int | None = None
     contraband: int | None = None
     loyalty: str = ""
+    to_come: bool | None = None
+    turned: bool | None = None
 
     def __bool__(self) -> bool:
         return self != SeatPieces()
@@ -80,7 +83,12 @@ def wind_in(view: View) -> Wind:
 
 def seat_pieces(view: View, seat: int) -> SeatPieces:
     """What lies before a seat."""
-    return SeatPieces(favors=_of_seat(view, "favors", seat).get("favors"))
+    to_come = view.get("facts", {}).get("turns_to_come")
+    return SeatPieces(
+        favors=_of_seat(view, "favors", seat).get("favors"),
+        to_come=None if to_come is None else seat in to_come,
+        turned=_of_seat(view, "cutthroat", seat).get("turned"),
+    )
 
 
 def zone_pieces(view: View, zone: str) -> ZonePieces:

@@ -95,6 +95,8 @@ alt-contraband = { $count ->
    *[other] { $count } Karten Schmuggelware
   }
 alt-loyalty = Loyalität „{ $step }“
+alt-to_come = noch nicht am Zug gewesen
+alt-turned = Kapitänskarte umgedreht
 alt-war = Im Krieg: { $nations }.
 alt-npcs = Nichtspieler-Kapitäne: { $ships }.
 alt-due = Am Ende der Runde laufen ein: { $ships }.

@@ -95,6 +95,8 @@ alt-contraband = { $count ->
    *[other] { $count } contraband cards
   }
 alt-loyalty = loyalty “{ $step }”
+alt-to_come = turn still to come
+alt-turned = captain’s card turned
 alt-war = At war: { $nations }.
 alt-npcs = Non-player captains: { $ships }.
 alt-due = To enter at the end of the round: { $ships }.

@@ -154,7 +154,7 @@ def _locations(facts: Facts, texts: Texts) -> list[str]:
 
 
 def _markers(facts: Facts, texts: Texts) -> list[str]:
-    """Favors, contraband and loyalty of each seat that has them."""
+    """Favors, contraband, loyalty, cube and captain's card of each seat, as far as it has them."""
     lines: list[str] = []
     for seat in facts.seats:
         told: list[str] = []
@@ -164,6 +164,7 @@ def _markers(facts: Facts, texts: Texts) -> list[str]:
             told.append(texts.say("alt-contraband", count=seat.pieces.contraband))
         if step := seat.pieces.loyalty:
             told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{step}")))
+        told += [texts.say(f"alt-{name}") for name in ("to_come", "turned") if getattr(seat.pieces, name)]
         if told:
             lines.append(texts.say("alt-markers", seat=seat.number, told=texts.join(told)))
     return lines

@@ -167,19 +167,24 @@ def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Te
 
 
 def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
-    """Favors, contraband and the crew's loyalty, each with its sign, in this much room."""
+    """Favors, contraband and the crew's loyalty, a cube in the bag and a captain's card turned, each with its
+    sign, in this much room.
+    """
     px = theme.px
     told = [("favors", seat.pieces.favors), ("contraband", seat.pieces.contraband)]
     signs = [(name, str(value)) for name, value in told if value is not None]
+    signs += [(name, "") for name in ("to_come", "turned") if getattr(seat.pieces, name)]
     if step := seat.pieces.loyalty:
         signs.append(("loyalty", texts.say(f"chart-loyalty-{step}")))
     found: list[Image.Image] = []
     for name, value in signs:
         sign = icon(icons().markers[name], px(24), theme.colours.ink)
-        line = fitting(value, theme.faces.bold, px(21), theme.colours.ink, room - sign.width - 4)
-        whole = Image.new("RGBA", (sign.width + 4 + line.width, px(30)), (*rgb(theme.colours.ink), 0))
+        whole = Image.new("RGBA", (sign.width, px(30)), (*rgb(theme.colours.ink), 0))
+        if value:
+            line = fitting(value, theme.faces.bold, px(21), theme.colours.ink, room - sign.width - 4)
+            whole = whole.crop((0, 0, sign.width + 4 + line.width, px(30)))
+            whole.alpha_composite(line, (sign.width + 4, 0))
         whole.alpha_composite(sign, (0, px(2)))
-        whole.alpha_composite(line, (sign.width + 4, 0))
         room -= whole.width + px(MARKER_GAP)
         found.append(whole)
     return found

@@ -58,4 +58,9 @@ def _seat(seat: Seat) -> Seat:
     assert isinstance(captain, Captain)
     captain = replace(captain, bounties=dict.fromkeys(("spanish", "english", "french", "dutch"), 5))
     captain = replace(captain, missions=captain.missions * 2)
-    return replace(seat, captain=captain, pieces=SeatPieces(5, 4, "fierce_loyalty"), stashings=9)
+    return replace(
+        seat,
+        captain=captain,
+        pieces=SeatPieces(5, 4, "fierce_loyalty", to_come=True, turned=True),
+        stashings=9,
+    )

@@ -157,8 +157,8 @@ def test_markers_stay_on_their_card_whatever_the_step_is_called(look: Theme):
     seat = worst("tortuga", 0).seats[0]
     for texts in (TEXTS, GERMAN):
         signs = markers(look, seat, texts, room)
-        assert len(signs) == 3
-        assert sum(sign.width for sign in signs) + 2 * look.px(16) <= room
+        assert len(signs) == 5
+        assert sum(sign.width for sign in signs) + 4 * look.px(16) <= room
 
 
 @NAMED
@@ -218,32 +218,31 @@ def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Them
     assert draw_zone(facts, here, TEXTS, look).height > draw_zone(facts, without, TEXTS, look).height
 
 
-@pytest.mark.parametrize("piece", ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty"])
+@pytest.mark.parametrize(
+    "piece",
+    ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty", "to_come", "turned"],
+)
 def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str):
     facts, zone = worst("tortuga", 2), "tortuga"
     here, seat = facts.zones[zone], facts.seats[0]
     match piece:
         case "wind":
             changed = replace(facts, wind="N")
-        case "favors":
-            changed = replace(
-                facts, seats=(replace(seat, pieces=replace(seat.pieces, favors=1)), *facts.seats[1:])
-            )
-        case "loyalty":
-            changed = replace(
-                facts, seats=(replace(seat, pieces=replace(seat.pieces, loyalty="angry")), *facts.seats[1:])
-            )
+        case "favors" | "loyalty" | "to_come" | "turned":
+            other = {"favors": 1, "loyalty": "angry", "to_come": False, "turned": False}[piece]
+            markers_now = replace(seat.pieces, **{piece: other})
+            changed = replace(facts, seats=(replace(seat, pieces=markers_now), *facts.seats[1:]))
         case _:
             galleon, pirate = here.npcs[-1], here.npcs[-2]
-            other = {
+            zones = {
                 "storm": replace(here, pieces=replace(here.pieces, storm=False)),
                 "location": replace(here, pieces=replace(here.pieces, location="reef")),
                 "gold": replace(here, npcs=(*here.npcs[:-1], replace(galleon, pieces=NpcPieces(gold=5)))),
                 "upgrades": replace(
                     here, npcs=(*here.npcs[:-2], replace(pirate, pieces=NpcPieces()), galleon)
                 ),
-            }[piece]
-            changed = replace(facts, zones={**facts.zones, zone: other})
+            }
+            changed = replace(facts, zones={**facts.zones, zone: zones[piece]})
     assert draw_facts(changed, TEXTS, theme()).tobytes() != draw_facts(facts, TEXTS, theme()).tobytes()
     assert board_text(changed, TEXTS, theme()) != board_text(facts, TEXTS, theme())
 
