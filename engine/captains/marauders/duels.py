@@ -44,10 +44,6 @@ GUESSED = 12
 """Gold aboard another captain's ship, as far as anybody can tell."""
 SPOILS = 9.0
 """Gold that what an NPC's ship carries brings: three cargo cards of a naval ship."""
-NEAR_GOAL = 5
-"""Points on the track short of the goal from which a rival is near it: what he has stashed is unknown."""
-THWARTED = 8.0
-"""Gold it is worth to set back a rival who is near the goal."""
 SWIVELS = "swivel_guns"
 
 
@@ -221,15 +217,10 @@ class Duels:
         return found * (self.npc_spoils(kind, attacks=True).worth(odds) + odds.won * bonus)
 
     def attack_captain(self, seat: int, bonus: float = 0.0) -> float:
-        """What scouting for a captain is worth, once in his zone at sea; who leads is worth more dead."""
+        """What scouting for a captain is worth, once in his zone at sea; `bonus` as for NPCs."""
         odds = battle_odds(self.own, self.captain(seat))
         found = 1 - self._observed.misses("scouting", "scout_captain")
-        return found * (self.captain_spoils(seat).worth(odds) + odds.won * (bonus + self._thwarted(seat)))
-
-    def _thwarted(self, seat: int) -> float:
-        """What it is worth that a rival near the goal starts over, without gold and ship."""
-        board = self._observed.board
-        return THWARTED if board.seats[seat].glory + NEAR_GOAL >= board.goal else 0.0
+        return found * (self.captain_spoils(seat).worth(odds) + odds.won * bonus)
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""

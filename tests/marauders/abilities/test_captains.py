@@ -139,11 +139,12 @@ def test_A_shipyard_price_never_dearer_than_the_port(set_up: SetUp) -> None:
     assert set_up(seat).play("port", "shipyard").gold("repair:hull") == 0
 
 
-def test_A_ship_discount_frigate_and_galleon_for_seven_less(set_up: SetUp) -> None:
-    for zone, price in (("basse_terre", 28), ("curacao", 23)):
+def test_A_ship_discount_frigates_for_twelve_less(set_up: SetUp) -> None:
+    for zone, price, galleon in (("basse_terre", 23, 35), ("curacao", 18, 30)):
         table = set_up({"captain": "margaret_ashdown", "zone": zone, "gold": 60}).play("port", "shipyard")
-        assert [table.gold(f"ship:{kind}") for kind in ("frigate", "galleon", "sloop")] == [price, price, 10]
-        table.play("ship:galleon")
+        prices = [table.gold(f"ship:{kind}") for kind in ("frigate", "galleon", "sloop")]
+        assert prices == [price, galleon, 10]
+        table.play("ship:frigate")
         assert table.captain().gold == 60 - price + 5
 
 
