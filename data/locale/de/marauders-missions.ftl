@@ -43,7 +43,7 @@ option-task-smuggle = Auftrag: Schmuggle { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ({ $goods })
-option-task-find = Auftrag: Suche ({ $skill }, { $needed } ☠)
+option-task-find = Auftrag: { $skill }, { $needed } ☠
 option-task-assault = Kampf: { $guards } Mann, Führungskraft { $leadership }
 
 ## Erfüllt, oder nicht mehr zu erfüllen
