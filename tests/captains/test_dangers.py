@@ -16,6 +16,8 @@ from engine.captains.marauders.duels import Duels, fighter_of_side
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Beginning, Decision, Option
+from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
+from engine.marauders.state import Npc
 from tests.captains.test_marauders import QUIET, plays, ports, would
 from tests.marauders.table import (
     Force,
@@ -431,3 +433,54 @@ def test_every_question_of_the_game_is_known() -> None:
         asked |= set(re.findall(r"^ask-([a-z_-]+) =", file.read_text(), re.MULTILINE))
     assert len(asked) > 50
     assert {kind.removesuffix("-own") for kind in asked} - known == set()
+
+
+# --- modules of Seas of Glory -----------------------------------------------------------------------
+
+
+def entered(set_up: SetUp, scout: Any, enters: Any) -> TestTable:
+    """Seat 0 has sailed to where seat 1 lies and may scout off turn."""
+    seats = {**at_sea("nassau"), **enters}, {**at_sea("havana"), **scout}
+    return set_up(*seats, modules=("cutthroat",)).play("move:havana")
+
+
+def test_it_scouts_off_turn_for_weak_prey_alone(set_up: SetUp) -> None:
+    rich = {"ship": CRIPPLE, "cargo": goods("sugar", 1), "specialists": ["surgeon"]}
+    assert would(entered(set_up, ROVER, rich)) == ["scout"]
+    assert would(entered(set_up, {"ship": CRIPPLE}, ROVER)) == ["let_pass"]
+
+
+def test_it_fears_to_sail_where_a_strong_captain_may_scout_off_turn(set_up: SetUp) -> None:
+    seats = at_sea("nassau", ship=CRIPPLE), {**at_sea("havana"), **ROVER}
+    plain, cutthroat = (set_up(*seats, modules=modules) for modules in ((), ("cutthroat",)))
+    assert duels(plain).ambush("havana") == 0 < duels(cutthroat).ambush("havana")
+    assert duels(cutthroat).ambush("tortuga") == 0
+
+
+def test_it_hunts_the_treasure_galleon_once_she_is_rich_and_only_when_strong(set_up: SetUp) -> None:
+    def table(gold: int, seat: Any) -> TestTable:
+        def change(beginning: Beginning) -> None:
+            beginning.state.npcs[GALLEON] = Npc(BOARD, "caracas")
+            beginning.ext[GALLEON] = Treasure(gold)
+
+        return set_up({**at_sea("caracas"), **seat}, zones=QUIET, change=change, modules=(GALLEON,))
+
+    strong = {"captain": skilled(4, 4, 4, 2), "ship": "galleon"}
+    assert would(table(60, strong)) == [f"scout:npc:{GALLEON}"]
+    assert duels(table(60, strong)).attack_npc(GALLEON) > duels(table(0, strong)).attack_npc(GALLEON)
+    assert would(table(60, {"ship": CRIPPLE})) != [f"scout:npc:{GALLEON}"]
+
+
+def test_it_keeps_the_best_captain_and_buys_another_only_for_a_poor_one(set_up: SetUp) -> None:
+    table = set_up({})
+    options = [f"captain:{name}" for name in ("tobias_fenwick", "frederico_da_silva", "josiah_thorne")]
+    assert picks(table, "captain.keep", options) == ["captain:frederico_da_silva"]
+    for held, answer in ((["tobias_fenwick"], "draw"), (["tobias_fenwick", "josiah_thorne"], "enough")):
+        offer = Decision(
+            0,
+            "captain.buy",
+            [Option("draw"), Option("enough")],
+            default=["enough"],
+            private_args={"captains": held},
+        )
+        assert captain(2, "seed", strict=True).answer(table.view(0), offer) == [answer]

@@ -91,7 +91,7 @@ class Courses:
         """What it costs to enter a zone."""
         caught = self._observed.game.terms(Weather(self._observed.captain.seat, zone)).hits
         storm = self._weights.storm if caught else 0.0
-        return storm + (0.0 if self._unseen else self._duels.danger(zone))
+        return storm + (0.0 if self._unseen else self._duels.danger(zone)) + self._duels.ambush(zone)
 
     def _found(self) -> dict[str, list[str]]:
         """The least dangerous of the short ways: a detour costs its actions."""

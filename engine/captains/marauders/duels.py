@@ -23,6 +23,7 @@ from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
 from engine.marauders.terms.combat import CannonHits
 from engine.marauders.terms.npcs import NAVAL_CARGO, Hostility
+from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.turn.turn import ACTIONS
 
 HOLD = 2.5
@@ -226,6 +227,12 @@ class Duels:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""
         return sum(self._feared(kind, zone) for kind in self._lying_in_wait(zone))
 
+    def ambush(self, zone: str) -> float:
+        """What it costs to enter a zone because of captains who may scout off turn there."""
+        observed = self._observed
+        scouts = observed.game.terms(OffTurnScouts(observed.seat, zone)).seats
+        return sum(self._attacked_by(seat) for seat in scouts)
+
     def exposure(self, zone: str) -> float:
         """What it costs to end a turn at sea in a zone: NPCs there and nearby, captains who can come."""
         if zone not in self._exposed:
@@ -243,8 +250,11 @@ class Duels:
         away = int(captain.in_port) + distance(self.box, captain.zone, zone) + 1
         if away > ACTIONS or not (captain.ship.masts and captain.ship.crew):
             return 0.0
-        if (known := self._threats.get(captain.seat)) is None:
-            known = self._threats[captain.seat] = self._attacks(captain.seat)
+        return self._attacked_by(captain.seat)
+
+    def _attacked_by(self, seat: int) -> float:
+        if (known := self._threats.get(seat)) is None:
+            known = self._threats[seat] = self._attacks(seat)
         return known
 
     def _attacks(self, seat: int) -> float:

@@ -39,12 +39,32 @@ class Picks:
 
     def redraw(self, decision: Decision) -> Answers:
         """Take another captain instead of a poor one whose home has pirates, while many are left."""
-        card = self._observed.box.captain_card(str(decision.args["name"]))
-        poor = sum(getattr(card, skill) for skill in SKILLS) < POOR
+        poor = self._skills(str(decision.args["name"])) < POOR
         spare = self._observed.count("captain.bag") + self._observed.count("captain.top") > SPARE
         return [["redraw"]] if poor and spare else [["stay"]]
 
+    def keep(self, decision: Decision) -> Answers:
+        """The captain who is best altogether."""
+        skills = {option.id: self._skills(part(option.id)) for option in decision.options}
+        return [[id] for id in sorted(skills, key=lambda id: -skills[id])]
+
+    def buy(self, decision: Decision) -> Answers:
+        """Another captain while all he holds are poor."""
+        held = [str(card) for card in decision.private_args["captains"]]
+        return [["draw"]] if max(map(self._skills, held)) < POOR else [["enough"]]
+
+    def _skills(self, card: str) -> int:
+        captain = self._observed.box.captain_card(card)
+        return sum(getattr(captain, skill) for skill in SKILLS)
+
     # --- others -------------------------------------------------------------------------------------
+
+    def off_turn(self, decision: Decision) -> Answers:
+        """Scout off turn if the battle is worth more than the actions of the next turn."""
+        target, actions = int(decision.args["other"]), int(decision.args["actions"])
+        worth = Duels(self._observed, self._aims).attack_captain(target)
+        worth += 0.4 * Errands(self._observed, self._aims).hunt_bonus("captain")
+        return [["scout"]] if worth > actions * self._aims.weights.action else [["let_pass"]]
 
     def rival(self, decision: Decision) -> Answers:
         """Whoever is doing best; among equals, whoever has most to lose."""

@@ -232,6 +232,8 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
 }
 
 ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
+    "captain.buy": Picks.buy,
+    "captain.keep": Picks.keep,
     "captain.redraw": Picks.redraw,
     "card.captain": Picks.rival,
     "card.nation": Picks.nation,
@@ -247,6 +249,7 @@ ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
     "reward.specialist": Picks.specialist,
     "rumor.keep": Picks.rumors,
     "sail.unseen": Picks.sail,
+    "scout.off_turn": Picks.off_turn,
     "scout.extra": Picks.scout,
     "storm.zone": Picks.storm,
 }

@@ -7,8 +7,9 @@ import msgspec
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
 from engine.marauders.combat.crew import pips
 from engine.marauders.dice import Quarry, RollingStep, successes
-from engine.marauders.sea.scout import FoundCaptain, targets_in_zone
+from engine.marauders.sea.scout import FoundCaptain
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
+from engine.marauders.terms.sea import OffTurnScouts
 from engine.marauders.terms.turn import TurnActions
 from engine.marauders.triggers import OffTurnScouting, TurnBegins
 from engine.marauders.turn.turn import ACTIONS
@@ -74,16 +75,24 @@ def turned_back(game: MGame, step: TurnBegins) -> None:
 def captains_lie_in_wait(game: MGame, step: OffTurnScouting) -> list[Step]:
     """For who moves into their zone in his own turn, also out of a port."""
     captain = captain_of(game, step.seat)
-    if game.state.active_seat != step.seat or not _may_scout(game, captain):
+    if game.state.active_seat != step.seat or not _scouts(game, captain):
         return []
     return [LieInWait(**bound_to(captain))]
 
 
-def _may_scout(game: MGame, entering: Captain) -> list[int]:
-    """The captains at sea in his zone whose cards are not turned, in turn order (G-S15, G-S16)."""
-    here = [other.seat for other in targets_in_zone(game, entering)]
-    order = turn_order(game, entering.seat)[1:]
-    return [seat for seat in order if seat in here and not card_of(game, seat).turned]
+def _scouts(game: MGame, entering: Captain) -> list[int]:
+    """Those who may scout for him."""
+    return game.terms(OffTurnScouts(entering.seat, entering.zone)).seats
+
+
+@CUTTHROAT.rule(OffTurnScouts)
+def captains_at_sea_there(game: MGame, terms: OffTurnScouts) -> None:
+    """The captains at sea in the zone whose cards are not turned, in turn order (G-S15, G-S16)."""
+    for seat in turn_order(game, terms.seat)[1:]:
+        other = game.state.seats[seat].captain
+        at_sea = other is not None and other.zone == terms.zone and not other.in_port
+        if at_sea and not card_of(game, seat).turned:
+            terms.seats = [*terms.seats, seat]
 
 
 @CUTTHROAT.step
@@ -104,7 +113,7 @@ class LieInWait(CaptainStep):
         captain = self.captain(game)
         if not self.asked:
             self.asked = True
-            others = [captain_of(game, seat) for seat in _may_scout(game, captain)]
+            others = [captain_of(game, seat) for seat in _scouts(game, captain)]
             return again(*(DeclareScouting(**bound_to(other), other=self.seat) for other in others))
         if self.scouting and not self.rolled:
             scouts = [captain_of(game, seat) for seat in self.scouting]

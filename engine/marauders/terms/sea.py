@@ -33,6 +33,16 @@ class Weather(Terms):
     hits: int = 0
 
 
+class OffTurnScouts(Terms):
+    """The seats whose captains may scout for a captain who enters a zone in his own turn, in turn order; by
+    default none.
+    """
+
+    seat: int
+    zone: str
+    seats: list[int] = []
+
+
 class MerchantNations(Terms):
     """The nations that a found merchant may count as; `sure`: found without a roll if this nation is named
     first.
