@@ -27,6 +27,7 @@ from render.marauders.battle.facts import Combat, Fighter, read_combat
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
 from render.marauders.parts.sheets import blotches, paper, sheet_plan, silhouette
+from render.marauders.seas_of_glory import TREASURE
 
 SIDES = ("first", "second")
 ACTIONS = {"shoot": "cannon", "board": "grapple", "flee": "sail"}
@@ -136,7 +137,8 @@ def _name(
     elif fighter.nation:
         stamp(picture, flags.pennant(look, fighter.nation, 78, 54), x + 14, y + 26)
     else:
-        sign = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
+        pirate = "skull-crossed-bones" if fighter.ship.kind else "saber-and-pistol"
+        sign = "crown-coin" if fighter.npc == TREASURE else pirate
         stamp(picture, icon(sign, 76, colours.ink), x + 15, y + 14)
     title = fitting(side_name(fighter, texts), faces.display, 44, colours.ink, 360, 28)
     stamp(picture, title, x + 106, y + 38 - title.height / 2)
