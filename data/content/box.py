@@ -231,7 +231,4 @@ def _of(entries: Mapping[str, Mapping[str, Entry]], kind: type[EntryT]) -> Mappi
 
 def _pieces(cards: Iterable[Card]) -> Iterable[str]:
     for card in cards:
-        if card.copies == 1:
-            yield card.id
-        else:
-            yield from (f"{card.id}.{n}" for n in range(1, card.copies + 1))
+        yield from card.pieces

@@ -23,3 +23,10 @@ class Card(Entry):
 
     copies: int = Field(default=1, ge=1, le=20)
     origin: Origin = "house"
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The ids of its pieces. What precedes a dot is the card that a piece counts as in play."""
+        if self.copies == 1:
+            return (self.id,)
+        return tuple(f"{self.id}.{number}" for number in range(1, self.copies + 1))

@@ -17,6 +17,7 @@ from data.content.seas_of_glory import (
     hard_life,
     low_galleons,
     new_cards,
+    npc_upgrades,
     ship_mod_market,
     ship_mods,
     special_weapons,
@@ -34,6 +35,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     ship_mods.CONTENT,
     ship_mod_market.CONTENT,
     # NPC Upgrades
+    npc_upgrades.CONTENT,
     # Ships
     brig.CONTENT,
     low_galleons.CONTENT,

@@ -10,10 +10,11 @@ from engine.marauders.glory.cards import window
 from engine.marauders.glory.ending import EndGame
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.npcs.traits import npcs_in, traits_of
-from engine.marauders.places import captain_card_of
+from engine.marauders.places import captain_card_of, weapons_of
 from engine.marauders.ships.hold import cargo_spaces
 from engine.marauders.ships.modifications import release_modifications
 from engine.marauders.ships.ships import TakeHits, ship_card, ship_to_choose, ships_to_start_with
+from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import Captain, CaptainStep, MGame, captain_of, new_ship
 from engine.marauders.terms.npcs import PIRATE
 from engine.marauders.terms.turn import WindowContext
@@ -98,10 +99,9 @@ GIVEN_UP = (
     ("rumor.drawn", "rumor.discards", ""),
     ("rumor.permanent", "", "rumor"),
     ("mission.held", "mission.discards", ""),
-    ("weapon.ship", "weapon.supply", "weapons"),
     ("captain.board", "captain.discards", ""),
 )
-"""Where a captain's pieces are besides his cargo, where they go ("": where their kind goes), and the word
+"""Where a captain's cards are besides his cargo, where they go ("": where their kind goes), and the word
 by which a card lets the next captain keep them.
 """
 
@@ -123,6 +123,8 @@ def clear_board(game: MGame, captain: Captain) -> Step:
             game.move([piece], place, discards or f"{type(game.box.card(piece)).deck}.discards")
         if pieces and held in (*SHOWN, *(place for place, _, _ in cargo)):
             game.log("captain.left", seat=captain.seat, cards=pieces)
+    if "weapons" not in holder.keeps:
+        give_back(game, game.places.at(weapons_of(captain.seat)), weapons_of(captain.seat))
     holder.kept_gold += captain.gold if "gold" in holder.keeps else 0
     holder.captain = None
     return release_modifications(game, captain.seat)

@@ -23,7 +23,7 @@ from engine.marauders.places import (
 )
 from engine.marauders.port.goods import worth_keeping
 from engine.marauders.ships.hold import TakeAboard, cargo_places, filled, most_cargo, room
-from engine.marauders.ships.modifications import release_modifications, still_spent
+from engine.marauders.ships.modifications import claimed_with, release_modifications, still_spent
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import (
     LOCATIONS,
@@ -69,7 +69,7 @@ class ClaimShip(CaptainStep):
                 args={
                     "ship": ship.kind,
                     "own": self.captain(game).ship.kind,
-                    "mods": self._mods(game),
+                    "mods": claimed_with(game, self.seat, self.loser.seat, self.loser.card).tokens,
                     **left,
                 },
             )
@@ -85,9 +85,6 @@ class ClaimShip(CaptainStep):
         worth, owned = (game.box.ships[kind].sell or 0 for kind in (ship.kind, own.kind))
         return worth > owned and ship.hull >= own.hull
 
-    def _mods(self, game: MGame) -> list[str]:
-        return game.places.at(mods_of(self.loser.seat)) if self.loser.seat >= 0 else []
-
 
 @PLUNDER.step
 class TakeShip(CaptainStep):
@@ -102,9 +99,10 @@ class TakeShip(CaptainStep):
         captain, old = self.captain(game), self.captain(game).ship
         taken = msgspec.structs.replace(ship_of(game, self.loser))
         distribute = release_modifications(game, self.seat)
+        mods = claimed_with(game, self.seat, self.loser.seat, self.loser.card)
+        if mods.tokens:
+            game.move(mods.tokens, mods.place, mods_of(self.seat))
         if self.loser.seat >= 0:
-            mods = game.places.at(mods_of(self.loser.seat))
-            game.move(mods, mods_of(self.loser.seat), mods_of(self.seat))
             captain_of(game, self.loser.seat).ship = Ship(taken.kind, 0, 0, 0, 0, 0)
         captain.ship = taken
         values = ship_values(game, captain)

@@ -15,6 +15,7 @@ from engine.marauders.glory import cards
 from engine.marauders.npcs.traits import npc_traits, traits_of
 from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
+from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import LOCATIONS, Captain, MGame, Ship, captain_of, turn_order
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcGear, NpcTraits
@@ -270,7 +271,7 @@ def spend(game: MGame, side: Side, weapon: str) -> None:
     if side.seat < 0:
         side.gear = [other for other in side.gear if other != piece]
     else:
-        game.move([piece], weapons_of(side.seat), "weapon.supply")
+        give_back(game, [piece], weapons_of(side.seat))
 
 
 def base_dice(game: MGame, side: Side, skill: str) -> int:

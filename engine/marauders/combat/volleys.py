@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, picked, then
 from engine.marauders.box import card_id
 from engine.marauders.choices import carry_out
 from engine.marauders.combat.npc_play import SidesDecide
@@ -21,11 +21,14 @@ from engine.marauders.ships.careful import cubes, safest, worst
 from engine.marauders.ships.hold import LoseCargo
 from engine.marauders.ships.ships import LOCATION_OF_FACE, hit
 from engine.marauders.state import LOCATIONS, MGame, bound_to, captain_of
-from engine.marauders.terms.combat import Ammunition, HitGoes, SkullPlaces
+from engine.marauders.terms.combat import Ammunition, AmmunitionWorth, HitGoes, SkullPlaces
 from engine.marauders.terms.npcs import NpcAnswer
 from engine.marauders.terms.turn import WindowContext
 
 VOLLEYS = Chapter("volleys")
+
+SKULL_WORTH = 0.6
+"""What a skull is worth that the target places, in hits where the shooter likes."""
 
 IGNORED = "-"
 """Instead of a location: this hit does nothing."""
@@ -137,9 +140,24 @@ class SpendAmmunition(SidesDecide):
 
 @VOLLEYS.rule(NpcAnswer)
 def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
-    """The computer spends the first that an NPC has."""
-    if terms.kind == "battle.ammunition":
-        terms.picks = terms.options[:1]
+    """The computer spends what is worth most, if it is worth more than the skulls themselves."""
+    if terms.kind != "battle.ammunition":
+        return
+    sides = game.inside(Combat).sides
+    mine, enemy = sides[terms.side], cubes(ship_of(game, sides[1 - terms.side]))
+    skulls, hits = mine.aimed.count(""), located(mine)
+    worth = {
+        weapon: game.terms(AmmunitionWorth(terms.side, weapon, skulls, hits, enemy)).worth
+        for weapon in terms.options
+    }
+    terms.picks = [max(terms.options, key=lambda weapon: worth[weapon])]
+
+
+@VOLLEYS.rule(AmmunitionWorth, rank=Rank.SET)
+def worth_of_skulls(game: MGame, terms: AmmunitionWorth) -> None:
+    """Skulls hit where they harm the target least."""
+    if terms.weapon == "none":
+        terms.worth = SKULL_WORTH * terms.skulls
 
 
 @VOLLEYS.step

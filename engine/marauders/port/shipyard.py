@@ -19,6 +19,7 @@ from engine.marauders.ships.modifications import (
     still_spent,
 )
 from engine.marauders.ships.ships import damage, ship_card, ship_values, ships_for_sale
+from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import (
     LOCATIONS,
     Captain,
@@ -244,7 +245,7 @@ class SellWeapon(Deal):
     def play(self, game: MGame) -> None:
         captain = self.captain(game)
         token = next(p for p in game.places.at(weapons_of(self.seat)) if card_id(p) == self.what)
-        game.move([token], weapons_of(self.seat), "weapon.supply")
+        give_back(game, [token], weapons_of(self.seat))
         captain.gold -= self.gold
         game.log("weapon.sold", seat=self.seat, weapon=self.what, gold=-self.gold)
 

@@ -14,6 +14,7 @@ from engine.marauders.port.goods import worth_keeping
 from engine.marauders.ships.careful import after_hits, cubes
 from engine.marauders.ships.hold import TakeAboard, filled, most_cargo, room
 from engine.marauders.ships.ships import TakeHits, ship_values
+from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import LOCATIONS, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.sea import Plunder, RaidCards
 from engine.marauders.terms.turn import WindowContext
@@ -182,7 +183,7 @@ class SpendSuccess(CaptainStep):
             return None
         verb, _, piece = pick.partition(":")
         if verb == "weapon":
-            game.move([piece], weapons_of(self.seat), "weapon.supply")
+            give_back(game, [piece], weapons_of(self.seat))
             raid.left, raid.failed = raid.left + 1, raid.failed - 1
             game.log("raid.weapon", seat=self.seat, weapon=piece)
             return again()

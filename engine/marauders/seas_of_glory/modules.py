@@ -11,6 +11,7 @@ from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
+from engine.marauders.seas_of_glory.npc_upgrades import NPC_UPGRADES
 from engine.marauders.seas_of_glory.ship_mod_market import SHIP_MOD_MARKET
 from engine.marauders.seas_of_glory.ship_mods.carved_hull import CARVED_HULL
 from engine.marauders.seas_of_glory.ship_mods.crows_nest import CROWS_NEST
@@ -28,6 +29,7 @@ MODULES = (
     ModuleSpec("ship_mods", (CARVED_HULL, CROWS_NEST), complexity="minor"),
     ModuleSpec("ship_mod_market", (SHIP_MOD_MARKET,), needs=("ship_mods",), complexity="minor"),
     # NPC Upgrades
+    ModuleSpec("npc_upgrades", (NPC_UPGRADES,), complexity="minor"),
     # Ships
     ModuleSpec("brig", (), recommends=("low_galleons",), complexity="minor"),
     ModuleSpec("low_galleons", (), complexity="minor"),

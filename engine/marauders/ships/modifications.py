@@ -14,8 +14,9 @@ from engine.marauders.box import card_id
 from engine.marauders.places import hidden_mods_at, mods_at, mods_of
 from engine.marauders.ships.careful import cubes, spared_by_absorbing
 from engine.marauders.ships.ships import TakeHits, has_mod, ship_values
+from engine.marauders.ships.tokens import give_back, pool_of
 from engine.marauders.state import LOCATIONS, MOST_STAT, Captain, CaptainStep, MGame, Ship, captain_of
-from engine.marauders.terms.ships import ShipValues
+from engine.marauders.terms.ships import ClaimedWith, ShipValues
 
 MODIFICATIONS = Chapter("modifications")
 
@@ -115,6 +116,14 @@ def never_above_five(game: MGame, values: ShipValues) -> None:
         setattr(values, value, min(MOST_STAT, getattr(values, value)))
 
 
+def claimed_with(game: MGame, seat: int, loser: int, card: str) -> ClaimedWith:
+    """The modifications that come with the ship of a loser, claimed by a seat (Claiming Ships). `loser` is
+    his seat; -1: an NPC with this card.
+    """
+    place = mods_of(loser)
+    return game.terms(ClaimedWith(seat, loser, card, place, game.places.at(place) if loser >= 0 else []))
+
+
 # --- spent, and taken off a ship --------------------------------------------------------------------
 
 
@@ -130,12 +139,13 @@ def still_spent(game: MGame, seat: int, ship: Ship) -> list[str]:
 
 def release_modifications(game: MGame, seat: int, kept: Sequence[str] = ()) -> DistributeModifications:
     """Remove the modifications from a seat's ship, except those kept; returns the step that deals out as
-    many.
+    many as went back to the pool of modifications.
     """
     place = mods_of(seat)
     released = [token for token in game.places.at(place) if token not in kept]
-    game.move(released, place, "mod.loose")
-    return DistributeModifications(seat=seat, count=len(released))
+    give_back(game, released, place)
+    count = sum(pool_of(game, token) == "mod.loose" for token in released)
+    return DistributeModifications(seat=seat, count=count)
 
 
 @MODIFICATIONS.step

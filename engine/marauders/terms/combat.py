@@ -43,6 +43,21 @@ class Ammunition(Terms):
     offers: list[str] = []
 
 
+class AmmunitionWorth(Terms):
+    """About how many hits a weapon's ammunition is worth to a side for a volley with so many `skulls`; for no
+    ammunition, the `weapon` is "none". The computer and computer captains go by it.
+
+    `located` are the hits on the enemy that are located already, `left` the cubes of his ship.
+    """
+
+    side: int
+    weapon: str
+    skulls: int
+    located: list[str]
+    left: dict[str, int]
+    worth: float = 0.0
+
+
 class SkullPlaces(Terms):
     """Where the next skull of a side's volley may be placed: any of the five locations.
 

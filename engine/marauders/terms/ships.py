@@ -35,6 +35,19 @@ class ShipsOffered(Terms):
     ships: list[str]
 
 
+class ClaimedWith(Terms):
+    """Modifications that come with a claimed ship: `tokens`, and the `place` where they lie now.
+
+    `loser` is the seat that loses her; -1: an NPC with this `card`, from which by default none come.
+    """
+
+    seat: int
+    loser: int
+    card: str
+    place: str
+    tokens: list[str]
+
+
 class Hold(Terms):
     """Cargo cards that fit: at sea, his Cargo less its damage (The Ships); in port, 6 (Buy Goods, note)."""
 

@@ -437,6 +437,26 @@ def test_the_computer_spends_an_npcs_new_weapons(set_up: SetUp) -> None:
     assert rolled(thrown, 0) == [2, 2, 1]
 
 
+@pytest.mark.parametrize(
+    ("ship", "faces", "spent"),
+    [
+        ({"kind": "frigate", "masts": 0}, [5], ""),
+        ({"kind": "frigate", "crew": 1}, [5], "grapeshot"),
+        ({"kind": "frigate", "masts": 1, "crew": 3}, [6], "chain_shot"),
+        ({"kind": "frigate", "masts": 0, "crew": 0}, [6], "double_shot"),
+    ],
+)
+def test_the_computer_spends_an_npcs_ammunition_where_it_does_most(
+    set_up: SetUp, ship: dict[str, Any], faces: list[int], spent: str
+) -> None:
+    gear = ["chain_shot"] if not spent else ["chain_shot", "grapeshot", "double_shot"]
+    first = [1, 2] if ship.get("masts", 3) else [1]
+    table = against_npc(
+        set_up, *gear, ship=ship, force=[("seamanship", first), ("seamanship", [5, 5]), ("location", faces)]
+    )
+    assert sides(table)[1].gear == [weapon for weapon in gear if weapon != spent]
+
+
 def test_an_npcs_ship_burns_where_the_computer_says(set_up: SetUp) -> None:
     table = against_npc(set_up, force=shots(5, 5, 4), ship=armed("heated_shot"))
     table.play("heated_shot")

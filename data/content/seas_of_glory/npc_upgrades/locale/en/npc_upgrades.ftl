@@ -1,0 +1,52 @@
+name-npc_upgrades = NPC Upgrades
+text-npc_upgrades = Each NPC draws a token when its card is drawn or revealed, and sails with the ship modification or special weapon on it.
+deck-npc_upgrade = NPC upgrades
+
+name-upgrade_none = Upgrade “0”
+text-upgrade_none = The NPC has no upgrade; the token goes back.
+name-upgrade_two = Upgrade “2”
+text-upgrade_two = The NPC has two upgrades: draw two more tokens, then put this one back.
+
+name-upgrade_extra_hammocks = { name-extra_hammocks }
+text-upgrade_extra_hammocks = { text-extra_hammocks }
+name-upgrade_advanced_rigs_and_sails = { name-advanced_rigs_and_sails }
+text-upgrade_advanced_rigs_and_sails = { text-advanced_rigs_and_sails }
+name-upgrade_reinforced_hull = { name-reinforced_hull }
+text-upgrade_reinforced_hull = { text-reinforced_hull }
+name-upgrade_chasers = { name-chasers }
+text-upgrade_chasers = { text-chasers }
+name-upgrade_extra_cannon_port = { name-extra_cannon_port }
+text-upgrade_extra_cannon_port = { text-extra_cannon_port }
+name-upgrade_swivel_guns = { name-swivel_guns }
+text-upgrade_swivel_guns = { text-swivel_guns }
+name-upgrade_long_guns = { name-long_guns }
+text-upgrade_long_guns = { text-long_guns }
+name-upgrade_carved_hull = { name-carved_hull }
+text-upgrade_carved_hull = { text-carved_hull }
+name-upgrade_crows_nest = { name-crows_nest }
+text-upgrade_crows_nest = { text-crows_nest }
+name-upgrade_grappling_hooks = { name-grappling_hooks }
+text-upgrade_grappling_hooks = { text-grappling_hooks }
+name-upgrade_chain_shot = { name-chain_shot }
+text-upgrade_chain_shot = { text-chain_shot }
+name-upgrade_grapeshot = { name-grapeshot }
+text-upgrade_grapeshot = { text-grapeshot }
+name-upgrade_heated_shot = { name-heated_shot }
+text-upgrade_heated_shot = { text-heated_shot }
+name-upgrade_double_shot = { name-double_shot }
+text-upgrade_double_shot = { text-double_shot }
+name-upgrade_caltrops = { name-caltrops }
+text-upgrade_caltrops = { text-caltrops }
+
+log-upgrade-drawn = { $name } ({ $npc_npc }) drew { $drawn }{ $count ->
+    [0] {" "}and sails without an upgrade.
+   *[other] {" "}and sails with { $upgrades }.
+}
+log-upgrade-none_left = There is no upgrade left for { $name } ({ $npc_npc }).
+log-upgrade-redrawn = { $name } ({ $npc_npc }) has no use for { $upgrades } any more and draws again.
+log-upgrade-returned = { $name } ({ $npc_npc }) gives back { $upgrades }.
+log-upgrade-weapons = { $seat } kept { $weapons } of the beaten ship.
+
+step-DrawUpgrades = Upgrade of an NPC
+step-RefitNpcs = Upgrades of Man-o-Wars
+step-KeepNpcWeapons = Special weapons of an NPC

@@ -1,0 +1,403 @@
+"""Tokens on the cards of NPCs: drawing, returning, keeping them (NPC Upgrades)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from engine.kernel import Beginning, Table
+from engine.marauders.combat.sides import npc_gear, npc_side, values_of
+from engine.marauders.game import MARAUDERS
+from engine.marauders.npcs.traits import traits_of
+from engine.marauders.seas_of_glory.npc_upgrades import Upgraded
+from engine.marauders.state import LOCATIONS
+from tests.marauders.table import Force, SetUp, TestTable, at_battle_with, at_sea, in_port, skilled
+
+MODULES = ("npc_upgrades",)
+WITH_GEAR = ("special_weapons", "ship_mods", "npc_upgrades")
+COMPUTER = -1
+
+QUIET = "new_governors"
+"""An event without an NPC and with icons of no NPC in play here."""
+ADMIRAL, OTHER = "admiral_van_almonde", "admiral_evertsen"
+"""Two Dutch admirals."""
+
+TOKENS = [
+    "upgrade_none", "upgrade_two", "extra_hammocks.npc", "advanced_rigs_and_sails.npc", "reinforced_hull.npc",
+    "chasers.npc", "extra_cannon_port.npc", "swivel_guns.npc", "long_guns.npc", "grappling_hooks.npc",
+    "chain_shot.npc", "grapeshot.npc",
+]  # fmt: skip
+"""The tokens of a table without other modules."""
+
+
+def upgrades(*tokens: str) -> Force:
+    """These tokens come up, one after the other."""
+    return [("npc upgrade", [token]) for token in tokens]
+
+
+def rounds(
+    set_up: SetUp, *events: str, force: Force = (), modules: tuple[str, ...] = MODULES, **more: Any
+) -> TestTable:
+    """A round begins with the first of these event cards; two captains lie far off in port."""
+    seats = more.pop("seats", [in_port("nassau"), in_port("nassau")])
+    return set_up(*seats, turn=None, decks={"event": list(events)}, force=force, modules=modules, **more)
+
+
+def over(table: TestTable) -> TestTable:
+    """All captains end their turns, and the next round begins."""
+    this = table.state.round
+    while table.state.round == this:
+        table.play("end")
+    return table
+
+
+def on_card(*tokens: str, card: str, drawn: bool = True) -> Callable[[Beginning], None]:
+    """A change to a beginning: these upgrades lie on a card."""
+
+    def change(beginning: Beginning) -> None:
+        beginning.places[f"upgrade.on:{card}"] = list(tokens)
+        beginning.ext["npc_upgrades"] = Upgraded(cards=[card] * drawn)
+
+    return change
+
+
+# --- setup ----------------------------------------------------------------------------------------
+
+
+def test_S_npc_upgrades_17_tokens_lie_face_down(set_up: SetUp) -> None:
+    table = set_up(modules=WITH_GEAR)
+    assert [table.lies("upgrade.pool", seat) for seat in (0, 1, None)] == [17, 17, 17]
+    new = ("carved_hull", "crows_nest", "heated_shot", "double_shot", "caltrops")
+    assert sorted(table.at("upgrade.pool")) == sorted([*TOKENS, *(f"{gear}.npc" for gear in new)])
+
+
+@pytest.mark.parametrize(("modules", "tokens"), [((), 12), (("special_weapons",), 15), (("ship_mods",), 14)])
+def test_S_npc_upgrades_of_modules_not_in_play_are_removed(
+    set_up: SetUp, modules: tuple[str, ...], tokens: int
+) -> None:
+    assert len(set_up(modules=(*modules, *MODULES)).at("upgrade.pool")) == tokens
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+def test_S_npc_upgrades_drawn_with_the_card_face_up_on_it(set_up: SetUp) -> None:
+    table = rounds(set_up, ADMIRAL, force=upgrades("long_guns.npc"))
+    assert table.at("npc.due") == [ADMIRAL]
+    assert table.lies(f"upgrade.on:{ADMIRAL}", 1) == ["long_guns.npc"]
+    assert table.said("upgrade.drawn", npc="dutch", name=ADMIRAL, upgrades=["long_guns.npc"], count=1)
+
+
+def test_S_npc_upgrades_events_without_an_npc_draw_none(set_up: SetUp) -> None:
+    assert "upgrade.drawn" not in rounds(set_up, QUIET).lines
+
+
+def test_S_npc_upgrades_the_ship_has_what_its_token_says(set_up: SetUp) -> None:
+    table = over(rounds(set_up, ADMIRAL, QUIET, force=upgrades("extra_cannon_port.npc")))
+    side = npc_side(table.game, "dutch", 0)
+    assert side.gear == ["extra_cannon_port"]
+    assert side.ship is not None
+    assert (side.ship.cannons, values_of(table.game, side).cannons) == (4, 4)
+
+
+def test_S_npc_upgrades_0_is_none_and_goes_back(set_up: SetUp) -> None:
+    table = over(rounds(set_up, ADMIRAL, QUIET, force=upgrades("upgrade_none")))
+    assert "upgrade_none" in table.at("upgrade.pool")
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == []
+    assert len(table.log("upgrade.drawn")) == 1, "it has drawn, and does not draw again when it enters"
+
+
+def test_S_npc_upgrades_2_is_two_more_and_goes_back(set_up: SetUp) -> None:
+    table = rounds(set_up, ADMIRAL, force=upgrades("upgrade_two", "chasers.npc", "grapeshot.npc"))
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
+    assert "upgrade_two" in table.at("upgrade.pool")
+
+
+def test_S_npc_upgrades_drawing_two_the_0_is_drawn_again(set_up: SetUp) -> None:
+    tokens = ("upgrade_two", "upgrade_none", "chasers.npc", "grapeshot.npc")
+    table = rounds(set_up, ADMIRAL, force=upgrades(*tokens))
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
+    assert {"upgrade_two", "upgrade_none"} <= {*table.at("upgrade.pool")}
+    assert table.log("upgrade.drawn")[0]["drawn"] == list(tokens)
+
+
+def test_S_npc_upgrades_each_npc_event_of_a_round_draws(set_up: SetUp) -> None:
+    events = ("its_too_quiet", ADMIRAL, "pirate_vane")
+    table = rounds(set_up, *events, force=upgrades("chasers.npc", "long_guns.npc"))
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc"]
+    assert table.at("upgrade.on:pirate_vane") == ["long_guns.npc"]
+
+
+def test_S_npc_upgrades_a_covering_card_draws_anew_and_the_old_token_is_returned_first(set_up: SetUp) -> None:
+    table = rounds(
+        set_up, OTHER, QUIET, npcs={"dutch": {"card": ADMIRAL}}, change=on_card("chasers.npc", card=ADMIRAL),
+        force=upgrades("chasers.npc"),
+    )  # fmt: skip
+    assert table.said("upgrade.returned", name=ADMIRAL, upgrades=["chasers.npc"])
+    assert table.at(f"upgrade.on:{ADMIRAL}") == []
+    assert table.at(f"upgrade.on:{OTHER}") == ["chasers.npc"]
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == []
+    over(table)
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == ["chasers"]
+    assert len(table.log("upgrade.drawn")) == 1
+
+
+def test_S_npc_upgrades_of_two_cards_of_a_kind_in_a_round_the_top_one_has_it(set_up: SetUp) -> None:
+    table = rounds(
+        set_up, "its_too_quiet", ADMIRAL, OTHER, QUIET, force=upgrades("chasers.npc", "long_guns.npc")
+    )
+    assert (table.at(f"upgrade.on:{ADMIRAL}"), table.at(f"upgrade.on:{OTHER}")) == ([], ["long_guns.npc"])
+    over(table)
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == ["long_guns"]
+
+
+def sunk(npc: str = ADMIRAL, beneath: Sequence[str] = ()) -> dict[str, Any]:
+    """A position: the Dutch admiral has just been sunk by seat 0."""
+    return {
+        "npcs": {"dutch": {"card": npc, "zone": "havana", "beneath": list(beneath)}},
+        "battle": {"sides": [0, "dutch"], "over": "sunk", "victor": 0},
+        "turn": {"seat": 0, "actions": 0},
+    }
+
+
+def test_S_npc_upgrades_of_a_sunk_npc_go_back_into_the_pool(set_up: SetUp) -> None:
+    change = on_card("chasers.npc", "grapeshot.npc", card=ADMIRAL)
+    table = set_up(at_sea("havana"), change=change, modules=MODULES, **sunk())
+    assert table.log("npc.slain")
+    assert {"chasers.npc", "grapeshot.npc"} <= {*table.at("upgrade.pool")}
+    assert table.at("weapon.ship:0") == []
+
+
+def test_S_npc_upgrades_a_revealed_card_draws_anew(set_up: SetUp) -> None:
+    table = set_up(
+        at_sea("havana"), in_port("trinidad"), change=on_card("chasers.npc", card=ADMIRAL), modules=MODULES,
+        decks={"event": [QUIET]}, force=upgrades("long_guns.npc"), **sunk(beneath=[OTHER]),
+    )  # fmt: skip
+    over(table)
+    assert table.said("npc.returned", name=OTHER)
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == ["long_guns"]
+
+
+def test_G_S17_with_an_empty_pool_there_is_no_upgrade(set_up: SetUp) -> None:
+    def empty(beginning: Beginning) -> None:
+        beginning.places["left.out"] = [*beginning.places.get("left.out", []), *TOKENS]
+
+    table = rounds(set_up, ADMIRAL, QUIET, change=empty)
+    assert table.said("upgrade.none_left", name=ADMIRAL)
+    over(table)
+    assert npc_gear(table.game, traits_of(table.game, "dutch")) == []
+
+
+# --- circumstantial rules -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("useless", ["extra_hammocks.npc", "extra_cannon_port.npc"])
+def test_S_npc_upgrades_a_man_o_war_draws_again_what_it_cannot_have(set_up: SetUp, useless: str) -> None:
+    table = rounds(set_up, ADMIRAL, at_war=["dutch", "french"], force=upgrades(useless, "swivel_guns.npc"))
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["swivel_guns.npc"]
+    assert useless in table.at("upgrade.pool")
+
+
+WAR: Force = [("war", ["dutch", "french"])]
+WARS = {"npcs": {"dutch": {"card": ADMIRAL}}}
+
+
+def test_S_npc_upgrades_a_frigate_that_becomes_a_man_o_war_keeps_its_tokens(set_up: SetUp) -> None:
+    change = on_card("chasers.npc", "grapeshot.npc", card=ADMIRAL)
+    table = rounds(set_up, "war", force=WAR, change=change, **WARS)
+    assert traits_of(table.game, "dutch").man_o_war
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
+
+
+def test_S_npc_upgrades_a_man_o_war_that_becomes_a_frigate_keeps_its_tokens(set_up: SetUp) -> None:
+    change = on_card("chasers.npc", card=ADMIRAL)
+    table = rounds(set_up, "peace", change=change, at_war=["dutch", "french"], **WARS)
+    assert not traits_of(table.game, "dutch").man_o_war
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc"]
+
+
+def test_S_npc_upgrades_what_a_new_man_o_war_cannot_have_is_drawn_anew(set_up: SetUp) -> None:
+    change = on_card("extra_hammocks.npc", card=ADMIRAL)
+    force = [*WAR, *upgrades("upgrade_two", "extra_cannon_port.npc", "chasers.npc", "grapeshot.npc")]
+    table = rounds(set_up, "war", force=force, change=change, **WARS)
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
+    assert {"extra_hammocks.npc", "extra_cannon_port.npc", "upgrade_two"} <= {*table.at("upgrade.pool")}
+    assert table.said("upgrade.redrawn", upgrades=["extra_hammocks.npc"])
+
+
+def test_S_npc_upgrades_of_a_pair_only_the_useless_one_is_drawn_anew(set_up: SetUp) -> None:
+    change = on_card("extra_hammocks.npc", "chasers.npc", card=ADMIRAL)
+    force = [*WAR, *upgrades("upgrade_two", "upgrade_none", "grapeshot.npc")]
+    table = rounds(set_up, "war", force=force, change=change, **WARS)
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
+
+
+def test_S_npc_upgrades_weapons_are_back_after_the_battle(set_up: SetUp) -> None:
+    lost: Force = [("seamanship", [5] * 3), ("seamanship", [1] * 3)]
+
+    def begins(beginning: Beginning) -> None:
+        on_card("grapeshot.npc", card=ADMIRAL)(beginning)
+
+    table = set_up(
+        {**at_sea("havana", bounties={"dutch": 1}), "captain": skilled(seamanship=3)}, in_port("trinidad"),
+        change=begins, modules=MODULES, npcs={"dutch": {"card": ADMIRAL, "zone": "havana"}},
+        options={"npc_player": "computer"},
+        force=[("npc scouting", [5, 1, 1]), *lost, ("location", [5, 1, 1])],
+    )  # fmt: skip
+    assert table.said("battle.ammunition", weapon="grapeshot")
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["grapeshot.npc"]
+    assert npc_side(table.game, "dutch", 0).gear == ["grapeshot"]
+
+
+def test_S_npc_upgrades_hard_life_draws_for_the_first_three(set_up: SetUp) -> None:
+    modules = MARAUDERS.resolve_modules([*MODULES, "hard_life"])
+    table = Table.new("marauders", seats=2, modules=modules, seed="hard life")
+    while not table.running.state.round:
+        for seat, decision in table.waiting.items():
+            table.answer(seat, decision.number, decision.default)
+    lines = [entry.key for entry in table.entries()]
+    assert lines.count("upgrade.drawn") >= 3
+    before = lines[: lines.index("round.began")]
+    assert before.count("upgrade.drawn") == 3
+
+
+# --- defeating an NPC with upgrades ---------------------------------------------------------------
+
+
+def boarded(
+    set_up: SetUp, *tokens: str, gear: Sequence[str] | None = None, cannons: int = 3, **more: Any
+) -> TestTable:
+    """Seat 0 has just beaten the crew of the Dutch admiral, who has these tokens and still this gear."""
+    left = [token.partition(".")[0] for token in tokens] if gear is None else list(gear)
+
+    def change(beginning: Beginning) -> None:
+        at_battle_with(ADMIRAL, player=COMPUTER, crew=0, cannons=cannons)(beginning)
+        on_card(*tokens, card=ADMIRAL)(beginning)
+        battle: Any = beginning.steps[0]
+        battle.over, battle.victor = "crew", 0
+        battle.sides[1].gear = left
+
+    return set_up({**at_sea("havana"), "ship": "sloop", **more}, change=change, modules=WITH_GEAR)
+
+
+def to_the_end(table: TestTable) -> TestTable:
+    """The rest of the plunder by default."""
+    while table.kind != "turn.action":
+        table.play(table.asked().default)
+    return table
+
+
+def test_S_npc_upgrades_the_victor_keeps_unspent_special_weapons(set_up: SetUp) -> None:
+    table = boarded(set_up, "grapeshot.npc", "chain_shot.npc", gear=["grapeshot"])
+    to_the_end(table.play("keep"))
+    assert table.at("weapon.ship:0") == ["grapeshot.npc"]
+    assert table.said("upgrade.weapons", seat=0, weapons=["grapeshot.npc"])
+    assert "chain_shot.npc" in table.at("upgrade.pool")
+
+
+def test_S_npc_upgrades_only_with_room_for_them(set_up: SetUp) -> None:
+    ship = {"kind": "sloop", "weapons": ["grapeshot"]}
+    table = to_the_end(boarded(set_up, "grapeshot.npc", ship=ship).play("keep"))
+    assert table.at("weapon.ship:0") == ["grapeshot.1"]
+    assert "grapeshot.npc" in table.at("upgrade.pool")
+
+
+def test_S_npc_upgrades_a_kept_ship_keeps_no_modification(set_up: SetUp) -> None:
+    table = boarded(set_up, "chasers.npc")
+    assert table.asked().args["mods"] == ["chasers.npc"]
+    to_the_end(table.play("keep"))
+    assert table.at("mod.ship:0") == []
+    assert "chasers.npc" in table.at("upgrade.pool")
+
+
+def test_S_npc_upgrades_a_claimed_ship_keeps_them(set_up: SetUp) -> None:
+    table = boarded(set_up, "extra_cannon_port.npc", "grapeshot.npc", cannons=4)
+    to_the_end(table.play("claim"))
+    assert table.at("mod.ship:0") == ["extra_cannon_port.npc"]
+    assert table.at("weapon.ship:0") == ["grapeshot.npc"]
+    assert table.ship().kind == "frigate"
+    assert table.ship().cannons == 4
+
+
+def owner(set_up: SetUp, *, mods: Sequence[str] = (), weapons: Sequence[str] = (), **more: Any) -> TestTable:
+    """Seat 0 has claimed upgrades."""
+
+    def change(beginning: Beginning) -> None:
+        beginning.places["mod.ship:0"] = [*beginning.places.get("mod.ship:0", []), *mods]
+        beginning.places["weapon.ship:0"] = [*beginning.places.get("weapon.ship:0", []), *weapons]
+        if more.get("begins"):
+            more["begins"](beginning)
+
+    given = {key: value for key, value in more.items() if key != "begins"}
+    seat = given.pop("seat", in_port("nassau", gold=60, ship="frigate"))
+    return set_up(seat, change=change, modules=WITH_GEAR, **given)
+
+
+def test_G_S17_claimed_upgrades_count_as_that_kind(set_up: SetUp) -> None:
+    table = owner(
+        set_up, mods=["chasers.npc"], weapons=["caltrops.npc"], zones={"nassau": {"mod_down": "chasers"}}
+    )
+    table.play("port", "shipyard")
+    assert "weapon:caltrops" not in table.offered()
+    assert "sell_weapon:caltrops" in table.offered()
+    assert "mod:chasers.1" not in table.offered()
+    sloop = table.asked().option("ship:sloop")
+    assert sloop is not None
+    assert sloop.args["value"] == 10 + 1
+
+
+def test_S_npc_upgrades_a_sold_weapon_goes_back_to_the_pool_of_upgrades(set_up: SetUp) -> None:
+    table = owner(set_up, weapons=["caltrops.npc"]).play("port", "shipyard", "sell_weapon:caltrops")
+    assert "caltrops.npc" in table.at("upgrade.pool")
+    assert "caltrops.npc" not in table.at("weapon.supply")
+
+
+def test_S_npc_upgrades_of_a_sold_ship_go_back_and_nothing_is_dealt_out_for_them(set_up: SetUp) -> None:
+    empty = {zone: {"mod": "none"} for zone in ("nassau", "havana", "caracas")}
+    table = owner(
+        set_up, mods=["chasers.npc"], zones=empty,
+        seat=in_port("nassau", gold=60, ship={"kind": "frigate", "mods": ["long_guns"]}),
+    ).play("port", "shipyard", "ship:sloop")  # fmt: skip
+    assert (table.kind, table.asked().least) == ("mod.distribute", 1), "for the Long Guns alone"
+    assert "chasers.npc" in table.at("upgrade.pool")
+    only = owner(set_up, mods=["chasers.npc"], zones=empty).play("port", "shipyard", "ship:sloop")
+    assert only.kind == "shipyard"
+
+
+def test_S_npc_upgrades_a_used_weapon_goes_back_to_the_pool_of_upgrades(set_up: SetUp) -> None:
+    seat = at_sea("tortuga", ship="sloop")
+    table = owner(
+        set_up, weapons=["caltrops.npc"], seat=seat, zones={"tortuga": {"merchant": "french"}},
+        force=[("scouting", [6, 6]), ("raid", ["rum_1", "rum_2", "rum_3"]), ("seamanship", [1, 4])],
+    ).play("scout:merchant", "raid:french", "weapon:caltrops.npc")  # fmt: skip
+    assert "caltrops.npc" in table.at("upgrade.pool")
+
+
+def test_S_npc_upgrades_a_weapon_used_in_battle_goes_back_to_the_pool_of_upgrades(set_up: SetUp) -> None:
+    def fights(beginning: Beginning) -> None:
+        at_battle_with("pirate_bonnet", player=COMPUTER)(beginning)
+
+    seat = at_sea("nassau", ship="frigate")
+    table = owner(
+        set_up, weapons=["grapeshot.npc"], seat=seat, begins=fights,
+        force=[("seamanship", [5, 1]), ("seamanship", [1, 1]), ("location", [5, 1, 1])],
+    ).play("grapeshot")  # fmt: skip
+    assert "grapeshot.npc" in table.at("upgrade.pool")
+
+
+def test_G_S1_upgrades_of_a_dead_captain_go_back_to_their_pool(set_up: SetUp) -> None:
+    def fights(beginning: Beginning) -> None:
+        at_battle_with("pirate_bonnet", player=COMPUTER)(beginning)
+        battle: Any = beginning.steps[0]
+        battle.over, battle.victor = "sunk", 1
+        ship = beginning.state.seats[0].captain.ship
+        for location in LOCATIONS:
+            setattr(ship, location, 0)
+
+    seat = at_sea("nassau", ship="frigate")
+    table = owner(set_up, mods=["chasers.npc"], weapons=["caltrops.npc"], seat=seat, begins=fights)
+    assert table.log("captain.died")
+    assert {"chasers.npc", "caltrops.npc"} <= {*table.at("upgrade.pool")}
+    assert table.kind != "mod.distribute"
