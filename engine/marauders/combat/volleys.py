@@ -155,9 +155,8 @@ def npc_spends_ammunition(game: MGame, terms: NpcAnswer) -> None:
 
 @VOLLEYS.rule(AmmunitionWorth, rank=Rank.SET)
 def worth_of_skulls(game: MGame, terms: AmmunitionWorth) -> None:
-    """Skulls hit where they harm the target least."""
-    if terms.weapon == "none":
-        terms.worth = SKULL_WORTH * terms.skulls
+    """Without ammunition skulls hit where they harm the target least; with any they should do better."""
+    terms.worth = (SKULL_WORTH if terms.weapon == "none" else 1.0) * terms.skulls
 
 
 @VOLLEYS.step

@@ -454,7 +454,10 @@ def test_the_computer_spends_an_npcs_ammunition_where_it_does_most(
     table = against_npc(
         set_up, *gear, ship=ship, force=[("seamanship", first), ("seamanship", [5, 5]), ("location", faces)]
     )
-    assert sides(table)[1].gear == [weapon for weapon in gear if weapon != spent]
+    fired = [key for key in table.lines if key in ("battle.ammunition", "double_shot.fired")][:1]
+    assert fired == ["double_shot.fired" if spent == "double_shot" else "battle.ammunition"] * bool(spent)
+    if fired == ["battle.ammunition"]:
+        assert table.log("battle.ammunition")[0]["weapon"] == spent
 
 
 def test_an_npcs_ship_burns_where_the_computer_says(set_up: SetUp) -> None:
