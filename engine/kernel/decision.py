@@ -77,6 +77,8 @@ class Decision(msgspec.Struct):
     `range`. `secret`: others learn that this seat is asked, not what. `hidden`: others learn only that
     somebody is. `default` is a valid answer that depends on no secret but what the asked seat alone is shown
     here; it is given when a deadline passes: what a careful player would do.
+    `all_open`: which options there are follows from public facts alone, so it is not asked if it has one
+    answer; without this mark it is, for not being asked would tell of options that are missing.
     `number` counts per seat and is never reused, so that an old button never fits. `hidden` questions are
     counted separately, below zero: a public number must not reveal what was asked unseen.
     """
@@ -92,6 +94,7 @@ class Decision(msgspec.Struct):
     private_args: dict[str, Any] = {}
     secret: bool = False
     hidden: bool = False
+    all_open: bool = False
     check: Check | None = None
     number: int = 0
 
@@ -101,6 +104,12 @@ class Decision(msgspec.Struct):
             if option.id == id:
                 return option
         return None
+
+    def only_answer(self) -> list[str] | None:
+        """The one answer there is, if everybody sees all that could be offered (`all_open`); else None."""
+        if not self.all_open or not self.options or len(self.options) != self.least:
+            return None
+        return [option.id for option in self.options]
 
     def why_not(self, picks: Sequence[str]) -> Refusal | None:
         """None, or the reason why this answer would be refused. Changes nothing."""

@@ -90,16 +90,27 @@ class Game(Generic[S, B]):
     # --- asking and drawing -----------------------------------------------------------------------
 
     def ask(self, decision: Decision) -> Generator[Request, Any, list[str]]:
-        """Ask one seat; returns the ids it picked."""
+        """Ask one seat; returns the ids it picked. A question with one answer is not asked
+        (`Decision.only_answer`).
+        """
+        only = decision.only_answer()
+        if only is not None:
+            return only
         answers: list[list[str]] = yield Ask([decision])
         return answers[0]
 
     def ask_all(self, decisions: list[Decision]) -> Generator[Request, Any, list[list[str]]]:
-        """Ask several seats at once; returns their picks, in the order asked, once the last has answered."""
-        if not decisions:
-            return []
-        answers: list[list[str]] = yield Ask(decisions)
-        return answers
+        """Ask several seats at once; returns their picks, in the order asked, once the last has answered.
+
+        Questions with one answer are not asked (`Decision.only_answer`).
+        """
+        settled = [decision.only_answer() for decision in decisions]
+        asked = [decision for decision, only in zip(decisions, settled, strict=True) if only is None]
+        if not asked:
+            return [only for only in settled if only is not None]
+        answers: list[list[str]] = yield Ask(asked)
+        given = iter(answers)
+        return [next(given) if only is None else only for only in settled]
 
     def dice(self, count: int, why: str) -> Generator[Request, Any, list[int]]:
         """Roll open dice; returns their faces, 1 to 6."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.kernel import Option, Step
 from engine.marauders.state import Captain, MGame
-from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.terms.port import HiddenChoices, PortChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 READING_ORDER = (
     "sell", "buy", "shipyard", "recruit", "stash", "take", "rumor", "prove", "claim", "drop_mission", "task",
@@ -25,6 +26,13 @@ def in_reading_order(offers: list[ActionChoice]) -> list[ActionChoice]:
 def _place(offer: ActionChoice) -> tuple[int, str]:
     action = offer.id.partition(":")[0]
     return _PLACES.get(action) or (len(_PLACES), action)
+
+
+def might_choose(game: MGame, where: TurnChoices | PortChoices) -> bool:
+    """Whether a captain with no open choice here is asked all the same: he might have a secret one (ruling:
+    questions without a choice).
+    """
+    return game.terms(HiddenChoices(where.seat, where)).possible
 
 
 def as_option(offer: ActionChoice) -> Option:

@@ -56,7 +56,8 @@ class Discover(Step):
         kinds = [f"royal_{kind}" for kind in ship_types(game)]
         args = {"count": game.places.count(HARBOUR), "kinds": kinds, "strength": strength(game, self.seat)}
         default = "put-in" if self.turned and (kinds or not go_on) else "turn-up"
-        return Decision(self.seat, "discover", [*go_on, *put_in, *possible], default=[default], args=args)
+        ways = [*go_on, *put_in, *possible]
+        return Decision(self.seat, "discover", ways, default=[default], args=args, all_open=True)
 
 
 def turn_up_one(game: PGame, seat: int, first: bool) -> Generator[Request, Any, bool]:

@@ -121,7 +121,9 @@ def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     def best() -> list[str]:
         return [":".join(best_shot(game, seat, game.places.held[place], [ship for ship, _ in ships]))]
 
-    (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=best))
+    pick = options[0].id
+    if len(options) > 1:
+        (pick,) = yield from game.ask(Weighed(seat, "fleet.place", options, weigh=best))
     card, _, ship = pick.partition(":")
     game.log("fleet.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, place, ship)
@@ -142,8 +144,10 @@ def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     def best() -> list[str]:
         return [best_for_neutral(game, seat, card, [ship.id for ship in ships])]
 
-    asked = Weighed(seat, "fleet.neutral", ships, private_args={"card": card}, weigh=best)
-    (ship,) = yield from game.ask(asked)
+    ship = ships[0].id
+    if len(ships) > 1:
+        asked = Weighed(seat, "fleet.neutral", ships, private_args={"card": card}, weigh=best)
+        (ship,) = yield from game.ask(asked)
     game.log("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
     place_at(game, card, taken, ship)
 

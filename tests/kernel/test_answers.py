@@ -128,6 +128,47 @@ def test_property_6_others_read_of_a_question_what_is_public() -> None:
     }  # fmt: skip
 
 
+# --- questions with one answer ----------------------------------------------------------------------
+
+
+PAY, SING = Option("pay"), Option("sing")
+
+
+@pytest.mark.parametrize(
+    ("asked", "only"),
+    [
+        (Decision(0, "which", [PAY], default=["pay"], all_open=True), ["pay"]),
+        (Decision(0, "which", [PAY, SING], least=2, most=2, all_open=True), ["pay", "sing"]),
+        (Decision(0, "which", [PAY, SING], default=["pay"], all_open=True), None),
+        (Decision(0, "which", [PAY], least=0, all_open=True), None),
+        (Decision(0, "which", [], least=0, all_open=True), None),
+        (Decision(0, "which", range=Range(3, 3), default=["3"], all_open=True), None),
+        (Decision(0, "which", [PAY], default=["pay"]), None),
+    ],
+)
+def test_a_question_answers_itself_if_everybody_sees_its_one_answer(
+    asked: Decision, only: list[str] | None
+) -> None:
+    assert asked.only_answer() == only
+
+
+def test_among_several_only_who_has_a_choice_is_asked() -> None:
+    def asks(self: Step, game: Game[Any]) -> Any:
+        one = Decision(0, "which", [PAY], default=["pay"], all_open=True)
+        answers = yield from game.ask_all([one, yes_no(1, "both")])
+        game.log("both", picks=answers)
+        assert (yield from game.ask_all([one])) == [["pay"]]
+        yield from game.ask(yes_no(0, "last"))
+
+    table = opened(small(asks))
+    assert list(table.waiting) == [1]
+
+    told = table.answer(1, table.waiting[1].number, ["no"])
+
+    assert [entry.args for entry in told] == [{"picks": [["pay"], ["no"]]}]
+    assert list(table.waiting) == [0]
+
+
 # --- the one door -------------------------------------------------------------------------------------
 
 

@@ -270,7 +270,7 @@ def test_rules_on_figures_change_the_figure_alone(trial: Trial) -> None:
 
 @both
 def test_facts_of_views_are_plain_and_change_nothing(trial: Trial) -> None:
-    tally = suite.check_facts(trial, 2)
+    tally = suite.check_facts(trial, 6)
 
     assert all(tally[name] for name in ("ships", "sides", "missions", "nations", "npcs_due"))
 

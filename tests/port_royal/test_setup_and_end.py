@@ -97,7 +97,7 @@ def test_R_coins_the_deck_shrinks_by_them() -> None:
 
 
 def test_G_P7_a_looted_ship_can_be_reshuffled_in_mid_payment() -> None:
-    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("put-in", "loot:flute_3_5")
+    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("loot:flute_3_5")
 
     assert harbour.told("deck.reshuffled")
     assert harbour.coins(0) == 3 + 1
@@ -105,14 +105,14 @@ def test_G_P7_a_looted_ship_can_be_reshuffled_in_mid_payment() -> None:
 
 def test_G_P7_coins_just_paid_can_be_dealt_again() -> None:
     deck = ["flute_1_1", "skiff_1_1", "pinnace_1_1", "frigate_3_6", "sailor_3"]
-    harbour = Harbour(deck=deck, hoard=1).turn_up(4).answer("put-in", "employ:sailor_3", "loot:frigate_3_6")
+    harbour = Harbour(deck=deck, hoard=1).turn_up(4).answer("employ:sailor_3", "loot:frigate_3_6")
 
     assert harbour.coins(0) == 3
     assert harbour.game.places.count("royal.bag") + harbour.game.places.count("harbour") >= 1
 
 
 def test_G_P1_coins_that_cannot_be_dealt_are_lost() -> None:
-    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("put-in", "loot:flute_3_5")
+    harbour = Harbour(deck=["flute_3_5"], hoard=1).answer("loot:flute_3_5")
 
     assert harbour.told("coins.short") == [{"seat": 0, "coins": 2}]
 
@@ -144,7 +144,7 @@ def test_G_P1_more_points_without_an_expedition_do_not_win_and_the_end_says_so()
 def test_G_P1_a_card_that_is_not_the_first_ends_discovering_alone() -> None:
     harbour = Harbour(deck=["settler_4"], hoard=1)
 
-    assert harbour.offers == ["put-in"]
+    assert harbour.offers == ["employ:settler_4", "take-none"]
     assert not harbour.state.last_round
 
 

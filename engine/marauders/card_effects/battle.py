@@ -229,6 +229,7 @@ class RedirectHits(CardEffect):
                 most=min(self.hits, len(options)),
                 default=[option.id for option in options[: self.hits]],
                 args={"card": self.card, "hits": self.hits, "location": self.location},
+                all_open=True,
             )
         )
         aimed = list(fought[0].aimed)
@@ -277,6 +278,7 @@ class IgnoreHits(CardEffect):
                 most=most,
                 default=_worst_hits(game, self.seat, options, most),
                 args={"card": self.card, "hits": self.hits},
+                all_open=True,
             )
         )
         if fought := sides(game, self.seat):

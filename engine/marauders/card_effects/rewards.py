@@ -269,9 +269,9 @@ class ChooseSpecialist(CaptainStep):
             Option(f"specialist:{card_id(card)}", {"card": card}, say="reward-specialist", secret=True)
             for card in cards
         ]
-        (pick,) = yield from game.ask(
-            Decision(self.seat, "reward.specialist", options, default=[options[0].id])
-        )
+        pick = options[0].id
+        if len(options) > 1:
+            (pick,) = yield from game.ask(Decision(self.seat, "reward.specialist", options, default=[pick]))
         card = next(card for card in cards if card_id(card) == picked(pick))
         game.move([card], place, specialists_of(self.seat))
         game.move(game.places.at(place), place, "glory.bag")
@@ -349,7 +349,14 @@ class ChooseOption(CardEffect):
             if self._payable(game, id)
         ]
         (pick,) = yield from game.ask(
-            Decision(self.seat, "reward.choose", options, default=[options[0].id], args={"card": self.card})
+            Decision(
+                self.seat,
+                "reward.choose",
+                options,
+                default=[options[0].id],
+                args={"card": self.card},
+                all_open=True,
+            )
         )
         path = [*self.path, picked(pick)]
         return then(CarryOutCard(**bound_to(self.captain(game)), card=self.card, path=path))

@@ -27,13 +27,15 @@ def other_captains(game: MGame, seat: int) -> list[Captain]:
 def rival_question(seat: int, among: Sequence[Captain], card: str) -> Decision:
     """Choose which of these captains the card is played against."""
     options = [Option(f"captain:{rival.seat}", {"other": rival.seat}) for rival in among]
-    return Decision(seat, "card.captain", options, default=[options[0].id], args={"card": card})
+    return Decision(
+        seat, "card.captain", options, default=[options[0].id], args={"card": card}, all_open=True
+    )
 
 
 def nation_question(seat: int, among: Sequence[str], card: str) -> Decision:
     """Choose which of these nations the card is about."""
     options = [Option(f"nation:{nation}", {"nation": nation}) for nation in among]
-    return Decision(seat, "card.nation", options, default=[options[0].id], args={"card": card})
+    return Decision(seat, "card.nation", options, default=[options[0].id], args={"card": card}, all_open=True)
 
 
 @RIVAL_CARDS.effect("lose_action")

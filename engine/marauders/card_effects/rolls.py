@@ -146,6 +146,7 @@ class Reroll(CardEffect):
             most=len(options),
             default=helps or [options[0].id],
             args={"card": self.card},
+            all_open=True,
         )
 
 

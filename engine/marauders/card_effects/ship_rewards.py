@@ -244,6 +244,7 @@ class RepairByCard(CardEffect):
                 options,
                 default=[f"repair:{weakest(cubes(captain.ship), damaged)}"],
                 args={"points": self.points},
+                all_open=True,
             )
         )
         self._repair(game, captain, {picked(pick): 1})

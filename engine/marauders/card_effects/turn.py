@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
-from engine.marauders.choices import as_option, perform
+from engine.marauders.choices import as_option, might_choose, perform
 from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
 from engine.marauders.glory.orders import whose
 from engine.marauders.marks import UNSEEN
-from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.state import MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.sea import MoveCost
-from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
+from engine.marauders.terms.turn import TurnChoices, WindowContext
 from engine.marauders.turn.turn import ACTIONS, Sail, Turn
 
 TURN_CARDS = Chapter("turn_cards")
@@ -131,7 +131,10 @@ class RaiseStorm(CardEffect):
 @TURN_CARDS.effect("extra_scout")
 @TURN_CARDS.step
 class ExtraScout(CardEffect):
-    """A free Scout action, even for a target already sought; it then counts as sought."""
+    """A free Scout action, even for a target already sought; it then counts as sought.
+
+    He may choose whatever he could spend an action on, as if he had not scouted yet.
+    """
 
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
@@ -142,7 +145,10 @@ class ExtraScout(CardEffect):
         turn, captain = own_turn(game, self.seat), self.captain(game)
         if not turn:
             return None
-        targets = self._targets(game, captain)
+        choices = TurnChoices(self.seat, captain.zone, captain.in_port, ACTIONS, [])
+        targets = [offer for offer in game.terms(choices).offers if offer.actions]
+        if all(offer.secret for offer in targets) and not might_choose(game, choices):
+            return None
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
@@ -158,11 +164,6 @@ class ExtraScout(CardEffect):
         if target and target not in turn.scouted_targets:
             turn.scouted_targets.append(target)
         return then(*perform(game, captain, pick))
-
-    def _targets(self, game: MGame, captain: Captain) -> list[ActionChoice]:
-        """Everything he could spend an action on, as if he had not scouted yet."""
-        terms = game.terms(TurnChoices(self.seat, captain.zone, captain.in_port, ACTIONS, []))
-        return [offer for offer in terms.offers if offer.actions]
 
 
 @TURN_CARDS.effect("port_again")

@@ -191,6 +191,7 @@ class EnterCaptain(Step):
                     "captain": introduced(game, card),
                     "ships": [ship_card(game, kind) for kind in kinds],
                 },
+                all_open=True,
             )
         )
         self._enter(game, card, picked(pick))

@@ -7,7 +7,7 @@ same steps.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from data.content.effects import Effect
@@ -20,7 +20,7 @@ from engine.marauders.glory.orders import armed_now, forget_orders, whose
 from engine.marauders.glory.points import CutHand
 from engine.marauders.places import announced_by, hand_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
-from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.port import HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 
 CARDS = Chapter("cards")
@@ -196,14 +196,15 @@ def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> int:
     """How many different glory cards the seat could hold and play at one of these moments, as far as
     everybody can tell: those that would do something, and of which not all copies lie open.
     """
+    could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
+    return sum(_does_something(game, seat, card) for card in could.values())
+
+
+def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
+    """The glory cards that do not lie open: as far as everybody can tell, any hand may hold them."""
     held, box = game.places.held, game.box
     shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
-    could = {
-        card_id(piece): card
-        for piece in box.pieces("glory")
-        if (card := box.glory_card(piece)).moment in moments and piece not in shown
-    }
-    return sum(_does_something(game, seat, card) for card in could.values())
+    return ((piece, box.glory_card(piece)) for piece in box.pieces("glory") if piece not in shown)
 
 
 def meant_by(game: MGame, decision: Decision) -> int:
@@ -441,16 +442,31 @@ def _repeated(game: MGame, card: str) -> str:
 # --- cards of one's own turn ----------------------------------------------------------------------
 
 
+IN_TURN = ("own_turn",)
+IN_PORT = ("own_port", "own_turn")
+"""Moments of the cards that a captain picks in his turn and in his port action."""
+
+
 @CARDS.rule(TurnChoices)
 def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
     """Unless a card says otherwise, it is played freely in one's own turn."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_turn"]))
+    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_TURN))
 
 
 @CARDS.rule(PortChoices)
 def cards_in_port(game: MGame, terms: PortChoices) -> None:
     """Cards that help in a port action, and cards of one's own turn, since the port action is part of it."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, ["own_port", "own_turn"]))
+    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_PORT))
+
+
+@CARDS.rule(HiddenChoices)
+def might_hold_a_card(game: MGame, terms: HiddenChoices) -> None:
+    """He has cards in hand, and one that does not lie open could be played here."""
+    moments = IN_TURN if isinstance(terms.where, TurnChoices) else IN_PORT
+    if not terms.possible and game.places.count(hand_of(terms.seat)):
+        terms.possible = any(
+            card.moment in moments and _does_something(game, terms.seat, card) for _, card in not_shown(game)
+        )
 
 
 def _card_offer(card: str) -> ActionChoice:

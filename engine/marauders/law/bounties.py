@@ -127,16 +127,18 @@ class EnterClosedPort(RollingStep):
             ways.insert(0, Option("roll", say="enter-roll"))
         if self.fee is not None:
             ways.insert(0, Option("fee", {"gold": fee}, say="enter-fee"))
-        (way,) = yield from game.ask(
-            Decision(
-                self.seat,
-                "port.enter",
-                ways,
-                default=["roll" if self.rolls and self.faces is None else "stay"],
-                args={"zone": self.zone},
-                check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
+        way = "stay"
+        if len(ways) > 1:
+            (way,) = yield from game.ask(
+                Decision(
+                    self.seat,
+                    "port.enter",
+                    ways,
+                    default=["roll" if self.rolls and self.faces is None else "stay"],
+                    args={"zone": self.zone},
+                    check=lambda picks: cannot_pay(game, captain, fee) if picks == ["fee"] else None,
+                )
             )
-        )
         if way == "stay":
             game.log("port.refused", seat=self.seat, zone=self.zone)
             return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from engine.kernel import (
@@ -266,43 +266,46 @@ class ChooseGoods(CaptainStep):
         def check(picks: list[str]) -> Refusal | None:
             return cannot_pay(game, captain, total(picks))
 
-        wanted = {
-            good: markets_for(game, good)
-            for good in sorted({game.box.cargo_card(card).good for card in prices})
-        }
+        picks = (yield from game.ask(self._which(game, captain, prices, check))) if prices else []
+        bought = [picked(pick) for pick in picks]
+        price = total(picks)
+        reduced = price < self._unreduced(game, captain, len(bought))
+        return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
+
+    def _which(
+        self,
+        game: MGame,
+        captain: Captain,
+        prices: dict[str, int],
+        check: Callable[[list[str]], Refusal | None],
+    ) -> Decision:
+        goods = {card: game.box.cargo_card(card).good for card in prices}
+        wanted = {good: markets_for(game, good) for good in sorted(set(goods.values()))}
         options = [
             Option(
                 f"buy:{card}",
-                {"card": card, "gold": price, "wanted": wanted[game.box.cargo_card(card).good]},
+                {"card": card, "gold": price, "wanted": wanted[goods[card]]},
                 say="buy-card",
                 secret=True,
             )
             for card, price in prices.items()
         ]
-        picks = yield from game.ask(
-            Decision(
-                self.seat,
-                "goods.buy",
-                options,
-                least=0,
-                most=len(options),
-                args={"zone": ashore_at(captain)},
-                private_args={
-                    "gold": purse(game, captain),
-                    "room": room(game, captain) - filled(game, self.seat),
-                    "markets": [
-                        {"say": "market", "good": good, "zones": zones}
-                        for good, zones in wanted.items()
-                        if zones
-                    ],
-                },
-                check=check,
-            )
+        return Decision(
+            self.seat,
+            "goods.buy",
+            options,
+            least=0,
+            most=len(options),
+            args={"zone": ashore_at(captain)},
+            private_args={
+                "gold": purse(game, captain),
+                "room": room(game, captain) - filled(game, self.seat),
+                "markets": [
+                    {"say": "market", "good": good, "zones": zones} for good, zones in wanted.items() if zones
+                ],
+            },
+            check=check,
         )
-        bought = [picked(pick) for pick in picks]
-        price = total(picks)
-        reduced = price < self._unreduced(game, captain, len(bought))
-        return then(PayGoods(**bound_to(captain), bought=bought, gold=price, reduced=reduced))
 
     def _due(self, game: MGame, captain: Captain, costs: list[int]) -> int:
         """What he pays for cards of these prices, after those he has bought besides."""

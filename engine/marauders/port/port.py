@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Range, Rank, Step, again, then
-from engine.marauders.choices import as_option, in_reading_order, perform
+from engine.marauders.choices import as_option, in_reading_order, might_choose, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
 from engine.marauders.glory.orders import whose
@@ -11,7 +11,8 @@ from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.goods import BuyGoods, SellGoods
-from engine.marauders.port.shipyard import Shipyard
+from engine.marauders.port.shipyard import Shipyard, has_deals
+from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices, RecruitTerms
@@ -50,6 +51,8 @@ class Visit(PortAction, kw_only=True):
         offers = [
             offer for offer in in_reading_order(terms.offers) if offer.again or offer.id not in self.done
         ]
+        if all(offer.secret for offer in offers) and not might_choose(game, terms):
+            return self._leave(captain)
         prices = {offer.id: offer.price for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
@@ -110,13 +113,18 @@ def who_goes_ashore(game: MGame, context: WindowContext) -> None:
 def activities(game: MGame, terms: PortChoices) -> None:
     """Selling comes first or not at all, the others in any order (Port); no more of it in a turn in which he
     has sold the good in demand (Sell Goods). Gold can be taken from a chest into which some was put.
+
+    What can lead to nothing, as everybody sees, is not offered: selling from an empty hold, a shipyard
+    without a deal. What he can pay is his secret.
     """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
     offered = {
-        "sell": not DEMAND_MET.on(captain) and set(terms.done) <= {"take"},
+        "sell": (
+            not DEMAND_MET.on(captain) and set(terms.done) <= {"take"} and cargo_count(game, terms.seat) > 0
+        ),
         "buy": True,
-        "shipyard": True,
+        "shipyard": has_deals(game, captain),
         "recruit": _recruits(game, captain),
         "stash": stash.allowed,
     }

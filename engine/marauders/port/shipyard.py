@@ -79,7 +79,9 @@ class Shipyard(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offers = self._offers(game, captain)
+        offers = _offers(game, captain)
+        if not offers:
+            return None
         options = [option for option, _ in offers]
         prices = {option.id: gold for option, gold in offers}
         (pick,) = yield from game.ask(
@@ -97,74 +99,6 @@ class Shipyard(CaptainStep):
             return None
         return again(self._deal(captain, pick, prices[pick]))
 
-    def _offers(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        """Everything on offer with its price in gold (0 or less: he receives gold)."""
-        return [
-            *self._repairs(game, captain),
-            *self._modification(game, captain),
-            *self._weapons(game, captain),
-            *self._ships(game, captain),
-        ]
-
-    def _repairs(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        if not game.terms(ShipyardTerms(self.seat, ashore_at(captain))).repairs:
-            return []
-        price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
-        damaged = damage(game, captain)
-        offers = [
-            (Option(f"repair:{where}", {"location": where, "gold": price}), price)
-            for where in LOCATIONS
-            if where in damaged
-        ]
-        total = sum(damaged.values())
-        if total > 1:
-            offers.append(
-                (
-                    Option("repair:all", {"points": total, "gold": total * price}, say="repair-all"),
-                    total * price,
-                )
-            )
-        for mod in captain.ship.spent:
-            rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
-            offers.append((Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm))
-        return offers
-
-    def _modification(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        """The port's own token."""
-        tokens = game.places.at(mods_at(ashore_at(captain)))
-        price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
-        return [
-            (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
-            for token in tokens
-            if may_have(game, captain, token)
-        ]
-
-    def _weapons(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
-        held = {card_id(piece) for piece in game.places.at(weapons_of(self.seat))}
-        stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
-        buys = [
-            (Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price)
-            for kind in sorted(stock - held)
-        ]
-        sells = [
-            (
-                Option(f"sell_weapon:{kind}", {"weapon": kind, "gold": WEAPON_SALE}, say="sell-weapon"),
-                -WEAPON_SALE,
-            )
-            for kind in sorted(held)
-        ]
-        return buys + sells
-
-    def _ships(self, game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-        value = sale_value(game, captain)
-        offers: list[tuple[Option, int]] = []
-        for kind, printed in ships_for_sale(game, captain).items():
-            price = shipyard_price(game, captain, kind, printed).price
-            args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
-            offers.append((Option(f"ship:{kind}", args), price - value))
-        return offers
-
     def _deal(self, captain: Captain, pick: str, gold: int) -> Step:
         deals: dict[str, Callable[..., Step]] = {
             "repair": Repair,
@@ -176,6 +110,83 @@ class Shipyard(CaptainStep):
         }
         verb, _, what = pick.partition(":")
         return deals[verb](**bound_to(captain), what=what, gold=gold)
+
+
+def _offers(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+    """Everything on offer with its price in gold (0 or less: he receives gold). Everybody sees it."""
+    return [
+        *_repairs(game, captain),
+        *_modification(game, captain),
+        *_weapons(game, captain),
+        *_ships(game, captain),
+    ]
+
+
+def has_deals(game: MGame, captain: Captain) -> bool:
+    """Whether the shipyard has anything on offer for him."""
+    return any(found(game, captain) for found in (_weapons, _ships, _modification, _repairs))
+
+
+def _repairs(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+    if not game.terms(ShipyardTerms(captain.seat, ashore_at(captain))).repairs:
+        return []
+    price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
+    damaged = damage(game, captain)
+    offers = [
+        (Option(f"repair:{where}", {"location": where, "gold": price}), price)
+        for where in LOCATIONS
+        if where in damaged
+    ]
+    total = sum(damaged.values())
+    if total > 1:
+        offers.append(
+            (
+                Option("repair:all", {"points": total, "gold": total * price}, say="repair-all"),
+                total * price,
+            )
+        )
+    for mod in captain.ship.spent:
+        rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
+        offers.append((Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm))
+    return offers
+
+
+def _modification(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+    """The port's own token."""
+    tokens = game.places.at(mods_at(ashore_at(captain)))
+    price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
+    return [
+        (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
+        for token in tokens
+        if may_have(game, captain, token)
+    ]
+
+
+def _weapons(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+    price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
+    held = {card_id(piece) for piece in game.places.at(weapons_of(captain.seat))}
+    stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
+    buys = [
+        (Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price) for kind in sorted(stock - held)
+    ]
+    sells = [
+        (
+            Option(f"sell_weapon:{kind}", {"weapon": kind, "gold": WEAPON_SALE}, say="sell-weapon"),
+            -WEAPON_SALE,
+        )
+        for kind in sorted(held)
+    ]
+    return buys + sells
+
+
+def _ships(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+    value = sale_value(game, captain)
+    offers: list[tuple[Option, int]] = []
+    for kind, printed in ships_for_sale(game, captain).items():
+        price = shipyard_price(game, captain, kind, printed).price
+        args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
+        offers.append((Option(f"ship:{kind}", args), price - value))
+    return offers
 
 
 class Deal(CaptainStep, kw_only=True):
@@ -348,4 +359,4 @@ class ExchangeShip(CaptainStep):
         return then(distribute)
 
 
-__all__ = ["SHIPYARD", "Shipyard", "sale_value", "shipyard_price"]
+__all__ = ["SHIPYARD", "Shipyard", "has_deals", "sale_value", "shipyard_price"]

@@ -5,15 +5,19 @@ What they can do is in their abilities (`abilities`, `combat.abilities`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from data.content.models import GloryCard
 from data.content.words import SPECIALIST
 from engine.kernel import Chapter, Owner, Plan, Step
 from engine.marauders.dice import RollingStep, successes
+from engine.marauders.glory.cards import not_shown
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, MGame, bound_to
-from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.port import HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
 SPECIALISTS = Chapter("specialists")
@@ -35,15 +39,37 @@ def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     """A specialist in hand may be hired where his card says; nobody else learns of it before."""
     port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
-    nation, free = port_nation(game, terms.place), employable(game, terms.seat)
+    hirable = may_hire(game, terms)
     for piece in sorted(game.places.held.get(hand_of(terms.seat), ())):
         card = game.box.glory_card(piece)
-        if card.hire is None or card.specialist not in free or piece in tried:
-            continue
-        if not card.hire.nations or nation in card.hire.nations:
+        if card.hire and hirable(card) and piece not in tried:
             args = {"card": piece, "gold": card.hire.gold, "skill": card.hire.roll}
             offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=card.hire.gold)
             terms.offers.append(offer)
+
+
+def may_hire(game: MGame, terms: PortChoices) -> Callable[[GloryCard], bool]:
+    """Which specialists the captain could hire here."""
+    nation, free = port_nation(game, terms.place), employable(game, terms.seat)
+
+    def hirable(card: GloryCard) -> bool:
+        hire = card.hire
+        return hire is not None and card.specialist in free and (not hire.nations or nation in hire.nations)
+
+    return hirable
+
+
+@SPECIALISTS.rule(HiddenChoices)
+def might_hold_a_specialist(game: MGame, terms: HiddenChoices) -> None:
+    """He has cards in hand, and a specialist who does not lie open could be hired here. Who has declined on
+    this visit is his secret.
+    """
+    where, held = terms.where, game.places.held
+    if terms.possible or not isinstance(where, PortChoices) or not held.get(hand_of(terms.seat)):
+        return
+    hirable = may_hire(game, where)
+    serving = {piece for seat in range(game.seats) for piece in held.get(specialists_of(seat), ())}
+    terms.possible = any(hirable(card) for piece, card in not_shown(game) if piece not in serving)
 
 
 @SPECIALISTS.effect("action:hire")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
@@ -10,9 +12,9 @@ from engine.marauders.glory.cards import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import RUMOR_TOLD
 from engine.marauders.money import pay
-from engine.marauders.places import rumors_drawn_by, rumors_of
+from engine.marauders.places import permanents_of, rumors_drawn_by, rumors_of
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to, captain_of, owned
-from engine.marauders.terms.port import PortChoices, RumorTerms
+from engine.marauders.terms.port import HiddenChoices, PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 RUMORS = Chapter("rumors")
@@ -148,20 +150,29 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
 # --- proving --------------------------------------------------------------------------------------
 
 
-def provable(game: MGame, seat: int, at: str, zone: str) -> list[str]:
-    """A seat's rumors that can be proven in a zone, `at` its port or at sea."""
-    held = sorted(game.places.held.get(rumors_of(seat), ()))
-    cards = ((piece, game.box.rumor_card(piece)) for piece in held)
-    return [piece for piece, card in cards if card.at == at and card.zone == zone]
+def provable(game: MGame, cards: Iterable[str], at: str, zone: str) -> list[str]:
+    """Of these rumors those that can be proven in a zone, `at` its port or at sea; sorted."""
+    known = ((piece, game.box.rumor_card(piece)) for piece in sorted(cards))
+    return [piece for piece, card in known if card.at == at and card.zone == zone]
+
+
+def held_rumors(game: MGame, seat: int) -> list[str]:
+    """The rumors that a seat holds."""
+    return game.places.at(rumors_of(seat))
 
 
 @RUMORS.rule(PortChoices)
 def prove_in_port(game: MGame, terms: PortChoices) -> None:
     """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17)."""
+    terms.offers += proofs_in_port(game, terms, held_rumors(game, terms.seat))
+
+
+def proofs_in_port(game: MGame, terms: PortChoices, cards: Iterable[str]) -> list[ActionChoice]:
+    """The offers to prove these rumors in a port action."""
     captain = captain_of(game, terms.seat)
-    terms.offers += [
+    return [
         ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
-        for piece in provable(game, terms.seat, "port", terms.place)
+        for piece in provable(game, cards, "port", terms.place)
         if not RUMOR_TOLD.on(captain, piece)
     ]
 
@@ -169,17 +180,34 @@ def prove_in_port(game: MGame, terms: PortChoices) -> None:
 @RUMORS.rule(TurnChoices)
 def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
     """A Scout action in its zone, instead of scouting for a ship."""
-    captain = captain_of(game, terms.seat)
-    if captain.in_port:
+    terms.offers += proofs_at_sea(game, terms, held_rumors(game, terms.seat))
+
+
+def proofs_at_sea(game: MGame, terms: TurnChoices, cards: Iterable[str]) -> list[ActionChoice]:
+    """The offers to prove these rumors in a turn."""
+    if captain_of(game, terms.seat).in_port:
+        return []
+    targets = {f"rumor:{piece}": piece for piece in provable(game, cards, "sea", terms.zone)}
+    return [
+        ActionChoice(f"prove:{piece}", {"rumor": piece}, "scout-rumor", secret=True, actions=1, target=target)
+        for target, piece in targets.items()
+        if target not in terms.scouted_targets
+    ]
+
+
+@RUMORS.rule(HiddenChoices)
+def might_hold_a_rumor(game: MGame, terms: HiddenChoices) -> None:
+    """He holds a rumor, and one that does not lie open could be proven here."""
+    where, held = terms.where, game.places.held
+    if terms.possible or not held.get(rumors_of(terms.seat)):
         return
-    for piece in provable(game, terms.seat, "sea", terms.zone):
-        target = f"rumor:{piece}"
-        if target not in terms.scouted_targets:
-            terms.offers.append(
-                ActionChoice(
-                    f"prove:{piece}", {"rumor": piece}, "scout-rumor", secret=True, actions=1, target=target
-                )
-            )
+    open_to_all = ("rumor.discards", "rumor.told", *map(permanents_of, range(game.seats)))
+    shown = {piece for place in open_to_all for piece in held.get(place, ())}
+    cards = [piece for piece in game.box.pieces("rumor") if piece not in shown]
+    if isinstance(where, TurnChoices):
+        terms.possible = any(offer.actions <= where.actions for offer in proofs_at_sea(game, where, cards))
+    else:
+        terms.possible = bool(proofs_in_port(game, where, cards))
 
 
 @RUMORS.effect("action:prove")

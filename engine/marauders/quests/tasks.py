@@ -39,7 +39,7 @@ from engine.marauders.quests.missions import (
     task_done,
 )
 from engine.marauders.sea.raids import MerchantRaid, RaidOutcome
-from engine.marauders.ships.hold import cargo_of, discard_cargo
+from engine.marauders.ships.hold import cargo_count, cargo_of, discard_cargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.ships import Hold
@@ -208,11 +208,13 @@ def _brings(game: MGame, card: str, kind: str) -> bool:
 
 @TASKS.rule(PortChoices)
 def tasks_in_port(game: MGame, terms: PortChoices) -> None:
-    """Goods to hand over, gold to pay, guards to fight: offered whatever he has aboard."""
+    """Goods to hand over, gold to pay, guards to fight: offered whatever he has aboard, unless everybody sees
+    that his cargo cards are too few.
+    """
     captain = captain_of(game, terms.seat)
     for running, mission, _, task in open_tasks(game, captain):
         id = f"task:{running}"
-        if isinstance(task, Deliver) and task.to == terms.place:
+        if isinstance(task, Deliver) and task.to == terms.place and _enough(game, captain, task):
             args = {"goods": list(task.goods), "cards": task.cards}
             terms.offers.append(ActionChoice(id, args, "task-deliver", again=True))
         elif isinstance(task, Pay) and task.to == terms.place:
@@ -231,7 +233,7 @@ def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
         id, target = f"task:{running}", f"task:{mission}:{number}"
         if getattr(task, "zone", "") != terms.zone or target in terms.scouted_targets:
             continue
-        if isinstance(task, Smuggle):
+        if isinstance(task, Smuggle) and _enough(game, captain, task):
             args = {"goods": list(task.goods), "cards": task.cards}
             terms.offers.append(ActionChoice(id, args, "task-smuggle", actions=1, target=target))
         elif isinstance(task, Find):
@@ -239,6 +241,11 @@ def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
             terms.offers.append(ActionChoice(id, args, "task-find", actions=1, target=target))
         elif isinstance(task, Assault) and task.where == "sea":
             _offer_assault(game, captain, terms.offers, id, mission, task, actions=1)
+
+
+def _enough(game: MGame, captain: Captain, task: Deliver | Smuggle) -> bool:
+    """Whether he has as many goods as are to be handed over, whichever they are."""
+    return cargo_count(game, captain.seat, goods=True) >= task.cards
 
 
 def _offer_assault(

@@ -38,6 +38,11 @@ def cargo_of(game: MGame, seat: int, *, goods: bool = False) -> dict[str, str]:
     return {card: place for place in places for card in sorted(game.places.held.get(place, ()))}
 
 
+def cargo_count(game: MGame, seat: int, *, goods: bool = False) -> int:
+    """How many cargo cards he has in all spaces, as everybody sees; `goods` as in `cargo_places`."""
+    return sum(map(game.places.count, cargo_places(game, seat, goods=goods)))
+
+
 def room(game: MGame, captain: Captain, *, at_sea: bool = False) -> int:
     """How many more cargo cards fit now, or once he is `at_sea`."""
     in_port = captain.in_port and not at_sea
@@ -99,24 +104,25 @@ class ThrowOutCargo(CaptainStep):
         surplus = filled(game, self.seat) - places
         if surplus <= 0:
             return None
-        options = [
-            Option(f"discard:{card}", {"card": card}, secret=True) for card in cargo_of(game, self.seat)
-        ]
-        picks = yield from game.ask(
-            Decision(
-                self.seat,
-                "cargo.throw_out",
-                options,
-                least=surplus,
-                most=surplus,
-                default=[f"discard:{card}" for card in self._least_wanted(game)[:surplus]],
-                args={"room": places, "count": surplus},
-            )
-        )
-        thrown = [picked(pick) for pick in picks]
+        thrown = list(cargo_of(game, self.seat))
+        if len(thrown) > surplus:
+            picks = yield from game.ask(self._which(game, thrown, surplus, places))
+            thrown = [picked(pick) for pick in picks]
         discard_cargo(game, self.seat, thrown)
         game.log("cargo.thrown_out", seat=self.seat, cards=thrown)
         return again()
+
+    def _which(self, game: MGame, cards: list[str], surplus: int, places: int) -> Decision:
+        options = [Option(f"discard:{card}", {"card": card}, secret=True) for card in cards]
+        return Decision(
+            self.seat,
+            "cargo.throw_out",
+            options,
+            least=surplus,
+            most=surplus,
+            default=[f"discard:{card}" for card in self._least_wanted(game)[:surplus]],
+            args={"room": places, "count": surplus},
+        )
 
     def _least_wanted(self, game: MGame) -> list[str]:
         """His cargo, what no port demands first; of what lies apart and takes up no room, nothing before the

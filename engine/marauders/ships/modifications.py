@@ -178,6 +178,7 @@ class DistributeModifications(Step):
                 most=count,
                 default=[option.id for option in options[:count]],
                 args={"count": count},
+                all_open=True,
             )
         )
         zones = [picked(pick) for pick in picks]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Terms
-from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 
 class ShipyardPrice(Terms):
@@ -79,6 +79,19 @@ class PortChoices(Terms):
     place: str
     done: list[str]
     offers: list[ActionChoice] = []
+
+
+class HiddenChoices(Terms):
+    """Whether a captain might have a choice that only he sees, as far as everybody can tell.
+
+    `where` he chooses: his turn, or a port action. A rule that adds secret offers to these says here, from
+    public facts alone, whether it might. He is asked without any open choice only if it is possible: whether
+    he is asked then tells nobody what he holds.
+    """
+
+    seat: int
+    where: TurnChoices | PortChoices
+    possible: bool = False
 
 
 class RumorTerms(Terms):

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
-from engine.marauders.choices import as_option, carry_out, in_reading_order, perform
+from engine.marauders.choices import as_option, carry_out, in_reading_order, might_choose, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.glory.orders import forget_orders
 from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
-from engine.marauders.places import hand_of
 from engine.marauders.port.port import Port
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
@@ -91,9 +90,10 @@ class Turn(CaptainStep):
         captain = self.captain(game)
         if self.berth is None:
             self.berth = captain.zone if captain.in_port else ""
-        offers = self._offers(game, captain)
+        choices = self.choices(game)
+        offers = self._offers(game, choices)
         options = [*self._moves(game, captain), *self._others(game, captain), *map(as_option, offers)]
-        if not options and not game.places.count(hand_of(self.seat)):
+        if all(option.secret for option in options) and not might_choose(game, choices):
             return None
         (pick,) = yield from game.ask(
             Decision(
@@ -115,6 +115,11 @@ class Turn(CaptainStep):
         if offer.target:
             self.scouted_targets.append(offer.target)
         return again(*perform(game, captain, offer.id))
+
+    def choices(self, game: MGame) -> TurnChoices:
+        """The terms of what he may do now, before any rule has offered something."""
+        captain = self.captain(game)
+        return TurnChoices(self.seat, captain.zone, captain.in_port, self.actions, list(self.scouted_targets))
 
     def _moves(self, game: MGame, captain: Captain) -> list[Option]:
         """Between adjacent zones, and into and out of ports: one action each (Move)."""
@@ -140,12 +145,9 @@ class Turn(CaptainStep):
             options.append(Option("retire", tone="destructive"))
         return options
 
-    def _offers(self, game: MGame, captain: Captain) -> list[ActionChoice]:
+    def _offers(self, game: MGame, choices: TurnChoices) -> list[ActionChoice]:
         """What chapters, abilities and cards let him do now."""
-        terms = TurnChoices(
-            self.seat, captain.zone, captain.in_port, self.actions, list(self.scouted_targets)
-        )
-        offers = in_reading_order(game.terms(terms).offers)
+        offers = in_reading_order(game.terms(choices).offers)
         return [offer for offer in offers if offer.actions <= self.actions]
 
     def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Step]:

@@ -64,9 +64,7 @@ def test_C_becalmed_not_in_ones_own_turn(set_up: SetUp) -> None:
 def informed(set_up: SetUp, **other: Any) -> TestTable:
     """Seat 0 looks into the hold of seat 1."""
     seat = in_port("trinidad", gold=17, cargo=goods("rum", 2), rumors=["pilots_rutter"], **other)
-    return set_up(at_sea("havana", glory_cards=["paid_informer"]), seat).play(
-        "card:paid_informer", "captain:1"
-    )
+    return set_up(at_sea("havana", glory_cards=["paid_informer"]), seat).play("card:paid_informer")
 
 
 def test_C_paid_informer_a_look_at_gold_cargo_and_rumor(set_up: SetUp) -> None:
@@ -88,7 +86,7 @@ def test_C_paid_informer_one_bounty_more_of_a_nation_that_wants_him(set_up: SetU
     assert table.offered() == ["nation:french", "nation:dutch"]
     table.play("nation:dutch")
     assert table.captain(1).bounties == {"dutch": 2, "french": 5}
-    assert informed(set_up, bounties={"french": 5}).play("nation:french").captain(1).bounties == {"french": 5}
+    assert informed(set_up, bounties={"french": 5}).captain(1).bounties == {"french": 5}
     assert informed(set_up).captain(1).bounties == {}
 
 
@@ -111,8 +109,6 @@ def test_R34_only_robber_and_robbed_learn_how_much_was_stolen(set_up: SetUp) -> 
 def test_C_worm_in_the_timbers_two_random_hits_near_by(set_up: SetUp) -> None:
     seats = [at_sea("havana", glory_cards=["worm_in_the_timbers"]), in_port("nassau"), at_sea("trinidad")]
     table = set_up(*seats, force=[("location", [1, 2])]).play("card:worm_in_the_timbers")
-    assert table.offered() == ["captain:1"]
-    table.play("captain:1")
     assert (table.ship(1).cargo, table.ship(1).masts) == (1, 1)
 
 
@@ -120,13 +116,13 @@ def test_R_hit_locations_cargo_is_lost_to_a_damaged_hold_at_sea_alone(set_up: Se
     """In port there is room for six cards whatever the hold takes; the rest is thrown out on leaving."""
     card, force = at_sea("havana", glory_cards=["worm_in_the_timbers"]), [("location", [1, 3])]
     table = set_up(card, in_port("nassau", cargo=goods("rum", 4)), force=force)
-    table.play("card:worm_in_the_timbers", "captain:1")
+    table.play("card:worm_in_the_timbers")
     assert (table.ship(1).cargo, len(table.at("cargo.hold:1"))) == (1, 4)
     assert "cargo.lost" not in table.lines
     table.play("end", "move:sea")
     assert (table.kind, table.asked().args["room"]) == ("cargo.throw_out", 1)
     table = set_up(card, at_sea("nassau", cargo=goods("rum", 2)), force=force)
-    table.play("card:worm_in_the_timbers", "captain:1")
+    table.play("card:worm_in_the_timbers")
     assert (table.ship(1).cargo, len(table.at("cargo.hold:1"))) == (1, 1)
     assert len(table.log("cargo.lost")) == 1
 
@@ -134,7 +130,7 @@ def test_R_hit_locations_cargo_is_lost_to_a_damaged_hold_at_sea_alone(set_up: Se
 def test_C_worm_in_the_timbers_a_hit_that_would_destroy_is_lost(set_up: SetUp) -> None:
     ship = {"kind": "sloop", "cargo": 1, "masts": 0, "hull": 1}
     seats = [at_sea("havana", glory_cards=["worm_in_the_timbers"]), at_sea("havana", ship=ship)]
-    table = set_up(*seats, force=[("location", [1, 2])]).play("card:worm_in_the_timbers", "captain:1")
+    table = set_up(*seats, force=[("location", [1, 2])]).play("card:worm_in_the_timbers")
     assert (table.ship(1).cargo, table.ship(1).masts, table.ship(1).hull) == (1, 0, 1)
     assert "ship.hit" not in table.lines
     assert table.said("hits.spared", seat=1, count=2)
@@ -142,7 +138,7 @@ def test_C_worm_in_the_timbers_a_hit_that_would_destroy_is_lost(set_up: SetUp) -
 
 def test_C_worm_in_the_timbers_of_a_skull_the_owner_chooses(set_up: SetUp) -> None:
     seats = [at_sea("havana", glory_cards=["worm_in_the_timbers"]), at_sea("havana")]
-    table = set_up(*seats, force=[("location", [6, 1])]).play("card:worm_in_the_timbers", "captain:1")
+    table = set_up(*seats, force=[("location", [6, 1])]).play("card:worm_in_the_timbers")
     assert (table.kind, table.asked().seat) == ("hit.place", 1)
     table.play("hit:crew")
     assert (table.ship(1).crew, table.ship(1).cargo) == (1, 1)
@@ -156,7 +152,7 @@ def test_C_worm_in_the_timbers_not_when_nobody_is_near(set_up: SetUp) -> None:
 def test_C_harm_at_a_location_outside_battles(set_up: SetUp, house_card: HouseCard) -> None:
     house_card("{do: harm, hits: 2, location: crew}")
     table = holding(set_up, at_sea("havana"), "house_card", others=[at_sea("nassau")])
-    table.play("card:house_card", "captain:1")
+    table.play("card:house_card")
     assert table.ship(1).crew == 1
 
 
@@ -168,7 +164,7 @@ def thief(set_up: SetUp, other: dict[str, Any], **more: Any) -> TestTable:
 
 def test_C_light_fingers_a_random_card_of_a_captain_in_the_zone(set_up: SetUp) -> None:
     force: Force = [("stolen card", ["survivor"])]
-    table = thief(set_up, in_port("havana"), force=force).play("card:light_fingers", "captain:1")
+    table = thief(set_up, in_port("havana"), force=force).play("card:light_fingers")
     assert (table.at("glory.hand:0"), table.at("glory.hand:1")) == (["survivor"], ["fair_wind.1"])
     learned = {"seat": 0, "other": 1, "stolen": "survivor"}
     assert table.log("card.stolen", 0) == table.log("card.stolen", 1) == [learned]

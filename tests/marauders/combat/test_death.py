@@ -167,17 +167,15 @@ def test_G_D3_an_event_does_not_hit_a_seat_without_captain(set_up: SetUp) -> Non
 
 def test_R_modifications_of_a_sunk_ship_are_distributed_by_its_owner(set_up: SetUp) -> None:
     table = sinks(set_up, ship={"mods": ["chasers", "long_guns"]})
-    assert (table.kind, table.asked().seat) == ("mod.distribute", 0)
-    zones = table.offered()
-    table.play(zones)
-    assert all(table.lies(f"mod.down:{zone.removeprefix('zone:')}", 0) == 1 for zone in zones)
+    (told,) = table.log("mod.distributed")
+    assert (told["seat"], len(told["zones"])) == (0, 2)
+    assert all(table.lies(f"mod.down:{zone}", 0) == 1 for zone in told["zones"])
 
 
 def test_R6_the_next_captain_is_drawn_before_modifications_are_distributed(set_up: SetUp) -> None:
     table = sinks(set_up, ship={"mods": ["chasers"]})
-    assert table.kind == "mod.distribute"
     assert table.seat().next_captain
-    assert "captain.next" in table.lines
+    assert table.in_order("captain.next", "mod.distributed")
 
 
 def test_G_D8_a_captain_sunk_by_a_merchant_was_defeated_by_nobody(set_up: SetUp) -> None:
@@ -278,7 +276,7 @@ def test_R8_a_fever_strikes_before_one_may_retire_and_whoever_has_just_entered(s
 
 def test_R_retirement_his_modifications_are_distributed(set_up: SetUp) -> None:
     table = retired(set_up, ship={"kind": "sloop", "mods": ["chasers"]})
-    assert (table.kind, table.asked().seat) == ("mod.distribute", 0)
+    assert table.said("mod.distributed", seat=0)
 
 
 def test_R_glory_for_a_bought_ship_again_for_the_next_captain(set_up: SetUp) -> None:

@@ -181,7 +181,7 @@ def test_G_D8_a_captain_sunk_outside_of_battles_dies_at_once(set_up: SetUp) -> N
 def test_G_D3_modifications_are_placed_by_who_died_in_anothers_turn(set_up: SetUp) -> None:
     loser = beaten(ship={"kind": "sloop", "crew": 0, "mods": ["chasers"]})
     table = set_up(at_sea("havana", gold=0), loser, change=decided("crew")).play("keep")
-    assert (table.kind, table.asked().seat) == ("mod.distribute", 1)
+    assert table.said("mod.distributed", seat=1)
 
 
 def both_sink(set_up: SetUp, turn: int, **more: Any) -> TestTable:

@@ -271,7 +271,7 @@ def test_R_claiming_modifications_of_the_ship_given_up_are_redistributed_hers_st
 
 def test_G_F12_modifications_of_an_unclaimed_ship_are_redistributed_by_the_loser(set_up: SetUp) -> None:
     table = over(set_up, WINNER, beaten(ship=crew(0, mods=["chasers"]))).play("keep")
-    assert (table.kind, table.asked().seat) == ("mod.distribute", 1)
+    assert table.said("mod.distributed", seat=1)
 
 
 def test_R_claiming_weapons_cargo_gold_and_cards_come_over(set_up: SetUp) -> None:

@@ -31,14 +31,14 @@ def visiting(set_up: SetUp, zone: str, demand: str = "food", **more: Any) -> Tes
 
 
 def test_place_offers_what_its_module_says(set_up: SetUp) -> None:
-    table = visiting(set_up, "havana", seat={"ship": {"kind": "frigate", "crew": 1}})
+    table = visiting(set_up, "havana", seat={"ship": {"kind": "frigate", "crew": 1}, "cargo": ["rum_1"]})
     assert table.kind == "port.activity"
     assert table.asked().args == {"zone": ISLET, "done": []}
     assert table.offered() == ["sell", "buy", "shipyard", "recruit", "rumor"]
 
 
 def test_place_offers_nothing_else_that_a_port_does(set_up: SetUp) -> None:
-    seat: dict[str, Any] = {"gold": 20, "glory_cards": ["carpenter"]}
+    seat: dict[str, Any] = {"gold": 20, "cargo": ["rum_1"], "glory_cards": ["carpenter"]}
     assert "hire:carpenter.1" in set_up(in_port("havana", **seat), **PLAYED).play("port").offered()
     assert visiting(set_up, "havana", seat=seat).offered() == ["sell", "buy", "shipyard", "rumor"]
 

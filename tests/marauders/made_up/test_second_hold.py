@@ -263,7 +263,7 @@ def test_second_space_cargo_there_is_seen_by_who_looks_into_the_hold(set_up: Set
     other = in_port("trinidad", cargo=["sealed_rum_1", "wood_1"])
     spy = at_sea("havana", glory_cards=["paid_informer"])
     table = set_up(spy, other, change=seal("sealed_rum_1", seat=1), **PLAYED)
-    table.play("card:paid_informer", "captain:1")
+    table.play("card:paid_informer")
     assert table.log("captain.spied", 0)[0]["cargo"] == ["wood_1", "sealed_rum_1"]
 
 

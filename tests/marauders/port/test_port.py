@@ -15,7 +15,7 @@ def home(**more: object) -> dict[str, object]:
 
 
 def test_R_port_every_activity_built_is_offered_at_home(set_up: SetUp) -> None:
-    assert set_up(home(stash=1)).play("port").offered() == ACTIVITIES
+    assert set_up(home(stash=1, cargo=["wood_1"])).play("port").offered() == ACTIVITIES
 
 
 def test_R_stash_nothing_to_take_from_an_empty_chest(set_up: SetUp) -> None:

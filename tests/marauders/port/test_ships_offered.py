@@ -13,7 +13,7 @@ from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import MGame
 from engine.marauders.terms.port import ShipyardPrice
 from engine.marauders.terms.ships import ShipsOffered, ShipValues
-from tests.marauders.table import SetUp, in_port
+from tests.marauders.table import SetUp, TestTable, in_port
 
 YARDS = Chapter("yards")
 
@@ -70,11 +70,11 @@ HOMES = {captain.home: captain.id for captain in box().captains.values()}
 
 
 def test_a_new_captain_chooses_among_the_ships_offered_to_him(set_up: SetUp) -> None:
-    def starts(home: str) -> list[str]:
-        return set_up({"next_captain": HOMES[home]}, spec=WITH_YARDS).offered()
+    def starts(home: str) -> TestTable:
+        return set_up({"next_captain": HOMES[home]}, spec=WITH_YARDS)
 
-    assert starts("tortuga") == ["ship:frigate"]
-    assert starts("havana") == ["ship:sloop", "ship:frigate"]
+    assert starts("tortuga").ship().kind == "frigate"
+    assert starts("havana").offered() == ["ship:sloop", "ship:frigate"]
 
 
 def test_at_setup_each_seat_is_offered_its_own_ships() -> None:

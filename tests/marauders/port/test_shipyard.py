@@ -89,13 +89,8 @@ def test_R_shipyard_the_price_of_the_old_ship_helps_to_pay(set_up: SetUp) -> Non
 
 def test_R_shipyard_a_cheaper_ship_brings_gold(set_up: SetUp) -> None:
     table = yard(set_up, {"kind": "galleon", "mods": ["chasers", "long_guns"]}, gold=0)
-    table.play("ship:flute", distribute(table))
+    table.play("ship:flute")
     assert table.captain().gold == 2
-
-
-def distribute(table: TestTable) -> list[str]:
-    """An answer to where the two loose modifications go: the ports that have none."""
-    return [f"zone:{zone}" for zone in empty_ports(table)][:2]
 
 
 def empty_ports(table: TestTable) -> list[str]:
@@ -176,10 +171,8 @@ def test_R_modifications_of_a_sold_ship_go_face_down_and_by_chance_to_ports_with
     mods, empty = set(table.at("mod.ship:0")), empty_ports(table)
     assert len(empty) == 2
     table.play("ship:flute")
-    assert table.kind == "mod.distribute"
-    assert sorted(table.offered()) == sorted(f"zone:{zone}" for zone in empty)
-    assert (table.asked().least, table.asked().most) == (2, 2)
-    table.play([f"zone:{zone}" for zone in empty])
+    assert table.kind == "shipyard"
+    assert table.said("mod.distributed", seat=0, zones=empty)
     assert {table.at(f"mod.down:{zone}")[0] for zone in empty} == mods
     assert all(table.lies(f"mod.down:{zone}", 0) == 1 for zone in empty)
     assert table.at("mod.ship:0") == table.at("mod.loose") == []
@@ -195,7 +188,8 @@ def test_R_modifications_of_a_sold_ship_go_to_as_many_ports_as_there_are_tokens(
 
 def test_G_C5_the_port_he_lies_in_may_be_chosen_and_turns_at_the_next_port_action(set_up: SetUp) -> None:
     table = yard(set_up, "sloop", zones={PORT: {"mod": "chasers"}}, force=[("event", ["peace"])])
-    table.play("mod:chasers.1", "ship:flute", f"zone:{PORT}")
+    table.play("mod:chasers.1", "ship:flute")
+    assert table.said("mod.distributed", seat=0, zones=[PORT])
     assert table.lies(f"mod.down:{PORT}", 0) == 1
     assert not [option for option in table.offered() if option.startswith("mod:")]
     table.play("done", "done", "end", "end", "port", "shipyard")
@@ -204,7 +198,8 @@ def test_G_C5_the_port_he_lies_in_may_be_chosen_and_turns_at_the_next_port_actio
 
 def test_R_modifications_stay_behind_except_in_st_john(set_up: SetUp) -> None:
     table = yard(set_up, {"kind": "sloop", "mods": ["chasers"]}).play("ship:flute")
-    assert table.kind == "mod.distribute"
+    assert table.said("mod.distributed", seat=0)
+    assert table.at("mod.ship:0") == []
 
 
 # --- buying modifications -------------------------------------------------------------------------
@@ -462,8 +457,7 @@ def test_G_M22_a_modification_moving_along_brings_nothing_in_the_sale(set_up: Se
 def test_F_st_john_what_is_left_behind_is_distributed(set_up: SetUp) -> None:
     table = yard(set_up, MODDED, zone="st_john").play("ship:flute", [])
     assert table.captain().gold == 60 - 10 + (5 + 2)
-    assert table.kind == "mod.distribute"
-    assert table.asked().least == 2
+    assert [len(line["zones"]) for line in table.log("mod.distributed")] == [2]
 
 
 def test_R_the_ships_a_modification_that_cannot_help_the_new_ship_does_not_move_along(set_up: SetUp) -> None:

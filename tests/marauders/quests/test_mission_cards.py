@@ -86,7 +86,7 @@ def test_C_the_queens_nephew_carried_to_havana(set_up: SetUp) -> None:
 
 def test_C_surgeons_trunk_brings_a_surgeon_and_gold(set_up: SetUp) -> None:
     claimed(set_up, "surgeons_trunk")
-    table = carried_home(set_up, "surgeons_trunk").play("specialist:surgeon")
+    table = carried_home(set_up, "surgeons_trunk")
     assert completed(table, "surgeons_trunk")
     assert earned(table) == 10
     (surgeon,) = table.at("specialist.aboard:0")
