@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from data.content.modules import module_locales
 from data.locale import Texts
 from engine.kernel.scenario import Scenario, ScenarioError, open_scenario, read_scenarios, run_scenario
 
+TEXTS = Texts("en", module_locales())
 FOLDER = Path(__file__).parent / "scenarios"
 SCENARIOS = [
     (file, scenario)
     for file in sorted(FOLDER.rglob("*.yaml"))
-    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name, Texts().tells)
+    for scenario in read_scenarios(file.read_text(encoding="utf-8"), file.name, TEXTS.tells)
 ]
 
 
