@@ -19,7 +19,7 @@ from engine.marauders.combat.sides import GUARDS, Side, npc_values
 from engine.marauders.combat.victory import NpcSlain
 from engine.marauders.events.events import CarryOut
 from engine.marauders.law.war import DeclareWar
-from engine.marauders.npcs.entering import NpcComes, kind_of
+from engine.marauders.npcs.entering import NpcInPlay, kind_of
 from engine.marauders.npcs.traits import called, npc_traits
 from engine.marauders.places import npc_cards_of, weapons_of
 from engine.marauders.ships.modifications import is_of_use
@@ -27,7 +27,6 @@ from engine.marauders.ships.tokens import give_back
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.npcs import NpcGear
 from engine.marauders.terms.ships import ClaimedWith
-from engine.marauders.turn.turn import Round
 
 NPC_UPGRADES = Chapter("npc_upgrades")
 
@@ -92,29 +91,18 @@ def an_npc_is_drawn(game: MGame, step: CarryOut) -> list[Step]:
     return [DrawUpgrades(npc=kind, card=card) for kind, card in newest.items() if _new(game, card)]
 
 
-@NPC_UPGRADES.after(NpcComes, commutes=True)
-def an_npc_comes(game: MGame, step: NpcComes) -> list[Step]:
+@NPC_UPGRADES.after(NpcInPlay, commutes=True)
+def an_npc_comes(game: MGame, step: NpcInPlay) -> list[Step]:
     """When a card beneath a defeated one is revealed, or an NPC comes that no event card has brought; not if
     another card is about to cover it.
     """
-    kind = kind_of(game, step.due) or step.due
-    covered = any(kind_of(game, card) == kind for card in game.places.at("npc.due"))
-    return [] if covered else [one for one in _undrawn(game) if one.npc == kind]
-
-
-@NPC_UPGRADES.before(Round, commutes=True)
-def npcs_of_the_setup(game: MGame, step: Round) -> list[DrawUpgrades]:
-    """For NPCs that a module has put into play before the first round."""
-    return [] if game.state.round else _undrawn(game)
+    card = game.state.npcs[step.npc].card
+    covered = any(kind_of(game, due) == step.npc for due in game.places.at("npc.due"))
+    return [DrawUpgrades(npc=step.npc, card=card)] if _new(game, card) and not covered else []
 
 
 def _new(game: MGame, card: str) -> bool:
     return card not in upgraded(game).cards
-
-
-def _undrawn(game: MGame) -> list[DrawUpgrades]:
-    npcs = game.state.npcs.items()
-    return [DrawUpgrades(npc=kind, card=npc.card) for kind, npc in npcs if _new(game, npc.card)]
 
 
 @NPC_UPGRADES.step

@@ -251,16 +251,21 @@ def test_S_npc_upgrades_weapons_are_back_after_the_battle(set_up: SetUp) -> None
     assert npc_side(table.game, "dutch", 0).gear == ["grapeshot"]
 
 
-def test_S_npc_upgrades_hard_life_draws_for_the_first_three(set_up: SetUp) -> None:
-    modules = MARAUDERS.resolve_modules([*MODULES, "hard_life"])
-    table = Table.new("marauders", seats=2, modules=modules, seed="hard life")
+def drawn_before_the_first_round(*modules: str) -> int:
+    """How many NPCs draw while a table of these modules and the upgrades is set up."""
+    chosen = MARAUDERS.resolve_modules([*MODULES, *modules])
+    table = Table.new("marauders", seats=2, modules=chosen, seed="upgrades")
     while not table.running.state.round:
         for seat, decision in table.waiting.items():
             table.answer(seat, decision.number, decision.default)
     lines = [entry.key for entry in table.entries()]
-    assert lines.count("upgrade.drawn") >= 3
-    before = lines[: lines.index("round.began")]
-    assert before.count("upgrade.drawn") == 3
+    return lines[: lines.index("round.began")].count("upgrade.drawn")
+
+
+def test_S_npc_upgrades_hard_life_and_the_treasure_galleon_draw_too() -> None:
+    assert drawn_before_the_first_round() == 0
+    assert drawn_before_the_first_round("hard_life") == 3
+    assert drawn_before_the_first_round("treasure_galleon") == 1
 
 
 # --- defeating an NPC with upgrades ---------------------------------------------------------------
