@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from data.content import marauders_box
 from engine.marauders.combat.battle import Battle
 from engine.marauders.dice import NOBODY, Quarry, skill_dice
 from engine.marauders.seas_of_glory.ship_mods.crows_nest import lookout
+from engine.marauders.ships.hold import filled, most_cargo
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("ship_mods",)
@@ -308,6 +310,62 @@ def test_S_crows_nest_who_would_play_the_npc_decides_whether_it_hides(set_up: Se
 def test_S_crows_nest_the_computer_hides_its_npcs(set_up: SetUp) -> None:
     table = scouted_npc(set_up, [("scouting", [1])], npc_player="computer")
     assert len(table.log("rolled")[0]["faces"]) == 1
+
+
+# --- smuggler's hold ------------------------------------------------------------------------------
+
+SMUGGLING = ("ship_mods", "contraband")
+
+
+def smuggler(set_up: SetUp, cards: int, *, zone: str = "caracas", **more: Any) -> tuple[TestTable, list[str]]:
+    """Seat 0 at sea in a Flute with a Smuggler's Hold and so many cards of contraband."""
+    table: list[str] = []
+
+    def smuggled(beginning: Any) -> None:
+        from_deck = [card for card in marauders_box(SMUGGLING).cargo.values() if hasattr(card, "port")][
+            :cards
+        ]
+        for card in from_deck:
+            beginning.places["cargo.bag"].remove(card.id)
+            beginning.places.setdefault("cargo.contraband:0", []).append(card.id)
+            table.append(card.id)
+
+    ship = {"kind": "flute", "mods": ["smugglers_hold"], **more.pop("ship", {})}
+    seat = at_sea(zone, ship=ship, **more.pop("seat", {}))
+    return set_up(seat, at_sea("trinidad"), modules=SMUGGLING, change=smuggled, **more), table
+
+
+def test_S_smugglers_hold_only_with_contraband(set_up: SetUp) -> None:
+    assert "smugglers_hold.1" not in set_up(modules=MODULES).game.box.pieces("mod")
+    assert len(set_up(modules=SMUGGLING).game.box.pieces("mod")) == 22
+
+
+def test_S_smugglers_hold_one_card_takes_up_no_cargo_space(set_up: SetUp) -> None:
+    table, _ = smuggler(set_up, 3)
+    assert filled(table.game, 0) == 2
+    assert most_cargo(table.game, table.captain()) == 4 + 1
+
+
+def test_S_smugglers_hold_one_card_is_invisible_to_npcs(set_up: SetUp) -> None:
+    navy = {"dutch": {"scouting": 3, "zone": "caracas"}}
+    alone, _ = smuggler(set_up, 1, npcs=navy)
+    assert alone.log("npc.scouted") == []
+    two, cards = smuggler(set_up, 2, npcs=navy, force=[("npc scouting", [6, 1, 1])])
+    two.play("discard")
+    assert (two.kind, two.asked().seat) == ("contraband.hide", 0)
+    two.play([f"hide:{cards[1]}"])
+    assert two.at("cargo.contraband:0") == [cards[1]]
+
+
+def test_S_smugglers_hold_one_card_is_immune_to_damage_and_he_picks_which(set_up: SetUp) -> None:
+    table, cards = smuggler(
+        set_up, 3, ship={"cargo": 2}, events=["storm_lesser_antilles"], zone="st_john",
+        force=[("seamanship", [1, 1]), ("location", [1, 2, 2])],
+    )  # fmt: skip
+    assert table.kind == "contraband.hide"
+    table.play([f"hide:{cards[0]}"])
+    assert len(table.at("cargo.contraband:0")) == 2
+    assert cards[0] in table.at("cargo.contraband:0")
 
 
 def test_a_carved_hull_of_an_npc_works_too(set_up: SetUp) -> None:

@@ -1,4 +1,4 @@
-"""Carved Hull and Crow's Nest (New Ship Mods)."""
+"""Carved Hull, Crow's Nest and Smuggler's Hold (New Ship Mods)."""
 
 from pathlib import Path
 
@@ -7,6 +7,6 @@ from data.content.module import ModuleContent
 CONTENT = ModuleContent(
     "ship_mods",
     Path(__file__).parent,
-    pieces={"mod": 4},
-    words={"mod": ("carved_hull", "crows_nest")},
+    pieces={"mod": 6},
+    words={"mod": ("carved_hull", "crows_nest", "smugglers_hold")},
 )

@@ -5,6 +5,8 @@ name-carved_hull = Geschnitzter Rumpf
 text-carved_hull = Im Seegefecht hat dein Gegner 1 Würfel weniger für Seemannskunst, aber mindestens 1, in jeder Runde, in der einer von euch Flucht ansagt.
 name-crows_nest = Krähennest
 text-crows_nest = Solange deine Masten unbeschädigt sind, hast du +1 Würfel beim Erkunden, und wer nach dir sucht, hat auf deinen Wunsch 1 Würfel weniger, aber mindestens 1: Du entscheidest vor dem Wurf.
+name-smugglers_hold = Schmugglerversteck
+text-smugglers_hold = Eine Karte deiner Schmuggelware braucht keinen Laderaum, kein NPC sieht sie, und weder Karten noch Schaden nehmen sie dir. Welche, sagst du, sobald es darauf ankommt.
 
 ask-crows_nest = { $who } geht auf die Suche. Gesucht: { $target }. Das Krähennest nutzen? Dann ist es 1 Würfel weniger.
 option-use-nest = Nutze es (1 Würfel weniger)

@@ -5,6 +5,8 @@ name-carved_hull = Carved Hull
 text-carved_hull = In a naval battle your opponent has 1 die less for Seamanship, but at least 1, in each round in which either of you declares Flee.
 name-crows_nest = Crow’s Nest
 text-crows_nest = While your Masts are undamaged, you have +1 die on Scouting rolls, and whoever scouts for you may have 1 die less, but at least 1: you decide before the roll.
+name-smugglers_hold = Smuggler’s Hold
+text-smugglers_hold = One card of your contraband takes up no Cargo space, NPCs cannot see it, and neither cards nor damage can take it. You say which, whenever it matters.
 
 ask-crows_nest = { $who } is about to scout for { $target }. Use the Crow’s Nest? Then there is 1 die less.
 option-use-nest = Use it (1 die less)
