@@ -22,6 +22,13 @@ class Effect(BaseModel):
         """The zones whose ports it mentions, each with the field that does: there must be a port."""
         return ()
 
+    @property
+    def worth(self) -> float | None:
+        """What it is worth to who gets it, roughly, in gold; None: not known, so players who plan ahead
+        guess.
+        """
+        return None
+
     @cached_property
     def params(self) -> Mapping[str, Any]:
         """Every field except the verb, as keyword arguments for a step or rule."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -28,6 +28,7 @@ from engine.captains.marauders.observation import Observation
 from engine.marauders.places import missions_held_by, rumors_of
 from engine.marauders.quests.missions import mission_slots
 from engine.marauders.terms.port import MissionPay
+from engine.marauders.terms.quests import TaskGoals
 
 GIFT = 6.0
 """Gold value of something that a card gives, unless it says gold."""
@@ -126,7 +127,7 @@ class Errands:
                 case "add_bounty" | "lose_crew":
                     worth -= 2.0
                 case _:
-                    worth += GIFT
+                    worth += GIFT if effect.worth is None else effect.worth
         return worth
 
     # --- missions ---------------------------------------------------------------------------------------
@@ -141,13 +142,14 @@ class Errands:
         held = self._observed.count(missions_held_by(self._observed.seat))
         if held >= mission_slots(self._observed.game, self._observed.captain) or not self._meets(mission):
             return 0.0
-        if any(self._hopeless(task) for task in card.tasks):
+        asked = [self._asked(mission, number, ()) for number in range(len(card.tasks))]
+        if any(self._hopeless(task) for task in card.tasks) or any(terms.hopeless for terms in asked):
             return 0.0
         chance = 1.0
         if card.claim.roll:
             chance = 1 - self._observed.misses(card.claim.roll, "mission")
         worth = CLAIMED * (self._glory + self._paid(card.effect))
-        trouble = sum(self._trouble(task) for task in card.tasks)
+        trouble = sum(self._trouble(task, terms) for task, terms in zip(card.tasks, asked, strict=True))
         return chance * (worth - trouble) - card.claim.gold
 
     def _meets(self, mission: str) -> bool:
@@ -176,7 +178,11 @@ class Errands:
             return task.cards > self._observed.captain.ship.cargo
         return isinstance(task, Carry) and task.space > self._observed.captain.ship.cargo
 
-    def _trouble(self, task: TaskBase) -> float:
+    def _asked(self, mission: str, number: int, done: Iterable[str]) -> TaskGoals:
+        """What a module says of a task of its own; of the base game's it says nothing."""
+        return self._observed.game.terms(TaskGoals(self._observed.seat, mission, number, list(done)))
+
+    def _trouble(self, task: TaskBase, asked: TaskGoals) -> float:
         """Gold value of the actions a task takes, besides the way to it."""
         action = self._aims.weights.action
         if isinstance(task, Patrol):
@@ -187,7 +193,7 @@ class Errands:
             return action * 2 + task.cards
         if isinstance(task, Pay):
             return task.gold
-        return action * 2
+        return action * asked.actions
 
     def _mission(self, mission: str) -> Iterator[Errand]:
         """What is left to do for a mission; nothing once it is lost."""
@@ -198,8 +204,11 @@ class Errands:
             return
         worth = (self._glory + self._paid(card.effect)) / max(1, len(card.tasks))
         first = sum(len(other.tasks) for other in captain.missions[:number])
-        for number, (task, done) in enumerate(zip(card.tasks, held.tasks, strict=True), first):
-            yield from self._towards(task, done, worth, f"task:{number}")
+        for number, (task, done) in enumerate(zip(card.tasks, held.tasks, strict=True)):
+            if len(done) < task.parts:
+                asked = self._asked(mission, number, done)
+                yield from self._towards(task, done, worth, f"task:{first + number}")
+                yield from self._told(asked, worth, first + number)
 
     def _towards(self, task: TaskBase, done: list[str], worth: float, act: str) -> Iterator[Errand]:
         observed = self._observed
@@ -223,6 +232,12 @@ class Errands:
         elif isinstance(task, Assault):
             won, lost = self._crew_odds(task.guards, task.leadership)
             yield Errand(task.zone, task.where, won * worth - lost * LIFE, act)
+
+    def _told(self, asked: TaskGoals, worth: float, running: int) -> Iterator[Errand]:
+        """Where a module's task leads."""
+        for goal in asked.goals:
+            act = f"{goal.act}:{running}" if goal.act else ""
+            yield Errand(goal.zone, goal.at, worth / goal.parts - goal.gold, act)
 
     def raid_bonus(self, zone: str, nation: str | None) -> float:
         """What a raid here under this flag does for the mission."""

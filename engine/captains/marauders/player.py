@@ -228,6 +228,9 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
     "reward.bounties": Gains.pardon,
     "reward.repair": Gains.repair,
     "mission.pay": Gains.yes,
+    "reward.bargain": Gains.yes,
+    "reward.sell": Gains.everything,
+    "mission.land_crew": Gains.yes,
     "mission.goods": Gains.goods,
 }
 

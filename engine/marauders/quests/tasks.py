@@ -184,12 +184,12 @@ def prey_gone(game: MGame, step: MissionsAtStart) -> list[Step]:
     gone = [
         hunt.mission
         for hunt in tasks_of(game, captain, Hunt)
-        if not any(_can_be_met(game, kind) for kind in hunt.task.npcs)
+        if not any(can_be_met(game, kind) for kind in hunt.task.npcs)
     ]
     return _lost(captain, gone, "prey")
 
 
-def _can_be_met(game: MGame, kind: str) -> bool:
+def can_be_met(game: MGame, kind: str) -> bool:
     """Whether an NPC of this kind is in play or may still come: its card is not among the discards."""
     if kind in game.state.npcs:
         return True

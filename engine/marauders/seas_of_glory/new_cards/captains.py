@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
+from engine.marauders.card_effects.rewards import GainCrew
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.events.events import BuyPardon
 from engine.marauders.places import offer_to
@@ -126,19 +127,7 @@ def press_hands(game: MGame, step: RaidOutcome) -> list[Step]:
         return []
     lacking = ship_values(game, captain).crew - captain.ship.crew
     crew = min(lacking, sum(ability.crew for ability in owned(game, step.seat, "pressed_hands")))
-    return [PressHands(**bound_to(captain), crew=crew)] if crew > 0 else []
-
-
-@CAPTAINS.step
-class PressHands(CaptainStep):
-    """Crew comes aboard from the merchant."""
-
-    crew: Public[int]
-
-    def play(self, game: MGame) -> None:
-        captain = self.captain(game)
-        captain.ship.crew += self.crew
-        game.log("new_cards.pressed", seat=self.seat, count=self.crew, crew=captain.ship.crew)
+    return [GainCrew(**bound_to(captain), card=captain.card, crew=crew)] if crew > 0 else []
 
 
 @CAPTAINS.rule(Hostility, "ability:hard_to_find", Rank.LIMIT)

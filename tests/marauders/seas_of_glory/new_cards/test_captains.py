@@ -155,7 +155,7 @@ def test_S_cards_sailors_are_pressed_in_a_successful_raid(set_up: SetUp) -> None
     ship = {"kind": "frigate", "crew": 2}
     table = raid(set_up, "gonzalo_de_ibarra", "dutch", *HARMLESS, ship=ship).play([])
     assert table.ship().crew == 3
-    assert table.said("new_cards.pressed", seat=0, count=1, crew=3)
+    assert table.said("reward.crew", seat=0, count=1, crew=3)
 
 
 def test_S_cards_nobody_is_pressed_onto_a_full_ship_or_from_one_that_escapes(set_up: SetUp) -> None:

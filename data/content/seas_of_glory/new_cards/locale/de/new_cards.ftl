@@ -12,8 +12,11 @@ name-slip_in = Hineinschlüpfen
 
 step-Earn = Gold verdienen
 step-SwapCards = Karten neu ziehen lassen
-step-PressHands = Matrosen pressen
 step-SaveLastHand = Den letzten Mann retten
+step-Bargain = Ein Handel
+step-SellAnywhere = Verkaufen ohne Markt
+step-SendNpc = Ein Schiff fortlocken
+step-PutAshore = Mannschaft an Land setzen
 step-PutOut = Aus dem Hafen gewiesen
 step-SlipIn = In einen gesperrten Hafen schlüpfen
 step-TalkAshore = Sich an Land reden
@@ -25,6 +28,22 @@ ask-offer-swap_cards = { $count ->
     [one] Du darfst eine Karte deines Angebots neu ziehen lassen.
    *[other] Du darfst bis zu { $count } Karten deines Angebots neu ziehen lassen.
 }
+ask-reward-bargain = { $card }: dafür { $gold } Gold zahlen?
+ask-reward-sell = Du darfst hier { $cards ->
+    [one] eine Frachtkarte
+   *[other] bis zu { $cards } Frachtkarten
+} für je { $gold } Gold verkaufen.
+ask-reward-send = Welches Schiff lockst du fort, um { $zones ->
+    [one] eine Zone
+   *[other] bis zu { $zones } Zonen
+}?
+ask-reward-send_to = Wohin mit { $name }? { $left ->
+    [one] Eine Zone ist noch frei.
+   *[other] { $left } Zonen sind noch frei.
+}
+ask-mission-land_crew = { $mission }: { $count } Mannschaft für immer an Land setzen? { $crew } bliebe an Bord.
+option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
+option-land-crew = { $count } Mannschaft an Land setzen ({ $mission })
 option-swap-card = { $card } ersetzen
 option-home-pardon = Eine Begnadigung für { $gold } Gold
 
@@ -32,11 +51,10 @@ option-home-pardon = Eine Begnadigung für { $gold } Gold
 
 log-new_cards-earned = { $seat } erhielt { $gold } Gold{ $because }.
 log-new_cards-swapped = { $seat } ließ { $cards } neu ziehen.
-log-new_cards-pressed = { $count ->
-    [one] Ein Matrose des Kauffahrers kam zu { $seat } und macht { $crew } Mannschaft.
-   *[other] { $count } Matrosen des Kauffahrers kamen zu { $seat } und machen { $crew } Mannschaft.
-}
 log-new_cards-last_hand = { $who } behielt den letzten Mann: ein Treffer blieb ohne Wirkung.
 log-new_cards-slipped_in = { $seat } schlüpfte in den gesperrten Hafen von { $zone }.
 log-new_cards-turned_away = { $seat } wurde im Hafen von { $zone } abgewiesen.
 log-new_cards-put_out = { $seat } wurde aus dem Hafen von { $zone } gewiesen.
+log-new_cards-paid = { $seat } zahlte { $gold } Gold ({ $card }).
+log-new_cards-sold = { $seat } verkaufte { $cards } für { $gold } Gold.
+log-new_cards-landed = { $seat } setzte { $count } Mannschaft an Land; { $crew } blieb an Bord.

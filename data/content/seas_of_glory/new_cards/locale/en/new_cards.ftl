@@ -12,8 +12,11 @@ name-slip_in = Slip in
 
 step-Earn = Earning gold
 step-SwapCards = Having cards drawn anew
-step-PressHands = Pressing sailors
 step-SaveLastHand = Saving the last hand
+step-Bargain = Striking a bargain
+step-SellAnywhere = Selling without a market
+step-SendNpc = Sending a ship elsewhere
+step-PutAshore = Putting crew ashore
 step-PutOut = Being put out of port
 step-SlipIn = Slipping into a closed port
 step-TalkAshore = Talking one’s way ashore
@@ -25,6 +28,22 @@ ask-offer-swap_cards = { $count ->
     [one] You may have a card of your offer drawn anew.
    *[other] You may have up to { $count } cards of your offer drawn anew.
 }
+ask-reward-bargain = { $card }: pay { $gold } gold for it?
+ask-reward-sell = You may sell { $cards ->
+    [one] one cargo card
+   *[other] up to { $cards } cargo cards
+} here for { $gold } gold each.
+ask-reward-send = Which ship do you send elsewhere, by { $zones ->
+    [one] one zone
+   *[other] up to { $zones } zones
+}?
+ask-reward-send_to = Where to with { $name }? { $left ->
+    [one] One zone is left.
+   *[other] { $left } zones are left.
+}
+ask-mission-land_crew = { $mission }: put { $count } Crew ashore for good? { $crew } would stay aboard.
+option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
+option-land-crew = Put { $count } Crew ashore ({ $mission })
 option-swap-card = Replace { $card }
 option-home-pardon = A pardon for { $gold } gold
 
@@ -32,11 +51,10 @@ option-home-pardon = A pardon for { $gold } gold
 
 log-new_cards-earned = { $seat } got { $gold } gold{ $because }.
 log-new_cards-swapped = { $seat } had { $cards } drawn anew.
-log-new_cards-pressed = { $count ->
-    [one] A sailor of the merchant joined { $seat }, who now has { $crew } Crew.
-   *[other] { $count } sailors of the merchant joined { $seat }, who now has { $crew } Crew.
-}
 log-new_cards-last_hand = { $who } kept the last hand: one hit did nothing.
 log-new_cards-slipped_in = { $seat } slipped into the closed port of { $zone }.
 log-new_cards-turned_away = { $seat } was turned away from the port of { $zone }.
 log-new_cards-put_out = { $seat } was put out of the port of { $zone }.
+log-new_cards-paid = { $seat } paid { $gold } gold ({ $card }).
+log-new_cards-sold = { $seat } sold { $cards } for { $gold } gold.
+log-new_cards-landed = { $seat } put { $count } Crew ashore; { $crew } stayed aboard.

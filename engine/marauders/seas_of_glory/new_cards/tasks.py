@@ -1,0 +1,176 @@
+"""How the tasks of the new missions are done, and where they lead a captain who plans ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from data.content.seas_of_glory.new_cards.tasks import CallAt, Escort, LandCrew, Notoriety, Survive
+from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Step, then
+from engine.marauders.combat.battle import Battle
+from engine.marauders.law.bounties import GainBounties
+from engine.marauders.port.port import Port
+from engine.marauders.quests.missions import (
+    LoseMission,
+    MissionStep,
+    OpenTask,
+    TakeMission,
+    held_mission,
+    open_tasks,
+    task_done,
+)
+from engine.marauders.quests.tasks import can_be_met, done_by, tasks_of
+from engine.marauders.state import Captain, MGame, bound_to, captain_of
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.quests import TaskGoal, TaskGoals
+from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.triggers import MissionsAtStart
+
+TASKS = Chapter("new_tasks")
+
+
+# --- in ports -------------------------------------------------------------------------------------
+
+
+@TASKS.before(Port, commutes=True)
+def called_at(game: MGame, step: Port) -> list[Step]:
+    """Port actions in several ports, each once."""
+    captain = captain_of(game, step.seat)
+    new = [call for call in tasks_of(game, captain, CallAt) if captain.zone in _uncalled(captain, call)]
+    return done_by(captain, new)
+
+
+def _uncalled(captain: Captain, call: OpenTask[CallAt]) -> list[str]:
+    """The ports where he has not been since he claimed the mission."""
+    held = held_mission(captain, call.mission)
+    been = held.tasks[call.number] if held else []
+    return [zone for zone in call.task.zones if zone not in been]
+
+
+@TASKS.rule(PortChoices)
+def crew_is_wanted(game: MGame, terms: PortChoices) -> None:
+    """Crew to be put ashore, if he has enough of it."""
+    captain = captain_of(game, terms.seat)
+    for landing in tasks_of(game, captain, LandCrew):
+        if landing.task.to == terms.place and captain.ship.crew > landing.task.crew:
+            args = {"count": landing.task.crew, "mission": landing.mission}
+            terms.offers.append(ActionChoice(f"land_crew:{landing.id}", args, "land-crew", again=True))
+
+
+@TASKS.effect("action:land_crew")
+def land_crew(game: MGame, captain: Captain, target: str) -> Step:
+    """Put crew ashore for a mission."""
+    chosen = next(task for task in open_tasks(game, captain) if task.id == int(target))
+    return PutAshore(**bound_to(captain), mission=chosen.mission, task=chosen.number)
+
+
+@TASKS.step
+class PutAshore(MissionStep, kw_only=True):
+    """They stay ashore, if he is sure."""
+
+    task: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        captain = self.captain(game)
+        what: Any = game.box.mission_card(self.mission).tasks[self.task]
+        crew: int = what.crew
+        question = Decision(
+            self.seat,
+            "mission.land_crew",
+            [YES, NO],
+            default=["no"],
+            args={"count": crew, "crew": captain.ship.crew - crew, "mission": self.mission},
+        )
+        if (yield from game.ask(question)) == ["no"]:
+            return None
+        captain.ship.crew -= crew
+        game.log("new_cards.landed", seat=self.seat, count=crew, crew=captain.ship.crew)
+        return then(task_done(captain, self.mission, self.task))
+
+
+# --- at sea ---------------------------------------------------------------------------------------
+
+
+@TASKS.after(MissionsAtStart, commutes=True)
+def escorted(game: MGame, step: MissionsAtStart) -> list[Step]:
+    """Start turns at sea beside an NPC; if none can come any more, the mission is lost."""
+    captain = captain_of(game, step.seat)
+    beside = [kind for kind, npc in game.state.npcs.items() if npc.zone == captain.zone]
+    escorts = list(tasks_of(game, captain, Escort))
+    beaten = [*escorts, *tasks_of(game, captain, Survive)]
+    gone = [one.mission for one in beaten if not any(can_be_met(game, kind) for kind in one.task.npcs)]
+    lost = [LoseMission(**bound_to(captain), mission=mission, why="prey") for mission in dict.fromkeys(gone)]
+    sailing = [one for one in escorts if not captain.in_port and {*beside} & {*one.task.npcs}]
+    return [*lost, *done_by(captain, sailing)]
+
+
+@TASKS.after(Battle, commutes=True)
+def survived(game: MGame, step: Battle) -> list[Step]:
+    """Whoever lives after a battle with such an NPC has survived it."""
+    done: list[Step] = []
+    for side, enemy in (step.sides, step.sides[::-1]):
+        captain = game.state.seats[side.seat].captain if side.seat >= 0 else None
+        if captain is not None and captain.id == side.captain:
+            tasks = [one for one in tasks_of(game, captain, Survive) if enemy.npc in one.task.npcs]
+            done += done_by(captain, tasks)
+    return done
+
+
+# --- bounties -------------------------------------------------------------------------------------
+
+
+@TASKS.after(GainBounties, commutes=True)
+def notorious(game: MGame, step: GainBounties) -> list[Step]:
+    """So many bounties, as soon as he has them."""
+    captain = game.state.seats[step.seat].captain
+    return _notorious(game, captain) if captain is not None and captain.id == step.captain_id else []
+
+
+@TASKS.after(TakeMission, commutes=True)
+def notorious_already(game: MGame, step: TakeMission) -> list[Step]:
+    """Or when he claims the mission."""
+    return _notorious(game, captain_of(game, step.seat))
+
+
+def _notorious(game: MGame, captain: Captain) -> list[Step]:
+    bounties = sum(captain.bounties.values())
+    return done_by(
+        captain, [one for one in tasks_of(game, captain, Notoriety) if bounties >= one.task.bounties]
+    )
+
+
+# --- planning ahead -------------------------------------------------------------------------------
+
+
+@TASKS.rule(TaskGoals)
+def where_they_lead(game: MGame, terms: TaskGoals) -> None:
+    """Ports to call at, ships to sail beside, battles to survive: what it takes, and where."""
+    task = game.box.mission_card(terms.mission).tasks[terms.number]
+    captain = captain_of(game, terms.seat)
+    if isinstance(task, CallAt):
+        left = [zone for zone in task.zones if zone not in terms.done]
+        terms.goals += [TaskGoal(zone, "port", parts=len(left)) for zone in left]
+        terms.actions = 3 * len(left)
+    elif isinstance(task, LandCrew):
+        if captain.ship.crew > task.crew:
+            terms.goals.append(TaskGoal(task.to, "port", "land_crew", gold=2 * task.crew))
+        terms.hopeless = game.box.ships[captain.ship.kind].crew <= task.crew
+    elif isinstance(task, Escort):
+        left = task.turns - len(terms.done)
+        terms.goals += [TaskGoal(zone, "sea", parts=left + 1) for zone in _zones_of(game, task.npcs)]
+        terms.actions, terms.hopeless = 3 * task.turns, not terms.goals
+    elif isinstance(task, Survive):
+        terms.actions, terms.hopeless = 6, captain.ship.hull < HARDY
+    elif isinstance(task, Notoriety):
+        lacking = task.bounties - sum(captain.bounties.values())
+        terms.actions, terms.hopeless = 4 * lacking, lacking > MANY
+
+
+HARDY = 3
+"""Hull with which a careful captain may meet a naval ship."""
+MANY = 2
+"""More bounties than this are not soon had."""
+
+
+def _zones_of(game: MGame, kinds: tuple[str, ...]) -> Iterator[str]:
+    return (npc.zone for kind, npc in game.state.npcs.items() if kind in kinds)
