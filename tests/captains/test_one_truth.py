@@ -117,8 +117,13 @@ BY_STEPS = ("move_hit", "regain_crew", "repair_at_sea", "repeat_roll", "reroll_l
 
 
 def without(effect: str) -> GameSpec:
-    """The game without the rules and hooks of one effect."""
-    return replace(MARAUDERS, chapters=tuple(_stripped(chapter, effect) for chapter in MARAUDERS.chapters))
+    """The game and its modules without the rules and hooks of one effect."""
+    modules = [
+        replace(module, chapters=tuple(_stripped(chapter, effect) for chapter in module.chapters))
+        for module in MARAUDERS.modules
+    ]
+    chapters = tuple(_stripped(chapter, effect) for chapter in MARAUDERS.chapters)
+    return replace(MARAUDERS, chapters=chapters, modules=tuple(modules))
 
 
 def _stripped(chapter: Chapter, effect: str) -> Chapter:

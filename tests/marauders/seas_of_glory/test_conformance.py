@@ -22,13 +22,14 @@ from engine.kernel import AnswerError, Beginning
 from engine.kernel import conformance as suite
 from engine.kernel.conformance import Trial, Walk
 from engine.marauders.box import card_id
-from engine.marauders.combat.battle import begin_battle
+from engine.marauders.combat.battle import Battle, begin_battle
 from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.game import MARAUDERS
 from engine.marauders.places import weapons_of
 from engine.marauders.port.port import Port
+from engine.marauders.quests.rumors import ProveRumor
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
-from engine.marauders.state import Npc, Ship, bound_to
+from engine.marauders.state import MissionHeld, Npc, Ship, bound_to
 from tests.marauders.test_conformance import ALWAYS, rich_begin
 
 ALONE = [MARAUDERS.resolve_modules(MARAUDERS.with_needs([module.id])) for module in MARAUDERS.modules]
@@ -66,6 +67,8 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
         treasure_at_hand(beginning)
     if "contraband" in modules:
         contraband_at_hand(beginning, seats, modules)
+    if "new_cards" in modules:
+        new_cards_at_hand(beginning, seats)
     return beginning
 
 
@@ -89,6 +92,43 @@ def contraband_at_hand(beginning: Beginning, seats: int, modules: tuple[str, ...
             beginning.places["cargo.bag"].remove(card)
         beginning.places[f"cargo.contraband:{seat}"] = list(aboard)
     beginning.steps.insert(0, Port(**bound_to(beginning.state.seats[0].captain)))
+
+
+NEW_CAPTAINS = ("donatus_van_t_hof", "alexandre_villon", "beatriz_de_alarcon", "rupert_langley")
+NEW_RUMORS = ("privateers_widow", "crippled_galleon", "decoy_lights", "wreckers_beach")
+NEW_MISSIONS = ("men_for_fort_amsterdam", "pressed_for_the_navy", "royal_mail", "run_the_gauntlet")
+
+
+def new_cards_at_hand(beginning: Beginning, seats: int) -> None:
+    """New captains with new rumors, which are told first, and missions. Seat 0 lies where crew is wanted and
+    has a port action; an uprising is the next event, in the port where seat 1 lies.
+    """
+    places = beginning.places
+    for seat in range(seats):
+        captain = beginning.state.seats[seat].captain
+        old = [captain.card, *places[f"rumor.held:{seat}"], captain.missions[0].mission]
+        new = [NEW_CAPTAINS[seat], NEW_RUMORS[seat], NEW_MISSIONS[seat]]
+        for deck, held, gone, come in zip(
+            ("captain", "rumor", "mission"), ("board", "held", "held"), old, new, strict=True
+        ):
+            places[f"{deck}.bag"] = [card for card in places[f"{deck}.bag"] if card != come] + [gone]
+            places[f"{deck}.{held}:{seat}"] = [come]
+        tasks = marauders_box(["new_cards"]).mission_card(new[2]).tasks
+        captain.card, captain.missions = new[0], [MissionHeld(new[2], [[] for _ in tasks])]
+    places["event.bag"].remove("uprising")
+    places["event.top"] = ["uprising"]
+    here, there = (beginning.state.seats[seat].captain for seat in (0, 1))
+    if not any(isinstance(step, Port) for step in beginning.steps):
+        here.zone, here.ship.crew = "curacao", 4
+        beginning.steps.insert(0, Port(**bound_to(here)))
+    if not any(isinstance(step, Battle) for step in beginning.steps):
+        there.zone, there.in_port, there.bounties = "petite_goave", True, {"french": 4}
+    told = [seat.captain for seat in beginning.state.seats[:4]]
+    beginning.steps[:0] = [
+        ProveRumor(**bound_to(captain), card=NEW_RUMORS[captain.seat])
+        for captain in told
+        if captain.seat != 1
+    ]
 
 
 WELL_EQUIPPED = msgspec.structs.replace(MARAUDERS, begin=well_equipped)
