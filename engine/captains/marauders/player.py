@@ -230,7 +230,6 @@ AFTERWARDS: dict[str, Callable[[Gains, Decision], Answers]] = {
     "mission.pay": Gains.yes,
     "reward.bargain": Gains.yes,
     "reward.sell": Gains.everything,
-    "mission.land_crew": Gains.yes,
     "mission.goods": Gains.goods,
 }
 

@@ -41,7 +41,7 @@ class Bargain(CardEffect):
 @REWARDS.effect("sell_anywhere")
 @REWARDS.step
 class SellAnywhere(CardEffect):
-    """He sells goods out of his hold where there is no market; he is asked even if he has none."""
+    """He sells goods out of his hold where there is no market."""
 
     cards: Public[int]
     gold: Public[int]
@@ -49,6 +49,8 @@ class SellAnywhere(CardEffect):
     def play(self, game: MGame) -> Play:
         each = {"gold": self.gold, "demanded": False}
         cargo = cargo_of(game, self.seat, goods=True)
+        if not cargo:
+            return None
         options = [
             Option(f"sell:{card}", {"card": card, **each}, say="sell-card", secret=True) for card in cargo
         ]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from data.content.seas_of_glory.new_cards.tasks import CallAt, Escort, LandCrew, Notoriety, Survive
-from engine.kernel import NO, YES, Chapter, Decision, Play, Public, Step, then
+from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.combat.battle import Battle
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.port.port import Port
@@ -66,25 +66,15 @@ def land_crew(game: MGame, captain: Captain, target: str) -> Step:
 
 @TASKS.step
 class PutAshore(MissionStep, kw_only=True):
-    """They stay ashore, if he is sure."""
+    """They stay ashore."""
 
     task: Public[int]
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
         what: Any = game.box.mission_card(self.mission).tasks[self.task]
-        crew: int = what.crew
-        question = Decision(
-            self.seat,
-            "mission.land_crew",
-            [YES, NO],
-            default=["no"],
-            args={"count": crew, "crew": captain.ship.crew - crew, "mission": self.mission},
-        )
-        if (yield from game.ask(question)) == ["no"]:
-            return None
-        captain.ship.crew -= crew
-        game.log("new_cards.landed", seat=self.seat, count=crew, crew=captain.ship.crew)
+        captain.ship.crew -= what.crew
+        game.log("new_cards.landed", seat=self.seat, count=what.crew, crew=captain.ship.crew)
         return then(task_done(captain, self.mission, self.task))
 
 

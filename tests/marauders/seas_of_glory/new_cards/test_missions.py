@@ -47,7 +47,7 @@ def test_S_cards_the_last_port_completes_the_mission(set_up: SetUp) -> None:
 def test_S_cards_crew_put_ashore_stays_there(set_up: SetUp) -> None:
     table = held(set_up, "men_for_fort_amsterdam", in_port("curacao", ship="frigate")).play("port")
     assert "land_crew:0" in table.offered()
-    table.play("land_crew:0", "yes")
+    table.play("land_crew:0")
     assert table.ship().crew == 1
     assert completed(table, "men_for_fort_amsterdam")
 
@@ -56,13 +56,6 @@ def test_S_cards_the_last_crew_stays_aboard(set_up: SetUp) -> None:
     ship = {"kind": "frigate", "crew": 2}
     table = held(set_up, "men_for_fort_amsterdam", in_port("curacao", ship=ship)).play("port")
     assert "land_crew:0" not in table.offered()
-
-
-def test_S_cards_who_is_not_sure_puts_nobody_ashore(set_up: SetUp) -> None:
-    table = held(set_up, "men_for_fort_amsterdam", in_port("curacao", ship="frigate")).play("port")
-    table.play("land_crew:0", "no")
-    assert table.ship().crew == 3
-    assert "land_crew:0" in table.offered()
 
 
 def test_S_cards_no_crew_is_wanted_elsewhere(set_up: SetUp) -> None:

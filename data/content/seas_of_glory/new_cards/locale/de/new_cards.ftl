@@ -41,7 +41,6 @@ ask-reward-send_to = Wohin mit { $name }? { $left ->
     [one] Eine Zone ist noch frei.
    *[other] { $left } Zonen sind noch frei.
 }
-ask-mission-land_crew = { $mission }: { $count } Mannschaft für immer an Land setzen? { $crew } bliebe an Bord.
 option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
 option-land-crew = { $count } Mannschaft an Land setzen ({ $mission })
 option-swap-card = { $card } ersetzen

@@ -41,7 +41,6 @@ ask-reward-send_to = Where to with { $name }? { $left ->
     [one] One zone is left.
    *[other] { $left } zones are left.
 }
-ask-mission-land_crew = { $mission }: put { $count } Crew ashore for good? { $crew } would stay aboard.
 option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
 option-land-crew = Put { $count } Crew ashore ({ $mission })
 option-swap-card = Replace { $card }
