@@ -49,7 +49,7 @@ def _standing(game: MGame, seat: int | None) -> list[str]:
         return active
     active += _abilities(content, captain.card)
     specialists, permanents, mods = _places_of(seat)
-    for piece in held.get(specialists, ()):
+    for piece in () if captain.idle_specialists else held.get(specialists, ()):
         active += _specialist(content, piece)
     for piece in held.get(permanents, ()):
         active += _permanent(content, piece)

@@ -117,7 +117,7 @@ def resample(game: MGame, seat: int, number: Callable[[int], int]) -> None:
     for other in game.state.seats:
         if other.seat == seat:
             continue
-        other.armed = {}
+        other.armed, other.barred = {}, []
         if other.captain is not None:
             other.captain.gold = number(MOST_GOLD_GUESSED + 1)
         if "gold" in other.keeps:

@@ -73,6 +73,8 @@ class Captain(msgspec.Struct):
     """The nation whose ships he may attack without bounties until the end of this turn."""
     missions: Public[list[MissionHeld]] = []
     """The missions he holds, the oldest first."""
+    idle_specialists: Public[bool] = False
+    """The powers of his specialists have no effect."""
     ashore: Public[str] = ""
     """A module's place that he visits from his ship at sea."""
 
@@ -97,6 +99,8 @@ class Seat(msgspec.Struct):
     """
     armed: Owner[dict[str, str]] = {}
     """Glory cards in hand that are to be played, or not to be played, by an order: its word, by card."""
+    barred: Owner[list[str]] = []
+    """Glory cards in hand that cannot be played until the turn under way is over."""
     keeps: Public[list[str]] = []
     """What the next captain keeps of a dead one's: "gold", "cards", "specialists", "weapons", "rumor"."""
     permanent_uses: Public[dict[str, int]] = {}
@@ -235,7 +239,7 @@ def abilities_of(game: MGame, seat: int) -> list[AbilityBase]:
         return []
     held = game.places.held
     found = list(game.box.captain_card(captain.card).abilities)
-    for piece in held.get(specialists_of(seat), ()):
+    for piece in () if captain.idle_specialists else held.get(specialists_of(seat), ()):
         found += game.box.glory_card(piece).abilities
     for piece in held.get(permanents_of(seat), ()):
         found += permanent_abilities(game.box, piece)

@@ -160,6 +160,21 @@ class AbilityUsed(CaptainStep):
         Mark(self.handler).put(self.captain(game), self.what)
 
 
+class CrewTurns(CaptainStep, kw_only=True):
+    """Base of the step in which a crew comes to like its captain less, for a reason (`why`).
+
+    It waits for the moment `CrewGrumbles`: what calms the crew sets `appeased`.
+    """
+
+    why: Public[str]
+    appeased: Public[bool] = False
+
+
+@TRIGGERS.step
+class CrewGrumbles(CaptainTrigger):
+    """His crew is about to like him less (`game.inside(CrewTurns)`): attach what appeases it."""
+
+
 # --- the round ------------------------------------------------------------------------------------
 
 

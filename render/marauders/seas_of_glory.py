@@ -88,6 +88,7 @@ def seat_pieces(view: View, seat: int) -> SeatPieces:
         favors=_of_seat(view, "favors", seat).get("favors"),
         to_come=None if to_come is None else seat in to_come,
         turned=_of_seat(view, "cutthroat", seat).get("turned"),
+        loyalty=_of_seat(view, "loyalty", seat).get("step", ""),
     )
 
 

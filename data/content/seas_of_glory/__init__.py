@@ -16,6 +16,7 @@ from data.content.seas_of_glory import (
     give_me_glory,
     hard_life,
     low_galleons,
+    loyalty,
     new_cards,
     npc_upgrades,
     ship_mod_market,
@@ -50,6 +51,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     # Favors
     favors.CONTENT,
     # Loyalty Track
+    loyalty.CONTENT,
     # Flexible Turns
     flexible_turns.CONTENT,
     # Give Me Glory or Give Me Death

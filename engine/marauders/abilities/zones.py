@@ -129,7 +129,7 @@ def tortuga_pirates(game: MGame, terms: Hostility) -> None:
 # --- Petite-Goâve ----------------------------------------------------------------------------------
 
 
-@ZONES.rule(RecruitTerms, "petite_goave_ban", Rank.LAST)
+@ZONES.rule(RecruitTerms, "petite_goave_ban", Rank.LIMIT)
 def petite_goave_no_recruits(game: MGame, terms: RecruitTerms) -> None:
     """Wanted captains cannot recruit, home port or not."""
     if captain_of(game, terms.seat).wanted():

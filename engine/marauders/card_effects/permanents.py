@@ -47,7 +47,8 @@ def permanent_wears_out(game: MGame, step: AbilityUsed) -> list[Step]:
     """A permanent with limited uses loses one, unless an ability that does not wear out did the same."""
     lasting, worn = False, ""
     captain = captain_of(game, step.seat)
-    for piece in (captain.card, *game.places.at(specialists_of(step.seat))):
+    specialists = [] if captain.idle_specialists else game.places.at(specialists_of(step.seat))
+    for piece in (captain.card, *specialists):
         lasting = lasting or _gives(abilities_on(game, piece), step)
     for piece in game.places.at(permanents_of(step.seat)):
         if _gives(permanent_abilities(game.box, piece), step):

@@ -32,6 +32,7 @@ from engine.marauders.state import (
     bound_to,
     captain_of,
 )
+from engine.marauders.terms.port import Employment
 
 REWARDS = Chapter("rewards")
 
@@ -238,7 +239,8 @@ class GainSpecialist(CardEffect):
         offers = (
             effect for effect in effects_at(game, self.card, self.path) if isinstance(effect, OfSpecialist)
         )
-        kinds = [kind for effect in offers for kind in effect.types if kind not in aboard]
+        may = game.terms(Employment(self.seat)).allowed
+        kinds = [kind for effect in offers for kind in effect.types if may and kind not in aboard]
         found: dict[str, str] = {}
         for kind in kinds:
             cards = [

@@ -37,7 +37,7 @@ from engine.marauders.state import (
     new_ship,
 )
 from engine.marauders.terms.npcs import NAVAL_CARGO
-from engine.marauders.terms.port import RumorTerms
+from engine.marauders.terms.port import Employment, RumorTerms
 
 PLUNDER = Chapter("plunder")
 
@@ -190,7 +190,7 @@ class TakeSpecialists(Spoils):
     def play(self, game: MGame) -> Play:
         there, own = specialists_of(self.loser), specialists_of(self.seat)
         offered = game.places.at(there)
-        if not offered or self.kept(game, "specialists"):
+        if not offered or self.kept(game, "specialists") or not game.terms(Employment(self.seat)).allowed:
             return None
         picks = yield from game.ask(
             Decision(

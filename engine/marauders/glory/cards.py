@@ -13,7 +13,7 @@ from typing import Any, cast
 from data.content.effects import Effect
 from data.content.models import GloryCard
 from data.content.reward_effects import Choose
-from engine.kernel import Chapter, Decision, Nobody, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Nobody, Option, Owner, Plan, Play, Public, Step, again, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import Roll
 from engine.marauders.glory.orders import armed_now, forget_orders, whose
@@ -111,10 +111,13 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
     Cards that would do nothing are left out. Only the seat itself may learn the result.
     """
+    barred = game.state.seats[seat].barred
     return sorted(
         piece
         for piece in game.places.held.get(hand_of(seat), ())
-        if (card := game.box.glory_card(piece)).moment in moments and _does_something(game, seat, card)
+        if piece not in barred
+        and (card := game.box.glory_card(piece)).moment in moments
+        and _does_something(game, seat, card)
     )
 
 
@@ -359,7 +362,7 @@ class PlayAnnounced(CaptainStep):
             )
             if pick == "decline":
                 return self._take_back(game, card)
-        return then(PlayCard(**bound_to(self.captain(game)), card=card))
+        return then(card_meant(game, self.captain(game), card))
 
     def _take_back(self, game: MGame, card: str) -> Plan:
         """He shows the card and takes it in hand again."""
@@ -367,6 +370,37 @@ class PlayAnnounced(CaptainStep):
         game.move([card], "glory.played", hand_of(self.seat))
         game.log("card.declined", seat=self.seat, card=card)
         return then(CutHand(seat=self.seat))
+
+
+def card_meant(game: MGame, captain: Captain, card: str) -> Step:
+    """The step in which he plays a card, unless something keeps him from it."""
+    kind = MeantCard if MeantCard in game.rules.attached else PlayCard
+    return kind(**bound_to(captain), card=card)
+
+
+@CARDS.step
+class MeantCard(CaptainStep):
+    """A glory card is about to be played, still unseen: attach before it what may keep its owner from it.
+
+    A refused card goes back to his hand, and he cannot play it until the turn under way is over.
+    """
+
+    card: Owner[str]
+    refused: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan:
+        if not self.refused:
+            return then(PlayCard(**bound_to(self.captain(game)), card=self.card))
+        if self.card in game.places.at(announced_by(self.seat)):
+            game.move([self.card], announced_by(self.seat), hand_of(self.seat))
+        game.state.seats[self.seat].barred.append(self.card)
+        return then(CutHand(seat=self.seat))
+
+
+def unbar(game: MGame) -> None:
+    """A turn begins or ends: every card may be played again."""
+    for seat in game.state.seats:
+        seat.barred = []
 
 
 @CARDS.step
@@ -476,4 +510,4 @@ def _card_offer(card: str) -> ActionChoice:
 @CARDS.effect("action:card")
 def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
     """Play a card in one's own turn."""
-    return PlayCard(**bound_to(captain), card=target)
+    return card_meant(game, captain, target)

@@ -18,7 +18,7 @@ NPCS = Chapter("npcs")
 
 
 @NPCS.effect("enter_npc")
-def enter_npc(game: MGame, effect: EnterNpc) -> None:
+def enter_npc(game: MGame, effect: EnterNpc) -> list[Step]:
     """The card waits beside the board until the end of the round (Bringing NPCs into Play).
 
     If an old card of its kind was about to return, it stays beneath this one (G-N1).
@@ -28,6 +28,17 @@ def enter_npc(game: MGame, effect: EnterNpc) -> None:
     )
     game.move([card], "event.now", "npc.due")
     game.state.npcs_due = [due for due in game.state.npcs_due if due != effect.npc] + [card]
+    return [NpcDrawn(card=card)]
+
+
+@NPCS.step
+class NpcDrawn(Step):
+    """An event card with an NPC has been drawn, by an event or otherwise: attach whom that unsettles."""
+
+    card: Public[str]
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
 
 
 @NPCS.after(NpcsEnter)

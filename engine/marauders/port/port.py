@@ -183,9 +183,9 @@ class Recruit(RollingStep):
         full = ship_values(game, captain).crew
         terms = game.terms(RecruitTerms(self.seat, ashore_at(captain)))
         if not terms.free:
-            if self.faces is None:
+            if terms.rolls and self.faces is None:
                 return self.roll_skill("leadership", "recruit")
-            if not successes(self.faces):
+            if not successes(self.faces or []):
                 return then(HireCrew(**bound_to(captain), price=terms.price))
         captain.ship.crew = full
         game.log("crew.filled", seat=self.seat, crew=full, because=terms.changed_by("free"))

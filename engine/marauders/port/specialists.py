@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from data.content.cards import Hire
 from data.content.models import GloryCard
 from data.content.words import SPECIALIST
-from engine.kernel import Chapter, Owner, Plan, Step
+from engine.kernel import Chapter, Owner, Plan, Step, then
+from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import not_shown
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.port.port import Visit
-from engine.marauders.state import Captain, MGame, bound_to
-from engine.marauders.terms.port import HiddenChoices, PortChoices
+from engine.marauders.state import Captain, MGame, ashore_at, bound_to
+from engine.marauders.terms.port import Employment, HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
 SPECIALISTS = Chapter("specialists")
@@ -39,22 +41,26 @@ def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     """A specialist in hand may be hired where his card says; nobody else learns of it before."""
     port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
-    hirable = may_hire(game, terms)
+    hirable, free = may_hire(game, terms), game.terms(Employment(terms.seat)).free
     for piece in sorted(game.places.held.get(hand_of(terms.seat), ())):
         card = game.box.glory_card(piece)
         if card.hire and hirable(card) and piece not in tried:
-            args = {"card": piece, "gold": card.hire.gold, "skill": card.hire.roll}
-            offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=card.hire.gold)
+            gold = 0 if free else card.hire.gold
+            args = {"card": piece, "gold": gold, "skill": card.hire.roll}
+            offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=gold)
             terms.offers.append(offer)
 
 
 def may_hire(game: MGame, terms: PortChoices) -> Callable[[GloryCard], bool]:
     """Which specialists the captain could hire here."""
     nation, free = port_nation(game, terms.place), employable(game, terms.seat)
+    employment = game.terms(Employment(terms.seat))
 
     def hirable(card: GloryCard) -> bool:
         hire = card.hire
-        return hire is not None and card.specialist in free and (not hire.nations or nation in hire.nations)
+        if hire is None or not employment.allowed or card.specialist not in free:
+            return False
+        return employment.anywhere or _signs_on_here(hire, nation)
 
     return hirable
 
@@ -96,15 +102,25 @@ class HireSpecialist(RollingStep):
             game.inside(Visit).tried.append(self.card)
             game.log("specialist.sought", seat=self.seat, private={self.seat: {"card": self.card}})
             return self.roll_skill(terms.roll, "hire")
+        employment = game.terms(Employment(self.seat))
+        gold = 0 if employment.free else terms.gold
         # Where a captain imagines another one's gold, it may have shrunk since the offer was taken.
-        poor = cannot_pay(game, captain, terms.gold) is not None
+        poor = cannot_pay(game, captain, gold) is not None
         if poor or (terms.roll and not successes(self.faces or [])):
             game.log("specialist.declined", seat=self.seat)
             return None
-        pay(game, captain, terms.gold)
+        pay(game, captain, gold)
         game.move([self.card], hand_of(self.seat), specialists_of(self.seat))
-        game.log("specialist.hired", seat=self.seat, card=self.card, gold=terms.gold)
-        return None
+        game.log("specialist.hired", seat=self.seat, card=self.card, gold=gold)
+        if gold == terms.gold and _signs_on_here(terms, port_nation(game, ashore_at(captain))):
+            return None
+        used = [step for name in employment.uses for step in carry_out(game, f"employ:{name}", captain)]
+        return then(*used)
+
+
+def _signs_on_here(terms: Hire, nation: str | None) -> bool:
+    """Whether his card names the port's nation, or none."""
+    return not terms.nations or nation in terms.nations
 
 
 SPECIALISTS.declassify(

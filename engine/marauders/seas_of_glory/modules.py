@@ -10,6 +10,7 @@ from engine.marauders.seas_of_glory.favors import FAVORS
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
+from engine.marauders.seas_of_glory.loyalty import LOYALTY
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
 from engine.marauders.seas_of_glory.npc_upgrades import NPC_UPGRADES
 from engine.marauders.seas_of_glory.ship_mod_market import SHIP_MOD_MARKET
@@ -45,6 +46,7 @@ MODULES = (
     # Favors
     ModuleSpec("favors", (FAVORS,), complexity="moderate"),
     # Loyalty Track
+    ModuleSpec("loyalty", (LOYALTY,), minutes=(0, 5), each_seat=True, complexity="moderate"),
     # Flexible Turns
     ModuleSpec("flexible_turns", (FLEXIBLE_TURNS,), recommends=("low_galleons",)),
     # Give Me Glory or Give Me Death

@@ -27,13 +27,31 @@ class ShipyardTerms(Terms):
 
 
 class RecruitTerms(Terms):
-    """Whether a captain may recruit here, whether for free, and otherwise the price of each crew."""
+    """Whether a captain may recruit here, whether for free; otherwise whether he `rolls`, and the price of
+    each crew.
+    """
 
     seat: int
     place: str
     allowed: bool = True
     free: bool = False
+    rolls: bool = True
     price: int = 2
+
+
+class Employment(Terms):
+    """Whether a captain may employ specialists at all; whether one in his hand comes for `free` and in any
+    port (`anywhere`) (Specialists).
+
+    A rule that changes this a limited number of times adds its name to `uses`: when a specialist comes who
+    would not have come otherwise, the effect `employ:<name>` is carried out, `(game, captain) -> steps`.
+    """
+
+    seat: int
+    allowed: bool = True
+    free: bool = False
+    anywhere: bool = False
+    uses: list[str] = []
 
 
 class StashTerms(Terms):

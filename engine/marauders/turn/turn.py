@@ -8,6 +8,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, a
 from engine.marauders.choices import as_option, carry_out, in_reading_order, might_choose, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
+from engine.marauders.glory.cards import unbar
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.glory.orders import forget_orders
 from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
@@ -62,6 +63,7 @@ class SeatTurn(Step):
         if seat.captain is None:
             return None
         game.state.active_seat = self.seat
+        unbar(game)
         him = bound_to(seat.captain)
         actions = game.terms(TurnActions(self.seat, ACTIONS)).actions
         turn = Turn(**him, actions=actions, retires=not self.entered)
@@ -264,6 +266,7 @@ class EndTurn(Step):
 
     def play(self, game: MGame) -> None:
         game.state.active_seat = None
+        unbar(game)
         for captain in captains(game):
             captain.marque = ""
         for seat in range(game.seats):

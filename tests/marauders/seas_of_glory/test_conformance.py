@@ -28,6 +28,7 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.places import weapons_of
 from engine.marauders.port.port import Port
 from engine.marauders.quests.rumors import ProveRumor
+from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.state import MissionHeld, Npc, Ship, bound_to
 from tests.marauders.test_conformance import ALWAYS, rich_begin
@@ -69,7 +70,18 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
         contraband_at_hand(beginning, seats, modules)
     if "new_cards" in modules:
         new_cards_at_hand(beginning, seats)
+    if "loyalty" in modules:
+        crews_of_all_kinds(beginning)
     return beginning
+
+
+def crews_of_all_kinds(beginning: Beginning) -> None:
+    """One crew is fiercely loyal, one on the verge of mutiny, one in between."""
+    steps = ("fierce_loyalty", "angry", "unhappy", "content")
+    beginning.ext["loyalty"] = LoyaltyBoards([LoyaltyBoard(seat, step) for seat, step in enumerate(steps)])
+    del beginning.ext["loyalty"].seats[len(beginning.state.seats) :]
+    for seat in beginning.state.seats:
+        seat.captain.idle_specialists = seat.seat in (1, 2)
 
 
 def treasure_at_hand(beginning: Beginning) -> None:

@@ -1,0 +1,48 @@
+name-loyalty = Loyalitätsleiste
+text-loyalty = Mannschaften gewinnen ihren Kapitän lieb oder haben ihn satt: von glühender Treue bis zur Meuterei.
+source-loyalty = Loyalität der Mannschaft
+step-LoseLoyalty = Die Mannschaft murrt
+step-Mutiny = Meuterei
+step-GainLoyalty = Die Mannschaft jubelt
+step-PayCrew = Die Mannschaft bezahlen
+step-SpurOn = Glühende Treue
+step-Persuade = Die Mannschaft überreden
+loyalty-mutiny = meuternd
+loyalty-angry = wütend
+loyalty-unhappy = unglücklich
+loyalty-restless = unruhig
+loyalty-content = zufrieden
+loyalty-pleased = erfreut
+loyalty-happy = glücklich
+loyalty-fierce_loyalty = glühend treu
+option-pay-crew = Zahle der Mannschaft { $gold } Gold
+about-pay-crew = Danach ist die Mannschaft { $step_loyalty }
+option-spur-on = Verlange eine Aktion mehr
+roll-mutiny = gegen die Meuterei
+roll-fierce_loyalty = für eine Aktion mehr
+roll-glory_card = um eine Ruhmeskarte zu spielen
+death-mutiny = von der Mannschaft getötet
+log-loyalty-rose = Die Mannschaft von { $seat } ist jetzt { $step_loyalty }{ $why_id ->
+    [mutiny] : Die Meuterei ist vorbei
+   *[other] { "" }
+}.
+log-loyalty-fell = Die Mannschaft von { $seat } ist jetzt { $step_loyalty }: { $why_id ->
+    [npc] Da draußen sind mehr Schiffe
+    [stash] Das Gold geht an Land
+    [port] Sie lag die ganze Zeit im Hafen
+   *[other] Sie hat ihr Bestes gegeben
+}.
+log-loyalty-paid = { $seat } zahlte der Mannschaft { $gold } Gold.
+log-loyalty-no_more = Die Mannschaft von { $seat } konnte nicht mehr geben.
+log-loyalty-refused = { $seat } konnte die Mannschaft nicht überreden, und eine Ruhmeskarte bleibt diesen Zug auf der Hand.
+hand-loyalty = Die Mannschaft ist { $loyalty_step_loyalty }. { $loyalty_step_id ->
+    [fierce_loyalty] Einmal pro Zug bringt ein Führungserfolg eine Aktion und kostet einen Schritt. Im Enterkampf und an Land Führung +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [happy] Im Enterkampf und an Land Führung +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [pleased] Du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [restless] Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [unhappy] Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [angry] Im Enterkampf und an Land Führung -1. Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [mutiny] Ein Führungserfolg rettet dir das Leben.
+   *[other] Das hat keine Folgen.
+}
+captain-loyalty = Mannschaft: { $loyalty_step_loyalty }

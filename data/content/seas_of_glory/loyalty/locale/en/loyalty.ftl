@@ -1,0 +1,48 @@
+name-loyalty = Loyalty Track
+text-loyalty = Crews grow fond of their captain or weary of him, up to fierce loyalty and down to mutiny.
+source-loyalty = crew’s loyalty
+step-LoseLoyalty = The crew grumbles
+step-Mutiny = Mutiny
+step-GainLoyalty = The crew cheers
+step-PayCrew = Paying the crew
+step-SpurOn = Fierce Loyalty
+step-Persuade = Persuading the crew
+loyalty-mutiny = Mutiny
+loyalty-angry = Angry
+loyalty-unhappy = Unhappy
+loyalty-restless = Restless
+loyalty-content = Content
+loyalty-pleased = Pleased
+loyalty-happy = Happy
+loyalty-fierce_loyalty = Fierce Loyalty
+option-pay-crew = Pay the crew ({ $gold } gold)
+about-pay-crew = The crew will be: { $step_loyalty }
+option-spur-on = Ask the crew for one action more
+roll-mutiny = against the mutiny
+roll-fierce_loyalty = for one action more
+roll-glory_card = to play a glory card
+death-mutiny = killed by the crew
+log-loyalty-rose = { $seat }’s crew is { $step_loyalty } now{ $why_id ->
+    [mutiny] : the mutiny is over
+   *[other] { "" }
+}.
+log-loyalty-fell = { $seat }’s crew is { $step_loyalty } now: { $why_id ->
+    [npc] there are more ships out there
+    [stash] the gold goes ashore
+    [port] they lay in port all the time
+   *[other] they gave their best
+}.
+log-loyalty-paid = { $seat } paid the crew { $gold } gold.
+log-loyalty-no_more = { $seat }’s crew had no more to give.
+log-loyalty-refused = { $seat } could not persuade the crew, and a glory card stays in hand this turn.
+hand-loyalty = Crew: { $loyalty_step_loyalty }. { $loyalty_step_id ->
+    [fierce_loyalty] Once a turn, a Leadership success brings an action for a step down. +1 Leadership in crew combat and on land; you recruit for free in any port, and one specialist a turn joins for free.
+    [happy] +1 Leadership in crew combat and on land; you recruit for free in any port, and one specialist a turn joins for free.
+    [pleased] You recruit for free in any port, and one specialist a turn joins for free.
+    [restless] No free recruits, no new specialists, and those aboard do nothing.
+    [unhappy] Glory cards take a Leadership success. No free recruits, no new specialists, and those aboard do nothing.
+    [angry] -1 Leadership in crew combat and on land. Glory cards take a Leadership success. No free recruits, no new specialists, and those aboard do nothing.
+    [mutiny] A Leadership success saves your life.
+   *[other] Nothing comes of it.
+}
+captain-loyalty = Crew: { $loyalty_step_loyalty }

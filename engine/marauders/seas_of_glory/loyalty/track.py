@@ -1,0 +1,203 @@
+"""The Loyalty Track: what moves the cube down and up, and mutiny (Losing Loyalty; Gaining Loyalty)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.kernel import Chapter, Plan, Public, Step, again, then
+from engine.marauders.combat.death import Death, Retire
+from engine.marauders.dice import RollingStep, successes
+from engine.marauders.glory.points import GainGlory
+from engine.marauders.money import pay
+from engine.marauders.npcs.entering import NpcDrawn
+from engine.marauders.port.port import StashGold
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
+from engine.marauders.terms.port import PortChoices
+from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.triggers import CrewGrumbles, CrewTurns
+from engine.marauders.turn.turn import Turn
+
+LOYALTY = Chapter("loyalty")
+
+TRACK = ("mutiny", "angry", "unhappy", "restless", "content", "pleased", "happy", "fierce_loyalty")
+"""The steps, the worst first."""
+PRICES = {"unhappy": 2, "restless": 2, "content": 2, "pleased": 3, "happy": 3, "fierce_loyalty": 3}
+"""Gold for the step up to each (ruling: loyalty prices)."""
+
+
+class LoyaltyBoard(msgspec.Struct):
+    """What lies left of a player board: where the crew stands."""
+
+    seat: Public[int]
+    step: Public[str] = "content"
+
+
+@LOYALTY.state
+class LoyaltyBoards(msgspec.Struct):
+    """One board for each seat."""
+
+    seats: Public[list[LoyaltyBoard]]
+
+
+@LOYALTY.state_begins
+def all_content(seats: int) -> LoyaltyBoards:
+    """All crews begin on "Content"."""
+    return LoyaltyBoards([LoyaltyBoard(seat) for seat in range(seats)])
+
+
+def step_of(game: MGame, seat: int) -> str:
+    """The step of a seat's crew."""
+    return game.ext["loyalty"].seats[seat].step
+
+
+def at_least(game: MGame, seat: int, step: str) -> bool:
+    """Whether a crew is as loyal as this or more: benefits are cumulative."""
+    return TRACK.index(step_of(game, seat)) >= TRACK.index(step)
+
+
+def at_most(game: MGame, seat: int, step: str) -> bool:
+    """Whether a crew is as loyal as this or less: penalties are cumulative."""
+    return TRACK.index(step_of(game, seat)) <= TRACK.index(step)
+
+
+def next_step(game: MGame, seat: int) -> str | None:
+    """The next step up; None from the highest."""
+    above = TRACK.index(step_of(game, seat)) + 1
+    return TRACK[above] if above < len(TRACK) else None
+
+
+def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
+    """The cube goes to this step (`loyalty-why-<why>`); a Restless crew's specialists do nothing."""
+    before = step_of(game, seat)
+    game.ext["loyalty"].seats[seat].step = step
+    captain = game.state.seats[seat].captain
+    if captain is not None:
+        captain.idle_specialists = at_most(game, seat, "restless")
+    if before != step:
+        key = "loyalty.rose" if TRACK.index(step) > TRACK.index(before) else "loyalty.fell"
+        game.log(key, seat=seat, step=step, why=why)
+
+
+@LOYALTY.invariant
+def in_step(game: MGame) -> Iterator[str]:
+    """Specialists are idle below "Content", and no crew is left in mutiny while nothing is being done."""
+    for captain in captains(game):
+        if captain.idle_specialists != at_most(game, captain.seat, "restless"):
+            yield f"the specialists of seat {captain.seat} do not fit {step_of(game, captain.seat)}"
+        if step_of(game, captain.seat) == "mutiny" and not any(
+            isinstance(frame.step, Mutiny | Death) and frame.step.seat == captain.seat for frame in game.stack
+        ):
+            yield f"the crew of seat {captain.seat} is in mutiny"
+
+
+# --- losing loyalty ---------------------------------------------------------------------------------
+
+
+@LOYALTY.after(NpcDrawn)
+def pirates_and_navies(game: MGame, step: NpcDrawn) -> list[Step]:
+    """An event card with an NPC is drawn: all crews, in turn order (G-S12, G-S2)."""
+    return [LoseLoyalty(**bound_to(captain), why="npc") for captain in captains(game)]
+
+
+@LOYALTY.before(StashGold, commutes=True)
+def he_stashes(game: MGame, step: StashGold) -> list[Step]:
+    """He declares that he stashes, wherever and however much (G-Z4)."""
+    return [LoseLoyalty(seat=step.seat, captain_id=step.captain_id, why="stash")]
+
+
+@LOYALTY.after(Turn, commutes=True)
+def he_lies_about(game: MGame, step: Turn) -> list[Step]:
+    """He starts and ends his turn in the same port (G-S9)."""
+    captain = game.state.seats[step.seat].captain
+    if captain is None or captain.id != step.captain_id or not captain.in_port or captain.zone != step.berth:
+        return []
+    return [LoseLoyalty(**bound_to(captain), why="port")]
+
+
+@LOYALTY.step
+class LoseLoyalty(CrewTurns):
+    """One step down, unless something appeases the crew; the last one is mutiny (Losing Loyalty)."""
+
+    grumbled: Public[bool] = False
+
+    def play(self, game: MGame) -> Plan | None:
+        him = bound_to(self.captain(game))
+        if not self.grumbled and CrewGrumbles in game.rules.attached:
+            self.grumbled = True
+            return again(CrewGrumbles(**him))
+        if self.appeased:
+            return None
+        below = TRACK[TRACK.index(step_of(game, self.seat)) - 1]
+        move_cube(game, self.seat, below, self.why)
+        return then(Mutiny(**him)) if below == "mutiny" else None
+
+
+@LOYALTY.step
+class Mutiny(RollingStep):
+    """A Leadership success makes them "Angry" again; otherwise they kill him (Mutiny; G-S2)."""
+
+    def play(self, game: MGame) -> Plan | None:
+        if self.faces is None:
+            return self.roll_skill("leadership", "mutiny")
+        if not successes(self.faces):
+            return then(Death(**bound_to(self.captain(game)), cause="mutiny"))
+        move_cube(game, self.seat, "angry", "mutiny")
+        return None
+
+
+@LOYALTY.after(Death, commutes=True)
+@LOYALTY.after(Retire, commutes=True)
+def another_crew(game: MGame, step: Death | Retire) -> None:
+    """The next captain's crew is content (G-S1)."""
+    if game.state.seats[step.seat].captain is None:
+        game.ext["loyalty"].seats[step.seat].step = "content"
+
+
+# --- gaining loyalty --------------------------------------------------------------------------------
+
+
+@LOYALTY.after(GainGlory, commutes=True)
+def they_are_proud(game: MGame, step: GainGlory) -> list[Step]:
+    """A glory point."""
+    captain = game.state.seats[step.seat].captain
+    return [GainLoyalty(**bound_to(captain), why="glory")] if captain is not None else []
+
+
+@LOYALTY.rule(PortChoices)
+def can_be_paid(game: MGame, terms: PortChoices) -> None:
+    """One step in a port action, for the gold on it."""
+    if step := next_step(game, terms.seat):
+        args = {"gold": PRICES[step], "step": step}
+        terms.offers.append(ActionChoice("loyalty", args, "pay-crew", price=PRICES[step]))
+
+
+@LOYALTY.effect("action:loyalty")
+def pay_the_crew(game: MGame, captain: Captain, target: str) -> Step:
+    """Pay the crew."""
+    return PayCrew(**bound_to(captain))
+
+
+@LOYALTY.step
+class PayCrew(CaptainStep):
+    """Gold buys the next step (Gaining Loyalty 2)."""
+
+    def play(self, game: MGame) -> Plan:
+        captain = self.captain(game)
+        step = next_step(game, self.seat)
+        gold = PRICES[step or ""]
+        pay(game, captain, gold)
+        game.log("loyalty.paid", seat=self.seat, gold=gold)
+        return then(GainLoyalty(**bound_to(captain), why="gold"))
+
+
+@LOYALTY.step
+class GainLoyalty(CaptainStep):
+    """One step up, if there is one (Gaining Loyalty)."""
+
+    why: Public[str]
+
+    def play(self, game: MGame) -> None:
+        if step := next_step(game, captain_of(game, self.seat).seat):
+            move_cube(game, self.seat, step, self.why)
