@@ -29,6 +29,7 @@ log-war-none = Es gab keinen Krieg zu beenden.
 ## Schritte
 
 step-NpcComes = Ein Kapitän ohne Spieler kommt
+step-NpcDrawn = Ein Kapitän ohne Spieler wird gezogen
 step-NpcInPlay = Ein Kapitän ohne Spieler ist da
 step-MoveNpc = Ein Schiff fährt oder jagt
 step-Hunt = Eine Jagd

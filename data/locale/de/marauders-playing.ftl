@@ -190,6 +190,7 @@ log-card-plunder = { $seat } fand noch { $gold } Gold.
 
 step-CardWindow = Ruhmeskarten spielen
 step-PlayAnnounced = Eine angekündigte Ruhmeskarte
+step-MeantCard = Eine Ruhmeskarte spielen wollen
 step-PlayCard = Eine Ruhmeskarte spielen
 step-CarryOutCard = Was eine Karte tut
 step-CardDone = Eine Ruhmeskarte wird abgelegt

@@ -29,6 +29,7 @@ log-war-none = There was no war to end.
 ## Steps
 
 step-NpcComes = A captain of no player’s enters
+step-NpcDrawn = A captain of no player’s is drawn
 step-NpcInPlay = A captain of no player’s is here
 step-MoveNpc = A ship moves or hunts
 step-Hunt = A hunt

@@ -190,6 +190,7 @@ log-card-plunder = { $seat } found { $gold } gold more.
 
 step-CardWindow = Playing glory cards
 step-PlayAnnounced = A glory card announced
+step-MeantCard = Meaning to play a glory card
 step-PlayCard = Playing a glory card
 step-CarryOutCard = What a card does
 step-CardDone = A glory card is discarded

@@ -20,7 +20,6 @@ step-PutAshore = Mannschaft an Land setzen
 step-PutOut = Aus dem Hafen gewiesen
 step-SlipIn = In einen gesperrten Hafen schlüpfen
 step-TalkAshore = Sich an Land reden
-step-TurnedAway = Abgewiesen werden
 
 ## Was gefragt wird
 

@@ -20,7 +20,6 @@ step-PutAshore = Putting crew ashore
 step-PutOut = Being put out of port
 step-SlipIn = Slipping into a closed port
 step-TalkAshore = Talking one’s way ashore
-step-TurnedAway = Being turned away
 
 ## What is asked
 
