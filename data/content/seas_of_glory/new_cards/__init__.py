@@ -11,7 +11,7 @@ from data.content.seas_of_glory.new_cards.tasks import TASKS
 CONTENT = ModuleContent(
     "new_cards",
     Path(__file__).parent,
-    pieces={"captain": 17, "event": 16, "rumor": 21, "mission": 22, "bounty": 8, "ship": 1},
+    pieces={"captain": 17, "event": 16, "rumor": 25, "mission": 25, "bounty": 8, "ship": 1},
     words={"npc_ship": ("brig", "man_o_war")},
     lends={"ship": ("brig",)},
     verbs={"ability": ABILITIES, "event": EVENTS, "reward": REWARDS, "task": TASKS},

@@ -117,7 +117,13 @@ class PressedHands(AbilityBase):
     crew: int = Field(ge=1, le=2)
 
 
+class Weatherly(AbilityBase):
+    """No move costs him more than 1 action (Seas of Glory: Wind Direction)."""
+
+    handler: Literal["weatherly"]
+
+
 ABILITIES = (
     DeclaredDice, LastHand, ClosedPorts, HomePardon, Commission, HardToFind, LeftAlone, VictorsPay, Stowage,
-    MissionSlots, RedrawOffer, RumorReward, RaidPlunder, BulkBuyer, PressedHands,
+    MissionSlots, RedrawOffer, RumorReward, RaidPlunder, BulkBuyer, PressedHands, Weatherly,
 )  # fmt: skip

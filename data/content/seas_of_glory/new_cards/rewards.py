@@ -55,7 +55,19 @@ class SendNpc(Effect):
         return 2.0
 
 
+class GainFavors(Effect):
+    """`favors` Favors, up to 5 (Seas of Glory: Favors)."""
+
+    do: Literal["gain_favors"]
+    favors: int = Field(ge=1, le=5)
+
+    @property
+    def worth(self) -> float | None:
+        """What they would cost."""
+        return 2.0 * self.favors
+
+
 REWARDS = (
-    Bargain, SellAnywhere, SendNpc,
+    GainFavors, Bargain, SellAnywhere, SendNpc,
     ExtraMoves, ExtraScout, Inform, LetterOfMarque, PickDemand, PortAgain, SailUnseen, SellAt, ShipyardCredit,
 )  # fmt: skip

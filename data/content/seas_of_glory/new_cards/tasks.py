@@ -65,4 +65,16 @@ class Escort(TaskBase):
         return self.turns
 
 
-TASKS = (CallAt, LandCrew, Notoriety, Survive, Escort)
+class SellContraband(TaskBase):
+    """Sell `cards` cards of contraband, in one sale or in several (Seas of Glory: Contraband)."""
+
+    do: Literal["sell_contraband"]
+    cards: int = Field(ge=1, le=4)
+
+    @property
+    def parts(self) -> int:
+        """One for each card."""
+        return self.cards
+
+
+TASKS = (SellContraband, CallAt, LandCrew, Notoriety, Survive, Escort)

@@ -23,7 +23,7 @@ from engine.marauders.state import (
 )
 from engine.marauders.terms.npcs import PIRATE, Hostility
 from engine.marauders.terms.port import MissionTerms, PortChoices
-from engine.marauders.terms.sea import Bounties, Plunder
+from engine.marauders.terms.sea import Bounties, MoveCost, Plunder
 from engine.marauders.terms.ships import Hold
 from engine.marauders.terms.trade import FreeGoods
 from engine.marauders.terms.turn import ActionChoice
@@ -142,6 +142,12 @@ def left_alone(game: MGame, terms: Hostility) -> None:
     """Pirates take no notice of him."""
     if terms.flag == PIRATE:
         terms.hunts = terms.scouts = False
+
+
+@CAPTAINS.rule(MoveCost, "ability:weatherly", Rank.LIMIT)
+def weatherly(game: MGame, cost: MoveCost) -> None:
+    """Sailing against the wind is a move like any other."""
+    cost.actions = min(cost.actions, 1)
 
 
 # --- the law --------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from data.content.effects import Effect
-from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Play, Public, again, picked
+from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.glory.cards import CardEffect, CarryOutCard
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.traits import called
+from engine.marauders.seas_of_glory.favors.board import GainFavor
 from engine.marauders.ships.hold import cargo_of, discard_cargo
-from engine.marauders.state import MGame
+from engine.marauders.state import MGame, bound_to
 
 REWARDS = Chapter("new_rewards")
 
@@ -36,6 +37,17 @@ class Bargain(CardEffect):
         pay(game, captain, self.gold)
         game.log("new_cards.paid", seat=self.seat, gold=self.gold, card=self.card)
         return None
+
+
+@REWARDS.effect("gain_favors")
+@REWARDS.step
+class GainFavors(CardEffect):
+    """Favors, one by one (Favors)."""
+
+    favors: Public[int]
+
+    def play(self, game: MGame) -> Plan:
+        return then(*(GainFavor(**bound_to(self.captain(game))) for _ in range(self.favors)))
 
 
 @REWARDS.effect("sell_anywhere")

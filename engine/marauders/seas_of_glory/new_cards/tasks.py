@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from data.content.seas_of_glory.new_cards.tasks import CallAt, Escort, LandCrew, Notoriety, Survive
+from data.content.seas_of_glory.new_cards.tasks import (
+    CallAt,
+    Escort,
+    LandCrew,
+    Notoriety,
+    SellContraband,
+    Survive,
+)
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.combat.battle import Battle
 from engine.marauders.law.bounties import GainBounties
+from engine.marauders.port.goods import GoodsSold
 from engine.marauders.port.port import Port
 from engine.marauders.quests.missions import (
     LoseMission,
@@ -20,6 +28,8 @@ from engine.marauders.quests.missions import (
     task_done,
 )
 from engine.marauders.quests.tasks import can_be_met, done_by, tasks_of
+from engine.marauders.seas_of_glory.contraband.space import SPACE as CONTRABAND
+from engine.marauders.seas_of_glory.contraband.space import contraband_of
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.quests import TaskGoal, TaskGoals
@@ -76,6 +86,15 @@ class PutAshore(MissionStep, kw_only=True):
         captain.ship.crew -= what.crew
         game.log("new_cards.landed", seat=self.seat, count=what.crew, crew=captain.ship.crew)
         return then(task_done(captain, self.mission, self.task))
+
+
+@TASKS.after(GoodsSold, commutes=True)
+def contraband_sold(game: MGame, step: GoodsSold) -> list[Step]:
+    """Each card of contraband in the sale is a part."""
+    captain = captain_of(game, step.seat)
+    sold = sum(space == CONTRABAND for space in step.spaces.values())
+    wanted = [one for one in tasks_of(game, captain, SellContraband) for _ in range(sold)]
+    return done_by(captain, wanted)
 
 
 # --- at sea ---------------------------------------------------------------------------------------
@@ -149,6 +168,8 @@ def where_they_lead(game: MGame, terms: TaskGoals) -> None:
         left = task.turns - len(terms.done)
         terms.goals += [TaskGoal(zone, "sea", parts=left + 1) for zone in _zones_of(game, task.npcs)]
         terms.actions, terms.hopeless = 3 * task.turns, not terms.goals
+    elif isinstance(task, SellContraband):
+        terms.hopeless = game.places.count(contraband_of(terms.seat)) < task.cards - len(terms.done)
     elif isinstance(task, Survive):
         terms.actions, terms.hopeless = 6, captain.ship.hull < HARDY
     elif isinstance(task, Notoriety):

@@ -13,6 +13,7 @@ name-slip_in = Hineinschlüpfen
 step-Earn = Gold verdienen
 step-SwapCards = Karten neu ziehen lassen
 step-SaveLastHand = Den letzten Mann retten
+step-GainFavors = Gefälligkeiten erhalten
 step-Bargain = Ein Handel
 step-SellAnywhere = Verkaufen ohne Markt
 step-SendNpc = Ein Schiff fortlocken

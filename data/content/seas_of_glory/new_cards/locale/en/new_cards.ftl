@@ -13,6 +13,7 @@ name-slip_in = Slip in
 step-Earn = Earning gold
 step-SwapCards = Having cards drawn anew
 step-SaveLastHand = Saving the last hand
+step-GainFavors = Gaining Favors
 step-Bargain = Striking a bargain
 step-SellAnywhere = Selling without a market
 step-SendNpc = Sending a ship elsewhere
