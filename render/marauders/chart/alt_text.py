@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from data.locale import Texts
 from render.kit.theme import Theme
 from render.marauders.facts import Facts, Mission, Npc, Seat, Zone
+from render.marauders.parts.markers import markers_told
 from render.marauders.parts.words import bounties_of, mission_progress
 
 FEW = 6  # up to this many zones are named as exceptions
@@ -27,7 +28,7 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += _weather_and_war(facts, texts)
     lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
     lines += _locations(facts, texts)
-    lines += _markers(facts, texts)
+    lines += (line for seat in facts.seats for line in markers_told(seat, texts))
     lines += _markets(facts, texts)
     lines += _merchants(facts, texts)
     lines += ship_texts(facts.seats, texts)
@@ -151,23 +152,6 @@ def _locations(facts: Facts, texts: Texts) -> list[str]:
         if (kind := zone.pieces.location)
     ]
     return [texts.say("alt-locations", pairs=texts.join(found))] if found else []
-
-
-def _markers(facts: Facts, texts: Texts) -> list[str]:
-    """Favors, contraband, loyalty, cube and captain's card of each seat, as far as it has them."""
-    lines: list[str] = []
-    for seat in facts.seats:
-        told: list[str] = []
-        if seat.pieces.favors is not None:
-            told.append(texts.say("alt-favors", count=seat.pieces.favors))
-        if seat.pieces.contraband is not None:
-            told.append(texts.say("alt-contraband", count=seat.pieces.contraband))
-        if step := seat.pieces.loyalty:
-            told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{step}")))
-        told += [texts.say(f"alt-{name}") for name in ("to_come", "turned") if getattr(seat.pieces, name)]
-        if told:
-            lines.append(texts.say("alt-markers", seat=seat.number, told=texts.join(told)))
-    return lines
 
 
 def _markets(facts: Facts, texts: Texts) -> list[str]:

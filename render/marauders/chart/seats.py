@@ -5,20 +5,19 @@ from PIL import Image, ImageDraw
 from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
-from render.kit.canvas import fitting, mix, rgb, shortened, stamp, words
+from render.kit.canvas import mix, rgb, shortened, stamp, words
 from render.kit.plans import Box
 from render.kit.shelf import shelved
 from render.kit.theme import Theme
 from render.marauders.facts import LOCATIONS, Captain, Facts, Mission, Seat, Ship
 from render.marauders.parts import flags
 from render.marauders.parts.icons import icons
+from render.marauders.parts.markers import MARKER_GAP, markers
 from render.marauders.parts.sheets import paper
 
 SEAT_HEIGHT = 112  # of a seat's card without markers, before it scales with the panels' type
 
 MARKER_HEIGHT = 34  # of their row
-
-MARKER_GAP = 16  # between two of them
 
 
 def draw_seats(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Texts) -> None:
@@ -164,30 +163,6 @@ def _markers(theme: Theme, picture: Image.Image, box: Box, seat: Seat, texts: Te
     for sprite in markers(theme, seat, texts, box[2] - 30):
         stamp(picture, sprite, left, row)
         left += sprite.width + theme.px(MARKER_GAP)
-
-
-def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
-    """Favors, contraband and the crew's loyalty, a cube in the bag and a captain's card turned, each with its
-    sign, in this much room.
-    """
-    px = theme.px
-    told = [("favors", seat.pieces.favors), ("contraband", seat.pieces.contraband)]
-    signs = [(name, str(value)) for name, value in told if value is not None]
-    signs += [(name, "") for name in ("to_come", "turned") if getattr(seat.pieces, name)]
-    if step := seat.pieces.loyalty:
-        signs.append(("loyalty", texts.say(f"chart-loyalty-{step}")))
-    found: list[Image.Image] = []
-    for name, value in signs:
-        sign = icon(icons().markers[name], px(24), theme.colours.ink)
-        whole = Image.new("RGBA", (sign.width, px(30)), (*rgb(theme.colours.ink), 0))
-        if value:
-            line = fitting(value, theme.faces.bold, px(21), theme.colours.ink, room - sign.width - 4)
-            whole = whole.crop((0, 0, sign.width + 4 + line.width, px(30)))
-            whole.alpha_composite(line, (sign.width + 4, 0))
-        whole.alpha_composite(sign, (0, px(2)))
-        room -= whole.width + px(MARKER_GAP)
-        found.append(whole)
-    return found
 
 
 def state_row(theme: Theme, captain: Captain, room: int) -> tuple[list[Image.Image], list[Image.Image], int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from data.content import Content
 from data.locale import Texts
 from render.marauders.facts import Captain, Facts, Held, Mission, Seat
+from render.marauders.parts.markers import markers_told
 from render.marauders.parts.words import bounties_of, locations_of, mission_progress, modifications_of
 
 
@@ -22,6 +23,7 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
     lines = [
         texts.say("alt-mat", seat=seat.number, captain=him.card, nation=card.nation, zone=card.home),
         texts.say("alt-mat-place", docked=him.in_port, zone=him.zone, glory=seat.glory, goal=facts.goal),
+        *markers_told(seat, texts),
         texts.say("alt-mat-skills", skills=skills),
         _ship(him, texts),
     ]

@@ -30,6 +30,7 @@ from render.marauders.mat.small_cards import (
 )
 from render.marauders.parts import flags, tokens
 from render.marauders.parts.icons import DICE, UNKNOWN, icons
+from render.marauders.parts.markers import MARKER_GAP, markers
 from render.marauders.parts.sheets import blotches, paper, sheet_plan, silhouette
 from render.marauders.parts.words import mission_progress
 
@@ -97,7 +98,9 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     colours, faces = look.colours, look.faces
     stamp(picture, badges.badge(look, seat.number, 96, seat.number == facts.active), 26, 26)
     x, y, room, _ = _box(look, "name")
-    stamp(picture, fitting(texts.player(seat.number), faces.bold, 30, colours.faded, room), x, y)
+    name = fitting(texts.player(seat.number), faces.bold, 30, colours.faded, room)
+    stamp(picture, name, x, y)
+    _markers(look, picture, seat, texts, (x + name.width + 24, y), room - name.width - 24)
     number = words(str(seat.glory), faces.number, 76, colours.border)
     stamp(picture, number, picture.width - 34, 22, "right")
     laurel = icon("laurel-crown", 64, colours.gold_dark)
@@ -117,6 +120,19 @@ def _header(look: Theme, picture: Image.Image, facts: Facts, seat: Seat, texts: 
     stamp(picture, fitting(nation, faces.place, 25, colours.ink, width - 64), x + 64, y)
     home = texts.say("mat-home", zone=card.home)
     stamp(picture, fitting(home, faces.italic, 24, colours.faded, width - 64), x + 64, y + 30)
+
+
+def _markers(
+    look: Theme, picture: Image.Image, seat: Seat, texts: Texts, at: tuple[float, float], room: float
+) -> None:
+    """What modules lay before him, behind his player's name or, where that is long, beneath the home port."""
+    signs = markers(look, seat, texts, 10_000)
+    left, top = at
+    if sum(sign.width + MARKER_GAP for sign in signs) > room:
+        left, top = _box(look, "home")[0], _box(look, "home")[1] + 62
+    for sign in signs:
+        stamp(picture, sign, left, top)
+        left += sign.width + MARKER_GAP
 
 
 def _skills(look: Theme, picture: Image.Image, box: Content, him: Captain, texts: Texts) -> None:

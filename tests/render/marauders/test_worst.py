@@ -20,13 +20,16 @@ from render.marauders.chart.labels import Words, labelled
 from render.marauders.chart.layout import chart
 from render.marauders.chart.panels import badge_rows
 from render.marauders.chart.placing import Placed, placed
-from render.marauders.chart.seats import markers, seat_boxes
+from render.marauders.chart.seats import seat_boxes
 from render.marauders.chart.zone import draw_zone
 from render.marauders.chart.zone_facts import read_zone, zone_text
 from render.marauders.facts import Facts, read
+from render.marauders.mat.alt_text import mat_text
+from render.marauders.mat.captain import draw_captain
 from render.marauders.parts import tokens, vessels
 from render.marauders.parts.flags import codes
 from render.marauders.parts.icons import icons
+from render.marauders.parts.markers import markers
 from render.marauders.seas_of_glory import (
     LOCATION_KINDS,
     LOYALTY_STEPS,
@@ -260,3 +263,16 @@ def test_the_arrow_of_the_wind_is_broader_where_it_blows_to(look: Theme, point: 
         if abs(along) > radius * 0.5 * (across**2 + down**2) ** 0.5 and ink[x, y] == 255:
             ahead, behind = ahead + (along > 0), behind + (along < 0)
     assert ahead > behind * 1.2 > 100
+
+
+@NAMED
+def test_a_mat_shows_and_tells_what_modules_lay_before_its_captain(look: Theme):
+    facts = worst(smallest_zone(), 2)
+    seat = facts.seats[0]
+    bare = replace(seat, pieces=SeatPieces())
+    for pieces in (SeatPieces(favors=3), SeatPieces(loyalty="angry"), seat.pieces):
+        marked = replace(bare, pieces=pieces)
+        drawn, without = (draw_captain(facts, one, TEXTS, look).tobytes() for one in (marked, bare))
+        assert drawn != without
+        told, untold = (mat_text(facts, one, TEXTS).splitlines() for one in (marked, bare))
+        assert len(set(told) - set(untold)) == 1

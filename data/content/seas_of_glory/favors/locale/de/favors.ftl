@@ -1,38 +1,33 @@
-name-favors = Gefälligkeiten
-text-favors = Kauft und verdient Gefälligkeiten, um noch einmal zu ziehen oder zu würfeln oder in einen Hafen zu kommen.
-source-favors = Gefälligkeit
-name-favor_entry = Gefälligkeiten
-step-BuyFavors = Gefälligkeiten kaufen
-step-GainFavor = Gefälligkeit für einen Auftrag
-step-RedrawCards = Gefälligkeit für andere Karten
-step-RedrawOfferForFavor = Gefälligkeit für ein anderes Angebot
-step-RollAgain = Gefälligkeit für einen neuen Wurf
-step-AnotherLook = Gefälligkeit für eine neue Suche
-form-favors-left = { $favors ->
-    [one] eine Gefälligkeit
-   *[other] { $favors } Gefälligkeiten
-}
-option-favors = Zuletzt: Gefälligkeiten (je { $gold })
-option-favor-spend = Eine Gefälligkeit einsetzen
+name-favors = Gefallen
+text-favors = Kauft und verdient Gefallen, um noch einmal zu ziehen oder zu würfeln oder in einen Hafen zu kommen.
+source-favors = Gefallen
+name-favor_entry = Gefallen
+step-BuyFavors = Gefallen kaufen
+step-GainFavor = Ein Gefallen für einen Auftrag
+step-RedrawCards = Ein Gefallen für andere Karten
+step-RedrawOfferForFavor = Ein Gefallen für ein anderes Angebot
+step-RollAgain = Ein Gefallen für einen neuen Wurf
+step-AnotherLook = Ein Gefallen für eine neue Suche
+step-EnterForFavors = Gefallen für einen verschlossenen Hafen
+step-ActForFavors = Gefallen für eine Hafenaktion
+option-favors = Zuletzt: Gefallen (je { $gold } Gold)
+option-favor-spend = Einen Gefallen einfordern
 option-favor-keep = Behalten
 option-favor-rest = Diesen Zug nicht mehr fragen
-ask-favors-buy = Wie viele Gefälligkeiten zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
+option-favors-spend = { $favors } Gefallen einfordern
+option-favor-stay = Lass es bleiben
+ask-favors-buy = Wie viele Gefallen zu je { $gold } Gold? Du hast { $favors } von 5. Danach ist deine Hafenaktion vorbei.
 ask-favor-cards = { $count ->
-    [one] Eine Karte wurde gezogen: { $deck_deck }.
-   *[other] { $count } Karten wurden gezogen: { $deck_deck }.
-} Für eine Gefälligkeit neu ziehen? Übrig: { form-favors-left }.
-ask-favor-cards-own = Gezogen: { $cards }. Für eine Gefälligkeit neu ziehen? Du hast { form-favors-left }.
-ask-favor-roll = { $skill }: { $faces }. Für eine Gefälligkeit noch einmal würfeln? Übrig: { form-favors-left }.
-ask-favor-npc = { $name } hat dich gefunden. Für eine Gefälligkeit muss noch einmal gewürfelt werden. Du hast { form-favors-left }.
-log-favors-bought = { $seat } kaufte { $count ->
-    [one] eine Gefälligkeit
-   *[other] { $count } Gefälligkeiten
-} für { $gold } Gold und hat jetzt { $now }.
-log-favors-gained = { $seat } bekam für den Auftrag eine Gefälligkeit und hat jetzt { $now }.
-log-favors-spent = { $seat } setzte { $favors ->
-    [one] eine Gefälligkeit
-   *[other] { $favors } Gefälligkeiten
-} ein, { $why_favor }; { $left } übrig.
+    [one] Eine Karte wurde gezogen
+   *[other] { $count } Karten wurden gezogen
+} ({ $deck_deck }). Für einen Gefallen neu ziehen? Übrig: { $favors }.
+ask-favor-cards-own = Gezogen: { $cards }. Für einen Gefallen neu ziehen? Du hast { $favors }.
+ask-favor-roll = { $skill }: { $faces }. Für einen Gefallen noch einmal würfeln? Übrig: { $favors }.
+ask-favor-npc = { $name } hat dich gefunden. Für einen Gefallen muss noch einmal gewürfelt werden. Du hast { $favors }.
+ask-favor-enter = { $zone } ist dir verschlossen. { $price } von { $favors } Gefallen einfordern, um an Land zu kommen?
+log-favors-bought = { $seat } kaufte { $count } Gefallen für { $gold } Gold und hat jetzt { $now }.
+log-favors-gained = { $seat } bekam für den Auftrag einen Gefallen und hat jetzt { $now }.
+log-favors-spent = { $seat } forderte { $favors } Gefallen ein, { $why_favor }; { $left } übrig.
 favor-cards = um neu zu ziehen
 favor-roll = um noch einmal zu würfeln
 favor-npc = um noch einmal gesucht zu werden
@@ -44,17 +39,9 @@ log-favors-drew = { $seat } zog { $count ->
 }.
 log-favors-drew-own = Du zogst { $cards }.
 log-favors-lost = { $seat } verlor { $favors ->
-    [one] die letzte Gefälligkeit
-   *[other] alle { $favors } Gefälligkeiten
+    [one] den letzten Gefallen
+   *[other] alle { $favors } Gefallen
 }.
-hand-favors = Gefälligkeiten: { $favors_favors } von 5
+hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
-step-EnterForFavors = Gefälligkeiten für einen Hafen
-step-ActForFavors = Gefälligkeiten für eine Hafenaktion
-option-favors-spend = Einsetzen: { form-favors-left }
-option-favor-stay = Lass es bleiben
-ask-favor-enter = { $zone } ist dir verschlossen. { $price ->
-    [one] Eine
-   *[other] { $price }
-} von { $favors } Gefälligkeiten einsetzen, um an Land zu kommen?
-text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefälligkeiten.
+text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.

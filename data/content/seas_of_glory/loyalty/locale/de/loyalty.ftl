@@ -1,11 +1,11 @@
 name-loyalty = Loyalitätsleiste
-text-loyalty = Mannschaften gewinnen ihren Kapitän lieb oder haben ihn satt: von glühender Treue bis zur Meuterei.
+text-loyalty = Mannschaften gewinnen ihren Kapitän lieb oder haben ihn satt: von treu ergeben bis zur Meuterei.
 source-loyalty = Loyalität der Mannschaft
 step-LoseLoyalty = Die Mannschaft murrt
 step-Mutiny = Meuterei
 step-GainLoyalty = Die Mannschaft jubelt
 step-PayCrew = Die Mannschaft bezahlen
-step-SpurOn = Glühende Treue
+step-SpurOn = Treu ergeben
 step-Persuade = Die Mannschaft überreden
 loyalty-mutiny = meuternd
 loyalty-angry = wütend
@@ -14,7 +14,7 @@ loyalty-restless = unruhig
 loyalty-content = zufrieden
 loyalty-pleased = erfreut
 loyalty-happy = glücklich
-loyalty-fierce_loyalty = glühend treu
+loyalty-fierce_loyalty = treu ergeben
 option-pay-crew = Zahle der Mannschaft { $gold } Gold
 about-pay-crew = Danach ist die Mannschaft { $step_loyalty }
 option-spur-on = Verlange eine Aktion mehr
@@ -36,12 +36,12 @@ log-loyalty-paid = { $seat } zahlte der Mannschaft { $gold } Gold.
 log-loyalty-no_more = Die Mannschaft von { $seat } konnte nicht mehr geben.
 log-loyalty-refused = { $seat } konnte die Mannschaft nicht überreden, und eine Ruhmeskarte bleibt diesen Zug auf der Hand.
 hand-loyalty = Die Mannschaft ist { $loyalty_step_loyalty }. { $loyalty_step_id ->
-    [fierce_loyalty] Einmal pro Zug bringt ein Führungserfolg eine Aktion und kostet einen Schritt. Im Enterkampf und an Land Führung +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
-    [happy] Im Enterkampf und an Land Führung +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [fierce_loyalty] Einmal pro Zug bringt ein Führungserfolg eine Aktion und kostet einen Schritt. Im Enterkampf und an Land Führungskraft +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [happy] Im Enterkampf und an Land Führungskraft +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
     [pleased] Du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
     [restless] Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
     [unhappy] Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
-    [angry] Im Enterkampf und an Land Führung -1. Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [angry] Im Enterkampf und an Land Führungskraft -1. Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
     [mutiny] Ein Führungserfolg rettet dir das Leben.
    *[other] Das hat keine Folgen.
 }
