@@ -270,8 +270,8 @@ def test_a_mat_shows_and_tells_what_modules_lay_before_its_captain(look: Theme):
     facts = worst(smallest_zone(), 2)
     seat = facts.seats[0]
     bare = replace(seat, pieces=SeatPieces())
-    for pieces in (SeatPieces(favors=3), SeatPieces(loyalty="angry"), seat.pieces):
-        marked = replace(bare, pieces=pieces)
+    for laid in (SeatPieces(favors=3), SeatPieces(loyalty="angry"), seat.pieces):
+        marked = replace(bare, pieces=laid)
         drawn, without = (draw_captain(facts, one, TEXTS, look).tobytes() for one in (marked, bare))
         assert drawn != without
         told, untold = (mat_text(facts, one, TEXTS).splitlines() for one in (marked, bare))
