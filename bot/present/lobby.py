@@ -31,11 +31,14 @@ class Lobby:
     host: str
     options: Mapping[str, Any]
     modules: Sequence[str]
+    """Those in play."""
     level: int
     """The level of computer captains that are added."""
     commitment: str = ""
     invited: Sequence[str] = ()
     """Members who sat at the table before and have not sat down yet, as mentions."""
+    closed: Sequence[str] = ()
+    """Modules that its host may not change."""
 
 
 def lobby_layout(lobby: Lobby) -> ui.LayoutView:
@@ -138,7 +141,7 @@ def value_text(texts: Texts, option: OptionSpec, value: Any) -> str:
 
 def options_layout(lobby: Lobby) -> ui.LayoutView:
     """The private panel with the settings: one select each, and the modules."""
-    texts, say, table = lobby.texts, lobby.texts.say, lobby.table
+    say, table = lobby.texts.say, lobby.table
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
     # Ten settings with their headings fill half of a message; no game has as many.
     for option in lobby.spec.options[:10]:
@@ -150,18 +153,43 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     ]
     items += rows([select(Click("level", table), levels, say("hint-level"))])
     if lobby.spec.modules:
-        modules = [
-            choice(
-                module.id,
-                texts.name(module.id),
-                hint=f"{effort(texts, module)}. {texts.text(module.id)}",
-                picked=module.id in lobby.modules,
-            )
-            for module in lobby.spec.modules[:CHOICES]
-        ]
-        hint = say("hint-modules")
-        items += rows([select(Click("modules", table), modules, hint, least=0, most=len(modules))])
+        items += _modules(lobby)
     return _boxed(items)
+
+
+def _modules(lobby: Lobby) -> list[ui.Item[Any]]:
+    """What is on, and what of it a host may change."""
+    texts, say, table = lobby.texts, lobby.texts.say, lobby.table
+    items: list[ui.Item[Any]] = [ui.TextDisplay(say("lobby-modules", modules=list(lobby.modules)))]
+    if lobby.closed:
+        items.append(ui.TextDisplay(say("options-closed", modules=list(lobby.closed))))
+    modules = [
+        choice(
+            module.id,
+            texts.name(module.id),
+            hint=f"{effort(texts, module)}. {texts.text(module.id)}",
+            picked=module.id in lobby.modules,
+        )
+        for module in lobby.spec.modules
+        if module.id not in lobby.closed
+    ][:CHOICES]
+    if not modules:
+        return items
+    sets = [ready_made(Click("ready", table), texts, lobby.spec)] if lobby.spec.ready_made else []
+    hint = say("hint-modules")
+    return [
+        *items,
+        *rows([*sets, select(Click("modules", table), modules, hint, least=0, most=len(modules))]),
+    ]
+
+
+def ready_made(click: Click, texts: Texts, spec: GameSpec) -> Control:
+    """The select of ready-made choices of modules."""
+    sets = [
+        choice(one.id, texts.say(f"module-set-{one.id}"), hint=texts.join(one.modules))
+        for one in spec.ready_made[:CHOICES]
+    ]
+    return select(click, sets, texts.say("hint-ready-made"))
 
 
 def _setting(lobby: Lobby, option: OptionSpec) -> Control:

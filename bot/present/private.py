@@ -265,10 +265,16 @@ def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None)
     return _boxed(items + rows(turning))
 
 
-def rule_layout(title: str, text: str, picture: Picture | None = None) -> ui.LayoutView:
-    """A rule or card that was looked up, with the picture of the card."""
-    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(f"### {title}\n{text}", 3900))]
-    return _boxed([*items, *([gallery(picture)] if picture else [])])
+def rule_layout(title: str, text: str, picture: Picture | None = None, footer: str = "") -> ui.LayoutView:
+    """A rule or card that was looked up, with the picture of the card; `footer` says what holds here."""
+    below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(f"### {title}\n{text}", MOST_TEXT - 100 - len(footer)))]
+    return _boxed([*items, *([gallery(picture)] if picture else []), *below])
+
+
+def modules_here(texts: Texts, modules: Sequence[str]) -> str:
+    """The modules of a table in a line, for whoever looks something up; empty if it has none."""
+    return cut(texts.say("at-this-table", modules=list(modules)), 900) if modules else ""
 
 
 def fairness_layout(live: LiveTable) -> ui.LayoutView:
@@ -285,13 +291,17 @@ def fairness_layout(live: LiveTable) -> ui.LayoutView:
 
 
 def board_layout(
-    texts: Texts, title: str, picture: Picture, table: int | None = None, part: str = ""
+    texts: Texts, title: str, picture: Picture, table: int | None = None, part: str = "", footer: str = ""
 ) -> ui.LayoutView:
-    """The picture of the board, or of a part of it; with a table's number, also a button for its words."""
+    """The picture of the board, or of a part of it; with a table's number, also a button for its words.
+
+    `footer` says what holds at the table.
+    """
     heading = f"### {cut(texts.say('board-title', table=title), 200)}"
     click = Click("words", table, rest=words_page(0, part))
     words = [button(click, texts.say("button-words"))] if table is not None else []
-    return _boxed([ui.TextDisplay(heading), gallery(picture), *rows(words)])
+    below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
+    return _boxed([ui.TextDisplay(heading), gallery(picture), *below, *rows(words)])
 
 
 ENDING = "ending"

@@ -11,7 +11,7 @@ from data.store.models import GameTable, Guild, Member, now
 
 
 class Guilds:
-    """What `/setup` set, by server."""
+    """What `/setup` and `/modules` set, by server."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -24,8 +24,8 @@ class Guilds:
 
     @to_the_end
     async def set(self, guild: int, **changes: Any) -> Guild:
-        """Change `channel`, `language`, `moderator_role` or `theme`; everything else stays as it is."""
-        _check_names(changes, {"channel", "language", "moderator_role", "theme"})
+        """Change `channel`, `language`, `moderator_role`, `theme` or `modules`; all else stays as it is."""
+        _check_names(changes, {"channel", "language", "moderator_role", "theme", "modules"})
         async with self._database.edit() as session:
             row = await session.get(Guild, guild) or Guild(id=guild)
             for name, value in changes.items():

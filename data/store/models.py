@@ -101,13 +101,16 @@ class Row(SQLModel):
 
 
 class Guild(Row, table=True):
-    """A server's settings from `/setup`. `language` None: the host's default; `theme` None: the usual one."""
+    """A server's settings from `/setup` and `/modules`. `language` None: the host's default; `theme` None:
+    the usual one; `modules`: by game, what moderators have settled about its modules.
+    """
 
     id: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
     channel: int | None = _snowflake(default=None, nullable=True)
     language: str | None = Field(default=None, max_length=16)
     moderator_role: int | None = _snowflake(default=None, nullable=True)
     theme: str | None = Field(default=None, max_length=16)
+    modules: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
     changed_at: datetime = Field(default_factory=now, sa_type=Moment)
 
 

@@ -7,7 +7,7 @@ from engine.kernel.log import Entry, decode_entry
 from engine.kernel.places import Audience
 from engine.kernel.rules import Chapter, Rules
 from engine.kernel.saved import Change
-from engine.kernel.spec import Beginning, GameSpec, ModuleSpec, OptionSpec, SeatTally
+from engine.kernel.spec import Beginning, GameSpec, ModuleSet, ModuleSpec, OptionSpec, SeatTally
 from engine.kernel.step import Frame, Plan, Play, Step, again, done_but_for, then, under_way
 from engine.kernel.table import Table, new_seed
 from engine.kernel.terms import Rank, Terms
@@ -30,6 +30,7 @@ __all__ = [
     "Game",
     "GameSpec",
     "KernelFault",
+    "ModuleSet",
     "ModuleSpec",
     "Nobody",
     "Option",

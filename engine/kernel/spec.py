@@ -70,6 +70,13 @@ class ModuleSpec(msgspec.Struct, frozen=True):
     complexity: Complexity = "none"
 
 
+class ModuleSet(msgspec.Struct, frozen=True):
+    """A ready-made choice of modules that go together: `module-set-<id>` is its name."""
+
+    id: str
+    modules: tuple[str, ...]
+
+
 class DeckReport(msgspec.Struct, frozen=True):
     """A deck compared with the component list of its box, and where its cards come from.
 
@@ -176,6 +183,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     begin: Callable[[int, Mapping[str, Any], tuple[str, ...]], Beginning]
     options: tuple[OptionSpec, ...] = ()
     modules: tuple[ModuleSpec, ...] = ()
+    ready_made: tuple[ModuleSet, ...] = ()
+    """Choices of modules that a table may take as they are."""
     commands: tuple[CommandSpec, ...] = ()
     """Its slash commands; they, too, answer its decisions."""
     refuses: Callable[[int, Mapping[str, Any], tuple[str, ...]], Refusal | None] = _no_refusal

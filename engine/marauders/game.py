@@ -59,7 +59,7 @@ from engine.marauders.sea.attack import ATTACK
 from engine.marauders.sea.hunt import HUNT
 from engine.marauders.sea.raids import RAIDS
 from engine.marauders.sea.scout import SCOUT
-from engine.marauders.seas_of_glory.modules import MODULES
+from engine.marauders.seas_of_glory.modules import MODULES, READY_MADE
 from engine.marauders.ships.hold import HOLD
 from engine.marauders.ships.modifications import MODIFICATIONS
 from engine.marauders.ships.ships import SHIPS
@@ -137,6 +137,7 @@ MARAUDERS = GameSpec(
     begin=begin,
     options=OPTIONS,
     modules=MODULES,
+    ready_made=READY_MADE,
     commands=COMMANDS,
     box=marauders_box,
     effects_in_force=effects_in_force,

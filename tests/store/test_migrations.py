@@ -74,6 +74,13 @@ def next_version(tmp_path: Path) -> Path:
     return copy
 
 
+def _forget_from(migrations: Path, revision: str) -> None:
+    """Take this migration and all later ones away."""
+    for later in migrations.glob("versions/*.py"):
+        if later.name >= revision:
+            later.unlink()
+
+
 def _add(migrations: Path, body: str) -> None:
     head = ScriptDirectory.from_config(configure(migrations)).get_current_head()
     (migrations / "versions" / "next.py").write_text(
@@ -126,5 +133,25 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(url: str, ne
     await database.close()
     async with await open_store(url) as store:
         assert len(await store.tables.seats(table)) == 1
+        async with store._database.read() as connection:
+            assert await connection.run_sync(_differences) == []
+
+
+@pytest.mark.usefixtures("sqlite_alone")
+async def test_a_server_of_an_older_version_has_settled_nothing_about_modules(
+    url: str, next_version: Path
+) -> None:
+    _forget_from(next_version, "0003")
+    database = Database(read_url(url))
+    await bring_up_to_date(database, next_version)
+    async with database.write() as connection:
+        await connection.exec_driver_sql(
+            "INSERT INTO guild (id, language, changed_at) VALUES (1, 'de', '2026-01-01 00:00:00')"
+        )
+    await database.close()
+    async with await open_store(url) as store:
+        kept = await store.guilds.get(1)
+        assert kept
+        assert (kept.modules, kept.language) == ({}, "de")
         async with store._database.read() as connection:
             assert await connection.run_sync(_differences) == []

@@ -247,6 +247,12 @@ async def test_settings_and_preferences_are_kept(store: Store) -> None:
     kept = await store.guilds.get(1)
     assert kept
     assert (kept.channel, kept.language, kept.moderator_role, kept.theme) == (SNOWFLAKE, "de", 9, "large")
+    assert kept.modules == {}
+    settled = {"stub": {"on": ["wind"], "closed": []}}
+    await store.guilds.set(1, modules=settled)
+    kept = await store.guilds.get(1)
+    assert kept
+    assert (kept.modules, kept.theme) == (settled, "large")
     with pytest.raises(TypeError, match="nonsense"):
         await store.guilds.set(1, nonsense=1)
     await store.guilds.set(2, theme="large")

@@ -12,6 +12,7 @@ from bot.interactions.clicks.closing import Closing
 from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
+from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, show, tell, think
@@ -36,6 +37,7 @@ class Clicks:
         self.looking = Looking(services)
         self.lobbies = Lobbies(services)
         self.closing = Closing(services, self.lobbies)
+        self.modules = ServerModules(services)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
         for verb in ("answer", "none", "choose", "numbered", "sure"):
@@ -62,6 +64,8 @@ class Clicks:
         }
         for verb, handler in self.lobbies.verbs().items():
             self._verbs[verb] = (None if verb in self.lobbies.with_modal else changing, handler)
+        for verb, handler in self.modules.verbs().items():
+            self._verbs[verb] = (changing, handler)
         self._verbs["options"] = (private, self.lobbies.options)
         self._verbs["shut"] = (changing, self.closing.end)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 
 import structlog
 from discord import ui
@@ -23,6 +25,7 @@ from bot.present.lobby import (
     setting_modal,
 )
 from bot.tables.live import Holder, LiveTable
+from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
@@ -54,6 +57,7 @@ class Lobbies:
             "set": self.change_setting,
             "level": self.change_level,
             "modules": self.change_modules,
+            "ready": self.take_set,
             "start": self.start,
             "close": self.close,
             "again": self.again,
@@ -67,13 +71,20 @@ class Lobbies:
         stored = self._services.store.tables
         lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
         options = spec.resolve_options({})
+        modules = module_rule(await self._services.tables.guild(guild), spec).on
         async with self._opening:
             waiting = await stored.find(status=(Status.LOBBY,), guild=guild)
             places = [f"<#{row.channel}>" for row in waiting if row.host == host]
             if len(places) >= MOST_LOBBIES:
                 raise Tell("tell-many-lobbies", places=list(dict.fromkeys(places)))
             row = await stored.create(
-                guild=guild, channel=channel, host=host, game=game, options=options, lobby=lobby
+                guild=guild,
+                channel=channel,
+                host=host,
+                game=game,
+                options=options,
+                modules=list(modules),
+                lobby=lobby,
             )
         await stored.set_seats(row.number, [Seat(seat=0, member=host)])
         return await self._services.tables.open(row.number)
@@ -175,7 +186,15 @@ class Lobbies:
         """Show the settings to the host."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
-        await show(interaction, options_layout(self.scene(live)))
+        await show(interaction, options_layout(await self._settings(live)))
+
+    async def _settings(self, live: LiveTable) -> Lobby:
+        """The lobby as its host may change it."""
+        return replace(self.scene(live), closed=(await self._rule(live)).closed)
+
+    async def _rule(self, live: LiveTable) -> ModuleRule:
+        """What the server has settled about the modules of the lobby's game."""
+        return module_rule(await self._services.tables.guild(live.row.guild), load_game(live.row.game))
 
     async def change_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Change one setting of the game."""
@@ -214,13 +233,25 @@ class Lobbies:
         await self._show(interaction, live)
 
     async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Choose expansion modules; a module brings in those it needs."""
+        """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
-            spec = load_game(live.row.game)
-            chosen = spec.resolve_modules(spec.with_needs(values))
-            await self._services.tables.change_row(live, modules=list(chosen))
+            await self._choose(live, values)
         await self._show(interaction, live)
+
+    async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Choose a ready-made set of modules, as far as the server lets hosts."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            sets = {one.id: one.modules for one in load_game(live.row.game).ready_made}
+            if values[0] not in sets:
+                raise Tell("tell-old-button")
+            await self._choose(live, sets[values[0]])
+        await self._show(interaction, live)
+
+    async def _choose(self, live: LiveTable, modules: Sequence[str]) -> None:
+        chosen = chosen_by_host(load_game(live.row.game), await self._rule(live), modules)
+        await self._services.tables.change_row(live, modules=list(chosen))
 
     # --- start and close ---------------------------------------------------------------------------------
 
@@ -307,8 +338,10 @@ class Lobbies:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
             level = old.row.lobby.get("level", LEVELS[-1])
             lobby = {**live.row.lobby, "invited": invited, "level": level}
-            settled = {"options": old.row.options, "modules": old.row.modules}
-            await self._services.tables.change_row(live, lobby=lobby, **settled)
+            await self._services.tables.change_row(live, lobby=lobby, options=old.row.options)
+            # What moderators have settled since may not go with the old modules: then it has the last word.
+            with suppress(Tell, AnswerError):
+                await self._choose(live, old.row.modules)
             room = load_game(old.row.game).high_seats - 1 - len(invited)
             computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
             await self._seat(live, [*live.holders, *computers])
@@ -381,5 +414,5 @@ class Lobbies:
         if not from_private(interaction):
             await update(interaction, self._view(live))
             return
-        await update(interaction, options_layout(self.scene(live)))
+        await update(interaction, options_layout(await self._settings(live)))
         await self.repost(live)

@@ -22,6 +22,7 @@ from bot.present.private import (
     fairness_layout,
     hand_layout,
     log_layout,
+    modules_here,
     newest,
     panel_layout,
     waiting_text,
@@ -122,7 +123,9 @@ class Looking:
         picture = await board_picture(live, look.theme)
         if picture is None:
             raise Tell("tell-no-board")
-        await show(interaction, board_layout(live.texts, live.title, picture, live.id), [file_of(picture)])
+        on = modules_here(live.texts, live.row.modules)
+        view = board_layout(live.texts, live.title, picture, live.id, footer=on)
+        await show(interaction, view, [file_of(picture)])
 
     async def part(self, interaction: Interaction, click: Click, kind: str) -> None:
         """One part of the board, drawn large; `kind` is its name."""

@@ -103,18 +103,18 @@ def parent_of(interaction: Interaction) -> int | None:
     return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
-async def game_here(tables: LiveTables, interaction: Interaction) -> str:
-    """The game whose terms are meant here: that of the table in this thread, else of the server's only
-    running one; "" if there is none.
+async def row_here(tables: LiveTables, interaction: Interaction) -> GameTable | None:
+    """The table whose game and terms are meant here: the one in this thread, else the server's only running
+    one.
     """
     stored = tables.store.tables
     row = await stored.in_thread(interaction.channel_id or 0)
     if row is not None:
-        return row.game
+        return row
     if interaction.guild_id is None:
-        return ""
+        return None
     running = await stored.find(status=(Status.PLAYING,), guild=interaction.guild_id, last=2)
-    return running[0].game if len(running) == 1 else ""
+    return running[0] if len(running) == 1 else None
 
 
 def seat_at(interaction: Interaction, live: LiveTable) -> int:

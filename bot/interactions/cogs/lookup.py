@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 
 import render
-from bot.interactions.cogs.common import ServingCog, answered, game_here, seat_choices, seat_meant, table_here
+from bot.interactions.cogs.common import ServingCog, answered, row_here, seat_choices, seat_meant, table_here
 from bot.interactions.cogs.rules import find_rule, rule_choices
 from bot.interactions.typed.declared import Typed
 from bot.interactions.typed.register import Choices, Command, made_command
@@ -16,7 +16,7 @@ from bot.interactions.words import words
 from bot.posting.pictures import card_picture, file_of
 from bot.posting.replies import Interaction, show, think
 from bot.present.ids import Click
-from bot.present.private import rule_layout
+from bot.present.private import modules_here, rule_layout
 from bot.tables.tell import Tell
 from data.store import Status
 from engine.games import GAMES
@@ -107,23 +107,25 @@ class LookUp(ServingCog):
         """A rule, card or word of the game, explained."""
         await think(interaction)
         texts = await self.services.tables.guild_texts(interaction.guild_id)
-        found = find_rule(texts, topic, await game_here(self.services.tables, interaction))
+        row = await row_here(self.services.tables, interaction)
+        found = find_rule(texts, topic, row.game if row else "")
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
+        on = modules_here(texts, row.modules) if row and found.game in (row.game, "") else ""
         look = await self.services.tables.private_look(interaction.guild_id, interaction.user.id)
         picture = await card_picture(texts, found.card, look.theme)
         if look.words and picture:
             # Its figures appear nowhere else.
-            await show(interaction, rule_layout(found.label, picture.alt))
+            await show(interaction, rule_layout(found.label, picture.alt, footer=on))
         else:
-            view = rule_layout(found.label, found.text, picture)
+            view = rule_layout(found.label, found.text, picture, on)
             await show(interaction, view, [file_of(picture)] if picture else [])
 
     @rules.autocomplete("topic")
     async def _topics(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         texts = await self.services.tables.guild_texts(interaction.guild_id)
-        game = await game_here(self.services.tables, interaction)
+        row = await row_here(self.services.tables, interaction)
         return [
             app_commands.Choice(name=rule.label[:100], value=rule.key[:100])
-            for rule in rule_choices(texts, typed, game)
+            for rule in rule_choices(texts, typed, row.game if row else "")
         ]

@@ -1,4 +1,7 @@
-"""`/setup`: where tables are opened, in which language, who moderates, and how pictures look."""
+"""`/setup`: where tables are opened, in which language, who moderates, and how pictures look.
+
+`/modules`: which expansion modules tables have.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from bot.interactions.words import words
 from bot.posting.replies import Interaction, tell, think
 from bot.tables.looks import public_look
 from data.locale import languages
+from engine.games import GAMES, load_game
 
 
 def _language_name(language: str) -> str:
@@ -21,6 +25,11 @@ def _language_name(language: str) -> str:
         return Locale.parse(language.replace("-", "_")).get_display_name() or language
     except (UnknownLocaleError, ValueError):
         return language
+
+
+def _with_modules() -> list[str]:
+    """The games that have expansion modules."""
+    return [game for game in GAMES if load_game(game).modules]
 
 
 class SetUp(ServingCog):
@@ -78,6 +87,20 @@ class SetUp(ServingCog):
         else:
             lines.append(texts.say("setup-ready"))
         await tell(interaction, "\n".join(lines))
+
+    @app_commands.command(description=words("command-modules"))
+    @app_commands.describe(game=words("command-modules-game"))
+    @app_commands.choices(
+        game=[app_commands.Choice(name=words(f"name-{game}"), value=game) for game in _with_modules()]
+    )
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @answered
+    async def modules(self, interaction: Interaction, game: str = _with_modules()[0]) -> None:
+        """The panel of a game's modules: what new tables begin with, and what their hosts may change."""
+        await think(interaction)
+        await moderators_only(self.services.tables, interaction)
+        await self.clicks.modules.panel(interaction, game)
 
     def _missing(self, guild: discord.Guild, channel: int | None) -> list[str]:
         place = guild.get_channel(channel) if channel is not None else None

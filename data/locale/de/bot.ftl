@@ -219,6 +219,31 @@ tell-left = Du hast { $table } verlassen.
 tell-last-member = Du bist das letzte Mitglied an diesem Tisch. Beende ihn stattdessen mit /game end.
 tell-ended = { $table } ist geschlossen. Ein Moderator kann ihn mit /moderate reopen table: { $number } wieder öffnen.
 
+## /modules
+
+modules-title = ### Module von { $game }
+    ✅ an neuen Tischen dabei · 🔒 für Gastgeber nicht zu ändern. Tische, die begonnen haben, behalten ihre.
+modules-line = { $on ->
+    [yes] ✅
+   *[no] ▫️
+}{ $closed ->
+    [yes] 🔒
+   *[no] { "" }
+} **{ $name }:** { $about } ({ $effort })
+modules-needs = Braucht { $modules }.
+modules-excludes = Nicht zusammen mit { $modules }.
+modules-recommends = Passt gut zu { $modules }.
+modules-brought = ➕ { $needs } kam dazu: { $module } braucht es.
+modules-missed = 💡 { $module } passt gut zu { $other }.
+modules-unchanged = Es wurde nichts geändert.
+hint-ready-made = Nimm eine fertige Auswahl
+hint-modules-on = An neuen Tischen dabei
+hint-modules-open = Von Gastgebern zu ändern
+options-closed = 🔒 Von den Moderatoren festgelegt: { $modules }.
+tell-module-closed = { $module } braucht { $needs }, und die Moderatoren dieses Servers haben festgelegt, dass das nicht dabei ist. Wähle ohne { $module }, oder frag sie.
+tell-no-modules = { $game } hat keine Erweiterungsmodule.
+at-this-table = -# An diesem Tisch: { $modules }.
+
 ## /setup
 
 setup-title = **Einstellungen dieses Servers**
@@ -243,6 +268,8 @@ command-setup = Lege fest, wo Tische eröffnet werden, in welcher Sprache und we
 command-setup-channel = Der Kanal für Tische
 command-setup-language = Die Sprache, die ich hier spreche
 command-setup-role = Eine Rolle, die Tische moderieren darf
+command-modules = Lege fest, welche Module neue Tische haben und was Gastgeber ändern dürfen
+command-modules-game = Welches Spiel
 command-game = Tische eröffnen, verlassen und beenden
 command-game-new = Einen Tisch eröffnen
 command-game-new-game = Welches Spiel

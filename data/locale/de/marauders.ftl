@@ -691,3 +691,10 @@ captain-marauders-without-captain_gold =
     Frachtkarten: { $cargo_hold }
     Ruhmeskarten: { $glory_hand }
 captain-marauders-without-captain = Für diesen Platz segelt gerade kein Kapitän. Ruhm: { $glory }.
+
+## Fertige Zusammenstellungen von Modulen
+
+module-set-first_expansion = Erste Erweiterung
+module-set-traders_and_smugglers = Händler und Schmuggler
+module-set-veterans = Alte Seebären
+module-set-everything = Alles

@@ -219,6 +219,31 @@ tell-left = You have left { $table }.
 tell-last-member = You are the last member at this table. End it with /game end instead.
 tell-ended = { $table } is closed. A moderator can open it again with /moderate reopen table: { $number }.
 
+## /modules
+
+modules-title = ### Modules of { $game }
+    ✅ on at new tables · 🔒 hosts may not change it. Tables that have begun keep what they have.
+modules-line = { $on ->
+    [yes] ✅
+   *[no] ▫️
+}{ $closed ->
+    [yes] 🔒
+   *[no] { "" }
+} **{ $name }:** { $about } ({ $effort })
+modules-needs = Needs { $modules }.
+modules-excludes = Not together with { $modules }.
+modules-recommends = Goes well with { $modules }.
+modules-brought = ➕ { $needs } came along: { $module } needs it.
+modules-missed = 💡 { $module } goes well with { $other }.
+modules-unchanged = Nothing was changed.
+hint-ready-made = Take a ready-made set
+hint-modules-on = On at new tables
+hint-modules-open = Hosts may change
+options-closed = 🔒 Settled by the moderators: { $modules }.
+tell-module-closed = { $module } needs { $needs }, and the moderators of this server have settled that it stays out. Choose without { $module }, or ask them.
+tell-no-modules = { $game } has no expansion modules.
+at-this-table = -# At this table: { $modules }.
+
 ## /setup
 
 setup-title = **Settings of this server**
@@ -243,6 +268,8 @@ command-setup = Choose where tables are opened, the language and who moderates
 command-setup-channel = The channel for tables
 command-setup-language = The language I speak here
 command-setup-role = A role that may moderate tables
+command-modules = Choose which expansion modules new tables have, and what hosts may change
+command-modules-game = Which game
 command-game = Open, leave and end tables
 command-game-new = Open a table
 command-game-new-game = Which game

@@ -645,3 +645,10 @@ captain-marauders-without-captain_gold =
     Cargo cards: { $cargo_hold }
     Glory cards: { $glory_hand }
 captain-marauders-without-captain = No captain sails for this seat now. Glory: { $glory }.
+
+## Ready-made sets of modules
+
+module-set-first_expansion = First expansion
+module-set-traders_and_smugglers = Traders and smugglers
+module-set-veterans = Veterans
+module-set-everything = Everything

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import ModuleSpec
+from engine.kernel import ModuleSet, ModuleSpec
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
 from engine.marauders.seas_of_glory.contraband import CONTRABAND
 from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
@@ -60,3 +60,26 @@ MODULES = (
     ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",)),
 )
 """In the rulebook's order."""
+
+
+def _together(id: str, *modules: str) -> ModuleSet:
+    return ModuleSet(id, tuple(module.id for module in MODULES if module.id in modules))
+
+
+ONE_OF_TWO = "captains_for_gold"
+"""“Everything” has the other way to choose captains."""
+CARDS_AND_SHIPS = ("new_cards", "ship_mods", "brig", "low_galleons")
+
+READY_MADE = (
+    _together("first_expansion", *CARDS_AND_SHIPS, "special_weapons", "treasure_galleon"),
+    _together(
+        "traders_and_smugglers", *CARDS_AND_SHIPS, "ship_mod_market", "contraband", "locations", "favors"
+    ),
+    _together(
+        "veterans",
+        *CARDS_AND_SHIPS, "special_weapons", "npc_upgrades", "treasure_galleon", "wind", "storm", "loyalty",
+        "flexible_turns", "hard_life", "cutthroat",
+    ),
+    _together("everything", *(module.id for module in MODULES if module.id != ONE_OF_TWO)),
+)  # fmt: skip
+"""Choices that go together; the rulebook advises to add modules gradually (How to Use the Expansion)."""
