@@ -247,7 +247,7 @@ async def test_rules_of_the_game_that_is_played_go_before_those_of_another(world
         assert marked == sorted(marked), "those of the table's game first"
         listed = [choice["name"] for choice in await anne.autocomplete(place, "rules", "topic", "")]
         assert listed[0].startswith("How chance is kept honest") or listed[0].startswith("Port Royal: ")
-        assert "Treasure Fleet: volleys" in listed, "which names its game itself"
+        assert any(name.startswith("Treasure Fleet: ") for name in listed), "which names its game itself"
     said = world.said(await anne.slash(world.channel, "rules", topic="rules-bounties"))
     assert said.splitlines()[0] == "### Bounties (Merchants & Marauders)"
     await world.table("Anne", computers=1, game="marauders")
