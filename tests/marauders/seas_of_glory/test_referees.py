@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.marauders.seas_of_glory.referees import referee
+from tests.marauders.seas_of_glory.referees.contraband import ContrabandReferee
 from tests.marauders.seas_of_glory.referees.weather import WeatherReferee, behind, drifts_to
 from tests.marauders.seas_of_glory.test_conformance import poor, rich
 
@@ -23,3 +24,12 @@ def test_wind_and_storm_are_as_the_rulebook_says(modules: tuple[str, ...]) -> No
 @pytest.mark.soak
 def test_two_thousand_positions_of_wind_and_storm() -> None:
     assert referee(rich(("wind", "storm")), 40, WeatherReferee, first=10) > 2_000
+
+
+def test_contraband_is_as_the_rulebook_says() -> None:
+    assert referee(rich(("contraband",)), 4, ContrabandReferee) > 30
+
+
+@pytest.mark.soak
+def test_two_thousand_positions_of_contraband() -> None:
+    assert referee(rich(("contraband",)), 240, ContrabandReferee, first=10) > 2_000

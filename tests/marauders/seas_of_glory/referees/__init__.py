@@ -1,7 +1,7 @@
 """Referees: models of single chapters of Seas of Glory, written from the rulebook and not from the engine.
 
-A referee follows random games from the log and the view of a spectator. He knows what must happen next and
-raises AssertionError where the game does something else.
+A referee follows random games from the log and the views of those who are asked. He knows what must happen
+next and raises AssertionError where the game does something else.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Referee(Protocol):
     judged: int
 
     def asked(self, seat: int, decision: Decision, picks: Sequence[str], view: View) -> None:
-        """A seat is about to answer."""
+        """A seat is about to answer; the view is its own."""
         ...
 
     def told(self, entries: Sequence[Entry], view: View) -> None:
@@ -40,7 +40,7 @@ def referee(trial: Trial, games: int, judge: Callable[[View], Referee], first: i
         judging = judge(walk.table.view(None))
         while (chosen := walk.choose()) is not None:
             seat, decision, picks = chosen
-            judging.asked(seat, decision, picks, walk.table.view(None))
+            judging.asked(seat, decision, picks, walk.table.view(seat))
             judging.told(walk.answer(seat, decision, picks), walk.table.view(None))
         judged += judging.judged
     return judged
