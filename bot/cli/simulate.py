@@ -125,8 +125,8 @@ def _orders(
             f"{game} is for {spec.low_seats} to {spec.high_seats} seats, not {seats}; change --seats."
         )
     levels = _levels(captains, seats)
-    settled = _settings(spec, options)
     chosen = modules_of(spec, modules)
+    settled = _settings(spec, options, chosen)
     if refusal := spec.refuses(seats, settled, chosen):
         raise Problem(Texts().refusal(refusal))
     seeds = [seed, *(f"{seed}.{number}" for number in range(2, games + 1))]
@@ -146,7 +146,7 @@ def _levels(captains: str, seats: int) -> tuple[int, ...]:
     return tuple(int(level) for level in levels)
 
 
-def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
+def _settings(spec: GameSpec, options: str, modules: tuple[str, ...]) -> dict[str, Any]:
     pairs = [pair.partition("=") for pair in options.split(",") if pair.strip()]
     if any(not equals for _, equals, _ in pairs):
         raise Problem("--options are written name=value, with commas between them.")
@@ -155,7 +155,7 @@ def _settings(spec: GameSpec, options: str) -> dict[str, Any]:
         twice = Counter(name.strip() for name, _, _ in pairs).most_common(1)[0][0]
         raise Problem(f"--options give {twice} twice; give it once.")
     try:
-        return spec.resolve_options(given)
+        return spec.resolve_options(given, modules)
     except AnswerError as refused:
         raise Problem(Texts().refusal(refused.refusal)) from refused
 

@@ -81,7 +81,9 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
         if lobby.invited:
             lines.append(say("lobby-invited", members=" ".join(lobby.invited)))
     lines += [_seat_line(lobby, n) for n in range(spec.high_seats if open_ else len(lobby.seats))]
-    settled = [settled_text(texts, option, lobby.options.get(option.id)) for option in spec.options]
+    settled = [
+        settled_text(texts, option, lobby.options.get(option.id)) for option in spec.settings(lobby.modules)
+    ]
     if settled:
         lines += ["", *settled]
     if spec.modules:
@@ -144,7 +146,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     say, table = lobby.texts.say, lobby.table
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
     # Ten settings with their headings fill half of a message; no game has as many.
-    for option in lobby.spec.options[:10]:
+    for option in lobby.spec.settings(lobby.modules)[:10]:
         items.append(ui.TextDisplay(say(f"setting-{option.id}")))
         items += rows([_setting(lobby, option)])
     levels = [

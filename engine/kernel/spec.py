@@ -57,7 +57,8 @@ class ModuleSpec(msgspec.Struct, frozen=True):
     """An expansion module a table may play with: `name-<id>`, and in a sentence `text-<id>`.
 
     A table with it must have those it `needs` and none that it `excludes`; those it `recommends` are only
-    mentioned. `minutes` is the play time it adds, least and most, for each seat if `each_seat`.
+    mentioned. `minutes` is the play time it adds, least and most, for each seat if `each_seat`. `options` are
+    settings that only matter with it.
     """
 
     id: str
@@ -68,6 +69,7 @@ class ModuleSpec(msgspec.Struct, frozen=True):
     minutes: tuple[int, int] = (0, 0)
     each_seat: bool = False
     complexity: Complexity = "none"
+    options: tuple[OptionSpec, ...] = ()
 
 
 class ModuleSet(msgspec.Struct, frozen=True):
@@ -251,15 +253,27 @@ class GameSpec(msgspec.Struct, frozen=True):
         if seats not in self.seats:
             raise AnswerError("seats", low=self.low_seats, high=self.high_seats)
         chosen = self.resolve_modules(modules)
-        settled = self.resolve_options(options)
+        settled = self.resolve_options(options, chosen)
         if refusal := self.refuses(seats, settled, chosen):
             raise AnswerError(refusal.key, **refusal.args)
         return settled, chosen
 
-    def resolve_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options, with defaults filled in. Raises AnswerError for an unknown or impossible one."""
-        known = {option.id: option for option in self.options}
+    def settings(self, modules: Iterable[str] = ()) -> tuple[OptionSpec, ...]:
+        """What the host of a table with these modules may settle: the game's options, then theirs."""
+        chosen = set(modules)
+        added = (option for module in self.modules if module.id in chosen for option in module.options)
+        return (*self.options, *added)
+
+    def resolve_options(self, given: Mapping[str, Any], modules: Iterable[str] = ()) -> dict[str, Any]:
+        """All options of a table with these modules, with defaults filled in.
+
+        Raises AnswerError for an impossible one, and for one that is unknown or of a module not chosen.
+        """
+        known = {option.id: option for option in self.settings(modules)}
+        of = {option.id: module.id for module in self.modules for option in module.options}
         for name in given:
+            if name not in known and name in of:
+                raise AnswerError("setting-needs", setting=name, module=of[name])
             if name not in known:
                 raise AnswerError("unknown-setting", setting=name, known=", ".join(known) or "none")
         return {id: option.read(given[id]) if id in given else option.default for id, option in known.items()}

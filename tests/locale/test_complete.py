@@ -115,7 +115,7 @@ def test_steps_settings_and_sources_have_names(language: str) -> None:
         assert own(language, f"name-{game}")
         for step in rules.steps:
             assert own(language, f"step-{step}"), step
-        for option in spec.options:
+        for option in spec.settings(module.id for module in spec.modules):
             assert own(language, f"setting-{option.id}"), option.id
         for deck in rules.decks:
             assert own(language, f"deck-{deck}"), deck

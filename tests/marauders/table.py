@@ -232,7 +232,7 @@ def table_factory(seed: str) -> Generator[SetUp, None, None]:
     ) -> TestTable:
         number = max(count, len(seats))
         given = {"turn": 0, **position, "seats": list(seats)}
-        settled = MARAUDERS.resolve_options(options or {})
+        settled = MARAUDERS.resolve_options(options or {}, modules)
         assert MARAUDERS.position is not None
         beginning = MARAUDERS.position(given, number, settled, modules)
         if change is not None:

@@ -213,7 +213,7 @@ class Lobbies:
         await fill_in(interaction, modal)
 
     def _option(self, live: LiveTable, click: Click) -> OptionSpec:
-        for option in load_game(live.row.game).options:
+        for option in load_game(live.row.game).settings(live.row.modules):
             if option.id == click.rest:
                 return option
         raise Tell("tell-old-button")
@@ -250,8 +250,13 @@ class Lobbies:
         await self._show(interaction, live)
 
     async def _choose(self, live: LiveTable, modules: Sequence[str]) -> None:
-        chosen = chosen_by_host(load_game(live.row.game), await self._rule(live), modules)
-        await self._services.tables.change_row(live, modules=list(chosen))
+        """Settings of modules come and go with them."""
+        spec = load_game(live.row.game)
+        chosen = chosen_by_host(spec, await self._rule(live), modules)
+        known = {option.id for option in spec.settings(chosen)}
+        kept = {id: value for id, value in live.row.options.items() if id in known}
+        options = spec.resolve_options(kept, chosen)
+        await self._services.tables.change_row(live, modules=list(chosen), options=options)
 
     # --- start and close ---------------------------------------------------------------------------------
 

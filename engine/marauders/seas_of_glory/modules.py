@@ -12,6 +12,7 @@ from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
 from engine.marauders.seas_of_glory.loyalty import LOYALTY
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
+from engine.marauders.seas_of_glory.new_cards.decks import NEW_DECKS
 from engine.marauders.seas_of_glory.npc_upgrades import NPC_UPGRADES
 from engine.marauders.seas_of_glory.ship_mod_market import SHIP_MOD_MARKET
 from engine.marauders.seas_of_glory.ship_mods.carved_hull import CARVED_HULL
@@ -24,7 +25,7 @@ from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
     # Rumors, Missions, Events & Captains
-    ModuleSpec("new_cards", NEW_CARDS),
+    ModuleSpec("new_cards", NEW_CARDS, options=(NEW_DECKS,)),
     # New Special Weapons
     ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate"),
     # New Ship Mods

@@ -207,8 +207,8 @@ def steps_of(modules: tuple[str, ...]) -> set[str]:
     return {step.__name__ for chapter in chapters for step in chapter.steps}
 
 
-NEED_ANOTHER_MODULE = {"ActForFavors", "GainFavors"}
-"""Steps that come up only beside cards of another module; tests of their own play them."""
+NEED_ANOTHER_MODULE = {"ActForFavors", "GainFavors", "LeaveOldCards"}
+"""Steps that come up only beside cards of another module, or by a setting; tests of their own play them."""
 
 
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)

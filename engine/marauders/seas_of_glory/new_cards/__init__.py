@@ -4,11 +4,12 @@ from typing import Final
 
 from engine.kernel import Chapter
 from engine.marauders.seas_of_glory.new_cards.captains import CAPTAINS
+from engine.marauders.seas_of_glory.new_cards.decks import DECKS
 from engine.marauders.seas_of_glory.new_cards.events import EVENTS
 from engine.marauders.seas_of_glory.new_cards.in_battle import IN_BATTLE
 from engine.marauders.seas_of_glory.new_cards.rewards import REWARDS
 from engine.marauders.seas_of_glory.new_cards.tasks import TASKS
 from engine.marauders.seas_of_glory.new_cards.villon import CLOSED_PORTS
 
-CHAPTERS: Final[tuple[Chapter, ...]] = (CAPTAINS, IN_BATTLE, CLOSED_PORTS, EVENTS, REWARDS, TASKS)
+CHAPTERS: Final[tuple[Chapter, ...]] = (CAPTAINS, IN_BATTLE, CLOSED_PORTS, DECKS, EVENTS, REWARDS, TASKS)
 """The rules of the module `new_cards`."""

@@ -136,6 +136,29 @@ async def test_a_lobby_tells_what_modules_cost_and_refuses_those_that_exclude_ea
     assert "something to learn" not in told
 
 
+async def test_settings_of_a_module_come_and_go_with_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tide = OptionSpec("tide", "int", 3, 1, 4)
+    moon = ModuleSpec("moon", TINY.modules[0].chapters, options=(tide,))
+    monkeypatch.setattr("tests.kernel.tiny.TINY", msgspec.structs.replace(TINY, modules=(moon,)))
+    anne = world.member("Anne")
+    live = await world.lobby(anne, game="tiny")
+    panel = (await world.click(anne, world.newest("join"), "options")).response
+    assert panel is not None
+
+    async def settled() -> dict[str, Any]:
+        return (await world.bot.store.tables.get(live.id)).options
+
+    assert "tide" not in await settled()
+    await world.select(anne, panel, "modules", ["moon"])
+    assert (await settled())["tide"] == 3
+    await world.select(anne, panel, "set", ["4"], "tide")
+    assert (await settled())["tide"] == 4
+    await world.select(anne, panel, "modules", [])
+    assert "tide" not in await settled()
+
+
 async def test_computer_captains_come_and_go(world: World) -> None:
     anne = world.member("Anne")
     live = await world.lobby(anne)

@@ -8,8 +8,13 @@ text-brig = Ein Schiff zwischen den kleinen und den großen. Es bringt keinen Ru
 
 name-slip_in = Hineinschlüpfen
 
+setting-new_decks = Neue Kapitäne, Gerüchte und Aufträge
+setting-new_decks-mixed = Mit den anderen gemischt
+setting-new_decks-only = Allein, als eigene Stapel
+
 ## Schritte
 
+step-LeaveOldCards = Die alten Karten bleiben in der Schachtel
 step-Earn = Gold verdienen
 step-SwapCards = Karten neu ziehen lassen
 step-SaveLastHand = Den letzten Mann retten

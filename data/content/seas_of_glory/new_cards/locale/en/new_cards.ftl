@@ -8,8 +8,13 @@ text-brig = A ship between the small and the big ones. She brings no glory point
 
 name-slip_in = Slip in
 
+setting-new_decks = New captains, rumors and missions
+setting-new_decks-mixed = Shuffled in with the others
+setting-new_decks-only = Alone, as decks of their own
+
 ## Steps
 
+step-LeaveOldCards = Leaving the old cards in the box
 step-Earn = Earning gold
 step-SwapCards = Having cards drawn anew
 step-SaveLastHand = Saving the last hand
