@@ -73,6 +73,21 @@ class NpcPieces:
     upgrades: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class SidePieces:
+    """What special weapons have left on a side of a battle (`battle/scene`).
+
+    `burning`: her ship is on fire. `pricked`: she rolls 1 die less next.
+    """
+
+    burning: bool = False
+    pricked: bool = False
+
+
+UNTOUCHED = SidePieces()
+"""Nothing lasts on a side."""
+
+
 # --- read from a view -----------------------------------------------------------------------------
 
 
@@ -99,7 +114,18 @@ def zone_pieces(view: View, zone: str) -> ZonePieces:
 
 def npc_pieces(view: View, npc: str) -> NpcPieces:
     """What lies on the card of an NPC of this kind."""
-    return NpcPieces(gold=_kept(view, TREASURE).get("gold") if npc == TREASURE else None)
+    card = view["state"]["npcs"][npc]["card"]
+    upgrades: dict[str, list[str]] = view.get("facts", {}).get("npc_upgrades", {})
+    return NpcPieces(
+        gold=_kept(view, TREASURE).get("gold") if npc == TREASURE else None,
+        upgrades=tuple(upgrades.get(card, ())),
+    )
+
+
+def side_pieces(view: View, side: int) -> SidePieces:
+    """What special weapons have left on a side of the battle, by its number."""
+    lasting = _kept(view, "special_weapons")
+    return SidePieces(side in lasting.get("burning", ()), side in lasting.get("pricked", ()))
 
 
 def _kept(view: View, chapter: str) -> dict[str, Any]:

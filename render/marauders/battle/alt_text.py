@@ -155,4 +155,8 @@ def _fittings(fighter: Fighter, texts: Texts) -> list[str]:
         lines.append(texts.say("alt-mat-mods", mods=mods))
     if fighter.ship.weapons:
         lines.append(texts.say("alt-mat-weapons", weapons=list(fighter.ship.weapons)))
+    if fighter.pieces.burning:
+        lines.append(texts.say("alt-battle-burning"))
+    if fighter.pieces.pricked:
+        lines.append(texts.say("alt-battle-pricked"))
     return lines

@@ -7,6 +7,7 @@ from typing import Any
 from data.content import Content
 from render.kit.game import View
 from render.marauders.facts import Ship, box_of, card_of, ship_facts
+from render.marauders.seas_of_glory import UNTOUCHED, SidePieces, side_pieces
 
 SUCCESS = 5  # this face and higher is a skull
 CREWS = "CrewCombat"  # the step in which the crews fight
@@ -49,6 +50,7 @@ class Fighter:
     ammunition: str
     chasers: bool
     hits: dict[str, int]
+    pieces: SidePieces = UNTOUCHED
 
     @property
     def spent(self) -> tuple[str, ...]:
@@ -144,6 +146,7 @@ def _fighter(
         ammunition=side["ammunition"],
         chasers=side["chased"],
         hits=hits,
+        pieces=side_pieces(view, number),
     )
 
 

@@ -197,11 +197,15 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
     x, y = at
     _rule(look, picture, x, y - 6)
     ship = fighter.ship
+    for index, weapon in enumerate(_suffered(fighter)):
+        sign = icon(icons().weapons[weapon], 50, look.colours.border)
+        stamp(picture, sign, x + 536 - 58 * index, y + 26 - sign.height / 2, "right")
     if not ship.mods and not ship.weapons:
         none = fitting(texts.say("battle-no-fittings"), look.faces.italic, 28, look.colours.faded, 520, 20)
         stamp(picture, none, x, y + 8)
         return
-    step = min(58, 530 // (len(ship.mods) + len(ship.weapons)))
+    width = 530 - 58 * len(_suffered(fighter))
+    step = min(58, width // (len(ship.mods) + len(ship.weapons)))
     scale = min(1, (step - 2) / tokens.SMALL[0])
     for mod in ship.mods:
         token = (_spent if mod in fighter.spent else tokens.modification)(look, mod, scale)
@@ -212,6 +216,12 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
         sprite = icon(sign, round(44 * scale), look.colours.ink)
         stamp(picture, sprite, x, y + 26 - sprite.height / 2)
         x += step
+
+
+def _suffered(fighter: Fighter) -> list[str]:
+    """The weapons whose effect on this side lasts."""
+    pieces = fighter.pieces
+    return [*["heated_shot"] * pieces.burning, *["caltrops"] * pieces.pricked]
 
 
 @shelved

@@ -38,6 +38,7 @@ HEADER = ("name", "home", "told")  # boxes directly on the sheet
 CUBES = 212  # pixels to the cubes of a hit location
 TOLD = ("rumors", "missions", "crew")  # boxes of cards shown with their text
 CARGO, GLORY = (CARGO_WIDTH, LEAST_CARGO), (CARD_WIDTH, LEAST_CARD)
+WEAPONS_ABREAST = 3  # more kinds than these are listed
 BACKS = 124  # height of a box with cards face down
 SKILLS = ("seamanship", "scouting", "leadership", "influence")
 
@@ -71,7 +72,8 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
     _ability(look, picture, him, texts)
     _ship(look, picture, him.ship, texts)
     _bounties(look, picture, him, texts)
-    _fittings(look, picture, him.ship, texts)
+    _modifications(look, picture, him.ship, texts)
+    _weapons(look, picture, him.ship, texts)
     _money(look, picture, seat, him, texts)
     _cards(look, picture, facts.box, seat, him, texts)
     _open_cards(look, picture, him, texts)
@@ -226,8 +228,8 @@ def _none(look: Theme, picture: Image.Image, at: tuple[int, int], texts: Texts) 
     stamp(picture, words(texts.say("mat-none"), look.faces.italic, 25, look.colours.faded), *at)
 
 
-def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
-    """Ship modifications and special weapons."""
+def _modifications(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
+    """Ship modifications."""
     colours, faces = look.colours, look.faces
     x, y, width, height = box = _box(look, "mods")
     draw_title(look, picture, box, texts.say("mat-mods"))
@@ -244,11 +246,19 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
         ink, left = colours.faded if mod in ship.spent else colours.ink, 28 + token.width
         told = fitting(name, faces.sans, min(27, round(step * 0.84)), ink, width - left - 16, 12)
         stamp(picture, told, x + left, middle - told.height / 2 - 1)
+
+
+def _weapons(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:
+    """Special weapons side by side with their names beneath; more than fit so are listed in two columns."""
+    colours, faces = look.colours, look.faces
     x, y, width, _ = box = _box(look, "weapons")
     draw_title(look, picture, box, texts.say("mat-weapons"))
     if not ship.weapons:
         _none(look, picture, (x + 18, y + 48), texts)
     weapons = Counter(ship.weapons)
+    if len(weapons) > WEAPONS_ABREAST:
+        _listed(look, picture, box, list(weapons), texts)
+        return
     cell = (width - 22) // max(2, len(weapons))
     size = min((fitted(texts.name(weapon), faces.sans, 24, cell - 8, 12) for weapon in weapons), default=24)
     for index, (weapon, count) in enumerate(weapons.items()):
@@ -258,6 +268,22 @@ def _fittings(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> No
             stamp(picture, words(f"×{count}", faces.bold, 26, colours.border), left + 54, y + 40)
         told = words(texts.name(weapon), faces.sans, size, colours.ink)
         stamp(picture, told, left, y + 90 - told.height / 2)
+
+
+def _listed(look: Theme, picture: Image.Image, box: Box, weapons: list[str], texts: Texts) -> None:
+    """Special weapons in two columns, each beside its name."""
+    x, y, width, height = box
+    rows = -(-len(weapons) // 2)
+    cell, row = (width - 26) // 2, (height - 44) / rows
+    side = min(36, round(row) - 1)
+    room, face = cell - side - 10, look.faces.sans
+    size = min(fitted(texts.name(weapon), face, 22, room, 12) for weapon in weapons)
+    for index, weapon in enumerate(weapons):
+        left, middle = x + 14 + cell * (index // rows), y + 34 + row * (index % rows + 0.5)
+        sign = icon(icons().weapons.get(weapon, UNKNOWN), side, look.colours.ink)
+        stamp(picture, sign, left, middle - side / 2)
+        told = words(texts.name(weapon), face, size, look.colours.ink)
+        stamp(picture, told, left + side + 6, middle - told.height / 2)
 
 
 def _money(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.kernel import Beginning, Table
 from engine.marauders.combat.sides import npc_gear, npc_side, values_of
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.seas_of_glory.npc_upgrades import Upgraded
 from engine.marauders.state import LOCATIONS
+from render.marauders.facts import read
+from render.marauders.pictures import alt_text
 from tests.marauders.table import Force, SetUp, TestTable, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("npc_upgrades",)
@@ -100,6 +103,14 @@ def test_S_npc_upgrades_the_ship_has_what_its_token_says(set_up: SetUp) -> None:
     assert side.gear == ["extra_cannon_port"]
     assert side.ship is not None
     assert (side.ship.cannons, values_of(table.game, side).cannons) == (4, 4)
+
+
+def test_the_chart_shows_upgrades_on_a_ship(set_up: SetUp) -> None:
+    tokens = ("upgrade_two", "chasers.npc", "grapeshot.npc")
+    table = over(rounds(set_up, ADMIRAL, QUIET, force=upgrades(*tokens)))
+    (npc,) = read(table.view(None)).npcs
+    assert npc.pieces.upgrades == ("chasers", "grapeshot")
+    assert "Dutch Frigate with Chasers and Grapeshot" in alt_text(table.view(None), Texts("en"))
 
 
 def test_S_npc_upgrades_0_is_none_and_goes_back(set_up: SetUp) -> None:

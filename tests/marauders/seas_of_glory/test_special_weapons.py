@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from data.content.modules import modules_of
+from data.locale import Texts
 from engine.kernel import Beginning
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
 from engine.marauders.seas_of_glory.special_weapons import Lasting, lasting
 from engine.marauders.state import LOCATIONS
+from render.marauders.battle.scene import scene
 from tests.marauders.table import Force, SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("special_weapons",)
@@ -417,6 +420,19 @@ def test_S_caltrops_of_both_when_both_board(set_up: SetUp) -> None:
     assert table.asked().seat == 1
     table.play("throw", "shoot", "shoot")
     assert (rolled(table, 0)[2], rolled(table, 1)[2]) == (1, 1)
+
+
+def test_the_battle_picture_shows_fire_and_caltrops(set_up: SetUp) -> None:
+    def both(beginning: Beginning) -> None:
+        beginning.ext["special_weapons"] = Lasting(burning=[1], pricked=[0])
+
+    table = duel(set_up, armed(*OLD, *NEW), change=both)
+    texts = Texts("en", [folder for module in modules_of(MODULES) for folder in module.locale])
+    picture = scene(table.view(None), texts)
+    assert picture is not None
+    one, other = picture.alt.split("Defending")
+    assert ("1 die less" in one, "on fire" in one) == (True, False)
+    assert ("1 die less" in other, "on fire" in other) == (False, True)
 
 
 # --- NPCs -----------------------------------------------------------------------------------------

@@ -25,6 +25,9 @@ option-throw = Wirf die Krähenfüße
 option-no-caltrops = Behalte sie
 log-caltrops-thrown = { $seat } warf Krähenfüße: { $target } hat beim nächsten Wurf 1 Würfel weniger.
 
+alt-battle-burning = Das Schiff brennt.
+alt-battle-pricked = Krähenfüße liegen an Deck: beim nächsten Wurf 1 Würfel weniger.
+
 step-SetOnFire = Glühende Kugeln
 step-FireBurns = Feuer an Bord
 step-FireOut = Das Feuer erlischt

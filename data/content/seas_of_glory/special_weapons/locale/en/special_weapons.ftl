@@ -25,6 +25,9 @@ option-throw = Throw the Caltrops
 option-no-caltrops = Keep them
 log-caltrops-thrown = { $seat } threw Caltrops: { $target } has 1 die less on the next roll.
 
+alt-battle-burning = The ship is on fire.
+alt-battle-pricked = Caltrops lie on deck: 1 die less on the next roll.
+
 step-SetOnFire = Heated Shot
 step-FireBurns = Fire aboard
 step-FireOut = The fire goes out
