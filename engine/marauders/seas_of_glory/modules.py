@@ -18,6 +18,7 @@ from engine.marauders.seas_of_glory.ship_mod_market import SHIP_MOD_MARKET
 from engine.marauders.seas_of_glory.ship_mods.carved_hull import CARVED_HULL
 from engine.marauders.seas_of_glory.ship_mods.crows_nest import CROWS_NEST
 from engine.marauders.seas_of_glory.ship_mods.smugglers_hold import SMUGGLERS_HOLD
+from engine.marauders.seas_of_glory.ship_mods.the_plank import THE_PLANK
 from engine.marauders.seas_of_glory.special_weapons import SPECIAL_WEAPONS
 from engine.marauders.seas_of_glory.storm import STORM
 from engine.marauders.seas_of_glory.treasure_galleon import TREASURE_GALLEON
@@ -29,7 +30,7 @@ MODULES = (
     # New Special Weapons
     ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate"),
     # New Ship Mods
-    ModuleSpec("ship_mods", (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD), complexity="minor"),
+    ModuleSpec("ship_mods", (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD, THE_PLANK), complexity="minor"),
     ModuleSpec("ship_mod_market", (SHIP_MOD_MARKET,), needs=("ship_mods",), complexity="minor"),
     # NPC Upgrades
     ModuleSpec("npc_upgrades", (NPC_UPGRADES,), complexity="minor"),

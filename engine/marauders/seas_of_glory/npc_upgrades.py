@@ -17,9 +17,8 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.plunder import ClaimShip
 from engine.marauders.combat.sides import GUARDS, Side, npc_values
 from engine.marauders.combat.victory import NpcSlain
-from engine.marauders.events.events import CarryOut
 from engine.marauders.law.war import DeclareWar
-from engine.marauders.npcs.entering import NpcInPlay, kind_of
+from engine.marauders.npcs.entering import NpcDrawn, NpcInPlay, kind_of
 from engine.marauders.npcs.traits import called, npc_traits
 from engine.marauders.places import npc_cards_of, weapons_of
 from engine.marauders.ships.modifications import is_of_use
@@ -84,11 +83,10 @@ def sails_upgraded(game: MGame, terms: NpcGear) -> None:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-@NPC_UPGRADES.after(CarryOut, commutes=True)
-def an_npc_is_drawn(game: MGame, step: CarryOut) -> list[Step]:
+@NPC_UPGRADES.after(NpcDrawn, commutes=True)
+def an_npc_is_drawn(game: MGame, step: NpcDrawn) -> list[Step]:
     """When an NPC event card is drawn; the token on the card that it will cover is returned first."""
-    newest = {kind_of(game, card): card for card in game.places.at("npc.due")}
-    return [DrawUpgrades(npc=kind, card=card) for kind, card in newest.items() if _new(game, card)]
+    return [DrawUpgrades(npc=kind_of(game, step.card), card=step.card)]
 
 
 @NPC_UPGRADES.after(NpcInPlay, commutes=True)

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from data.content import marauders_box
 from data.content.modules import modules_of
 from data.content.seas_of_glory.contraband import ContrabandCard
-from data.content.words import WEAPONS
+from data.content.words import MODIFICATIONS, WEAPONS
 from data.locale import Texts
 from engine.kernel import AnswerError, Beginning
 from engine.kernel import conformance as suite
@@ -25,7 +25,7 @@ from engine.marauders.box import card_id
 from engine.marauders.combat.battle import Battle, begin_battle
 from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.game import MARAUDERS
-from engine.marauders.places import weapons_of
+from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.port.port import Port
 from engine.marauders.quests.rumors import ProveRumor
 from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
@@ -56,14 +56,16 @@ def poor(modules: tuple[str, ...], seed: str = "seas") -> Trial:
 
 
 def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """The midst of a game, in which every ship has the special weapons that the modules add."""
-    beginning = rich_begin(seats, options, modules)
-    supply, added = beginning.places["weapon.supply"], set(marauders_box(modules).weapons) - set(WEAPONS)
-    for seat, weapon in product(range(seats), sorted(added)):
-        token = next((token for token in supply if card_id(token) == weapon), None)
-        if token:
-            supply.remove(token)
-            beginning.places.setdefault(weapons_of(seat), []).append(token)
+    """The midst of a game, in which every ship has the special weapons that the modules add, and some have
+    their ship modifications.
+    """
+    beginning, box = rich_begin(seats, options, modules), marauders_box(modules)
+    for added, board in (
+        (set(box.weapons) - set(WEAPONS), weapons_of),
+        (set(box.mods) - set(MODIFICATIONS), mods_of),
+    ):
+        for seat, kind in product(range(seats), sorted(added)):
+            beginning.places.setdefault(board(seat), []).extend(taken(beginning, kind))
     if "treasure_galleon" in modules:
         treasure_at_hand(beginning)
     if "contraband" in modules:
@@ -73,6 +75,17 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
     if "loyalty" in modules:
         crews_of_all_kinds(beginning)
     return beginning
+
+
+def taken(beginning: Beginning, kind: str) -> list[str]:
+    """A token of this kind, from the supply, the pool or a port; none if no ship is without."""
+    for place, pieces in beginning.places.items():
+        if place.startswith(("weapon.supply", "mod.loose", "mod.down")):
+            for token in pieces:
+                if card_id(token) == kind:
+                    pieces.remove(token)
+                    return [token]
+    return []
 
 
 def crews_of_all_kinds(beginning: Beginning) -> None:
@@ -211,9 +224,16 @@ NEED_ANOTHER_MODULE = {"ActForFavors", "GainFavors", "LeaveOldCards"}
 """Steps that come up only beside cards of another module, or by a setting; tests of their own play them."""
 
 
+def with_all_its_cards(modules: tuple[str, ...]) -> tuple[str, ...]:
+    """These modules, and those without which some of their cards and tokens stay in the box."""
+    lacks = [module for left_out in marauders_box(modules).left_out.values() for module in left_out.lacks]
+    return MARAUDERS.resolve_modules(MARAUDERS.with_needs(list(dict.fromkeys([*modules, *lacks]))))
+
+
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     played: set[str] = set()
+    table = with_all_its_cards(modules)
     steps = steps_of(modules) - NEED_ANOTHER_MODULE
 
     def watch(game: Any) -> None:
@@ -221,7 +241,7 @@ def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
             played.add(type(game.stack[-1].step).__name__)
 
     for playout in range(40):
-        for trial in (poor(modules), rich(modules)):
+        for trial in (poor(table), rich(table)):
             walk = Walk(trial, playout, keep=False, watch=watch)
             while not steps <= played and walk.step():
                 pass

@@ -368,6 +368,86 @@ def test_S_smugglers_hold_one_card_is_immune_to_damage_and_he_picks_which(set_up
     assert cards[0] in table.at("cargo.contraband:0")
 
 
+# --- the plank ------------------------------------------------------------------------------------
+
+LOYAL = ("ship_mods", "loyalty")
+
+
+def grumbling(set_up: SetUp, *, force: Force = (), event: str = "pirate_vane", **seat: Any) -> TestTable:
+    """An event card is drawn; seat 0 has The Plank."""
+    ship = {"kind": "frigate", "mods": ["the_plank"], **seat.pop("ship", {})}
+    return set_up(
+        {**at_sea("trinidad", ship=ship), **seat}, in_port("nassau"), turn=None, decks={"event": [event]},
+        modules=LOYAL, force=force,
+    )  # fmt: skip
+
+
+def crews(table: TestTable) -> list[str]:
+    """The steps of both crews."""
+    return [board.step for board in table.game.ext["loyalty"].seats]
+
+
+def test_S_the_plank_only_with_the_loyalty_track(set_up: SetUp) -> None:
+    assert "the_plank.1" not in set_up(modules=MODULES).game.box.pieces("mod")
+    assert len(set_up(modules=LOYAL).game.box.pieces("mod")) == 22
+
+
+def test_S_the_plank_a_leadership_success_avoids_the_loss(set_up: SetUp) -> None:
+    table = grumbling(set_up, force=[("leadership", [5, 1])])
+    assert (table.kind, table.asked().seat, table.offered()) == ("plank", 0, ["roll", "crew"])
+    table.play("roll")
+    assert crews(table) == ["content", "restless"]
+    assert table.ship().crew == 3
+
+
+def test_S_the_plank_after_a_failed_roll_no_crew_can_be_discarded(set_up: SetUp) -> None:
+    table = grumbling(set_up, force=[("leadership", [1, 1])]).play("roll")
+    assert crews(table) == ["restless", "restless"]
+    assert table.kind == "turn.action"
+
+
+def test_S_the_plank_at_sea_a_crew_discarded_avoids_the_loss(set_up: SetUp) -> None:
+    table = grumbling(set_up).play("crew")
+    assert crews(table) == ["content", "restless"]
+    assert table.ship().crew == 2
+    assert table.said("plank.walked", seat=0, crew=2)
+
+
+def test_S_the_plank_in_port_only_the_roll_is_left(set_up: SetUp) -> None:
+    table = grumbling(set_up, force=[("leadership", [5, 1])], in_port=True)
+    assert table.kind != "plank"
+    assert crews(table) == ["content", "restless"]
+
+
+def test_S_the_plank_one_choice_for_each_drop(set_up: SetUp) -> None:
+    def two(beginning: Any) -> None:
+        beginning.places["event.bag"] = [card for card in beginning.places["event.bag"] if card not in drawn]
+        beginning.places["event.top"] = list(reversed(drawn))
+
+    drawn = ["its_too_quiet", "pirate_vane", "admiral_evertsen"]
+    ship = with_mods("the_plank")
+    table = set_up(
+        at_sea("trinidad", ship=ship), in_port("nassau"), turn=None, change=two, modules=LOYAL,
+        force=[("leadership", [1, 1])],
+    )  # fmt: skip
+    table.play("crew", "roll")
+    assert crews(table)[0] == "restless"
+    assert table.ship().crew == 2
+
+
+def test_S_the_plank_is_no_help_against_other_losses(set_up: SetUp) -> None:
+    ship = with_mods("the_plank")
+    table = set_up(in_port("nassau", ship=ship), in_port("havana"), modules=LOYAL).play("end")
+    assert crews(table)[0] == "restless"
+
+
+def test_G_S21_the_last_crew_may_go_but_not_when_there_is_none(set_up: SetUp) -> None:
+    table = grumbling(set_up, ship={"crew": 1}).play("crew")
+    assert table.ship().crew == 0
+    none = grumbling(set_up, ship={"crew": 0}, force=[("leadership", [5, 1])])
+    assert none.kind != "plank"
+
+
 def test_a_carved_hull_of_an_npc_works_too(set_up: SetUp) -> None:
     def change(beginning: Any) -> None:
         at_battle_with("pirate_bonnet", player=-1)(beginning)

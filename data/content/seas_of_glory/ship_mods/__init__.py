@@ -1,4 +1,4 @@
-"""Carved Hull, Crow's Nest and Smuggler's Hold (New Ship Mods)."""
+"""Carved Hull, Crow's Nest, Smuggler's Hold and The Plank (New Ship Mods)."""
 
 from pathlib import Path
 
@@ -7,6 +7,6 @@ from data.content.module import ModuleContent
 CONTENT = ModuleContent(
     "ship_mods",
     Path(__file__).parent,
-    pieces={"mod": 6},
-    words={"mod": ("carved_hull", "crows_nest", "smugglers_hold")},
+    pieces={"mod": 8},
+    words={"mod": ("carved_hull", "crows_nest", "smugglers_hold", "the_plank")},
 )

@@ -7,10 +7,18 @@ name-crows_nest = Krähennest
 text-crows_nest = Solange deine Masten unbeschädigt sind, hast du +1 Würfel beim Erkunden, und wer nach dir sucht, hat auf deinen Wunsch 1 Würfel weniger, aber mindestens 1: Du entscheidest vor dem Wurf.
 name-smugglers_hold = Schmugglerversteck
 text-smugglers_hold = Eine Karte deiner Schmuggelware braucht keinen Laderaum, kein NPC sieht sie, und weder Karten noch Schaden nehmen sie dir. Welche, sagst du, sobald es darauf ankommt.
+name-the_plank = Die Planke
+text-the_plank = Wenn eine NPC-Ereigniskarte dich eine Stufe Loyalität kosten würde, vermeide es entweder mit einem Erfolg auf Führung oder, auf See, indem du einen Punkt Mannschaft abgibst. Du wählst jedes Mal eins von beiden.
 
+ask-plank = Deine Mannschaft murrt. Auf Führung würfeln, oder einen von { $crew } Punkten Mannschaft über die Planke schicken?
+option-plank-roll = Würfle auf Führung
+option-plank-crew = Gib Mannschaft ab
+log-plank-walked = { $seat } schickte einen Mann über die Planke, und die übrigen schwiegen: Mannschaft noch { $crew }.
+roll-plank = um die Mannschaft zu beruhigen
 ask-crows_nest = { $who } geht auf die Suche. Gesucht: { $target }. Das Krähennest nutzen? Dann ist es 1 Würfel weniger.
 option-use-nest = Nutze es (1 Würfel weniger)
 option-leave-nest = Lass sie kommen
 log-crows_nest-shown = { $target } versteckte sich nicht. Auf der Suche: { $who }.
 
+step-WalkThePlank = Die Planke
 step-LieLow = Krähennest
