@@ -11,10 +11,12 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.errands import Errand, Errands
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.observation import Hull, Observation, goods_of
+from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.ships import Fleet
 from engine.captains.marauders.trade import Market, goods_to_sell
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
+from engine.marauders.terms.turn import Displeasure
 
 Answers = list[list[str]]
 
@@ -40,6 +42,7 @@ class Harbour:
         stashes = self._to_stash(stash_terms(self._observed.game, self._observed.captain).fee) > 0
         wins = stashes and self._aims.finish(self._aims.points(self._observed.gold)) > 0
         cards = list(Hand(self._observed, self._aims).of_turn(decision))
+        patronage = Patronage(self._observed, self._aims)
         wanted = [
             ("sell", "sell" in offered and bool(self._to_sell())),
             ("stash", wins),
@@ -52,7 +55,9 @@ class Harbour:
             ("recruit", True),
             ("rumor", "rumor" in offered and self._listens(decision)),
             ("buy", self._observed.gold > 0 and self._room() > 0),
+            ("loyalty", patronage.pays_crew(decision)),
             ("stash", stashes),
+            ("favors", patronage.buys_favors(decision)),
         ]
         return [*([activity] for activity, wants in wanted if wants and activity in offered), ["done"]]
 
@@ -123,13 +128,7 @@ class Harbour:
     def swap(self, decision: Decision) -> Answers:
         """Whether the offer is so poor that a new one is worth a gold."""
         cards = [str(card) for card in decision.private_args.get("cards", [])]
-        drawn = goods_of(self._observed.box, cards)
-        port = self._observed.port(self._observed.captain.zone)
-        prices = {good: port.price(count) for good, count in drawn.items()}
-        gold, room = self._observed.gold, self._room()
-        worth, _ = self._market().best_load(self._observed.hold, drawn, prices, room, gold)
-        bare = self._market().worth(self._observed.hold)
-        poor = gold > 3 and room and worth - bare < 0.6 * self._aims.weights.purchase * min(room, 4)
+        poor = Patronage(self._observed, self._aims).poor_offer(cards)
         return [["yes" if poor else "no"], ["no"]]
 
     def _to_sell(self) -> Counter[str]:
@@ -165,7 +164,8 @@ class Harbour:
             return gold
         keep = 0 if aims.missing <= 2 else RESERVE
         amount = min(gold - keep, aims.stash_room)
-        return amount if amount > max(0, 3 * fee) else 0
+        grudge = self._observed.game.terms(Displeasure(self._observed.seat, "stash")).gold
+        return amount if amount > max(0, 3 * fee, 2 * grudge) else 0
 
     def hire(self, decision: Decision) -> Answers:
         """As much crew as he can afford."""

@@ -14,6 +14,7 @@ from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.picks import Picks
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of
 from engine.captains.marauders.ships import Fleet, merchant, terms_of
@@ -52,6 +53,8 @@ class Player:
             return AFTERWARDS[decision.kind](Gains(observed, self._aims(observed)), decision)
         if decision.kind in WITH_CARDS:
             return WITH_CARDS[decision.kind](Hand(observed, self._aims(observed)), decision)
+        if decision.kind in FOR_FAVORS:
+            return FOR_FAVORS[decision.kind](Patronage(observed, self._aims(observed)), decision)
         if decision.kind in ONE_OF_SEVERAL:
             return ONE_OF_SEVERAL[decision.kind](Picks(observed, self._aims(observed)), decision)
         return []
@@ -97,15 +100,17 @@ class Player:
         freely = ("repair_at_sea", "drop_mission")
         free = [[option.id] for option in decision.options if option.id.startswith(freely)]
         free += [[id] for id in Hand(observed, aims).of_turn(decision)]
+        more = [] if observed.turn.actions else [["spur_on"]]
         if free or not any(option.id.startswith(STEPS) for option in decision.options):
-            return [*free, ["end"]]
+            return [*free, *more, ["end"]]
         voyage = Voyage(observed, aims)
         steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
-        return [*steps, ["end"]]
+        return [*steps, *more, ["end"]]
 
     def enter(self, observed: Observation, decision: Decision) -> Answers:
-        """Into a closed port by a roll rather than for gold."""
-        return [["roll"], ["fee"], ["stay"]]
+        """Into a closed port by a roll rather than for gold, and by other ways if there is no roll."""
+        ways = [[option.id] for option in decision.options if option.id.startswith("way:")]
+        return [["roll"], ["fee"], *ways, ["stay"]]
 
     def repeat(self, observed: Observation, decision: Decision) -> Answers:
         """Always reroll a failed roll."""
@@ -269,6 +274,14 @@ AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
     "repair.at_sea": Player.repair_at_sea,
     "mod.move": Player.move_modifications,
     "roll.repeat": Player.repeat,
+}
+
+FOR_FAVORS: dict[str, Callable[[Patronage, Decision], Answers]] = {
+    "favors.buy": Patronage.how_many,
+    "favor.cards": Patronage.draw_again,
+    "favor.roll": Patronage.roll_again,
+    "favor.npc": Patronage.spend,
+    "favor.enter": Patronage.spend,
 }
 
 IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {

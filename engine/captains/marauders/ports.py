@@ -50,8 +50,10 @@ class PortSeen:
     def toll(self) -> float | None:
         """Gold that coming in costs on the average; None where it cannot be counted on."""
         access, gold = self.access, self._observed.gold
-        if access.open or access.ways:
+        if access.open:
             return 0.0
+        if access.ways:
+            return float(min(access.tolls.get(way, 0) for way in access.ways))
         if access.fee is None or access.fee > gold:
             return None
         return access.fee * (self._observed.misses("influence", "port_entry") if access.rolls else 1.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ from engine.captains.marauders.trade import Market, Outlets, outlets
 from engine.captains.marauders.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
 from engine.marauders.port.goods import GLORY_SALE
+from engine.marauders.terms.turn import Displeasure
 from engine.marauders.turn.turn import ACTIONS
 
 T = TypeVar("T")
@@ -109,9 +111,18 @@ class Voyage:
         net = worth - self._courses.perils(zone, actions, docks=docks) - action * cost
         if captain.in_port and actions < ACTIONS and not (docks and zone == captain.zone):
             rested = worth - self._courses.perils(zone, ACTIONS, docks=docks) - action * (cost + actions)
+            rested -= self._grudge
             if rested > net:
                 return Goal(what, zone, rested, target, waits=True)
         return Goal(what, zone, net, target)
+
+    @cached_property
+    def _grudge(self) -> float:
+        """What it costs to end the turn in the port where it began."""
+        captain, observed = self._observed.captain, self._observed
+        if observed.turn.berth not in (None, captain.zone):
+            return 0.0
+        return observed.game.terms(Displeasure(observed.seat, "stay")).gold
 
     def _cargo(self, zone: str, hold: dict[str, int], *, in_port: bool) -> float:
         return Market(self._observed, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0

@@ -79,7 +79,8 @@ class Yard:
             worth = self._repair * (spent / total if total else 1.0) - spent
         if self._manned > 0 and port.recruit.allowed:
             terms = port.recruit
-            price = 0 if terms.free else round(self._roll * terms.price * self._lacking)
+            chance = self._roll if terms.rolls else 1.0
+            price = 0 if terms.free else round(chance * terms.price * self._lacking)
             if price <= purse - spent and self._manned > price:
                 worth, spent = worth + self._manned - price, spent + price
         return worth, spent

@@ -79,7 +79,8 @@ class PortAccess(Terms):
 
     `ways` are other ways into it, by id, whatever closes it. `Chapter.effect("entry:<id>")` records
     `(game, captain) -> steps`, which end with the ship in port (`law.bounties.Dock`), and `name-<id>` is what
-    it reads; if it is the only way in, it is taken without a question.
+    it reads; if it is the only way in, it is taken without a question. `tolls`: what those ways that cost
+    something are worth in gold.
     """
 
     seat: int
@@ -88,6 +89,7 @@ class PortAccess(Terms):
     fee: int | None = None
     rolls: bool = False
     ways: list[str] = []
+    tolls: dict[str, int] = {}
 
 
 class PortChoices(Terms):

@@ -24,6 +24,16 @@ class SkillDice(Terms):
     npc: str = ""
 
 
+class Displeasure(Terms):
+    """What something costs a captain besides, as far as it can be told in gold: to "stash", or to "stay" (to
+    start and end his turn in this port). For who plans ahead.
+    """
+
+    seat: int
+    doing: str
+    gold: float = 0.0
+
+
 class ActionChoice(msgspec.Struct, frozen=True):
     """Something a captain may do in his turn or in a port action.
 

@@ -77,8 +77,10 @@ def none_to_five(game: MGame) -> Iterator[str]:
 @FAVORS.rule(PortChoices, rank=Rank.ADD)
 def can_be_bought(game: MGame, terms: PortChoices) -> None:
     """As the last activity of a port action, at 2 gold each."""
-    if board_of(game, terms.seat).favors < MOST:
-        terms.offers.append(ActionChoice("favors", {"gold": PRICE}, price=PRICE, last=True))
+    favors = board_of(game, terms.seat).favors
+    if favors < MOST:
+        args = {"gold": PRICE, "favors": favors}
+        terms.offers.append(ActionChoice("favors", args, price=PRICE, last=True))
 
 
 @FAVORS.effect("action:favors")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel import Decision, Option, Play, Public, Step, then
 from engine.marauders.law.bounties import Dock, EnterClosedPort, port_nation
 from engine.marauders.law.war import enemies
-from engine.marauders.seas_of_glory.favors.board import FAVORS, board_of, spend
+from engine.marauders.seas_of_glory.favors.board import FAVORS, PRICE, board_of, spend
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, nation_of
 from engine.marauders.terms.port import PortAccess
 from engine.marauders.turn.turn import GoAshore, TurnedAway
@@ -13,9 +13,9 @@ from engine.marauders.turn.turn import GoAshore, TurnedAway
 WAY = "favor_entry"
 
 
-def entry_price(game: MGame, captain: Captain) -> int:
-    """One Favor for each bounty of the nation whose port he is off, and one more if it is at war with his."""
-    nation = port_nation(game, captain.zone)
+def entry_price(game: MGame, captain: Captain, zone: str) -> int:
+    """One Favor for each bounty of the nation that has the port, and one more if it is at war with his."""
+    nation = port_nation(game, zone)
     at_war = nation in enemies(game, nation_of(game, captain))
     return captain.bounties.get(nation or "", 0) + at_war
 
@@ -23,9 +23,10 @@ def entry_price(game: MGame, captain: Captain) -> int:
 @FAVORS.rule(PortAccess)
 def one_more_way_in(game: MGame, access: PortAccess) -> None:
     """Beside fee, roll and home right, in war too, if he has enough of them (G-Z8)."""
-    captain = captain_of(game, access.seat)
-    if 0 < entry_price(game, captain) <= board_of(game, access.seat).favors:
+    price = entry_price(game, captain_of(game, access.seat), access.zone)
+    if 0 < price <= board_of(game, access.seat).favors:
         access.ways.append(WAY)
+        access.tolls[WAY] = PRICE * price
 
 
 @FAVORS.effect(f"entry:{WAY}")
@@ -59,7 +60,7 @@ class EnterForFavors(AtTheGate):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        price = entry_price(game, captain)
+        price = entry_price(game, captain, captain.zone)
         if self.asks and (yield from game.ask(self.question(game, price))) == ["stay"]:
             game.log("port.refused", seat=self.seat, zone=captain.zone)
             return None
@@ -71,7 +72,7 @@ class EnterForFavors(AtTheGate):
 def may_pay_all_the_same(game: MGame, step: TurnedAway) -> list[Step]:
     """Who has entered by an ability and fails his roll may act for the Favors that would have let him in."""
     captain = captain_of(game, step.seat)
-    affords = entry_price(game, captain) <= board_of(game, step.seat).favors
+    affords = entry_price(game, captain, captain.zone) <= board_of(game, step.seat).favors
     return [ActForFavors(**bound_to(captain))] if affords else []
 
 
@@ -80,7 +81,8 @@ class ActForFavors(AtTheGate):
     """He pays in Favors, and his port action begins after all (Notes: Alexandre Villon)."""
 
     def play(self, game: MGame) -> Play:
-        price = entry_price(game, self.captain(game))
+        captain = self.captain(game)
+        price = entry_price(game, captain, captain.zone)
         if price and (yield from game.ask(self.question(game, price))) == ["stay"]:
             return None
         if price:

@@ -15,7 +15,7 @@ from engine.marauders.npcs.entering import NpcDrawn
 from engine.marauders.port.port import StashGold
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, captains
 from engine.marauders.terms.port import PortChoices
-from engine.marauders.terms.turn import ActionChoice
+from engine.marauders.terms.turn import ActionChoice, Displeasure
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
 from engine.marauders.turn.turn import Turn
 
@@ -114,6 +114,16 @@ def he_lies_about(game: MGame, step: Turn) -> list[Step]:
     if captain is None or captain.id != step.captain_id or not captain.in_port or captain.zone != step.berth:
         return []
     return [LoseLoyalty(**bound_to(captain), why="port")]
+
+
+MUTINY = 20.0
+"""Gold that a careful captain counts for the danger of a mutiny."""
+
+
+@LOYALTY.rule(Displeasure)
+def what_a_step_is_worth(game: MGame, terms: Displeasure) -> None:
+    """A step lost costs what it costs to regain it; the last one may cost his life."""
+    terms.gold += PRICES.get(step_of(game, terms.seat), MUTINY)
 
 
 @LOYALTY.step
