@@ -16,6 +16,8 @@ from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 
 LEVELS = (1, 2)
 _SEA = discord.Colour(0x1B6E8C)
+_MOST_ABOUT = 1200
+"""Characters for what modules are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,9 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
         lines += ["", *settled]
     if spec.modules:
         lines.append(say("lobby-modules", modules=list(lobby.modules)))
-        lines += [module_line(texts, module) for module in spec.modules if module.id in lobby.modules]
+        about = [module_line(texts, module) for module in spec.modules if module.id in lobby.modules]
+        # The names of many are enough: Options tell more of each.
+        lines += about if len("\n".join(about)) <= _MOST_ABOUT else []
     if lobby.commitment:
         lines.append(say("lobby-commitment", commitment=lobby.commitment))
     return cut("\n".join(lines), 3500)

@@ -230,17 +230,17 @@ modules-line = { $on ->
     [yes] 🔒
    *[no] { "" }
 } **{ $name }:** { $about } ({ $effort })
-modules-needs = Braucht { $modules }.
-modules-excludes = Nicht zusammen mit { $modules }.
-modules-recommends = Passt gut zu { $modules }.
-modules-brought = ➕ { $needs } kam dazu: { $module } braucht es.
-modules-missed = 💡 { $module } passt gut zu { $other }.
+modules-needs = Braucht: { $modules }.
+modules-excludes = Nicht zusammen mit: { $modules }.
+modules-recommends = Passt gut dazu: { $modules }.
+modules-brought = ➕ Mit dabei, weil „{ $module }“ es braucht: { $needs }.
+modules-missed = 💡 Zu „{ $module }“ passt gut: { $other }.
 modules-unchanged = Es wurde nichts geändert.
 hint-ready-made = Nimm eine fertige Auswahl
 hint-modules-on = An neuen Tischen dabei
 hint-modules-open = Von Gastgebern zu ändern
 options-closed = 🔒 Von den Moderatoren festgelegt: { $modules }.
-tell-module-closed = { $module } braucht { $needs }, und die Moderatoren dieses Servers haben festgelegt, dass das nicht dabei ist. Wähle ohne { $module }, oder frag sie.
+tell-module-closed = „{ $module }“ braucht „{ $needs }“, und die Moderatoren dieses Servers haben das ausgeschlossen. Wähle ohne „{ $module }“, oder frag sie.
 tell-no-modules = { $game } hat keine Erweiterungsmodule.
 at-this-table = -# An diesem Tisch: { $modules }.
 

@@ -170,6 +170,22 @@ async def test_hosts_are_offered_what_moderators_allow_and_see_the_rest(world: W
     assert modules == ["brig", "low_galleons", "wind", "storm"]
 
 
+async def test_a_lobby_with_every_module_still_shows_its_promise(world: World) -> None:
+    boss, anne = moderator(world, "Boss"), world.member("Anne")
+    panel = (await boss.slash(world.channel, "modules")).response
+    await world.select(boss, panel, "moduleset", ["everything"])
+    await world.lobby(anne, "marauders")
+    message = world.newest("join")
+    told, texts = world.text(message), Texts("en", module_locales())
+    assert "Seed promised" in told
+    for module in load_game("marauders").modules:
+        assert (texts.name(module.id) in told) == (module.id != "captains_for_gold")
+    assert "She brings no glory point" not in told
+    options = (await world.click(anne, message, "options")).response
+    await world.select(anne, options, "modules", ["brig"])
+    assert "She brings no glory point" in world.text(message)
+
+
 async def test_a_host_cannot_bring_in_a_closed_module_through_one_that_needs_it(world: World) -> None:
     boss, anne = moderator(world, "Boss"), world.member("Anne")
     panel = (await boss.slash(world.channel, "modules")).response
