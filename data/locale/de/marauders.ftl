@@ -489,7 +489,10 @@ ask-crew-hire-own = Umsonst kommt keiner mit. Wie viele von { $lacking } anheuer
 
 why-not-enough-gold = Das kostet { $price } Gold, und du hast { $have }.
 ask-stash = Wie viel Gold verstecken?
-ask-stash-own = { $gold } Gold an Bord, { $stash } im Versteck. Wie viel wegschaffen?{ $fee ->
+ask-stash-own = { $gold } Gold an Bord, { $stash } im Versteck{ $next ->
+    [0] , mehr davon zählt nicht
+   *[other] ; { $next } mehr bringen einen Ruhmespunkt
+}. Wie viel wegschaffen?{ $fee ->
     [0] { "" }
    *[other] {" "}Die Gebühr beträgt { $fee } Gold.
 }

@@ -443,7 +443,10 @@ ask-crew-hire-own = Nobody joins for free. Hire how many of { $lacking }, for { 
 
 why-not-enough-gold = That costs { $price } gold, and you have { $have }.
 ask-stash = Stash how much gold?
-ask-stash-own = { $gold } gold aboard, { $stash } in the stash. Put away how much?{ $fee ->
+ask-stash-own = { $gold } gold aboard, { $stash } in the stash{ $next ->
+    [0] , and no more of it counts
+   *[other] ; { $next } more bring a glory point
+}. Put away how much?{ $fee ->
     [0] { "" }
    *[other] {" "}The fee is { $fee } gold.
 }

@@ -37,6 +37,13 @@ def most_useful_stash(game: MGame, seat: int) -> int:
     return bisect_left(range(MOST_LOOKED_AT), most, key=lambda gold: points_for(game, seat, gold).points)
 
 
+def to_the_next_point(game: MGame, seat: Seat) -> int:
+    """How much more gold in a seat's treasure chest brings one more glory point; 0 if no more count."""
+    now, most = points_for(game, seat.seat, seat.stash).points, most_useful_stash(game, seat.seat)
+    after = range(seat.stash + 1, most + 1)
+    return next((gold - seat.stash for gold in after if points_for(game, seat.seat, gold).points > now), 0)
+
+
 def total(game: MGame, seat: Seat) -> int:
     """Track plus stash."""
     return seat.glory + stash_points(game, seat)

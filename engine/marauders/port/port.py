@@ -6,6 +6,7 @@ from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Ra
 from engine.marauders.choices import as_option, in_reading_order, might_choose, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
+from engine.marauders.glory.ending import to_the_next_point
 from engine.marauders.glory.orders import whose
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
@@ -239,7 +240,11 @@ class StashGold(CaptainStep):
                 "stash",
                 range=Range(0, max(0, captain.gold - fee)),
                 default=["0"],
-                private_args={"gold": captain.gold, "stash": seat.stash},
+                private_args={
+                    "gold": captain.gold,
+                    "stash": seat.stash,
+                    "next": to_the_next_point(game, seat),
+                },
                 args={"fee": fee},
                 secret=True,
             )

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from data.locale import Texts
 from engine.marauders.glory.ending import points_for, stash_points
 from tests.marauders.table import SetUp, in_port
 
-PLAYED: Any = {"modules": ("give_me_glory",)}
+DEARER = ("give_me_glory",)
+PLAYED: Any = {"modules": DEARER}
 
 
 @pytest.mark.parametrize(
@@ -43,3 +45,23 @@ def test_G_S26_ties_are_broken_by_the_gold_stashed(set_up: SetUp) -> None:
     result = table.table.result
     assert result is not None
     assert (result.winners, [score["stash_points"] for score in result.scores]) == ([1], [1, 1])
+
+
+@pytest.mark.parametrize(
+    ("stash", "modules", "more"),
+    [
+        (12, (), 8),
+        (50, (), 0),
+        (12, ("give_me_glory",), 13),
+        (45, ("give_me_glory",), 25),
+        (100, ("give_me_glory",), 0),
+    ],
+)
+def test_who_stashes_reads_what_the_next_point_takes(
+    set_up: SetUp, stash: int, modules: tuple[str, ...], more: int
+) -> None:
+    table = set_up(in_port("nassau", gold=20, stash=stash), modules=modules).play("port", "stash")
+    assert table.asked().private_args["next"] == more
+    told = Texts("en").prompt(table.asked(), 0)
+    assert (f"{more} more bring a glory point" in told) == (more > 0)
+    assert "next" not in table.asked().args
