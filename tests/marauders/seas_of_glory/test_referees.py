@@ -6,6 +6,7 @@ import pytest
 
 from tests.marauders.seas_of_glory.referees import referee
 from tests.marauders.seas_of_glory.referees.contraband import ContrabandReferee
+from tests.marauders.seas_of_glory.referees.loyalty import LoyaltyReferee
 from tests.marauders.seas_of_glory.referees.weather import WeatherReferee, behind, drifts_to
 from tests.marauders.seas_of_glory.test_conformance import poor, rich
 
@@ -33,3 +34,12 @@ def test_contraband_is_as_the_rulebook_says() -> None:
 @pytest.mark.soak
 def test_two_thousand_positions_of_contraband() -> None:
     assert referee(rich(("contraband",)), 240, ContrabandReferee, first=10) > 2_000
+
+
+def test_loyalty_is_as_the_rulebook_says() -> None:
+    assert referee(rich(("loyalty",)), 2, LoyaltyReferee) > 50
+
+
+@pytest.mark.soak
+def test_two_thousand_positions_of_loyalty() -> None:
+    assert referee(rich(("loyalty",)), 40, LoyaltyReferee, first=10) > 2_000
