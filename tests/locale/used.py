@@ -14,7 +14,14 @@ SECRET_FOREVER = {"table.withdrawn"}
 """Entries that stand for withdrawn ones: nobody may ever read them."""
 
 DYNAMIC_OPTIONS = {
-    "ActionChoice(activity)": ("sell", "buy", "shipyard", "recruit", "stash", "take"),
+    "ActionChoice(activity, general=activity != 'stash')": (
+        "sell",
+        "buy",
+        "shipyard",
+        "recruit",
+        "stash",
+        "take",
+    ),
     "Option(f'choose:{id}', say=f'{card_id(self.card)}-{id}')": (),
     "Option(f'pass_{span}', say=f'pass-{span}', tone='decline')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),

@@ -15,6 +15,7 @@ from data.content.seas_of_glory import (
     flexible_turns,
     give_me_glory,
     hard_life,
+    locations,
     low_galleons,
     loyalty,
     new_cards,
@@ -48,6 +49,7 @@ SEAS_OF_GLORY: Final[tuple[ModuleContent, ...]] = (
     wind.CONTENT,
     storm.CONTENT,
     # Location Tokens
+    locations.CONTENT,
     # Favors
     favors.CONTENT,
     # Loyalty Track

@@ -66,6 +66,16 @@ class CrewCombat(CombatStep):
             CrewHits(),
         )
 
+    def hits(self, game: MGame) -> list[int]:
+        """How much Crew each side kills: 1 for each success, up to its own before the roll."""
+        made = [successes(side.faces) for side in game.inside(Combat).sides]
+        return [min(hits, crew) for hits, crew in zip(made, self.rolling, strict=True)]
+
+    def worse(self, game: MGame, number: int) -> bool:
+        """Whether a side's dice are worse than the enemy's."""
+        mine, theirs = (game.inside(Combat).sides[n].faces for n in (number, 1 - number))
+        return better(mine, theirs) == 1
+
 
 @CREW.rule(WindowContext, "window:crew_round")
 def which_round(game: MGame, context: WindowContext) -> None:
@@ -78,7 +88,9 @@ def which_round(game: MGame, context: WindowContext) -> None:
 def how_the_round_stands(game: MGame, context: WindowContext) -> None:
     """The enemy, and what both have rolled."""
     context.args = enemy_of(game, context.seat)
-    context.met = [*opponent_met(game, context.seat), *losing(game, context.seat)]
+    number = number_of(game.inside(Combat), context.seat)
+    worse = game.inside(CrewCombat).worse(game, number)
+    context.met = [*opponent_met(game, context.seat), *["losing"] * worse]
 
 
 def look_at_crews(game: MGame) -> bool:
@@ -166,23 +178,17 @@ def beaten(game: MGame, seat: int) -> bool:
     """Whether a seat's side fights a crew combat that it loses with the dice as they lie."""
     combat = game.within(Combat)
     sides = combat.sides if combat else []
-    if game.within(CrewCombat) is None or not all(side.faces for side in sides):
-        return False
+    fighting = game.within(CrewCombat)
     own = next((n for n, side in enumerate(sides) if side.seat == seat), -1)
-    left = [ship_of(game, side).crew for side in sides]
-    if own < 0 or not left[1 - own]:
+    if fighting is None or own < 0 or not sides[own].faces:
         return False
-    rest = [max(0, crew - hits) for crew, hits in zip(left, reversed(_hits(game)), strict=True)]
+    left = [ship_of(game, side).crew for side in sides]
+    if not left[1 - own]:
+        return False
+    rest = [max(0, crew - hits) for crew, hits in zip(left, reversed(fighting.hits(game)), strict=True)]
     if any(rest):
         return not rest[own]
     return better(sides[own].faces, sides[1 - own].faces) == 1
-
-
-def _hits(game: MGame) -> list[int]:
-    """How much Crew each side kills: 1 for each success, up to its own before the roll."""
-    crews = game.inside(CrewCombat).rolling
-    made = [successes(side.faces) for side in game.inside(Combat).sides]
-    return [min(hits, crew) for hits, crew in zip(made, crews, strict=True)]
 
 
 @CREW.step
@@ -195,7 +201,7 @@ class CrewHits(CombatStep):
     def play(self, game: MGame) -> None:
         sides = game.inside(Combat).sides
         ships = [ship_of(game, side) for side in sides]
-        hits = _hits(game)
+        hits = game.inside(CrewCombat).hits(game)
         for n, ship in enumerate(ships):
             ship.crew = max(0, ship.crew - hits[1 - n])
             if hits[1 - n]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from data.content.effects import Effect
@@ -32,6 +32,7 @@ from engine.kernel import (
     picked,
     then,
 )
+from engine.kernel.step import Request
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.ending import DealMerchants
@@ -64,13 +65,21 @@ class DrawEvent(Step):
     """
 
     def play(self, game: MGame) -> Play:
-        drawn = yield from game.draw("event", "event.now", 1, "event")
+        drawn = yield from self.draw(game)
         if not drawn:
             return None
         card = game.box.event_card(drawn[0])
-        game.log("event.drawn", seat=game.state.start_seat, event=card.id)
+        game.log("event.drawn", seat=self.drawn_by(game), event=card.id)
         effects = [CarryOut(event=card.id, number=n) for n in range(len(card.effect))]
         return then(MoveNpcs(event=card.id), *effects)
+
+    def draw(self, game: MGame) -> Generator[Request, Any, list[str]]:
+        """Put the card into play: the next of the deck, unless a rule looks for another one."""
+        return game.draw("event", "event.now", 1, "event")
+
+    def drawn_by(self, game: MGame) -> int:
+        """The seat that draws it."""
+        return game.state.start_seat
 
 
 @EVENTS.step

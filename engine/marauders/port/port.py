@@ -129,7 +129,11 @@ def activities(game: MGame, terms: PortChoices) -> None:
         "recruit": _recruits(game, captain),
         "stash": stash.allowed,
     }
-    terms.offers += [ActionChoice(activity) for activity, is_offered in offered.items() if is_offered]
+    terms.offers += [
+        ActionChoice(activity, general=activity != "stash")
+        for activity, is_offered in offered.items()
+        if is_offered
+    ]
     if stash.opens and game.state.seats[terms.seat].stashings:
         terms.offers.append(ActionChoice("take"))
 

@@ -56,7 +56,9 @@ def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
     """An activity of a port action, while there are rumors left (ruling: deck of rumors empty)."""
     if rumors_left(game):
         price = rumor_terms(game, captain_of(game, terms.seat)).price
-        terms.offers.append(ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price))
+        terms.offers.append(
+            ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price, general=True)
+        )
 
 
 @RUMORS.effect("action:rumor")
@@ -67,12 +69,14 @@ def acquire_rumor(game: MGame, captain: Captain, target: str) -> Step:
 
 @RUMORS.step
 class AcquireRumor(RollingStep):
-    """Pay, whatever happens, and roll Influence to hear a rumor."""
+    """Pay, whatever happens, and roll Influence to hear a rumor, unless one is sure to be heard here."""
 
     def play(self, game: MGame) -> Plan | None:
         captain = self.captain(game)
         if self.faces is None:
             self._pay(game, captain)
+            if rumor_terms(game, captain).sure:
+                return then(DrawRumor(**bound_to(captain)))
             return self.roll_skill("influence", "rumor")
         if not successes(self.faces):
             game.log("rumor.missed", seat=self.seat)

@@ -10,6 +10,7 @@ from engine.marauders.seas_of_glory.favors import FAVORS
 from engine.marauders.seas_of_glory.flexible_turns import FLEXIBLE_TURNS
 from engine.marauders.seas_of_glory.give_me_glory import GIVE_ME_GLORY
 from engine.marauders.seas_of_glory.hard_life import HARD_LIFE
+from engine.marauders.seas_of_glory.locations import LOCATIONS
 from engine.marauders.seas_of_glory.loyalty import LOYALTY
 from engine.marauders.seas_of_glory.new_cards import CHAPTERS as NEW_CARDS
 from engine.marauders.seas_of_glory.new_cards.decks import NEW_DECKS
@@ -45,6 +46,7 @@ MODULES = (
     ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate"),
     ModuleSpec("storm", (STORM,), needs=("wind",), minutes=(0, 5), complexity="moderate"),
     # Location Tokens
+    ModuleSpec("locations", (LOCATIONS,), complexity="high"),
     # Favors
     ModuleSpec("favors", (FAVORS,), complexity="moderate"),
     # Loyalty Track

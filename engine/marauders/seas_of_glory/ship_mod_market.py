@@ -38,8 +38,11 @@ def market(game: MGame) -> Market:
 def a_port_without(game: MGame, step: Port) -> None:
     """What counts is that the port has none when the action is taken: whoever buys its own draws no other."""
     zone = captain_of(game, step.seat).zone
-    lies = game.places.count(hidden_mods_at(zone)) + game.places.count(mods_at(zone))
-    market(game).port = "" if lies else zone
+    market(game).port = zone if _has_none(game, zone) else ""
+
+
+def _has_none(game: MGame, port: str) -> bool:
+    return not game.places.count(hidden_mods_at(port)) + game.places.count(mods_at(port))
 
 
 @SHIP_MOD_MARKET.after(Port, commutes=True)
@@ -50,20 +53,19 @@ def the_action_is_over(game: MGame, step: Port) -> None:
 
 @SHIP_MOD_MARKET.invariant
 def only_in_a_port_action(game: MGame) -> Iterator[str]:
-    """Nobody draws outside a port action, or beside another modification."""
+    """Nobody draws outside a port action."""
     port = market(game).port
-    if not port:
-        return
-    if not any(isinstance(frame.step, Port) for frame in game.stack):
+    if port and not any(isinstance(frame.step, Port) for frame in game.stack):
         yield f"a modification may be drawn at {port} outside any port action"
-    if game.places.count(hidden_mods_at(port)) + game.places.count(mods_at(port)):
-        yield f"a modification may be drawn at {port}, which has one"
 
 
 @SHIP_MOD_MARKET.rule(PortChoices)
 def may_draw(game: MGame, terms: PortChoices) -> None:
-    """One, if the reserve pool has any. Drawing is no activity: goods may still be sold after it."""
-    if terms.place and terms.place == market(game).port and game.places.count("mod.loose"):
+    """One, if the reserve pool has any, and as long as none has come to this port meanwhile. Drawing
+    is no activity: goods may still be sold after it.
+    """
+    here = market(game).port
+    if here and terms.place == here and _has_none(game, here) and game.places.count("mod.loose"):
         terms.offers.append(ActionChoice("market", {"zone": terms.place}, again=True))
 
 

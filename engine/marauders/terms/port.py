@@ -115,12 +115,15 @@ class HiddenChoices(Terms):
 
 
 class RumorTerms(Terms):
-    """The price of an attempt at a rumor (Acquire a Rumor: 2), and how many rumors a captain may hold (1)."""
+    """The price of an attempt at a rumor (Acquire a Rumor: 2), whether it needs no roll (`sure`), and how
+    many rumors a captain may hold (1).
+    """
 
     seat: int
     place: str
     price: int = 2
     slots: int = 1
+    sure: bool = False
 
 
 class MissionTerms(Terms):

@@ -42,6 +42,7 @@ class ActionChoice(msgspec.Struct, frozen=True):
     part after the colon. `say`, `args`, `secret` as in `Option`. `actions` is its cost; `target` is recorded
     as scouted for (Scout). `again`: in a port action he may do it more than once. `price`: gold due at once
     in a port action; a captain who cannot pay is refused. `last`: it ends the port action.
+    `general`: an activity of any port, not of this one alone.
     """
 
     id: str
@@ -53,6 +54,7 @@ class ActionChoice(msgspec.Struct, frozen=True):
     again: bool = False
     price: int = 0
     last: bool = False
+    general: bool = False
 
 
 class TurnChoices(Terms):

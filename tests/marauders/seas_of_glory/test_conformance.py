@@ -28,6 +28,9 @@ from engine.marauders.game import MARAUDERS
 from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.port.port import Port
 from engine.marauders.quests.rumors import ProveRumor
+from engine.marauders.seas_of_glory.locations.finds import Dive, VisitFort
+from engine.marauders.seas_of_glory.locations.tokens import location_at
+from engine.marauders.seas_of_glory.locations.visits import VisitNatives
 from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
 from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON, Treasure
 from engine.marauders.state import MissionHeld, Npc, Ship, bound_to
@@ -74,6 +77,8 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
         new_cards_at_hand(beginning, seats)
     if "loyalty" in modules:
         crews_of_all_kinds(beginning)
+    if "locations" in modules:
+        locations_at_hand(beginning, modules)
     return beginning
 
 
@@ -154,6 +159,17 @@ def new_cards_at_hand(beginning: Beginning, seats: int) -> None:
         for captain in told
         if captain.seat != 1
     ]
+
+
+def locations_at_hand(beginning: Beginning, modules: tuple[str, ...]) -> None:
+    """A location in every zone with a port; the first visits come before anything else."""
+    box = marauders_box(modules)
+    tokens = box.pieces("location")
+    beginning.places |= {location_at(zone): [token] for zone, token in zip(box.ports, tokens, strict=True)}
+    first, second = (bound_to(seat.captain) for seat in beginning.state.seats[:2])
+    beginning.state.seats[1].captain.ship.crew -= 1
+    visits = [VisitNatives(**first), VisitFort(**first), Dive(**second, left=1)]
+    beginning.steps[:0] = visits
 
 
 WELL_EQUIPPED = msgspec.structs.replace(MARAUDERS, begin=well_equipped)

@@ -61,6 +61,15 @@ def test_S_market_one_a_port_action(set_up: SetUp) -> None:
     assert "market" not in table.offered()
 
 
+def test_S_market_a_port_to_which_one_has_come_in_the_same_action_offers_none(set_up: SetUp) -> None:
+    ship = {"kind": "frigate", "mods": ["chasers"]}
+    table = port(set_up, force=DRAWN, gold=60, ship=ship)
+    assert "market" in table.offered()
+    table.play("shipyard", "ship:sloop", "done")
+    assert table.at("mod.down:nassau") == ["swivel_guns.2"]
+    assert "market" not in table.offered()
+
+
 def test_S_market_with_an_empty_pool_there_is_none(set_up: SetUp) -> None:
     zones = {"nassau": {"mod": "none"}}
     emptied = move_all("mod.loose", "left.out")

@@ -80,7 +80,7 @@ def can_be_bought(game: MGame, terms: PortChoices) -> None:
     favors = board_of(game, terms.seat).favors
     if favors < MOST:
         args = {"gold": PRICE, "favors": favors}
-        terms.offers.append(ActionChoice("favors", args, price=PRICE, last=True))
+        terms.offers.append(ActionChoice("favors", args, price=PRICE, last=True, general=True))
 
 
 @FAVORS.effect("action:favors")

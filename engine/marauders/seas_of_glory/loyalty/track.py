@@ -180,7 +180,7 @@ def can_be_paid(game: MGame, terms: PortChoices) -> None:
     """One step in a port action, for the gold on it."""
     if step := next_step(game, terms.seat):
         args = {"gold": PRICES[step], "step": step}
-        terms.offers.append(ActionChoice("loyalty", args, "pay-crew", price=PRICES[step]))
+        terms.offers.append(ActionChoice("loyalty", args, "pay-crew", price=PRICES[step], general=True))
 
 
 @LOYALTY.effect("action:loyalty")

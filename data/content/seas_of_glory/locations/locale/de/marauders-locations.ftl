@@ -1,0 +1,193 @@
+### Ortsmarken (Seas of Glory).
+
+name-locations = Orte
+text-locations = Sechzehn Orte auf See, die ein Kapitän besuchen und meist auch überfallen darf.
+
+## Arten von Orten und was sie bieten
+
+name-pirate_haven = Piratennest
+name-missionary = Missionar
+name-trade_station = Handelsposten
+name-natives = Eingeborene
+name-reef = Riff
+name-naval_fort = Marinefort
+name-prison = Gefängnis
+name-town = Stadt
+location-pirate_haven = Piraten heuern hier an und ziehen ein Gerücht, gratis und ohne Wurf. Überfall: 4 Karten.
+location-missionary = Je 3 Gold tilgen ein Kopfgeld, je Besuch nur einer Nation. Überfall: 3 Karten, Treffersymbole zählen nicht; 2 Kopfgelder.
+location-trade_station = Wer kein Kopfgeld hat, verkauft oder kauft Waren: 6 Karten, 3, wenn du im letzten Zug hier gekauft hast. Überfall: 5 Karten; 2 Kopfgelder.
+location-natives = 1 Frachtkarte bezahlt alle Reparaturen. Überfall: 4 Karten.
+location-reef = Wirf Spähen: Jeder Erfolg bringt Fracht, eine Spezialwaffe, ein Gerücht oder Mannschaft herauf. Jedes Ding kostet einen Treffer am Rumpf, weniger die Erfolge in Seemannschaft. Kein Überfall.
+location-naval_fort = Wer kein Kopfgeld hat, schickt das Kriegsschiff dieser Nation in eine angrenzende Zone; ist keines im Spiel, darf er eines aus dem Ereignisstapel ziehen. Überfall: 6 Karten; 2 Kopfgelder.
+location-prison = Für 5 Gold nimmst du den ersten Spezialisten im Ruhmesstapel auf, dessen Art dir fehlt. Überfall: 4 Karten und ein Spezialist gratis; 2 Kopfgelder.
+location-town = Eine Hafenhandlung; 4 Karten beim Kaufen, 3, wenn du im letzten Zug hier gekauft hast. Nichts, was nur zu einem Hafen gehört. Überfall: 5 Karten; 2 Kopfgelder.
+
+## Die Marken
+
+name-port_freeman = Port Freeman
+text-port_freeman = { name-pirate_haven }: { location-pirate_haven }
+name-brethrens_cove = Bruderbucht
+text-brethrens_cove = { name-pirate_haven }: { location-pirate_haven }
+name-santa_anna = Santa Anna
+text-santa_anna = { name-missionary }: { location-missionary }
+name-san_ildefonso = San Ildefonso
+text-san_ildefonso = { name-missionary }: { location-missionary }
+name-ambergris = Ambergris
+text-ambergris = { name-trade_station }: { location-trade_station }
+name-salt_cay = Salt Cay
+text-salt_cay = { name-trade_station }: { location-trade_station }
+name-uta_min_xiosk = Ut’a Min Xiosk
+text-uta_min_xiosk = { name-natives }: { location-natives }
+name-kalinago_landing = Kalinago-Strand
+text-kalinago_landing = { name-natives }: { location-natives }
+name-walkers_cay = Walker’s Cay
+text-walkers_cay = { name-reef }: { location-reef }
+name-silver_shoals = Silbergrund
+text-silver_shoals = { name-reef }: { location-reef }
+name-fort_george = Fort George
+text-fort_george = { name-naval_fort }: { location-naval_fort }
+name-fort_san_marcos = Fort San Marcos
+text-fort_san_marcos = { name-naval_fort }: { location-naval_fort }
+name-torre_del_diablo = Torre del Diablo
+text-torre_del_diablo = { name-prison }: { location-prison }
+name-castillo_negro = Castillo Negro
+text-castillo_negro = { name-prison }: { location-prison }
+name-holetown = Holetown
+text-holetown = { name-town }: { location-town }
+name-spaniards_bay = Spanierbucht
+text-spaniards_bay = { name-town }: { location-town }
+
+## Im Zug
+
+phrase-location-placed = { $location } ({ $zone })
+log-locations-placed = Orte: { $locations }.
+option-visit-location = Besuche { $location }
+about-visit-location = { $kind }: { $kind_location }
+option-raid-location = Überfalle { $location }
+about-raid-location = { $kind }: { $kind_location }
+log-location-visited = { $seat } besuchte { $location } ({ $kind }) { form-off-zone }.
+ask-missionary = Kopfgelder welcher Nation soll der Missionar tilgen, für je { $gold } Gold?
+option-bounties-of = { $nation } ({ $bounties } { $bounties ->
+    [one] Kopfgeld
+   *[other] Kopfgelder
+})
+ask-natives = Für 1 Frachtkarte alles reparieren lassen: { $points ->
+    [0] nur Umgedrehtes
+    [one] 1 Punkt, { $locations }
+   *[other] { $points } Punkte, { $locations }
+}?
+option-pay = Bezahle mit { $card }
+log-natives-paid = { $seat } gab den Eingeborenen { $card } und ließ das ganze Schiff reparieren.
+
+## Riff
+
+roll-reef = am Riff
+ask-reef = { $left ->
+    [one] Ein Erfolg übrig.
+   *[other] { $left } Erfolge übrig.
+} Heraufgeholt: { $taken }. Jedes Ding kostet einen Treffer am Rumpf (noch { $hull }), weniger deine Erfolge in Seemannschaft.
+option-reef-cargo = Hole eine Frachtkarte herauf
+option-reef-crew = Rette einen Schiffbrüchigen
+option-reef-rumor = Hole ein Gerücht herauf
+option-reef-weapon = Hole herauf: { $weapon }
+log-reef-cargo = { $seat } holte { $count ->
+    [0] nichts
+   *[other] eine Frachtkarte
+} vom Riff.
+log-reef-cargo-own = Du holtest vom Riff: { $cards }.
+log-reef-crew = { $seat } rettete einen Schiffbrüchigen vom Riff: Mannschaft { $crew }.
+log-reef-weapon = { $seat } holte vom Riff: { $weapon }.
+
+## Marinefort, Gefängnis
+
+ask-fort = { $name_id ->
+    [none] Kein { form-nation-es } Kriegsschiff ist im Spiel. Eines im Ereignisstapel suchen?
+   *[other] Wohin soll { $name } segeln, jetzt { form-off-zone }?
+}
+option-muster = Suche ein { form-nation-es }
+option-send-navy = Schicke es nach { $zone }
+log-fort-sent = { $seat } ließ { $name } ({ $npc_npc }) von { form-origin } nach { form-zone } segeln.
+ask-prison = { $gold } Gold zahlen für den ersten Spezialisten im Ruhmesstapel, dessen Art dir fehlt?
+log-prison-freed = { $seat } befreite { $card }{ $gold ->
+    [0] .
+   *[other] { " " }für { $gold } Gold.
+}
+log-prison-discarded = { $card } ist von einer Art, die { $seat } schon hat, und wurde abgeworfen.
+log-prison-empty = Im Gefängnis saß niemand, den { $seat } aufnehmen konnte.
+
+## Überfall
+
+hit-location = durch die Geschütze an Land
+death-assault = beim Sturm an Land gefallen
+glory-location = die Plünderung eines Ortes
+log-location-attacked = { $seat } griff { $location } ({ $kind }) { form-off-zone } an!
+log-location-defense = { $seat } sah sich gegenüber: { $shown }.
+ask-bombard = { $location } beschießen? { $left ->
+    [one] Eine Kanone kann noch feuern.
+   *[other] { $left } Kanonen können noch feuern.
+} Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
+option-fire = Feuere eine Kanone ab
+option-stop-firing = Stelle das Feuer ein
+log-location-fired = { $seat } feuerte: { $faces }.
+ask-bombarded = Treffer! Welche Karte fällt weg?
+log-location-hit = { $seat } schoss weg: { $shown }.
+log-location-failed = Der Angriff von { $seat } auf { $location } scheiterte. Zerstört: { $locations }.
+ask-landing = In { $location } landen? { $soldiers ->
+    [one] Ein Soldat wartet
+   *[other] { $soldiers } Soldaten warten
+} auf deine Mannschaft von { $crew }: Jeder tötet 1 Mannschaft, weniger deine Erfolge in Führungskraft.
+option-land = Lande und greife an
+option-retreat = Ziehe dich zurück
+log-location-retreat = { $seat } brach den Angriff auf { $location } ab.
+log-assault-began = { $seat } landete: { $soldiers ->
+    [one] Ein Soldat wartete.
+   *[other] { $soldiers } Soldaten warteten.
+}
+log-assault-hits = { $seat } verlor { $hits } Mannschaft beim Sturm und hat noch { $crew }.
+log-location-taken = { $seat } nahm { $location } und erbeutete { $gold } Gold! Den Ort gibt es nicht mehr.
+
+## Schritte
+
+step-PlaceLocations = Orte verteilen
+step-VisitLocation = An einem Ort an Land
+step-VisitMissionary = Beim Missionar
+step-VisitNatives = Bei den Eingeborenen
+step-PayNatives = Reparatur durch die Eingeborenen
+step-VisitReef = Am Riff
+step-Dive = Tauchen am Riff
+step-Salvage = Bergung vom Riff
+step-StowSalvage = Geborgenes verstauen
+step-TakeCastaway = Ein Schiffbrüchiger kommt an Bord
+step-TakeWeapon = Eine Waffe vom Riff
+step-ReefHits = Das Riff fordert seinen Preis
+step-VisitFort = Im Fort
+step-SearchForNavy = Suche nach einem Kriegsschiff
+step-VisitPrison = Im Gefängnis
+step-FreePrisoner = Ein Gefangener kommt frei
+step-LocationRaid = Überfall auf einen Ort
+step-DrawDefense = Die Verteidigung eines Ortes
+step-Bombard = Beschuss
+step-FireOnce = Eine Kanone feuert
+step-DiscardDefender = Ein Treffer an Land
+step-DefenseHits = Die Geschütze an Land feuern
+step-AfterDefenseHits = Landen oder zurückziehen
+step-GroundAssault = Sturm an Land
+step-AssaultRound = Sturm an Land
+step-RollAssault = Sturm an Land: Führungskraft
+step-AssaultHits = Verluste des Sturms
+step-TakeLocation = Ein Ort ist genommen
+step-ClearDefense = Der Überfall ist vorbei
+
+## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+
+rules-locations-title = Orte
+rules-locations =
+    In jeder Zone mit Hafen liegt ein Ort. Auf See in seiner Zone darfst du ihn für eine Aktion besuchen, einmal im Zug; der Text der Marke sagt, wer das darf und wozu. Du bleibst dabei auf See, keine Fähigkeit der Zone gilt dort, und er ist kein Hafen.
+    Ein Besuch, der nichts bringen könnte, wird nicht angeboten; ist ein Gefängnis leer, so kostet der Besuch keine Aktion. (R)
+    Städte und Handelsposten teilen sich den Markt mit dem Hafen ihrer Zone. In einer Stadt verkaufst oder kaufst du, gehst in die Werft, heuerst an, hörst ein Gerücht, kaufst Gefallen oder hebst die Treue: eines davon.
+rules-location-raid-title = Einen Ort überfallen
+rules-location-raid =
+    Für eine Aktion, ohne zerstörten Trefferbereich und so oft du willst. (R) Seine Karten liegen offen. Wirf für jede Kanone einen Würfel, einen nach dem anderen, und höre auf, wann du willst: Jeder Erfolg wirft eine Karte ab.
+    Dann trifft jedes übrige Treffersymbol dein Schiff, doppelt, wenn die übrigen Fluchtsymbole mindestens so viele sind wie deine Beweglichkeit. Ist etwas zerstört, auch die Mannschaft, so ist der Überfall gescheitert. (R) Sonst landest du oder ziehst dich zurück.
+    An Land verlierst du für jedes Fluchtsymbol 1 Mannschaft, weniger deine Erfolge in Führungskraft; mit der letzten fällt dein Kapitän. Es zählt als eine Runde Mannschaftskampf.
+    Lebt er, nimmst du das Gold auf den übrigen Karten und Fracht, soweit du Platz hast. 12 Gold bringen einen Ruhmespunkt. Die Marke ist aus dem Spiel. Ein Kopfgeld für den Angriff und eines für den Erfolg, wo die Marke es sagt; ein Kaperbrief deckt sie nicht. (R)
