@@ -222,7 +222,8 @@ def upgrade(saved: Saved, spec: GameSpec) -> None:
             # Older tables counted what is asked unseen along with the rest, and never below zero.
             point.numbers += first_numbers(saved.seats)[len(point.numbers) :]
     saved.schema = spec.schema
-    saved.options = {option.id: option.default for option in spec.options} | saved.options
+    known = spec.settings(saved.modules)
+    saved.options = {option.id: option.default for option in known} | saved.options
 
 
 def encode(content: Any) -> bytes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import structlog
 from discord import ui
@@ -29,7 +30,7 @@ from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
-from engine.kernel import AnswerError, OptionSpec, Table, new_seed
+from engine.kernel import AnswerError, GameSpec, OptionSpec, Table, new_seed
 from engine.kernel.draws import commitment
 
 _log = structlog.get_logger(__name__)
@@ -70,8 +71,8 @@ class Lobbies:
         spec = load_game(game)
         stored = self._services.store.tables
         lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
-        options = spec.resolve_options({})
         modules = module_rule(await self._services.tables.guild(guild), spec).on
+        options = spec.resolve_options({}, modules)
         async with self._opening:
             waiting = await stored.find(status=(Status.LOBBY,), guild=guild)
             places = [f"<#{row.channel}>" for row in waiting if row.host == host]
@@ -249,13 +250,13 @@ class Lobbies:
             await self._choose(live, sets[values[0]])
         await self._show(interaction, live)
 
-    async def _choose(self, live: LiveTable, modules: Sequence[str]) -> None:
+    async def _choose(
+        self, live: LiveTable, modules: Sequence[str], options: Mapping[str, Any] | None = None
+    ) -> None:
         """Settings of modules come and go with them."""
         spec = load_game(live.row.game)
         chosen = chosen_by_host(spec, await self._rule(live), modules)
-        known = {option.id for option in spec.settings(chosen)}
-        kept = {id: value for id, value in live.row.options.items() if id in known}
-        options = spec.resolve_options(kept, chosen)
+        options = _settled(spec, chosen, live.row.options if options is None else options)
         await self._services.tables.change_row(live, modules=list(chosen), options=options)
 
     # --- start and close ---------------------------------------------------------------------------------
@@ -343,10 +344,11 @@ class Lobbies:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
             level = old.row.lobby.get("level", LEVELS[-1])
             lobby = {**live.row.lobby, "invited": invited, "level": level}
-            await self._services.tables.change_row(live, lobby=lobby, options=old.row.options)
+            options = _settled(load_game(old.row.game), live.row.modules, old.row.options)
+            await self._services.tables.change_row(live, lobby=lobby, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.
             with suppress(Tell, AnswerError):
-                await self._choose(live, old.row.modules)
+                await self._choose(live, old.row.modules, old.row.options)
             room = load_game(old.row.game).high_seats - 1 - len(invited)
             computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
             await self._seat(live, [*live.holders, *computers])
@@ -421,3 +423,9 @@ class Lobbies:
             return
         await update(interaction, options_layout(await self._settings(live)))
         await self.repost(live)
+
+
+def _settled(spec: GameSpec, modules: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of a table with these modules, as given or by default; those of other modules are gone."""
+    known = {option.id for option in spec.settings(modules)}
+    return spec.resolve_options({id: value for id, value in given.items() if id in known}, modules)
