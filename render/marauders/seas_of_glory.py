@@ -7,7 +7,8 @@ once: the defaults mean that the module is not in play, and then nothing of it i
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from data.content.words import Compass
+from data.content import marauders_box
+from data.content.words import NATIONS, Compass
 from render.kit.game import View
 
 LOYALTY_STEPS = ("fierce_loyalty", "happy", "pleased", "content", "restless", "unhappy", "angry", "mutiny")
@@ -17,6 +18,9 @@ LOCATION_KINDS = (
     "missionary", "natives", "naval_fort", "pirate_haven", "prison", "reef", "town", "trade_station",
 )  # fmt: skip
 """The kinds of Location Tokens (`chart-location-<kind>`, `places` in icons.yaml)."""
+
+FLAGS = "new_cards"
+"""The module with the flags of home ports and of NPCs that are about to enter."""
 
 TREASURE = "treasure_galleon"
 """The Treasure Galleon among the kinds of NPCs (`npc-<kind>`); the new pirates are "pirate_brig" and
@@ -54,11 +58,15 @@ class ZonePieces:
     """What lies in a zone: tokens besides those of the base game (`chart/placing`, `chart/zone`).
 
     `storm`: the Storm Token, not to be confused with an event's storm. `location`: the kind of the Location
-    Token, as long as it is there; at most one per zone.
+    Token, as long as it is there; at most one per zone. `homes`: the seats whose captains are at home
+    here, each a flag on the nation's. `spawns`: a flag for each NPC that enters here at the end of the
+    round, "naval" or "pirate".
     """
 
     storm: bool = False
     location: str = ""
+    homes: tuple[int, ...] = ()
+    spawns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +117,17 @@ def seat_pieces(view: View, seat: int) -> SeatPieces:
 
 def zone_pieces(view: View, zone: str) -> ZonePieces:
     """What lies in a zone."""
-    return ZonePieces(storm=_kept(view, "storm").get("zone") == zone)
+    flags = _flags(view, zone) if FLAGS in view.get("modules", ()) else {}
+    return ZonePieces(storm=_kept(view, "storm").get("zone") == zone, **flags)
+
+
+def _flags(view: View, zone: str) -> dict[str, Any]:
+    """The flags of home ports, and of NPCs that are about to enter."""
+    box = marauders_box(view["modules"])
+    captains = [(seat["seat"], seat.get("captain")) for seat in view["state"]["seats"]]
+    homes = [seat for seat, him in captains if him and box.captain_card(him["card"]).home == zone]
+    due = [due["npc"] for due in view["facts"]["npcs_due"] if due["zone"] == zone]
+    return {"homes": tuple(homes), "spawns": tuple("naval" if npc in NATIONS else "pirate" for npc in due)}
 
 
 def npc_pieces(view: View, npc: str) -> NpcPieces:

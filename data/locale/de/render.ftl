@@ -99,6 +99,7 @@ alt-to_come = noch nicht am Zug gewesen
 alt-turned = Kapitänskarte umgedreht
 alt-war = Im Krieg: { $nations }.
 alt-npcs = Nichtspieler-Kapitäne: { $ships }.
+alt-home = { $zone } ist der Heimathafen von { $seat }.
 alt-due = Am Ende der Runde laufen ein: { $ships }.
 alt-npc-at = { $npc } ({ $zone })
 alt-npc-gold = { $npc } mit { $gold } Gold

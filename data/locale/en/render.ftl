@@ -99,6 +99,7 @@ alt-to_come = turn still to come
 alt-turned = captain’s card turned
 alt-war = At war: { $nations }.
 alt-npcs = Non-player captains: { $ships }.
+alt-home = { $zone } is the home port of { $seat }.
 alt-due = To enter at the end of the round: { $ships }.
 alt-npc-at = { $npc } ({ $zone })
 alt-npc-gold = { $npc } with { $gold } gold

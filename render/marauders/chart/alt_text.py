@@ -28,6 +28,7 @@ def board_text(facts: Facts, texts: Texts, theme: Theme) -> str:
     lines += _weather_and_war(facts, texts)
     lines += [mission_text(seat.number, mission, texts) for seat, mission in _held(facts)]
     lines += _locations(facts, texts)
+    lines += _homes(facts, texts)
     lines += (line for seat in facts.seats for line in markers_told(seat, texts))
     lines += _markets(facts, texts)
     lines += _merchants(facts, texts)
@@ -152,6 +153,14 @@ def _locations(facts: Facts, texts: Texts) -> list[str]:
         if (kind := zone.pieces.location)
     ]
     return [texts.say("alt-locations", pairs=texts.join(found))] if found else []
+
+
+def _homes(facts: Facts, texts: Texts) -> list[str]:
+    return [
+        texts.say("alt-home", seat=seat, zone=zone.id)
+        for zone in facts.zones.values()
+        for seat in zone.pieces.homes
+    ]
 
 
 def _markets(facts: Facts, texts: Texts) -> list[str]:

@@ -196,6 +196,8 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
     if kind := zone.pieces.location:
         found.append(Token(lambda scale: tokens.location(theme, kind, scale)))
+    for spawn in zone.pieces.spawns:
+        found.append(Token(lambda scale, kind=spawn: tokens.spawn(theme, kind, scale)))
     heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
     for heap, count in heaps:
         if heaped and count > 1:
@@ -205,6 +207,14 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     return found
 
 
+def _homes(theme: Theme, picture: Image.Image, plan: ZonePlan, seats: tuple[int, ...]) -> None:
+    """The flags of the seats at home here stand left of the nation's; berths lie higher."""
+    x, y = round(plan.plaque[0]), round(plan.plaque[1])
+    for number, seat in enumerate(seats):
+        sprite = tokens.home(theme, seat)
+        picture.paste(sprite, (max(0, x - 17 - number * 20), y + 6), sprite)
+
+
 def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:
     """Every zone's flag and tokens. `codes` are the letters on the nations' flags."""
     for name, zone in facts.zones.items():
@@ -212,6 +222,7 @@ def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, co
         if zone.nation:
             flag = flags.flag(theme, zone.nation, codes[zone.nation], zone.changed)
             picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
+            _homes(theme, picture, zone_plan, zone.pieces.homes)
         for token in placed(theme, zone_plan, zone, facts.active, codes):
             sprite = token.draw(token.scale)
             picture.paste(sprite, token.box[:2], sprite)

@@ -270,6 +270,10 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
             return tokens.storm(look, 1.2)
         case "storm_token":
             return tokens.storm_token(look, 1.2)
+        case "home":
+            return tokens.home(look, int(thing.id), 1.6)
+        case "spawn":
+            return tokens.spawn(look, thing.id, 1.2)
         case "location":
             return tokens.location(look, thing.id, 1.2)
         case _:

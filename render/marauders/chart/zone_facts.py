@@ -66,6 +66,10 @@ def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
         yield Thing("storm_token", "", texts.say("zone-storm-token"))
     if kind := zone.pieces.location:
         yield Thing("location", kind, texts.say(f"chart-location-{kind}"))
+    for spawn in zone.pieces.spawns:
+        yield Thing("spawn", spawn, texts.say(f"zone-spawn-{spawn}"))
+    for seat in zone.pieces.homes:
+        yield Thing("home", str(seat), texts.say("zone-home", seat=seat))
     yield from (_captain(facts.seats[seat], texts) for seat in (*zone.in_port, *zone.at_sea))
     yield from (_npc(npc, facts, texts) for npc in zone.npcs)
     if zone.merchants:

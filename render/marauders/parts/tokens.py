@@ -152,6 +152,40 @@ def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
     return sprite(*SMALL, paint, scale)
 
 
+HOME = (24, 30)  # of a home port's flag
+
+
+@shelved
+def home(theme: Theme, seat: int, scale: float = 1) -> Image.Image:
+    """A seat's flag on its home port: its colour and letter on a pole."""
+    look = theme.seats[seat]
+
+    def paint(pen: Pen) -> None:
+        pen.box((0, 0, 4, 30), OUTLINE, 1)
+        pen.box((3, 0, 24, 19), theme.colours.white, 2)
+        pen.box((4, 1, 23, 18), OUTLINE, 2)
+        pen.box((5, 2, 22, 17), look.fill, 1)
+        pen.letters(look.letter, theme.faces.heavy, 15, 13.5, 9.5, look.ink)
+
+    return sprite(*HOME, paint, scale)
+
+
+@shelved
+def spawn(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
+    """The flag where an NPC is about to enter: brown for a naval ship, black for a pirate."""
+    cloth = OUTLINE if kind == "pirate" else theme.colours.hull
+
+    def paint(pen: Pen) -> None:
+        pen.ellipse((3, 36, 21, 44), OUTLINE)
+        pen.box((10, 0, 14, 40), OUTLINE, 1)
+        for grow, fill in ((1.5, theme.colours.white), (0, OUTLINE), (-1.5, cloth)):
+            pen.box((14 - grow, 3 - grow, 42 + grow, 25 + grow), fill, 2)
+        icon = "skull-crossed-bones" if kind == "pirate" else "sailboat"
+        pen.icon(icon, 18, 28, 14, theme.colours.white)
+
+    return sprite(*SMALL, paint, scale)
+
+
 @shelved
 def heap(theme: Theme, kind: Heap, count: int, scale: float = 1) -> Image.Image:
     """This many equal tokens: one of them, and if there are more, their number on a tab."""
