@@ -30,6 +30,10 @@ class Remembered:
     def __init__(self) -> None:
         self._standing: dict[int | None, list[str]] = {}
 
+    def forget(self, seat: int) -> None:
+        """Something has changed for a seat."""
+        self._standing.pop(seat, None)
+
     def __call__(self, game: MGame, about: Any) -> list[str]:
         """What is in force for terms or a step."""
         seat: int | None = about.seat if _fields(about.__class__)[0] else None

@@ -9,17 +9,22 @@ import msgspec
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.duels import Duels, Spoils, fighter_of_side
-from engine.captains.marauders.fighting import Fighter, battle_odds
+from engine.captains.marauders.fighting import Fighter, battle_odds, crew_odds
 from engine.captains.marauders.observation import Hull, Observation
 from engine.kernel import Decision
 from engine.marauders.combat.crew import better
 from engine.marauders.dice import SKULL
 from engine.marauders.state import LOCATIONS
+from engine.marauders.terms.combat import AmmunitionWorth
 
 Answers = list[list[str]]
 
 AGAINST_RIVAL = Spoils(20.0, 20.0, 8.0)
 """The stakes of a battle for the player of an NPC against another captain."""
+SPENT = 0.8
+"""What a spent weapon costs, in hits where he likes."""
+HOPELESS, SURE = 0.15, 0.9
+"""Chances in crew combat between which one die more or less matters."""
 MANY_SKULLS = 2
 """Skulls from which ammunition is worth spending."""
 
@@ -51,7 +56,7 @@ class Battling:
 
     def _number(self) -> int:
         """The side that is asked: the one a step names, else the one the seat answers for."""
-        for name in ("Declare", "UseHooks", "SpendAmmunition", "RerollLocation", "MoveHit"):
+        for name in ("Declare", "UseHooks", "ThrowCaltrops", "SpendAmmunition", "RerollLocation", "MoveHit"):
             step = self._observed.played(name)
             if step is not None:
                 return int(step.get("side", 0))
@@ -120,12 +125,36 @@ class Battling:
         """Skulls to Crew or Masts if they do more there than where the target would put them."""
         skulls, enemy = int(decision.args.get("skulls", 0)), self.fighter(1 - self._number())
         crew = enemy.crew - list(decision.args.get("located", [])).count("crew")
-        picks: Answers = []
+        picks: Answers = self._other_ammunition(decision, skulls, enemy)
         if crew > 0 and (skulls >= MANY_SKULLS or crew <= skulls):
             picks.append(["grapeshot"])
         if 0 < enemy.masts <= skulls:
             picks.append(["chain_shot"])
         return [*picks, ["none"]]
+
+    def _other_ammunition(self, decision: Decision, skulls: int, enemy: Fighter) -> Answers:
+        """What modules bring, if by its own terms it is worth more than the skulls, the best first."""
+        located = [str(at) for at in decision.args.get("located", [])]
+        left = {at: getattr(enemy, at) for at in LOCATIONS}
+
+        def worth(weapon: str) -> float:
+            terms = AmmunitionWorth(self._number(), weapon, skulls, located, left)
+            return self._observed.game.terms(terms).worth
+
+        own = {"none": worth("none") + SPENT, **dict.fromkeys(("chain_shot", "grapeshot"), 0.0)}
+        others = {option.id: worth(option.id) for option in decision.options if option.id not in own}
+        good = [weapon for weapon in others if others[weapon] > own["none"]]
+        return [[weapon] for weapon in sorted(good, key=lambda weapon: -others[weapon])]
+
+    def caltrops(self, decision: Decision) -> Answers:
+        """Where a die decides: when his boarders are about to fight a crew that they may or may not beat."""
+        number = self._number()
+        mine, theirs = ([int(face) for face in self.sides[n].get("faces", [])] for n in (number, 1 - number))
+        if not any(face >= SKULL for face in mine) or better(mine, theirs) != 0:
+            return [["keep"]]
+        one, other = self.fighter(number), self.fighter(1 - number)
+        won, _ = crew_odds(one.leadership, one.crew, other.leadership, other.crew)
+        return [["throw"]] if HOPELESS < won < SURE and other.leadership > 1 else [["keep"]]
 
     def place_hit(self, decision: Decision) -> Answers:
         """On the enemy, where it hurts most; on one's own ship, where most is left."""

@@ -274,11 +274,11 @@ class Duels:
             terms = hostility(game, self._observed.traits(kind), captain)
         fear = 0.0
         if terms.scouts:
-            fear = max(0.0, -finds(terms) * self._met_by(kind))
+            fear = max(0.0, -finds(terms) * self.met_by(kind))
         self._fears[kind, zone] = fear
         return fear
 
-    def _met_by(self, kind: str) -> float:
+    def met_by(self, kind: str) -> float:
         """What it is worth to be attacked by an NPC."""
         if (known := self._meetings.get(kind)) is None:
             odds = battle_odds(self.own, self.npc(kind))

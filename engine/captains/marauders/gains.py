@@ -8,6 +8,7 @@ from engine.captains.marauders.harbour import Harbour
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ships import Fleet
 from engine.kernel import Decision
+from engine.marauders.box import card_id
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.state import LOCATIONS
 
@@ -28,7 +29,8 @@ class Gains:
         """A better ship, even if damaged; the modifications of his own stay behind."""
         kind, full = str(decision.args["ship"]), self._observed.full
         damage = sum(getattr(full, at) - int(decision.args.get(at, 0)) for at in LOCATIONS if at != "crew")
-        worth = Fleet(self._observed, self._aims).exchanged(kind) - BATTERED * max(0, damage)
+        mods = [card_id(mod) for mod in decision.args.get("mods", [])]
+        worth = Fleet(self._observed, self._aims).exchanged(kind, mods) - BATTERED * max(0, damage)
         return [["claim"]] if worth > 0 else [["keep"]]
 
     def ship(self, decision: Decision) -> Answers:

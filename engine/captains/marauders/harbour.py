@@ -20,6 +20,8 @@ from engine.marauders.terms.turn import Displeasure
 
 Answers = list[list[str]]
 
+TELLS_APART = 0.001
+"""How much the use of a weapon's ammunition counts where weapons are worth the same otherwise."""
 RESERVE = 4
 """Gold kept back for goods and mishaps when stashing, while the end is not near."""
 
@@ -51,6 +53,7 @@ class Harbour:
             *((id, True) for id in cards),
             *((id, self._hires(decision, id)) for id in sorted(offered) if id.startswith("hire:")),
             *self._claims(offered),
+            ("market", True),
             ("shipyard", True),
             ("recruit", True),
             ("rumor", "rumor" in offered and self._listens(decision)),
@@ -197,11 +200,18 @@ class Harbour:
         if verb == "mod":
             return fleet.fitted(what) - cost
         if verb == "weapon":
-            return fleet.armed() - cost if self._observed.gold - price >= 2 else 0.0
+            tells_apart = TELLS_APART * fleet.useful(what)
+            return fleet.armed() - cost + tells_apart if self._observed.gold - price >= 2 else 0.0
         if verb == "ship":
             finish = self._aims.finish(fleet.glory(what))
             return fleet.changed(what) + finish - cost if what != self._observed.captain.ship.kind else 0.0
         return 0.0
+
+    def market(self, decision: Decision) -> Answers:
+        """A modification drawn from the pool, if she is worth its price."""
+        gold = int(decision.args["gold"])
+        worth = self._deal(Fleet(self._observed, self._aims), f"mod:{decision.args['mod']}", gold)
+        return [["buy"]] if worth > 0 else [["leave"]]
 
     def _repaired(self, where: str) -> Hull:
         """The ship with a point of damage repaired, or with "all" of it."""

@@ -7,7 +7,7 @@ zone, an ability or a price.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import TracebackType
 from typing import Any
@@ -95,7 +95,8 @@ class Observation:
 
     def __init__(self, view: Mapping[str, Any], spec: GameSpec | None = None) -> None:
         self.seat: int = view["seat"]
-        rules = replace(spec or find_game(view["game"]), effects_in_force=Remembered())
+        self._remembered = Remembered()
+        rules = replace(spec or find_game(view["game"]), effects_in_force=self._remembered)
         self.game: MGame = game_as_seen(view, rules)
         """The game as the view tells it, for the rules to be asked; nothing hidden is in it."""
         self.box: Content = self.game.box
@@ -112,6 +113,7 @@ class Observation:
         self._dice: dict[tuple[int, str, str], int] = {}
         self._traits: dict[str, NpcTraits] = {}
         self._whole: dict[tuple[int, str, tuple[str, ...]], ShipValues] = {}
+        self._with_mods: dict[tuple[str, ...], int] = {}
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -199,6 +201,25 @@ class Observation:
     def dice(self, skill: str, when: str) -> int:
         """The dice of a skill at a moment."""
         return self.dice_of(self.seat, skill, when)
+
+    def scouting_with(self, mods: Sequence[str]) -> int:
+        """The captain's dice to scout for a merchant if his ship had these modifications."""
+        key = tuple(mods)
+        if key == tuple(self.mods):
+            return self.dice("scouting", "scout_merchant")
+        if (known := self._with_mods.get(key)) is None:
+            held, board = self.game.places.held, mods_of(self.seat)
+            real = held.get(board)
+            held[board] = list(mods)
+            self._remembered.forget(self.seat)
+            known = skill_dice(self.game, self.captain, "scouting", "scout_merchant").dice
+            self._with_mods[key] = known
+            if real is None:
+                del held[board]
+            else:
+                held[board] = real
+            self._remembered.forget(self.seat)
+        return known
 
     def misses(self, skill: str, when: str) -> float:
         """The chance that a roll of a skill at a moment brings no success."""

@@ -26,6 +26,8 @@ POOR = 9
 """Sum of skills below which he exchanges a captain, if he may."""
 SPARE = 4
 """Captains left from which on he does not throw one away: the game ends when none is left."""
+SPARE_CREW, PROBABLY = 2, 0.5
+"""Crew beyond which one may go, and the chance of a failed roll from which one goes."""
 MENDED = 2.0
 """Gold value of a repaired point of damage, or of a crew."""
 
@@ -65,6 +67,19 @@ class Picks:
         worth = Duels(self._observed, self._aims).attack_captain(target)
         worth += 0.4 * Errands(self._observed, self._aims).hunt_bonus("captain")
         return [["scout"]] if worth > actions * self._aims.weights.action else [["let_pass"]]
+
+    def lie_low(self, decision: Decision) -> Answers:
+        """Show himself only to an NPC that he would rather fight."""
+        npc = decision.args["who"].get("npc")
+        mine = decision.args["target"].get("seat") == self._observed.seat
+        wanted = npc and mine and Duels(self._observed, self._aims).met_by(str(npc)) > 0
+        return [["leave"]] if wanted else [["use"]]
+
+    def plank(self, decision: Decision) -> Answers:
+        """A Crew for the crew's loyalty, if the roll would probably fail and enough are left to fight."""
+        fails = self._observed.misses("leadership", "plank")
+        spare = int(decision.args["crew"]) > SPARE_CREW
+        return [["crew"]] if fails > PROBABLY and spare else [["roll"]]
 
     def rival(self, decision: Decision) -> Answers:
         """Whoever is doing best; among equals, whoever has most to lose."""

@@ -206,6 +206,7 @@ IN_BATTLE: dict[str, Callable[[Battling, Decision], Answers]] = {
     "battle.chasers": Battling.chasers,
     "battle.hooks": Battling.hooks,
     "battle.ammunition": Battling.ammunition,
+    "caltrops": Battling.caltrops,
     "hit.move": Battling.move_from,
     "hit.moved": Battling.move_to,
     "location.reroll": Battling.reroll_location,
@@ -258,6 +259,8 @@ ONE_OF_SEVERAL: dict[str, Callable[[Picks, Decision], Answers]] = {
     "sail.unseen": Picks.sail,
     "scout.off_turn": Picks.off_turn,
     "scout.extra": Picks.scout,
+    "crows_nest": Picks.lie_low,
+    "plank": Picks.plank,
     "storm.zone": Picks.storm,
 }
 
@@ -287,6 +290,7 @@ FOR_FAVORS: dict[str, Callable[[Patronage, Decision], Answers]] = {
 IN_PORT: dict[str, Callable[[Harbour, Decision], Answers]] = {
     "port.activity": Harbour.activity,
     "goods.sell": Harbour.sell,
+    "market.buy": Harbour.market,
     "goods.buy": Harbour.buy,
     "cargo.throw_out": Harbour.throw_out,
     "raid.keep": Harbour.keep,

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.law import bounty_price, least_bounty
-from engine.captains.marauders.observation import Hull, Observation
+from engine.captains.marauders.observation import MISS, Hull, Observation
 from engine.captains.marauders.raiding import RaidTerms, raid_worth
 from engine.marauders.box import card_id
 from engine.marauders.marks import ROLL_REPEATED
 from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.ships.modifications import REINFORCED_HULL
-from engine.marauders.state import NATIONS
+from engine.marauders.state import LOCATIONS, NATIONS, new_ship
+from engine.marauders.terms.combat import AmmunitionWorth
 from engine.marauders.terms.sea import Plunder, RaidCards
 
 REPAIR_RAIDS = 1.5
@@ -31,6 +34,8 @@ SHIP = 20.0
 WEAPON_USE = 0.7
 """How likely a special weapon is soon useful."""
 
+BESIDES = {"carved_hull": 0.2, "crows_nest": 0.1, "smugglers_hold": 0.15, "the_plank": 0.15}
+"""How much more an action is worth with modifications that raise no value of the ship."""
 
 TYPICAL = 9
 """Gold that a raid plunders on the average."""
@@ -142,6 +147,16 @@ class Fleet:
         more = self.raid(terms, weapons + 1) - self.raid(terms, weapons)
         return WEAPON_USE * (more + 3.0 * self._found) if more > 0 else 0.0
 
+    def useful(self, weapon: str) -> float:
+        """What a weapon's ammunition does to a typical enemy: it tells kinds apart that are worth the same
+        in raids.
+        """
+        enemy = new_ship(self._observed.box, "frigate")
+        left = {at: getattr(enemy, at) for at in LOCATIONS}
+        terms = AmmunitionWorth(0, weapon, 2, [], left)
+        fires = f"ammunition:{weapon}" in self._observed.game.rules.effects
+        return self._observed.game.terms(terms).worth if fires else 0.0
+
     def rearmed(self) -> float:
         """What it is worth to have Reinforced Hull ready again."""
         terms = replace(self._terms(0), armoured=True)
@@ -164,10 +179,12 @@ class Fleet:
         """What it is worth that the modifications move along to a ship of another kind."""
         return self._worth(kind, self._observed.mods) - self._worth(kind, [])
 
-    def exchanged(self, kind: str) -> float:
-        """What it is worth to get a ship of another kind without buying it, undamaged."""
+    def exchanged(self, kind: str, mods: Sequence[str] = ()) -> float:
+        """What it is worth to get a ship of another kind with these modifications without buying it,
+        undamaged.
+        """
         now = self._worth(self._observed.captain.ship.kind, self._observed.mods)
-        return self._worth(kind, []) - now
+        return self._worth(kind, list(mods)) - now
 
     def lasting(self) -> float:
         """What the ship is worth for the rest of the game, less what her damage costs."""
@@ -191,6 +208,12 @@ class Fleet:
             armoured=REINFORCED_HULL in mods,
             stake=SHIP,
         )
-        raids, trade = self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]
+        raids, trade = self._sighted(mods) * self.raid(terms) / RAID_ACTIONS, TRADE[full.cargo]
         rate = max(raids, trade) + SECOND * min(raids, trade)
-        return self._aims.missing * self._aims.weights.future * (rate + ARMS * (full.crew + full.cannons))
+        rate += ARMS * (full.crew + full.cannons) + sum(BESIDES.get(mod, 0.0) for mod in mods)
+        return self._aims.missing * self._aims.weights.future * rate
+
+    def _sighted(self, mods: list[str]) -> float:
+        """How much likelier he finds merchants with these modifications than with his own."""
+        now, then = (self._observed.scouting_with(one) for one in (self._observed.mods, mods))
+        return 1.0 if now == then else (1 - MISS**then) / (1 - MISS**now)

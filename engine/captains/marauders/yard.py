@@ -19,7 +19,6 @@ USUAL = BASE_PRICE - 1
 """Gold that a card bought costs on the average, where nothing makes it cheaper."""
 OFFERED, RICHER, POORER = 6, 0.08, 0.2
 """Cards of a usual offer, and what each more or less does to the worth of choosing from it."""
-KINDS_OF_WEAPONS = 3
 CHEAPEST = 0.5
 """The part of her printed price for which a ship might be had somewhere; with less gold nobody asks."""
 SPARED = 3
@@ -51,7 +50,7 @@ class Yard:
         self._repair = fleet.repaired(mended) if self._damage else 0.0
         self._manned = fleet.restored() - self._repair if self._lacking else 0.0
         self._roll = observed.misses("leadership", "recruit") if self._lacking else 1.0
-        self._armed = fleet.armed() if observed.weapons < KINDS_OF_WEAPONS else 0.0
+        self._armed = fleet.armed() if observed.weapons < len(observed.box.weapons) else 0.0
         self._value = sale_value(observed.game, observed.captain)
         self._upgrades = self._upgrade_worths()
 
