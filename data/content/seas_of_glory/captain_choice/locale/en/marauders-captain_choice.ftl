@@ -17,3 +17,10 @@ ask-captain-buy-own = You hold { $captains }. Draw another captain for { $gold }
 option-draw-captain = Draw a captain ({ $gold } gold)
 option-enough = No more captains
 log-captain-bought = { $seat } paid { $gold } gold and drew another captain.
+
+## Rules to be looked up; (R) marks a ruling of this project
+
+rules-captain_choice-title = A choice of captains
+rules-captain_choice =
+    A table may play one of two ways. Two Captains: everybody draws two and keeps one, unseen. Captains for Gold: in turn order each may draw a second captain for 2 gold and a third for 2 more; then all choose.
+    For that the start player is drawn first, and the price is out of the 10 gold you begin with. The ship is chosen after the captain; captains not kept are shuffled back. After a death the next captain is drawn as ever. (R)

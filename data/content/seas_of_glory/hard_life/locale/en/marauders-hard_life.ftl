@@ -1,0 +1,10 @@
+name-hard_life = A Hard Life
+text-hard_life = Two naval ships and a pirate are at sea before the first round begins.
+step-SearchEvents = The first ships at sea
+log-hard_life-began = It’s a hard life: the first ships of the event deck were at sea already.
+
+## Rules to be looked up; (R) marks a ruling of this project
+
+rules-hard_life-title = A hard life
+rules-hard_life =
+    Before the first round the event deck is gone through: the first two naval ships, of different nations, and the first pirate enter at once, but none whose home is a captain’s home port. The cards passed over are shuffled back, those three stay out. (R)
