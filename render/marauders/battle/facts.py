@@ -132,7 +132,7 @@ def _fighter(
         number=number,
         seat=seat,
         card=card,
-        npc=side["npc"],
+        npc=view["facts"]["npc_called"].get(side["card"], side["npc"]),
         nation=_nation(box, side["npc"], card),
         ship=_ship(view, number, side, captain),
         skill=skill,

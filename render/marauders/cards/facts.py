@@ -133,7 +133,8 @@ def _skills(card: object, skills: Iterable[str], texts: Texts) -> Iterable[Figur
 @figures.register
 def _event(card: EventCard, texts: Texts) -> Iterable[Figure]:
     if (npc := card.npc) is not None:
-        yield Figure(texts.say("card-enters"), texts.name(npc.zone), flag=npc.npc)
+        flag = npc.npc if npc.navy else f"pirate_{npc.ship}"
+        yield Figure(texts.say("card-enters"), texts.name(npc.zone), flag=flag)
         yield Figure(texts.say("card-ship"), texts.name(npc.ship), icons().ships.get(npc.ship, UNKNOWN))
         yield from _skills(npc, SKILLS[:3], texts)
     for mark in card.icons:

@@ -6,7 +6,7 @@ from typing import Any
 
 from data.content.modules import module_locales
 from data.locale import Texts
-from render.games import board, part
+from render.games import board, part, scene
 from render.marauders.chart.zone_facts import read_zone
 from render.marauders.facts import read
 from tests.marauders.seas_of_glory.new_cards.table import laid, lies, sails
@@ -64,3 +64,14 @@ def test_the_zone_is_drawn_with_its_flags() -> None:
         picture = part(seen, zone, TEXTS)
         assert picture is not None
         assert picture.data
+
+
+def test_a_battle_names_the_pirate_by_his_ship() -> None:
+    with table_factory("battle") as set_up:
+        npcs = {"pirate_sloop": {"card": "pirate_kidd", "zone": "tortuga"}}
+        rolls = [("scouting", [6]), ("seamanship", [1, 1, 1]), ("seamanship", [1, 1])]
+        seat = sails("john_knox", "tortuga", ship="frigate")
+        table = laid(set_up, seat, npcs=npcs, force=[("npc scouting", [1, 1, 1, 1]), *rolls])
+        picture = scene(table.play("scout:npc:pirate_sloop").view(None), TEXTS)
+    assert picture is not None
+    assert "Pirate Brig" in picture.alt

@@ -15,28 +15,16 @@ from engine.marauders.terms.combat import CombatDice
 IN_BATTLE = Chapter("new_captains_in_battle")
 
 
-class LastHands(msgspec.Struct):
-    """How often a seat's captain has saved his last Crew in the battle or raid under way."""
-
-    seat: Public[int]
-    saved: Public[int] = 0
-
-
 @IN_BATTLE.state
 class Saved(msgspec.Struct):
-    """What is kept for each seat."""
+    """Whose last Crew has been saved in the battle or raid under way."""
 
-    seats: Public[list[LastHands]]
-
-
-@IN_BATTLE.state_begins
-def nothing_saved(seats: int) -> Saved:
-    """What a table begins with."""
-    return Saved([LastHands(seat) for seat in range(seats)])
+    seats: Public[list[int]] = []
+    """Once for each time."""
 
 
-def _hands(game: MGame, seat: int) -> LastHands:
-    return game.ext[IN_BATTLE.name].seats[seat]
+def _saved(game: MGame) -> Saved:
+    return game.ext[IN_BATTLE.name]
 
 
 @IN_BATTLE.rule(CombatDice, "ability:declared_dice")
@@ -56,22 +44,20 @@ def declared_dice(game: MGame, terms: CombatDice) -> None:
 @IN_BATTLE.before(Battle, commutes=True)
 def a_new_battle(game: MGame, step: Battle) -> None:
     """In each battle anew."""
-    for side in step.sides:
-        if side.seat >= 0:
-            _hands(game, side.seat).saved = 0
+    _saved(game).seats = []
 
 
 @IN_BATTLE.before(MerchantRaid, commutes=True)
 def a_new_raid(game: MGame, step: MerchantRaid) -> None:
     """In each raid anew."""
-    _hands(game, step.seat).saved = 0
+    _saved(game).seats = []
 
 
 def _saves(game: MGame, seat: int, hits: list[str], crew: int) -> bool:
     """Whether these hits would take the last Crew, and he may still ignore one."""
     if seat < 0 or not 0 < crew <= hits.count("crew"):
         return False
-    return _hands(game, seat).saved < sum(ability.times for ability in owned(game, seat, "last_hand"))
+    return _saved(game).seats.count(seat) < sum(ability.times for ability in owned(game, seat, "last_hand"))
 
 
 @IN_BATTLE.after(AllLocated, commutes=True)
@@ -100,7 +86,7 @@ class SaveLastHand(CombatStep):
         spared = shots.aimed.index("crew")
         shots.aimed = [IGNORED if n == spared else aimed for n, aimed in enumerate(shots.aimed)]
         side = sides[self.side]
-        _hands(game, side.seat).saved += 1
+        _saved(game).seats.append(side.seat)
         game.log("new_cards.last_hand", who=who(side), seat=side.seat)
 
 
@@ -112,5 +98,5 @@ def last_hands_in_a_raid(game: MGame, step: RaidHits) -> None:
         return
     spared = next(card for card in icons(game, "crew") if card not in raid.harmless)
     raid.harmless = [*raid.harmless, spared]
-    _hands(game, step.seat).saved += 1
+    _saved(game).seats.append(step.seat)
     game.log("new_cards.last_hand", who={"say": "who-captain", "seat": step.seat}, seat=step.seat)

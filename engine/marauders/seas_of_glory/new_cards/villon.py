@@ -14,33 +14,23 @@ from engine.marauders.turn.turn import GoAshore, PutToSea, TurnedAway
 
 CLOSED_PORTS = Chapter("closed_ports")
 
-NOBODY = -1
-
-
-class SlippedIn(msgspec.Struct):
-    """The captain of a seat who lies in a port that he entered although it was closed to him."""
-
-    seat: Public[int]
-    captain: Public[int] = NOBODY
-    """His id; NOBODY: none."""
-
 
 @CLOSED_PORTS.state
 class Slipped(msgspec.Struct):
-    """What is kept for each seat."""
+    """Who lies in a port that he entered although it was closed to him."""
 
-    seats: Public[list[SlippedIn]]
-
-
-@CLOSED_PORTS.state_begins
-def nobody_has(seats: int) -> Slipped:
-    """What a table begins with."""
-    return Slipped([SlippedIn(seat) for seat in range(seats)])
+    captains: Public[list[int]] = []
+    """Their ids."""
 
 
 def slipped_in(game: MGame, captain: Captain) -> bool:
     """Whether he lies in a port that was closed to him when he entered."""
-    return game.ext[CLOSED_PORTS.name].seats[captain.seat].captain == captain.id
+    return captain.id in game.ext[CLOSED_PORTS.name].captains
+
+
+def _forget(game: MGame, captain: Captain) -> None:
+    kept: Slipped = game.ext[CLOSED_PORTS.name]
+    kept.captains = [other for other in kept.captains if other != captain.id]
 
 
 @CLOSED_PORTS.rule(PortAccess, "ability:closed_ports")
@@ -61,7 +51,7 @@ class SlipIn(CaptainStep):
 
     def play(self, game: MGame) -> Plan:
         captain = self.captain(game)
-        game.ext[CLOSED_PORTS.name].seats[self.seat].captain = captain.id
+        game.ext[CLOSED_PORTS.name].captains.append(captain.id)
         game.log("new_cards.slipped_in", seat=self.seat, zone=captain.zone)
         return then(Dock(**bound_to(captain)))
 
@@ -91,11 +81,12 @@ class TalkAshore(RollingStep):
 @CLOSED_PORTS.after(PutToSea, commutes=True)
 def gone(game: MGame, step: PutToSea) -> None:
     """He has left the port."""
-    game.ext[CLOSED_PORTS.name].seats[step.seat].captain = NOBODY
+    _forget(game, captain_of(game, step.seat))
 
 
 @CLOSED_PORTS.after(TurnBegins, commutes=True)
 def put_out(game: MGame, step: TurnBegins) -> None:
     """He begins his turn at sea, however he came there."""
-    if not captain_of(game, step.seat).in_port:
-        game.ext[CLOSED_PORTS.name].seats[step.seat].captain = NOBODY
+    captain = captain_of(game, step.seat)
+    if not captain.in_port:
+        _forget(game, captain)

@@ -342,9 +342,9 @@ def test_S_cards_villon_acts_in_a_closed_port_only_with_an_influence_success(set
 
 def test_S_cards_villon_is_no_longer_a_stranger_once_he_has_left(set_up: SetUp) -> None:
     table = closed(set_up, [1, 1, 1]).play("move:port", "port")
-    assert table.game.ext["closed_ports"].seats[0].captain == table.captain().id
+    assert table.game.ext["closed_ports"].captains == [table.captain().id]
     table.play("move:sea")
-    assert table.game.ext["closed_ports"].seats[0].captain == -1
+    assert table.game.ext["closed_ports"].captains == []
 
 
 def test_S_cards_villon_rolls_for_nothing_in_an_open_port(set_up: SetUp) -> None:
