@@ -163,6 +163,18 @@ def test_S_favors_a_mission_to_place_is_drawn_anew(set_up: SetUp) -> None:
     assert left(table) == 2
 
 
+def test_S_favors_where_no_other_card_is_left_nobody_is_asked(set_up: SetUp) -> None:
+    for others, asked in (({"rumor": "all"}, "port.activity"), ({}, "favor.cards")):
+        table = favored(
+            set_up,
+            in_port("nassau"),
+            decks={"rumor": ["pilots_rutter"]},
+            leave_out=others,
+            force=[("influence", [5, 5])],
+        )
+        assert table.play("port", "rumor").kind == asked
+
+
 def test_S_favors_havanas_fourth_card_is_never_redrawn(set_up: SetUp) -> None:
     fourth = raid_card("masts")
     table = favored(

@@ -58,13 +58,18 @@ def cards_were_drawn(game: MGame, step: CardsDrawn) -> list[Step]:
 
     An offer of goods is redrawn when it is complete (`offer_is_complete`), and Havana's fourth card never.
     """
-    if not may_spend(game, step.seat) or game.within(EventPhase):
+    if not may_spend(game, step.seat) or not _others_left(game, step.deck) or game.within(EventPhase):
         return []
     raid, in_offer = game.within(DrawRaidCards), game.within(BuyGoods) and step.place == offer_to(step.seat)
     if in_offer or (raid is not None and not raid.complete):
         return []
     him = bound_to(captain_of(game, step.seat))
     return [RedrawCards(**him, deck=step.deck, place=step.place, cards=list(step.cards))]
+
+
+def _others_left(game: MGame, deck: str) -> bool:
+    """Whether others could be drawn instead."""
+    return any(game.places.count(f"{deck}.{pile}") for pile in ("bag", "top", "discards"))
 
 
 @FAVORS.step
@@ -100,7 +105,8 @@ FAVORS.declassify(
 @FAVORS.after(OfferDrawn, commutes=True)
 def offer_is_complete(game: MGame, step: OfferDrawn) -> list[Step]:
     """The offer as a whole, once in a purchase, beside Santo Domingo's gold (G-Z5)."""
-    if not may_spend(game, step.seat) or not game.places.count(offer_to(step.seat)):
+    offered = game.places.count(offer_to(step.seat))
+    if not may_spend(game, step.seat) or not offered or not _others_left(game, "cargo"):
         return []
     return [RedrawOfferForFavor(seat=step.seat, captain_id=step.captain_id)]
 
