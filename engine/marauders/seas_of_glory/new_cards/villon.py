@@ -28,9 +28,9 @@ def slipped_in(game: MGame, captain: Captain) -> bool:
     return captain.id in game.ext[CLOSED_PORTS.name].captains
 
 
-def _forget(game: MGame, captain: Captain) -> None:
+def _forget(game: MGame, captain: int) -> None:
     kept: Slipped = game.ext[CLOSED_PORTS.name]
-    kept.captains = [other for other in kept.captains if other != captain.id]
+    kept.captains = [other for other in kept.captains if other != captain]
 
 
 @CLOSED_PORTS.rule(PortAccess, "ability:closed_ports")
@@ -80,8 +80,8 @@ class TalkAshore(RollingStep):
 
 @CLOSED_PORTS.after(PutToSea, commutes=True)
 def gone(game: MGame, step: PutToSea) -> None:
-    """He has left the port."""
-    _forget(game, captain_of(game, step.seat))
+    """He has left the port, whatever has become of him since."""
+    _forget(game, step.captain_id)
 
 
 @CLOSED_PORTS.after(TurnBegins, commutes=True)
@@ -89,4 +89,4 @@ def put_out(game: MGame, step: TurnBegins) -> None:
     """He begins his turn at sea, however he came there."""
     captain = captain_of(game, step.seat)
     if not captain.in_port:
-        _forget(game, captain)
+        _forget(game, captain.id)

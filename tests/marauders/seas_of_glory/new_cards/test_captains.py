@@ -347,6 +347,19 @@ def test_S_cards_villon_is_no_longer_a_stranger_once_he_has_left(set_up: SetUp) 
     assert table.game.ext["closed_ports"].captains == []
 
 
+def test_S_cards_villon_may_die_when_he_has_left(set_up: SetUp) -> None:
+    npcs = {"spanish": {"card": "admiral_de_campos", "zone": "havana"}}
+    ship = {"kind": "sloop", "hull": 1, "cargo": 0}
+    seat = lies("alexandre_villon", "havana", bounties={"spanish": 1}, ship=ship)
+    force = [("npc scouting", [6, 1, 1, 1]), ("seamanship", [1, 1, 1]), ("seamanship", [6, 1]),
+             ("location", [1, 1, 1])]  # fmt: skip
+    table = laid(set_up, seat, npcs=npcs, force=force)
+    table.game.ext["closed_ports"].captains = [table.captain().id]
+    table.play("move:sea")
+    assert "captain.died" in table.lines
+    assert table.game.ext["closed_ports"].captains == []
+
+
 def test_S_cards_villon_rolls_for_nothing_in_an_open_port(set_up: SetUp) -> None:
     seat = sails("alexandre_villon", "basse_terre", bounties={"french": 2})
     assert laid(set_up, seat).play("move:port", "port").kind == "port.activity"
