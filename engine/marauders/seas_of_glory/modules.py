@@ -67,7 +67,8 @@ MODULES = (
 
 
 def _together(id: str, *modules: str) -> ModuleSet:
-    return ModuleSet(id, tuple(module.id for module in MODULES if module.id in modules))
+    order = [module.id for module in MODULES]
+    return ModuleSet(id, tuple(sorted(modules, key=order.index)))
 
 
 ONE_OF_TWO = "captains_for_gold"
