@@ -7,6 +7,7 @@ import pytest
 from tests.marauders.seas_of_glory.referees import referee
 from tests.marauders.seas_of_glory.referees.contraband import ContrabandReferee
 from tests.marauders.seas_of_glory.referees.loyalty import LoyaltyReferee
+from tests.marauders.seas_of_glory.referees.raids import LocationReferee
 from tests.marauders.seas_of_glory.referees.weather import WeatherReferee, behind, drifts_to
 from tests.marauders.seas_of_glory.test_conformance import poor, rich
 
@@ -43,3 +44,12 @@ def test_loyalty_is_as_the_rulebook_says() -> None:
 @pytest.mark.soak
 def test_two_thousand_positions_of_loyalty() -> None:
     assert referee(rich(("loyalty",)), 40, LoyaltyReferee, first=10) > 2_000
+
+
+def test_raids_on_locations_are_as_the_rulebook_says() -> None:
+    assert referee(rich(("locations",)), 2, LocationReferee) > 40
+
+
+@pytest.mark.soak
+def test_two_thousand_positions_of_raids_on_locations() -> None:
+    assert referee(rich(("locations",)), 60, LocationReferee, first=10) > 2_000
