@@ -32,6 +32,11 @@ class Held:
     count: int = 0
     pieces: tuple[str, ...] | None = ()
 
+    def __add__(self, other: "Held") -> "Held":
+        """The pieces of two places together, known if all of them are."""
+        known = None if self.pieces is None or other.pieces is None else (*self.pieces, *other.pieces)
+        return Held(self.count + other.count, known)
+
 
 @dataclass(frozen=True, slots=True)
 class Ship:
@@ -92,6 +97,7 @@ class Captain:
     bounties: dict[str, int]
     ship: Ship
     cargo: Held
+    contraband: Held
     missions: tuple[Mission, ...]
     rumors: Held
     papers: tuple[str, ...]
@@ -241,6 +247,7 @@ def _captain(captain: View, seat: int, places: View, facts: View) -> Captain:
         bounties={nation: count for nation, count in captain.get("bounties", {}).items() if count},
         ship=ship_facts(captain["ship"], facts["ships"][seat], seat, places),
         cargo=_held(places, f"cargo.hold:{seat}"),
+        contraband=_held(places, f"cargo.contraband:{seat}"),
         missions=tuple(
             Mission(
                 card_of(piece),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from data.content import marauders_box
+from data.content.seas_of_glory.locations import LocationToken
 from data.content.words import NATIONS, Compass
 from render.kit.game import View
 
@@ -58,13 +59,14 @@ class ZonePieces:
     """What lies in a zone: tokens besides those of the base game (`chart/placing`, `chart/zone`).
 
     `storm`: the Storm Token, not to be confused with an event's storm. `location`: the kind of the Location
-    Token, as long as it is there; at most one per zone. `homes`: the seats whose captains are at home
-    here, each a flag on the nation's. `spawns`: a flag for each NPC that enters here at the end of the
-    round, "naval" or "pirate".
+    Token, as long as it is there; at most one per zone. `token`: its id, "" if it has no name of its own.
+    `homes`: the seats whose captains are at home here, each a flag on the nation's. `spawns`: a flag for each
+    NPC that enters here at the end of the round, "naval" or "pirate".
     """
 
     storm: bool = False
     location: str = ""
+    token: str = ""
     homes: tuple[int, ...] = ()
     spawns: tuple[str, ...] = ()
 
@@ -112,13 +114,22 @@ def seat_pieces(view: View, seat: int) -> SeatPieces:
         to_come=None if to_come is None else seat in to_come,
         turned=_of_seat(view, "cutthroat", seat).get("turned"),
         loyalty=_of_seat(view, "loyalty", seat).get("step", ""),
+        contraband=_count(view, f"cargo.contraband:{seat}") if _played(view, "contraband") else None,
     )
 
 
 def zone_pieces(view: View, zone: str) -> ZonePieces:
     """What lies in a zone."""
     flags = _flags(view, zone) if FLAGS in view.get("modules", ()) else {}
-    return ZonePieces(storm=_kept(view, "storm").get("zone") == zone, **flags)
+    storm, token = _kept(view, "storm").get("zone") == zone, _location(view, zone)
+    kind = marauders_box(view["modules"]).entries(LocationToken)[token].kind if token else ""
+    return ZonePieces(storm, kind, token, **flags)
+
+
+def _location(view: View, zone: str) -> str:
+    """The Location Token of a zone; "" if none lies there."""
+    lies: list[str] = view.get("places", {}).get(f"location.at:{zone}", [])
+    return lies[0] if lies else ""
 
 
 def _flags(view: View, zone: str) -> dict[str, Any]:
@@ -144,6 +155,17 @@ def side_pieces(view: View, side: int) -> SidePieces:
     """What special weapons have left on a side of the battle, by its number."""
     lasting = _kept(view, "special_weapons")
     return SidePieces(side in lasting.get("burning", ()), side in lasting.get("pricked", ()))
+
+
+def _played(view: View, module: str) -> bool:
+    """Whether the table plays with a module."""
+    return module in view.get("modules", ())
+
+
+def _count(view: View, place: str) -> int:
+    """How many pieces lie in a place, whether or not they are seen."""
+    lies: int | list[str] = view.get("places", {}).get(place, 0)
+    return lies if isinstance(lies, int) else len(lies)
 
 
 def _kept(view: View, chapter: str) -> dict[str, Any]:

@@ -85,6 +85,7 @@ alt-wind = Windrichtung: { $point }.
 alt-storm-token = Der Sturmmarker liegt hier: { $zone }.
 alt-locations = Orte: { $pairs }.
 alt-location = { $location } ({ $zone })
+alt-location-named = { $name } ({ $location }, { $zone })
 alt-markers = { $seat }: { $told }.
 alt-favors = { $count ->
     [one] 1 Gefallen
@@ -194,6 +195,7 @@ alt-mat-stash-hidden = Versteck: geheim, { $stashings ->
    *[other] { $stashings }-mal
   } versteckt.
 alt-mat-cargo = Ladung: { $cards }.
+alt-mat-contraband = Schmuggelware: { $cards }.
 alt-mat-glory = Ruhmeskarten: { $cards }.
 alt-mat-rumors = Gerüchte: { $cards }.
 alt-mat-missions = Aufträge: { $cards }.

@@ -85,6 +85,7 @@ alt-wind = The wind blows { $point }.
 alt-storm-token = The storm token is in { $zone }.
 alt-locations = Locations: { $pairs }.
 alt-location = { $location } ({ $zone })
+alt-location-named = { $name } ({ $location }, { $zone })
 alt-markers = { $seat }: { $told }.
 alt-favors = { $count ->
     [one] 1 favor
@@ -176,6 +177,7 @@ alt-mat-stash-hidden = Stash: secret, stashed { $stashings ->
    *[other] { $stashings } times
   }.
 alt-mat-cargo = Cargo: { $cards }.
+alt-mat-contraband = Contraband: { $cards }.
 alt-mat-glory = Glory cards: { $cards }.
 alt-mat-rumors = Rumors: { $cards }.
 alt-mat-missions = Missions: { $cards }.

@@ -148,7 +148,12 @@ def _weather_and_war(facts: Facts, texts: Texts) -> list[str]:
 
 def _locations(facts: Facts, texts: Texts) -> list[str]:
     found = [
-        texts.say("alt-location", zone=zone.id, location=texts.say(f"chart-location-{kind}"))
+        texts.say(
+            "alt-location-named" if zone.pieces.token else "alt-location",
+            zone=zone.id,
+            location=texts.say(f"chart-location-{kind}"),
+            name=zone.pieces.token,
+        )
         for zone in facts.zones.values()
         if (kind := zone.pieces.location)
     ]

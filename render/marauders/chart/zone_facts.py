@@ -65,7 +65,8 @@ def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
     if zone.pieces.storm:
         yield Thing("storm_token", "", texts.say("zone-storm-token"))
     if kind := zone.pieces.location:
-        yield Thing("location", kind, texts.say(f"chart-location-{kind}"))
+        token, name = zone.pieces.token, texts.say(f"chart-location-{kind}")
+        yield Thing("location", kind, texts.name(token) if token else name, texts.text(token))
     for spawn in zone.pieces.spawns:
         yield Thing("spawn", spawn, texts.say(f"zone-spawn-{spawn}"))
     for seat in zone.pieces.homes:

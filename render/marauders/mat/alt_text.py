@@ -45,6 +45,7 @@ def _owned(seat: Seat, him: Captain, box: Content, texts: Texts) -> list[str]:
         _gold(him, texts),
         _stash(seat, texts),
         texts.say("alt-mat-cargo", cards=_cargo(him.cargo, box, texts)),
+        *_contraband(him.contraband, texts),
         texts.say("alt-mat-glory", cards=_cards(seat.glory_cards, texts)),
         texts.say("alt-mat-rumors", cards=_cards(him.rumors, texts)),
         *_told("alt-mat-rumor", him.rumors.pieces or (), texts),
@@ -88,6 +89,11 @@ def _cargo(held: Held, box: Content, texts: Texts) -> str:
         return _cards(held, texts)
     cards = [box.cargo[card] for card in held.pieces]
     return texts.join([texts.say("alt-mat-good", good=card.good, plunder=card.plunder) for card in cards])
+
+
+def _contraband(held: Held, texts: Texts) -> list[str]:
+    """What lies with the contraband, with the ports that buy it; how much it is has been told before."""
+    return [texts.say("alt-mat-contraband", cards=held.pieces)] if held.pieces else []
 
 
 def _cards(held: Held, texts: Texts) -> str:

@@ -304,14 +304,18 @@ def _cards(
 ) -> None:
     """Cargo and glory cards: faces for those who may see them, backs for the others."""
 
+    smuggled = him.contraband.pieces or ()
+
     def cargo(card: str, width: int, _: int) -> Image.Image:
+        """A good; contraband bears the name of the port that buys it."""
         found = content.cargo[card]
-        return cargo_face(look, found.good, found.plunder, texts.name(found.good), width)
+        name = texts.name(getattr(found, "port", "") if card in smuggled else found.good)
+        return cargo_face(look, found.good, found.plunder, name, width)
 
     def named(card: str, width: int, height: int) -> Image.Image:
         return card_face(look, texts.name(card), width, height)
 
-    _row(look, picture, _box(look, "cargo"), texts.say("mat-cargo"), him.cargo, cargo, CARGO)
+    _row(look, picture, _box(look, "cargo"), texts.say("mat-cargo"), him.cargo + him.contraband, cargo, CARGO)
     _row(look, picture, _box(look, "glory"), texts.say("mat-glory-cards"), seat.glory_cards, named, GLORY)
 
 

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from data.content import marauders_box
+from data.content.modules import module_locales
 from data.content.seas_of_glory.contraband import ContrabandCard
+from data.locale import Texts
 from engine.kernel import Beginning, Chapter, Rank
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.death import Death
@@ -25,6 +27,8 @@ from engine.marauders.ships.ships import TakeHits
 from engine.marauders.state import captain_of
 from engine.marauders.terms.npcs import UNWANTED, NpcTraits
 from engine.marauders.terms.ships import CargoSpaces
+from render.games import captain
+from render.marauders.facts import read
 from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card
 
@@ -625,3 +629,19 @@ def test_S_contraband_he_names_what_damage_cannot_take(set_up: SetUp, hides_one:
     assert table.kind == "turn.action"
     assert FOUR[0] in cargo(table)[1]
     assert len(cargo(table)[1]) == 3
+
+
+# --- seen at the table ------------------------------------------------------------------------------
+
+
+def test_contraband_is_counted_on_the_chart_and_its_ports_are_on_its_captains_own_mat(set_up: SetUp) -> None:
+    seat = at_sea("trinidad", ship=FLUTE, cargo=[HAVANA[0], "wood_1"])
+    seat["captain"] = "felipe_de_los_reyes"
+    table = set_up(seat, change=smuggled(HAVANA[0]), **PLAYED)
+    assert [one.pieces.contraband for one in read(table.view(1)).seats] == [1, 0]
+    texts = Texts("en", module_locales())
+    assert "Contraband: Spices (Havana)." in captain(table.view(0), 0, texts).alt
+    hidden = captain(table.view(1), 0, texts).alt
+    assert "(Havana)" not in hidden
+    assert "1 contraband card" in hidden
+    assert read(set_up(seat | {"cargo": []}).view(0)).seats[0].pieces.contraband is None

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box
+from data.content.modules import module_locales
 from data.content.seas_of_glory.locations import LocationToken
+from data.locale import Texts
 from engine.kernel import Beginning, Table
 from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.sides import Combat
@@ -17,6 +19,10 @@ from engine.marauders.port.port import Visit
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
 from engine.marauders.seas_of_glory.locations.tokens import PlaceLocations, location_at
 from engine.marauders.seas_of_glory.loyalty.track import LoyaltyBoard, LoyaltyBoards
+from render.games import board, scene
+from render.marauders.battle.facts import read_combat
+from render.marauders.facts import read
+from render.marauders.story import CUES
 from tests.marauders.conftest import HouseCard
 from tests.marauders.missions import at_work
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
@@ -551,7 +557,8 @@ def hitting(*icons: str) -> list[str]:
 
 def raided(set_up: SetUp, kind: str, cards: list[str], *force: Any, **more: Any) -> TestTable:
     """A captain raids a location that these cards defend."""
-    table = off(set_up, kind, **{"ship": FRIGATE, **more}, force=[("defense", cards), *force])
+    given: dict[str, Any] = {"ship": FRIGATE, **more}
+    table = off(set_up, kind, **given, force=[("defense", cards), *force])
     return table.play(f"raid_location:{of_kind(kind)[0]}")
 
 
@@ -768,3 +775,27 @@ def test_S_locations_the_assault_is_a_combat_of_one_round(set_up: SetUp, house_c
     assert [side.npc for side in combat.sides] == ["", "guards"]
     table.play("card:house_card")
     assert table.said("assault.hits", hits=2, crew=1)
+
+
+# --- seen at the table ------------------------------------------------------------------------------
+
+
+def test_locations_are_on_the_chart_as_long_as_they_are_there(set_up: SetUp) -> None:
+    table = off(set_up, "town")
+    here = read(table.view(None)).zones["trinidad"].pieces
+    assert (here.location, here.token) == ("town", "holetown")
+    assert read(table.view(None)).zones["nassau"].pieces.location == ""
+    texts = Texts("en", module_locales())
+    assert "Locations: Holetown (Town, Trinidad)." in board(table.view(None), texts).alt
+    table.game.places.move(["holetown"], location_at("trinidad"), "location.gone")
+    assert "Holetown" not in board(table.view(None), texts).alt
+
+
+def test_locations_an_assault_is_shown_as_a_fight(set_up: SetUp, house_card: HouseCard) -> None:
+    house_card("{do: add_dice, dice: 2}", "crew_round")
+    table = raided(set_up, "natives", ESCAPES[:4], glory_cards=["house_card"]).play("stop", "land")
+    shown = read_combat(table.view(None))
+    assert shown is not None
+    assert (shown.naval, shown.fighters[1].npc, shown.fighters[1].ship.left["crew"]) == (False, "guards", 4)
+    assert scene(table.view(None), Texts("en", module_locales())) is not None
+    assert "assault.began" in CUES.scene_begins
