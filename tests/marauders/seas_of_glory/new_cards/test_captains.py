@@ -351,7 +351,7 @@ def test_S_cards_villon_may_die_when_he_has_left(set_up: SetUp) -> None:
     npcs = {"spanish": {"card": "admiral_de_campos", "zone": "havana"}}
     ship = {"kind": "sloop", "hull": 1, "cargo": 0}
     seat = lies("alexandre_villon", "havana", bounties={"spanish": 1}, ship=ship)
-    force = [("npc scouting", [6, 1, 1, 1]), ("seamanship", [1, 1, 1]), ("seamanship", [6, 1]),
+    force = [("npc scouting", [6, 1, 1, 1]), ("seamanship", [6, 1]), ("seamanship", [1, 1, 1]),
              ("location", [1, 1, 1])]  # fmt: skip
     table = laid(set_up, seat, npcs=npcs, force=force)
     table.game.ext["closed_ports"].captains = [table.captain().id]
