@@ -6,6 +6,7 @@ import pytest
 
 from tests.marauders.seas_of_glory.referees import referee
 from tests.marauders.seas_of_glory.referees.contraband import ContrabandReferee
+from tests.marauders.seas_of_glory.referees.gear import FireReferee, UpgradesReferee
 from tests.marauders.seas_of_glory.referees.loyalty import LoyaltyReferee
 from tests.marauders.seas_of_glory.referees.raids import LocationReferee
 from tests.marauders.seas_of_glory.referees.weather import WeatherReferee, behind, drifts_to
@@ -53,3 +54,22 @@ def test_raids_on_locations_are_as_the_rulebook_says() -> None:
 @pytest.mark.soak
 def test_two_thousand_positions_of_raids_on_locations() -> None:
     assert referee(rich(("locations",)), 60, LocationReferee, first=10) > 2_000
+
+
+def test_upgrades_of_npcs_are_as_the_rulebook_says() -> None:
+    assert referee(poor(("npc_upgrades",)), 2, UpgradesReferee) > 100
+    assert referee(rich(("npc_upgrades",)), 2, UpgradesReferee) > 50
+
+
+@pytest.mark.soak
+def test_two_thousand_positions_of_upgrades() -> None:
+    assert referee(rich(("npc_upgrades",)), 40, UpgradesReferee, first=10) > 2_000
+
+
+def test_fires_and_ammunition_are_as_the_rulebook_says() -> None:
+    assert referee(rich(("special_weapons",)), 12, FireReferee) > 10
+
+
+@pytest.mark.soak
+def test_hundreds_of_fires() -> None:
+    assert referee(rich(("special_weapons",)), 150, FireReferee, first=10) > 200
