@@ -130,8 +130,8 @@ NEW_MISSIONS = ("men_for_fort_amsterdam", "pressed_for_the_navy", "royal_mail", 
 
 
 def new_cards_at_hand(beginning: Beginning, seats: int) -> None:
-    """New captains with new rumors, which are told first, and missions. Seat 0 lies where crew is wanted and
-    has a port action; an uprising is the next event, in the port where seat 1 lies.
+    """New captains with new rumors, which are told first, and missions. Seat 1 lies where crew is wanted and
+    has a port action; an uprising is the next event, in the port where another seat lies.
     """
     places = beginning.places
     for seat in range(seats):
@@ -147,12 +147,14 @@ def new_cards_at_hand(beginning: Beginning, seats: int) -> None:
         captain.card, captain.missions = new[0], [MissionHeld(new[2], [[] for _ in tasks])]
     places["event.bag"].remove("uprising")
     places["event.top"] = ["uprising"]
-    here, there = (beginning.state.seats[seat].captain for seat in (0, 1))
-    if not any(isinstance(step, Port) for step in beginning.steps):
-        here.zone, here.ship.crew = "curacao", 4
-        beginning.steps.insert(0, Port(**bound_to(here)))
+    first, second, last = (beginning.state.seats[seat].captain for seat in (0, 1, -1))
     if not any(isinstance(step, Battle) for step in beginning.steps):
-        there.zone, there.in_port, there.bounties = "petite_goave", True, {"french": 4}
+        second.zone, second.in_port, second.ship.crew, second.bounties = "st_john", True, 3, {"english": 4}
+        beginning.steps.insert(0, Port(**bound_to(second)))
+    if not any(isinstance(step, Port) and step.seat == 0 for step in beginning.steps):
+        first.zone = "petite_goave"
+    elif seats > 2:
+        last.zone, last.in_port = "petite_goave", True
     told = [seat.captain for seat in beginning.state.seats[:4]]
     beginning.steps[:0] = [
         ProveRumor(**bound_to(captain), card=NEW_RUMORS[captain.seat])
