@@ -105,7 +105,7 @@ CAPTAINS: dict[str, tuple[Mapping[str, Any], Mapping[str, Any], Mapping[str, Any
         {"captain": "gaspar_de_rivera", "zone": "cartagena"},
         {"zones": {"cartagena": {"demand": "sugar"}}},
     ),
-    "ship_discount": (RICH, {}, {}),
+    "ship_discount": ({**RICH, "gold": 20}, {}, {}),
     "shipyard_price": (HONEST, {}, {}),
     "stash_anywhere": (BANKER, {}, {}),
     "storm_proof": (HONEST, {}, {"events": ["storm_greater_antilles"]}),
