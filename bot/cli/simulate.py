@@ -106,7 +106,7 @@ def command(
     else:
         _show(figures, orders[0].levels)
         if report is Report.BALANCE:
-            show_balance(figures["balance"], Texts())
+            show_balance(figures["balance"], Texts(extra=settings.text_folders))
     return 1 if figures["failed"] else 0
 
 

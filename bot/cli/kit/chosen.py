@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.problems import Problem
+from data.content.modules import module_locales
 from data.locale import Texts
 from engine.kernel import AnswerError, GameSpec
 
@@ -20,4 +21,5 @@ def modules_of(spec: GameSpec, named: str) -> tuple[str, ...]:
     try:
         return spec.resolve_modules(given)
     except AnswerError as refused:
-        raise Problem(Texts().refusal(refused.refusal)) from refused
+        texts = Texts(extra=module_locales())
+        raise Problem(texts.refusal(refused.refusal)) from refused

@@ -11,6 +11,9 @@ import pytest
 from bot import cli
 from bot.cli import simulate
 from bot.cli.simulate import Outcome, summary, told_by_pauses
+from data.content import marauders_box
+from data.content.modules import module_locales
+from data.locale import Texts
 from engine.captains import BrokenLaw, Played, play_game
 from engine.games import use_pack
 from engine.kernel import Result
@@ -106,6 +109,18 @@ def test_seeds_options_and_check_reach_the_games(
         "tally": False,
     }
     assert asked == [{**common, "seed": "s"}, {**common, "seed": "s.2"}]
+
+
+def test_settings_and_names_of_modules_are_known(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["marauders", "--seats", "2", "--captains", "0", "--games", "1", "--seed", "new"]
+    only = ["--options", "new_decks=only", "--modules", "new_cards"]
+    status, out, _ = run(capsys, *few, *only, "--report", "balance")
+    assert status == 0
+    new = [Texts(extra=module_locales()).name(name) for name in marauders_box(["new_cards"]).captains]
+    assert sum(name in out for name in new) >= 2
+    status, _, err = run(capsys, *few, "--options", "new_decks=only")
+    assert status == 2
+    assert "belongs to the module New Cards" in err
 
 
 def test_a_shared_win_counts_for_each_winner_and_a_broken_game_for_nobody() -> None:
