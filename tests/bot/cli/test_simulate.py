@@ -120,7 +120,7 @@ def test_settings_and_names_of_modules_are_known(capsys: pytest.CaptureFixture[s
     assert sum(name in out for name in new) >= 2
     status, _, err = run(capsys, *few, "--options", "new_decks=only")
     assert status == 2
-    assert "belongs to the module New Cards" in err
+    assert "belongs to the module new_cards" in err
 
 
 def test_a_shared_win_counts_for_each_winner_and_a_broken_game_for_nobody() -> None:
