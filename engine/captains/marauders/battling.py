@@ -45,7 +45,7 @@ class Battling:
 
     @cached_property
     def _battle(self) -> dict[str, Any]:
-        battle = self._observed.played("Battle", "Fight")
+        battle = self._observed.played("Battle", "Fight", "GroundAssault")
         assert battle is not None
         return battle
 

@@ -11,6 +11,7 @@ from engine.captains.marauders.fighting import crew_odds
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
 from engine.kernel import Decision, Option
+from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.dice import SKULL
 from engine.marauders.glory.points import HAND_LIMIT
 from engine.marauders.money import stash_terms
@@ -108,6 +109,9 @@ class Hand:
         own = battling.own
         if own < 0:
             return True
+        fighting = self._observed.game.within(CrewCombat)
+        if fighting is not None and not battling.sides[1 - own].get("faces"):
+            return not fighting.worse(self._observed.game, own)
         mine, theirs = (self._score(battling.sides[n].get("faces", [])) for n in (own, 1 - own))
         return mine > theirs
 

@@ -13,6 +13,7 @@ from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.observation import Hull, Observation, goods_of
 from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.trade import Market, goods_to_sell
 from engine.kernel import Decision
 from engine.marauders.money import purse, stash_terms
@@ -46,7 +47,7 @@ class Harbour:
         cards = list(Hand(self._observed, self._aims).of_turn(decision))
         patronage = Patronage(self._observed, self._aims)
         wanted = [
-            ("sell", "sell" in offered and bool(self._to_sell())),
+            ("sell", "sell" in offered and bool(self._to_sell() or self._smuggled())),
             ("stash", wins),
             *((id, True) for id in sorted(offered) if id.startswith("prove:")),
             *((errand.act, True) for errand in self._errands_here()),
@@ -97,8 +98,11 @@ class Harbour:
 
     def sell(self, decision: Decision) -> Answers:
         """Goods in demand, and those with no better use elsewhere."""
-        sold, picks = self._to_sell(), list[str]()
+        sold, smuggled, picks = self._to_sell(), self._contraband(), list[str]()
         for option in decision.options:
+            if part(option.id) in smuggled:
+                picks.append(option.id)
+                continue
             good = self._observed.box.cargo_card(part(option.id)).good
             if sold[good]:
                 sold[good] -= 1
@@ -118,8 +122,19 @@ class Harbour:
         """Keep the best load that fits."""
         held = self._observed.hold
         room = sum(held.values()) - decision.least
+        if room < 0 or self._contraband():
+            return [self._cheapest(decision)]
         _, kept = self._market().best_load(held, {}, {}, room, 0)
         return [_fill(decision, _take(self._observed.box, decision, held - kept))]
+
+    def _cheapest(self, decision: Decision) -> list[str]:
+        """Goods before contraband, and what is worth least first."""
+        box, contraband, market = self._observed.box, self._contraband(), self._market()
+        order = sorted(
+            (part(option.id) for option in decision.options),
+            key=lambda card: (card in contraband, market.of(box.cargo_card(card).good, 1)),
+        )
+        return [f"discard:{card}" for card in order[: decision.least]]
 
     def keep(self, decision: Decision) -> Answers:
         """The raid's cards that make the best load with what is aboard."""
@@ -141,6 +156,14 @@ class Harbour:
         port = observed.port(observed.captain.zone)
         prices = {good: port.sale(good) for good in observed.hold}
         return goods_to_sell(observed, self._aims, prices, observed.room)
+
+    def _contraband(self) -> list[str]:
+        return Smuggling(self._observed, self._aims).aboard
+
+    def _smuggled(self) -> int:
+        """Gold that this port pays for contraband aboard."""
+        captain = self._observed.captain
+        return Smuggling(self._observed, self._aims).due(captain.zone)[0] if captain.in_port else 0
 
     def _room(self) -> int:
         return self._observed.room

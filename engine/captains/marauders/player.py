@@ -12,12 +12,14 @@ from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.gains import Gains
 from engine.captains.marauders.hand import Hand
 from engine.captains.marauders.harbour import Harbour, part
+from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.patronage import Patronage
 from engine.captains.marauders.picks import Picks
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of
 from engine.captains.marauders.ships import Fleet, merchant, terms_of
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
@@ -26,7 +28,7 @@ from engine.marauders.state import LOCATIONS
 Answers = list[list[str]]
 """Answers by preference, best first. Impossible ones are skipped."""
 
-STEPS = ("move:", "port", "scout:", "prove:", "task:")
+STEPS = ("move:", "port", "scout:", "prove:", "task:", "visit:", "raid_location:")
 """How the options of a turn begin that lead towards a goal (`Voyage.towards`)."""
 LIKELY = 0.5
 """The share of what a raid does for a mission that counts: it may fail, or bring too little."""
@@ -55,6 +57,10 @@ class Player:
             return WITH_CARDS[decision.kind](Hand(observed, self._aims(observed)), decision)
         if decision.kind in FOR_FAVORS:
             return FOR_FAVORS[decision.kind](Patronage(observed, self._aims(observed)), decision)
+        if decision.kind in SMUGGLED:
+            return SMUGGLED[decision.kind](Smuggling(observed, self._aims(observed)), decision)
+        if decision.kind in AT_LOCATIONS:
+            return AT_LOCATIONS[decision.kind](Landfall(observed, self._aims(observed)), decision)
         if decision.kind in ONE_OF_SEVERAL:
             return ONE_OF_SEVERAL[decision.kind](Picks(observed, self._aims(observed)), decision)
         return []
@@ -277,6 +283,25 @@ AT_SEA: dict[str, Callable[[Player, Observation, Decision], Answers]] = {
     "repair.at_sea": Player.repair_at_sea,
     "mod.move": Player.move_modifications,
     "roll.repeat": Player.repeat,
+}
+
+SMUGGLED: dict[str, Callable[[Smuggling, Decision], Answers]] = {
+    "contraband.buy": Smuggling.buy,
+    "contraband.stow": Smuggling.stow,
+    "contraband.found": Smuggling.found,
+    "contraband.hide": Smuggling.hide,
+    "contraband.lose": Smuggling.lose,
+}
+
+AT_LOCATIONS: dict[str, Callable[[Landfall, Decision], Answers]] = {
+    "bombard": Landfall.bombard,
+    "bombarded": Landfall.careful,
+    "landing": Landfall.land,
+    "reef": Landfall.dive,
+    "fort": Landfall.careful,
+    "prison": Landfall.prison,
+    "natives": Landfall.natives,
+    "missionary": Landfall.missionary,
 }
 
 FOR_FAVORS: dict[str, Callable[[Patronage, Decision], Answers]] = {

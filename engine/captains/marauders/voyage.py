@@ -12,9 +12,11 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.courses import Courses
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.errands import Errands
+from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.ports import PortSeen
 from engine.captains.marauders.ships import Fleet
+from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.trade import Market, Outlets, outlets
 from engine.captains.marauders.yard import Yard
 from engine.marauders.places import missions_at, rumors_of
@@ -59,6 +61,7 @@ class Voyage:
         self._errands = Errands(observed, aims)
         self._courses = Courses(observed, aims, self._duels, unseen=unseen)
         self._leads = list(self._errands.all())
+        self._smuggling = Smuggling(observed, aims)
         self._yard = Yard(observed, aims, self._fleet)
         here = observed.port(observed.captain.zone)
         self._listens = observed.count(rumors_of(observed.seat)) < here.rumor.slots
@@ -99,6 +102,7 @@ class Voyage:
             yield from (raid for raid in raids if raid is not None)
         yield from self._hunts()
         yield from self._errands_at_sea()
+        yield from self._locations()
 
     def _away(self, zone: str) -> int:
         """Actions to the sea of a zone."""
@@ -135,9 +139,10 @@ class Voyage:
         cost = self._to_port(zone)
         hold, demanded = dict(observed.hold), port.demand
         count = hold.pop(demanded, 0) if demanded else 0
-        points = 1 if count >= GLORY_SALE else 0
-        gold = observed.gold + (count * port.sale(demanded) if demanded and count else 0)
-        worth = aims.gold(observed.gold, gold) + points * self._weights.glory - toll
+        smuggled, earned = self._smuggling.due(zone)
+        points = (1 if count >= GLORY_SALE else 0) + int(earned)
+        gold = observed.gold + smuggled + (count * port.sale(demanded) if demanded and count else 0)
+        worth = aims.gold(observed.gold, gold) + (points + earned % 1) * self._weights.glory - toll
         banks = port.stash.allowed and gold > 3 * port.stash.fee
         if not (banks and aims.finish(points + aims.points(gold - port.stash.fee))):
             room = max(0, observed.full.cargo - sum(hold.values()))
@@ -190,6 +195,11 @@ class Voyage:
     def _rounds(self, cost: int) -> int:
         """How many rounds this many actions take."""
         return max(0, -((self._observed.turn.actions - cost) // ACTIONS))
+
+    def _locations(self) -> Iterator[Goal]:
+        """Locations to visit and to raid."""
+        for zone, option, worth in Landfall(self._observed, self._aims).offers():
+            yield self._goal("errand", zone, worth + self._carried(zone), self._away(zone) + 1, option)
 
     # --- merchants ----------------------------------------------------------------------------------
 

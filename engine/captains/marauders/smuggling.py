@@ -1,0 +1,128 @@
+"""Contraband: what is worth smuggling, where it is sold, and whether to fight for it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.battling import part
+from engine.captains.marauders.chart import distance
+from engine.captains.marauders.duels import Duels
+from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.trade import Market
+from engine.kernel import Decision
+from engine.marauders.port.goods import BASE_PRICE
+from engine.marauders.terms.trade import SellPrice
+
+Answers = list[list[str]]
+
+SPACE, BEHIND = "cargo.contraband", "cargo.behind"
+"""The places of contraband aboard, and of what was sold towards the next glory point."""
+A_POINT = 2
+"""Contraband sold for each glory point."""
+SEARCHED = 2.5
+"""What a captain without bounties fears from naval ships for each card, in gold."""
+SPECIAL_TRIP = 0.8
+"""The share of the actions to a port that are spent for the contraband alone."""
+CLOSED = 0.25
+"""The share of worth left if the port is closed to him."""
+
+
+class Smuggling:
+    """Weighs contraband for the captain of a view."""
+
+    def __init__(self, observed: Observation, aims: Aims) -> None:
+        self._observed = observed
+        self._aims = aims
+
+    @cached_property
+    def aboard(self) -> list[str]:
+        """The contraband aboard."""
+        return self._observed.pieces(f"{SPACE}:{self._observed.seat}")
+
+    def due(self, zone: str) -> tuple[int, float]:
+        """Gold and glory points that the contraband aboard brings in a port; half a point for an odd card."""
+        prices = [self._price(card, zone) for card in self.aboard]
+        sold = [price for price in prices if price]
+        waiting = self._observed.count(f"{BEHIND}:{self._observed.seat}") if sold else 0
+        whole, odd = divmod(len(sold) + waiting, A_POINT)
+        return sum(sold), whole + (0.5 * odd if sold else 0.0)
+
+    def _price(self, card: str, zone: str) -> int:
+        """What a port pays for it, 0 if it does not take it."""
+        good = self._observed.box.cargo_card(card).good
+        with self._observed.supposed(zone, in_port=True):
+            terms = SellPrice(self._observed.seat, zone, good, False, BASE_PRICE, card, SPACE)
+            terms = self._observed.game.terms(terms)
+        return terms.price if terms.sells else 0
+
+    def worth(self, card: str, port: str) -> float:
+        """What it is worth to carry it to its port."""
+        observed, weights = self._observed, self._aims.weights
+        captain = observed.captain
+        gain = self._price(card, port) * self._aims.coin(observed.gold) + weights.glory / A_POINT
+        away = distance(observed.box, captain.zone, port) + 2 + captain.in_port
+        return gain * weights.fade**away * (1.0 if observed.open(port) else CLOSED) - self._risk
+
+    @property
+    def _risk(self) -> float:
+        return 0.0 if self._observed.captain.wanted() else SEARCHED
+
+    def _worths(self, decision: Decision) -> dict[str, float]:
+        return {
+            option.id: self.worth(str(option.args["card"]), str(option.args["zone"]))
+            for option in decision.options
+        }
+
+    # --- questions ----------------------------------------------------------------------------------
+
+    def buy(self, decision: Decision) -> Answers:
+        """The cards that are worth more than their price and the way to their ports, as many as there is room
+        and gold for; where he has to go anyway, the way costs nothing.
+        """
+        price = int(decision.args["gold"])
+        cost = price * self._aims.coin(self._observed.gold)
+        room = min(int(decision.private_args["room"]), self._observed.gold // max(1, price))
+        worths, ports = self._worths(decision), {self._port(card) for card in self.aboard}
+        picks: list[str] = []
+        for id in sorted(worths, key=lambda id: -worths[id] + self._way(part(id))):
+            port = self._port(part(id))
+            way = 0.0 if port in ports else self._way(part(id))
+            if len(picks) < min(room, self._observed.room) and worths[id] - way > cost:
+                picks.append(id)
+                ports.add(port)
+        return [picks, []]
+
+    def _way(self, card: str) -> float:
+        """What it costs to go to its port for its sake: most of what the actions are worth."""
+        observed = self._observed
+        actions = distance(observed.box, observed.captain.zone, self._port(card)) + 2
+        return SPECIAL_TRIP * self._aims.weights.action * actions
+
+    def stow(self, decision: Decision) -> Answers:
+        """What is worth more as contraband than as the good it shows."""
+        captain, box = self._observed.captain, self._observed.box
+        market = Market(self._observed, self._aims, captain.zone, captain.in_port)
+        worths = self._worths(decision)
+        return [[id for id in worths if worths[id] > market.of(box.cargo_card(part(id)).good, 1)]]
+
+    def found(self, decision: Decision) -> Answers:
+        """Fight only where he would seek the battle himself."""
+        battle = Duels(self._observed, self._aims).attack_npc(str(decision.args["npc"]))
+        return [["resist"], ["discard"]] if battle > 0 else [["discard"]]
+
+    def hide(self, decision: Decision) -> Answers:
+        """The card that is worth most."""
+        best = sorted(decision.options, key=lambda option: -self.worth(*self._card(part(option.id))))
+        return [[option.id for option in best[: decision.least]]]
+
+    def lose(self, decision: Decision) -> Answers:
+        """Goods before contraband."""
+        goods = sorted(decision.options, key=lambda option: not option.args["goods"])
+        return [[option.id] for option in goods]
+
+    def _port(self, card: str) -> str:
+        return str(getattr(self._observed.box.cargo_card(card), "port", ""))
+
+    def _card(self, card: str) -> tuple[str, str]:
+        return card, self._port(card)
