@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.captains import computer_answer
 from data.store import Status
+from engine.games import load_game
 from tests.bot.conftest import World
 from tests.bot.sailor import Sailor, play_on
 
@@ -46,3 +47,23 @@ async def test_a_whole_game_with_fights_and_open_windows_is_played_by_components
     public = world.all_text(live.place)
     assert "attacked" in public
     assert "battle.webp" in str([message.components for message in world.messages(live.place)])
+
+
+@pytest.mark.soak
+async def test_a_whole_game_with_every_module_is_played_by_components_alone(world: World) -> None:
+    live = await world.lobby(world.member("Anne"), "marauders")
+    for name in ("Bart", "Charlotte"):
+        await world.click(world.member(name), world.newest("join"), "join")
+    async with world.bot.tables.hold(live.id) as held:
+        modules = list(load_game("marauders").module_sets()[-1])
+        await world.bot.tables.change_row(held, modules=modules)
+    await world.click(world.member("Anne"), world.newest("start"), "start")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert list(live.game.modules) == modules
+    sailors = [Sailor(world, name) for name in ("Anne", "Bart", "Charlotte")]
+    live = await play_on(world, live, sailors, most=20_000)
+    assert live.row.status is Status.FINISHED
+    public = world.all_text(live.place)
+    for told in ("The wind blows", "The storm drifted", "Favor", "crew is", "Treasure Galleon"):
+        assert told in public
