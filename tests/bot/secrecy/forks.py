@@ -117,7 +117,7 @@ class Fork:
 
 
 def forks(trial: Trial, playouts: int, share: float) -> Iterator[Fork]:
-    """The forks at `share` of all answers of so many random games."""
+    """The forks at `share` of all answers of so many random games, and at all that are given unseen."""
     for playout in range(playouts):
         walk = Walk(trial, playout)
         chance = Chance(f"forks:{trial.seed}:{playout}")
@@ -125,7 +125,7 @@ def forks(trial: Trial, playouts: int, share: float) -> Iterator[Fork]:
         while (chosen := walk.choose()) is not None:
             core = _core(walk.table, core)
             reader = chance.one_of([None, *range(walk.seats)])
-            if chance.happens(share):
+            if chance.happens(share) or chosen[1].hidden:
                 yield Fork(walk, core, reader, chosen)
             walk.answer(*chosen)
 
