@@ -42,7 +42,8 @@ class Client:
     """A table of one world in the bot, as `fork.reader` sees it.
 
     `computers`: seats but the reader's and the one that answers are held by computer captains, which give
-    their defaults at once; so nobody sees a pause. `words`: the reader prefers words to pictures.
+    their defaults at once, and the same answers in the second world; so nobody sees a pause. `words`: the
+    reader prefers words to pictures.
     """
 
     def __init__(self, fork: Fork, world: World, *, computers: bool, words: bool, language: str) -> None:
@@ -67,7 +68,7 @@ class Client:
         store = cast("Any", SmallStore(row, seats, stored, world.take, words))
         self.discord = SmallDiscord()
         self.tables = LiveTables(store, language)
-        self.tables.captain = _default
+        self.tables.captain = self._act
         self.live = live = LiveTable(row, seats, Texts(language), store.lock(TABLE))
         live.game, live.stored = world.table, world.table.version
         live.recent = list(enumerate(fork.entries, first))
@@ -102,6 +103,9 @@ class Client:
         if asked is None or asked.kind != self.fork.decision.kind:
             raise NotOfferedError(f"{self.fork.decision.kind} is not asked")
         return await self._answer(asked, self.world.picks)
+
+    async def _act(self, live: LiveTable, seat: int, decision: Decision) -> list[str]:
+        return self.world.act(seat, decision)
 
     async def pass_unseen(self) -> list[Event]:
         """Everybody who is asked unseen passes: his default may be to play what he holds, for all to see."""
@@ -170,10 +174,6 @@ class Client:
             for number in (-1, 1):
                 if seat != own or number != asked:
                     yield Click("answer", TABLE, seat, number, "pass")
-
-
-async def _default(live: LiveTable, seat: int, decision: Decision) -> list[str]:
-    return list(decision.default)
 
 
 def _member(seat: int) -> int:

@@ -29,6 +29,10 @@ from engine.kernel.saved import (
 from engine.kernel.table import Table
 
 
+Act = tuple[int, str, list[str]]
+"""The seat of a computer captain, the kind of question, and its answer."""
+
+
 class World:
     """A table before an answer, the answer as it is given there, and what came of it."""
 
@@ -38,10 +42,31 @@ class World:
         self.trace(self.table.running)
         self.picks = picks
         self.inputs: list[Input] = []
+        self.acted: list[Act] = []
+        self.script: list[Act] | None = None
+        """What computer captains do; None: their defaults."""
+        self.strayed = False
+        """A computer captain could not do as in the first world."""
 
     def take(self, change: Change) -> None:
         """Keep what was stored: its inputs tell what was drawn."""
         self.inputs += map(decode_input, change.inputs)
+
+    def act(self, seat: int, decision: Decision) -> list[str]:
+        """What a computer captain answers. Unseen it passes; else its default, which may follow from what it
+        alone sees, so that in a second world it does the same as in the first.
+        """
+        if decision.hidden:
+            return ["pass"] if decision.option("pass") else list(decision.default)
+        picks = list(decision.default)
+        if self.script is not None:
+            who, kind, same = self.script.pop(0) if self.script else (-1, "", [])
+            if (who, kind) == (seat, decision.kind) and decision.why_not(same) is None:
+                picks = same
+            else:
+                self.strayed = True
+        self.acted.append((seat, decision.kind, picks))
+        return picks
 
     @property
     def draws(self) -> list[Input]:
@@ -77,9 +102,10 @@ class Fork:
         """The world as it is."""
         return World(self._core, self.picks, self.trial)
 
-    def second(self, seen: Any, draws: list[Input], *, alike: bool) -> World | None:
-        """A world that differs in what the reader does not see. The pieces in `seen`, all that the first one
-        showed him, stay where they are, and chance deals the same. `alike`: nor does what is picked differ.
+    def second(self, seen: Any, one: World, *, alike: bool) -> World | None:
+        """A world that differs from `one` in what the reader does not see. The pieces in `seen`, all that the
+        first one showed him, stay where they are, chance deals the same, and computer captains do the same.
+        `alike`: nor does what is picked differ.
 
         None when the unfinished step does not go through with other pieces.
         """
@@ -89,7 +115,11 @@ class Fork:
         # What seats gave orders about does as it was told in both worlds.
         fixed = named(seen) | self._ordered
         if alike:
-            fixed |= named(self.picks) | named([item.values for item in point.inputs])
+            fixed |= (
+                named(self.picks)
+                | named([picks for _, _, picks in one.acted])
+                | named([item.values for item in point.inputs])
+            )
         if self.chance.happens(0.5):
             # Only hands among hands: what one seat may play another may now.
             held = game.places.held.items()
@@ -101,12 +131,13 @@ class Fork:
         _raise_amounts(game, self.reader, self.chance.number)
         point.base = encode_snapshot(game)
         point.inputs = [renamed(item, exchange) for item in point.inputs]
-        laid = [renamed(item, exchange) for item in draws]
+        laid = [renamed(item, exchange) for item in one.draws]
         saved.forced = queues([(item.why, item.values) for item in laid])
         # Who is asked unseen may be another; then the questions are not those that were saved.
         saved.asked = {}
         try:
             world = World(encode(saved), renamed_all(self.picks, exchange), self.trial)
+            world.script = [(seat, kind, renamed_all(picks, exchange)) for seat, kind, picks in one.acted]
         except SaveError:
             return None
         return None if world.table.mended else world

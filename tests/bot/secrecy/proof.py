@@ -65,7 +65,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
         tally["ended"] += 1
         return
     for alike in (False, True):
-        other = fork.second(one.pieces, world.draws, alike=alike)
+        other = fork.second(one.pieces, world, alike=alike)
         if other is None:
             continue
         if one.paused[0] != _is_paused(other.table):
@@ -73,6 +73,8 @@ async def compare(fork: Fork, tally: Tally) -> None:
             continue
         try:
             two = await seen_of(fork, other, **how)
+            if other.strayed:
+                raise NotOfferedError("a computer captain cannot do the same")
         except NotOfferedError as refused:
             if not alike:
                 continue

@@ -127,7 +127,7 @@ async def test_posts_edits_and_pings_tell_no_secret(
             first = fork.first()
             one = await harbour.watch(fork, first)
             seen = [(entry.read(None)) for _, entry in live.recent], first.table.view(None)
-            other = fork.second(seen, first.draws, alike=True)
+            other = fork.second(seen, first, alike=True)
             if other is None or first.table.result or fork.is_declassified(first, other):
                 continue
             two = await harbour.watch(fork, other)
