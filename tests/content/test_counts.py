@@ -88,4 +88,4 @@ def test_the_content_cannot_be_changed() -> None:
         zone.borders["S"] = "nassau"  # pyright: ignore[reportIndexIssue]
     with pytest.raises(TypeError):
         CONTENT.zones["havana"] = zone  # pyright: ignore[reportIndexIssue]
-    assert marauders_content() is CONTENT
+    assert marauders_content() is marauders_content()

@@ -306,7 +306,10 @@ def is_of_a_card(step: type[Any]) -> bool:
     }  # fmt: skip
 
 
-FOR_OTHERS = {"TurnBegins", "StormTokenStrikes", "OffTurnScouting"}
+FOR_OTHERS = {
+    "CrewGrumbles", "GoAshore", "MeantCard", "OffTurnScouting", "StormTokenStrikes", "TurnBegins",
+    "TurnedAway",
+}  # fmt: skip
 """Moments that expansions attach to: nobody waits for them, so they are not planned."""
 SELDOM = FOR_OTHERS | {"RedrawCaptain", "RunAground"}
 """Steps of rules that seldom come up."""

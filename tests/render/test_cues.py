@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from data.content.modules import module_locales
 from data.locale import Texts
 from engine.games import GAMES
 from render.games import cues, drawn
@@ -13,7 +14,7 @@ from render.kit.game import Cues
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_cue_is_a_line_that_the_log_can_have(game: str):
-    texts, shown = Texts(), cues(game)
+    texts, shown = Texts("en", module_locales()), cues(game)
     keys = shown.board_after | shown.film_after | shown.scene_begins
     assert keys
     assert not [key for key in keys if not texts.has(f"log-{key.replace('.', '-')}")]

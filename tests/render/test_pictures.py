@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from data.content import marauders_content
+from data.content import marauders_box
+from data.content.modules import MODULES
 from data.locale import Texts, languages
 from render.bench import bench, bench_scene
 from render.games import board, captain, card, drawn, game_picture, scene
@@ -127,7 +128,7 @@ def test_a_games_pictures_are_imported_when_it_is_drawn_and_not_before():
 
 
 def test_all_that_can_lie_on_the_chart_has_an_icon_and_every_icon_a_file():
-    content, known = marauders_content(), icons()
+    content, known = marauders_box(MODULES), icons()
     assert known.goods.keys() == {token.good for token in content.demand.values()}
     assert known.mods.keys() == content.mods.keys()
     assert known.weapons.keys() == content.weapons.keys()

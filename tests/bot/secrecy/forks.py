@@ -28,7 +28,6 @@ from engine.kernel.saved import (
 )
 from engine.kernel.table import Table
 
-
 Act = tuple[int, str, list[str]]
 """The seat of a computer captain, the kind of question, and its answer."""
 

@@ -146,8 +146,8 @@ def names(kinds: Iterable[type]) -> list[str]:
         # Effects by the names that are handed on to a helper of another file.
         (
             "Turn",
-            "TurnChoices MoveCost PortAccess",
-            "LeavePort Sail Dock EnterClosedPort Port Retire",
+            "TurnChoices MoveCost PortAccess HiddenChoices",
+            "LeavePort Sail Dock EnterClosedPort GoAshore Port Retire",
             "move:* action:*",
         ),
         ("SpendAmmunition", "Ammunition SkillDice NpcTraits CombatDice NpcAnswer", "", "ammunition:*"),
