@@ -163,10 +163,13 @@ class StormProof(AbilityBase):
 
 
 class FreeMove(AbilityBase):
-    """Once a turn, one move of the named kind is free."""
+    """Once a turn, one move of the named kind is free; with `nations`, only into or out of their ports and
+    waters.
+    """
 
     handler: Literal["free_move"]
     move: Literal["leave_port", "dock", "sail"]
+    nations: tuple[Nation, ...] = ()
 
 
 class PortEntry(AbilityBase):

@@ -138,8 +138,13 @@ def storm_proof(game: MGame, terms: StormHits) -> None:
 @ABILITIES.rule(MoveCost, "ability:free_move")
 def free_move(game: MGame, cost: MoveCost) -> None:
     """One move of a kind is free, once a turn; a move that is free anyway does not use this up."""
-    used = not cost.actions or MOVED_FREELY.on(captain_of(game, cost.seat), cost.move)
-    if not used and any(ability.move == cost.move for ability in owned(game, cost.seat, "free_move")):
+    if not cost.actions or MOVED_FREELY.on(captain_of(game, cost.seat), cost.move):
+        return
+    there = port_nation(game, cost.target)
+    if any(
+        ability.move == cost.move and (not ability.nations or there in ability.nations)
+        for ability in owned(game, cost.seat, "free_move")
+    ):
         cost.actions, cost.uses = 0, [*cost.uses, "ability"]
 
 

@@ -214,6 +214,12 @@ def test_A_free_move_once_a_turn(set_up: SetUp) -> None:
     assert table.actions == 1
 
 
+def test_A_free_move_into_the_ports_of_some_nations_alone(set_up: SetUp) -> None:
+    for zone, left in (("curacao", 3), ("nassau", 3), ("havana", 2)):
+        captain = {"captain": "cornelia_van_rijswijk", "zone": zone, "in_port": False}
+        assert set_up(captain).play("move:port").actions == left
+
+
 def test_R2_a_free_move_may_come_after_the_last_action(set_up: SetUp, give: Give) -> None:
     give("{handler: free_move, move: leave_port}")
     table = set_up(frances("tortuga", at_sea=True)).play("move:havana", "move:nassau", "move:port")
