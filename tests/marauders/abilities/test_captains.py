@@ -384,7 +384,7 @@ def test_A_regain_crew_not_for_the_dead(set_up: SetUp, give: Give) -> None:
 
 
 def test_A_free_move_cornelia_docks_for_free_once_a_turn(set_up: SetUp) -> None:
-    seat = {"captain": "cornelia_van_rijswijk", "zone": "basse_terre", "in_port": False}
+    seat = {"captain": "cornelia_van_rijswijk", "zone": "curacao", "in_port": False}
     table = set_up(seat).play("move:port")
     assert table.actions == 3
     table.play("move:sea", "move:port")
