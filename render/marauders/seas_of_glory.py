@@ -60,6 +60,7 @@ class ZonePieces:
 
     `storm`: the Storm Token, not to be confused with an event's storm. `location`: the kind of the Location
     Token, as long as it is there; at most one per zone. `token`: its id, "" if it has no name of its own.
+    `defense`: how many cargo cards defend it in a raid; 0 if nobody can raid it.
     `homes`: the seats whose captains are at home here, each a flag on the nation's. `spawns`: a flag for each
     NPC that enters here at the end of the round, "naval" or "pirate".
     """
@@ -67,6 +68,7 @@ class ZonePieces:
     storm: bool = False
     location: str = ""
     token: str = ""
+    defense: int = 0
     homes: tuple[int, ...] = ()
     spawns: tuple[str, ...] = ()
 
@@ -122,8 +124,10 @@ def zone_pieces(view: View, zone: str) -> ZonePieces:
     """What lies in a zone."""
     flags = _flags(view, zone) if FLAGS in view.get("modules", ()) else {}
     storm, token = _kept(view, "storm").get("zone") == zone, _location(view, zone)
-    kind = marauders_box(view["modules"]).entries(LocationToken)[token].kind if token else ""
-    return ZonePieces(storm, kind, token, **flags)
+    if not token:
+        return ZonePieces(storm, **flags)
+    card = marauders_box(view["modules"]).entries(LocationToken)[token]
+    return ZonePieces(storm, card.kind, token, card.defense, **flags)
 
 
 def _location(view: View, zone: str) -> str:

@@ -84,8 +84,14 @@ alt-storm = Sturm: { $zones }.
 alt-wind = Windrichtung: { $point }.
 alt-storm-token = Der Sturmmarker liegt hier: { $zone }.
 alt-locations = Orte: { $pairs }.
-alt-location = { $location } ({ $zone })
-alt-location-named = { $name } ({ $location }, { $zone })
+alt-location = { $location } ({ $zone }{ $defense ->
+    [0] { "" }
+   *[other] , Überfall: { $defense } Karten
+})
+alt-location-named = { $name } ({ $location }, { $zone }{ $defense ->
+    [0] { "" }
+   *[other] , Überfall: { $defense } Karten
+})
 alt-markers = { $seat }: { $told }.
 alt-favors = { $count ->
     [one] 1 Gefallen

@@ -84,8 +84,14 @@ alt-storm = Storm over { $zones }.
 alt-wind = The wind blows { $point }.
 alt-storm-token = The storm token is in { $zone }.
 alt-locations = Locations: { $pairs }.
-alt-location = { $location } ({ $zone })
-alt-location-named = { $name } ({ $location }, { $zone })
+alt-location = { $location } ({ $zone }{ $defense ->
+    [0] { "" }
+   *[other] , raid: { $defense } cards
+})
+alt-location-named = { $name } ({ $location }, { $zone }{ $defense ->
+    [0] { "" }
+   *[other] , raid: { $defense } cards
+})
 alt-markers = { $seat }: { $told }.
 alt-favors = { $count ->
     [one] 1 favor

@@ -153,6 +153,7 @@ def _locations(facts: Facts, texts: Texts) -> list[str]:
             zone=zone.id,
             location=texts.say(f"chart-location-{kind}"),
             name=zone.pieces.token,
+            defense=zone.pieces.defense,
         )
         for zone in facts.zones.values()
         if (kind := zone.pieces.location)

@@ -195,7 +195,8 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     found = [Token(lambda scale: tokens.storm(theme, scale))] * zone.storm
     found += [Token(lambda scale: tokens.storm_token(theme, scale))] * zone.pieces.storm
     if kind := zone.pieces.location:
-        found.append(Token(lambda scale: tokens.location(theme, kind, scale)))
+        defense = zone.pieces.defense
+        found.append(Token(lambda scale: tokens.location(theme, kind, defense, scale)))
     for spawn in zone.pieces.spawns:
         found.append(Token(lambda scale, kind=spawn: tokens.spawn(theme, kind, scale)))
     heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]

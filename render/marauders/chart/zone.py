@@ -275,7 +275,8 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
         case "spawn":
             return tokens.spawn(look, thing.id, 1.2)
         case "location":
-            return tokens.location(look, thing.id, 1.2)
+            kind, _, defense = thing.id.partition(":")
+            return tokens.location(look, kind, int(defense or 0), 1.2)
         case _:
             return tokens.modification(look, thing.id or None, 1.2)
 

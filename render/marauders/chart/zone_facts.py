@@ -66,7 +66,8 @@ def _things(facts: Facts, zone: Zone, texts: Texts) -> Iterable[Thing]:
         yield Thing("storm_token", "", texts.say("zone-storm-token"))
     if kind := zone.pieces.location:
         token, name = zone.pieces.token, texts.say(f"chart-location-{kind}")
-        yield Thing("location", kind, texts.name(token) if token else name, texts.text(token))
+        shown = f"{kind}:{zone.pieces.defense}"
+        yield Thing("location", shown, texts.name(token) if token else name, texts.text(token))
     for spawn in zone.pieces.spawns:
         yield Thing("spawn", spawn, texts.say(f"zone-spawn-{spawn}"))
     for seat in zone.pieces.homes:

@@ -69,7 +69,7 @@ def draw_captain(facts: Facts, seat: Seat, texts: Texts, look: Theme) -> Image.I
         stamp(picture, empty, picture.width / 2, 330, "middle")
         return picture
     _skills(look, picture, facts.box, him, texts)
-    _ability(look, picture, him, texts)
+    _ability(look, picture, seat, him, texts)
     _ship(look, picture, him.ship, texts)
     _bounties(look, picture, him, texts)
     _modifications(look, picture, him.ship, texts)
@@ -163,16 +163,24 @@ def _die(look: Theme) -> Image.Image:
     return sprite(32, 32, paint)
 
 
-def _ability(look: Theme, picture: Image.Image, him: Captain, texts: Texts) -> None:
+def _ability(look: Theme, picture: Image.Image, seat: Seat, him: Captain, texts: Texts) -> None:
+    """What he can do, and beneath it what his crew's loyalty does."""
     x, y, width, height = _box(look, "ability")
-    text = texts.text(him.card)
+    told = [texts.text(him.card)]
+    if step := seat.pieces.loyalty:
+        told.append(texts.say("hand-loyalty", loyalty_step=step))
     for size in (27, 25, 23, 21, 19, 17, 15):
-        lines = wrapped(text, look.faces.book, size, width - 40)
-        if len(lines) * (size + 4) <= height - 30:
+        parts = [wrapped(text, look.faces.book, size, width - 40) for text in told]
+        gap = (size + 4) / 2
+        tall = sum(map(len, parts)) * (size + 4) + gap * (len(parts) - 1)
+        if tall <= height - 30:
             break
-    top = y + (height - len(lines) * (size + 4)) / 2
-    for index, line in enumerate(lines):
-        stamp(picture, words(line, look.faces.book, size, look.colours.ink), x + 20, top + index * (size + 4))
+    top = y + (height - tall) / 2
+    for part in parts:
+        for line in part:
+            stamp(picture, words(line, look.faces.book, size, look.colours.ink), x + 20, top)
+            top += size + 4
+        top += gap
 
 
 def _ship(look: Theme, picture: Image.Image, ship: Ship, texts: Texts) -> None:

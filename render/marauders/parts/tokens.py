@@ -139,15 +139,20 @@ def storm_token(theme: Theme, scale: float = 1) -> Image.Image:
 
 
 @shelved
-def location(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
-    """A location token: what is there, on a shield."""
+def location(theme: Theme, kind: str, defense: int, scale: float = 1) -> Image.Image:
+    """A location token: what is there, on a shield, above the number of cards that defend it, if any."""
 
     def paint(pen: Pen) -> None:
         for grow, fill in ((0, OUTLINE), (-1.5, theme.colours.white), (-3, theme.colours.location)):
             sides = (3 - grow, 1 - grow, 41 + grow, 30 + grow)
             left, top, right, foot = sides
             pen.polygon([(left, top), (right, top), (right, foot), (22, 44 + grow * 1.2), (left, foot)], fill)
-        pen.icon(icons().places.get(kind, UNKNOWN), 29, 22, 19, theme.colours.white)
+        sign = icons().places.get(kind, UNKNOWN)
+        if defense:
+            pen.icon(sign, 24, 22, 15, theme.colours.white)
+            pen.letters(str(defense), theme.faces.heavy, 15, 22, 34, theme.colours.white)
+        else:
+            pen.icon(sign, 29, 22, 19, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
 

@@ -132,12 +132,12 @@ def test_ships_of_non_player_captains_differ_in_shape_and_their_nations_in_lette
 
 @NAMED
 def test_tokens_that_lie_in_a_zone_differ_in_outline_or_in_grey_too(look: Theme):
-    lying = [tokens.storm(look), tokens.storm_token(look), tokens.location(look, "reef")]
+    lying = [tokens.storm(look), tokens.storm_token(look), tokens.location(look, "reef", 0)]
     lying += [tokens.merchant(look), tokens.mission(look), tokens.demand(look, "rum")]
     lying.append(tokens.modification(look, None))
     for first, second in combinations(lying, 2):
         assert sum(ImageChops.difference(first.convert("L"), second.convert("L")).histogram()[96:]) > 100
-    places = [tokens.location(look, kind).convert("L") for kind in icons().places]
+    places = [tokens.location(look, kind, 5).convert("L") for kind in icons().places]
     for first, second in combinations(places, 2):
         assert sum(ImageChops.difference(first, second).histogram()[96:]) > 60
 
