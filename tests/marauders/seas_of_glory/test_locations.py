@@ -786,7 +786,7 @@ def test_locations_are_on_the_chart_as_long_as_they_are_there(set_up: SetUp) -> 
     assert (here.location, here.token) == ("town", "holetown")
     assert read(table.view(None)).zones["nassau"].pieces.location == ""
     texts = Texts("en", module_locales())
-    assert "Locations: Holetown (Town, Trinidad)." in board(table.view(None), texts).alt
+    assert "Locations: Holetown (Town, Trinidad, raid: 5 cards)." in board(table.view(None), texts).alt
     table.game.places.move(["holetown"], location_at("trinidad"), "location.gone")
     assert "Holetown" not in board(table.view(None), texts).alt
 

@@ -212,7 +212,7 @@ def test_S_npc_upgrades_a_man_o_war_draws_again_what_it_cannot_have(set_up: SetU
 
 
 WAR: Force = [("war", ["dutch", "french"])]
-WARS = {"npcs": {"dutch": {"card": ADMIRAL}}}
+WARS: dict[str, Any] = {"npcs": {"dutch": {"card": ADMIRAL}}}
 
 
 def test_S_npc_upgrades_a_frigate_that_becomes_a_man_o_war_keeps_its_tokens(set_up: SetUp) -> None:

@@ -58,7 +58,7 @@ def duel(
 
 
 def against_npc(
-    set_up: SetUp, *gear: str, force: Force, player: int = COMPUTER, ship: Any = "frigate", **cubes: int
+    set_up: SetUp, *gear: str, force: Force, player: int = COMPUTER, ship: Any = "frigate", **cubes: Any
 ) -> TestTable:
     """Seat 0 attacks a pirate Sloop that carries gear; seat 1 plays it, or the computer."""
 

@@ -23,7 +23,7 @@ def blowing(direction: str) -> Callable[[Beginning], None]:
 
 def sailing(set_up: SetUp, zone: str, direction: str, **more: Any) -> TestTable:
     """Seat 0 has its turn at sea in a zone, in this wind."""
-    position = {"modules": ("wind",), "change": blowing(direction), **more}
+    position: dict[str, Any] = {"modules": ("wind",), "change": blowing(direction), **more}
     return set_up(at_sea(zone), **position)
 
 
