@@ -21,6 +21,7 @@ from bot.present.ids import Click, token
 from bot.present.scene import table_layout
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
+from data.content.modules import module_locales
 from data.locale import Texts
 from data.store import GameTable, Seat, Status
 from engine.kernel import Decision
@@ -52,6 +53,7 @@ class Client:
         row = GameTable(
             id=TABLE, guild=GUILD, channel=CHANNEL, host=_member(0), game=world.table.game,
             status=Status.PLAYING, seats=fork.seats, options=dict(world.table.options),
+            modules=list(world.table.modules),
             lobby={"names": {str(_member(seat)): name for seat, name in enumerate(_NAMES)}},
         )  # fmt: skip
         own = {fork.reader, fork.seat} if computers else set(range(fork.seats))
@@ -67,9 +69,9 @@ class Client:
         ]
         store = cast("Any", SmallStore(row, seats, stored, world.take, words))
         self.discord = SmallDiscord()
-        self.tables = LiveTables(store, language)
+        self.tables = LiveTables(store, language, module_locales())
         self.tables.captain = self._act
-        self.live = live = LiveTable(row, seats, Texts(language), store.lock(TABLE))
+        self.live = live = LiveTable(row, seats, Texts(language, module_locales()), store.lock(TABLE))
         live.game, live.stored = world.table, world.table.version
         live.recent = list(enumerate(fork.entries, first))
         live.row.messages = {"since": first, "upto": first}

@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 import render
+from data.content.modules import module_locales
 from data.locale import Texts
 from engine.games import load_game
 from engine.kernel import Decision, Game, GameSpec, Option, Step, Table
@@ -19,6 +20,7 @@ from tests.bot.secrecy.client import noted_pictures
 from tests.bot.secrecy.forks import forks
 from tests.bot.secrecy.proof import prove
 from tests.kernel.small import small, step, yes_no
+from tests.marauders.seas_of_glory.test_conformance import ALL, WELL_EQUIPPED
 from tests.marauders.test_conformance import RICH_SPEC
 from tests.port_royal.test_conformance import ROYAL
 
@@ -30,8 +32,15 @@ TRIALS = {
     "port_royal": msgspec.structs.replace(ROYAL, seed="client"),
     "treasure_fleet": Trial(load_game("treasure_fleet"), seed="client"),
 }
-MANY = {name: 750 if "," in name else 1_000 for name in TRIALS}
-"""Of Merchants & Marauders 3,000 in all."""
+SEAS = {
+    f"{name} seas of glory, {windows}": Trial(spec, modules=ALL, options={"windows": windows}, seed="client")
+    for name, spec in (("poor", load_game("marauders")), ("rich", WELL_EQUIPPED))
+    for windows in ("holders", "always")
+}
+"""With all modules of the expansion that go together."""
+TRIALS |= SEAS
+MANY = {name: 600 if name in SEAS else 750 if "," in name else 1_000 for name in TRIALS}
+"""Of Merchants & Marauders 3,000 in all, of Seas of Glory 2,400."""
 
 every = pytest.mark.parametrize("name", TRIALS)
 
@@ -72,7 +81,7 @@ async def test_no_client_can_tell_two_worlds_apart_in_many_states(name: str) -> 
 @every
 def test_pictures_are_the_same_to_the_pixel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    texts = Texts("en")
+    texts = Texts("en", module_locales())
     for fork in list(forks(TRIALS[name], 1, 0.1))[1:6:4]:
         one = fork.first()
         views = [one.table.view(fork.reader)]
