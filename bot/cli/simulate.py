@@ -6,7 +6,7 @@ import signal
 import statistics
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from math import ceil
 from multiprocessing import get_context
@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from bot.cli.kit.balance import balance, show_balance
+from bot.cli.kit.balance import Game, balance, show_balance
 from bot.cli.kit.chosen import modules_of
 from bot.content import prepare_content
 from bot.problems import Problem
@@ -27,7 +27,7 @@ from bot.settings import read_settings
 from data.locale import Texts
 from engine.captains import LEVELS, many_games, play_game
 from engine.games import GAMES, load_game, use_pack
-from engine.kernel import AnswerError, GameSpec, SeatTally
+from engine.kernel import AnswerError, GameSpec, SeatTally, Used
 
 DEFAULT_LEVEL = 1
 SHOWN_FAILURES = 5
@@ -55,6 +55,7 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str = ""
     fault: str = ""
     tallies: tuple[SeatTally, ...] = ()
+    used: Mapping[str, Mapping[str, Used]] = {}
     pauses: tuple[int, ...] = ()
 
 
@@ -98,7 +99,7 @@ def command(
     figures = summary(game, seats, outcomes, time.perf_counter() - began)
     _tell_failures([outcome for outcome in outcomes if outcome.fault])
     if report is Report.BALANCE:
-        figures |= {"balance": balance([(o.rounds, o.decisions, o.winners, o.tallies) for o in outcomes])}
+        figures |= {"balance": balance(list(map(_told, outcomes)))}
     if report is Report.PAUSES:
         figures |= {"pauses": told_by_pauses(outcomes)}
     if json:
@@ -186,6 +187,7 @@ def play(order: Order) -> Outcome:
         tuple(result.winners),
         result.reason,
         tallies=tuple(played.tallies),
+        used=played.used,
         pauses=tuple(played.pauses),
     )
 
@@ -239,6 +241,11 @@ def summary(game: str, seats: int, outcomes: Sequence[Outcome], seconds: float) 
         },
         "end_reasons": dict(sorted(Counter(outcome.reason for outcome in finished).items())),
     }
+
+
+def _told(outcome: Outcome) -> Game:
+    """A game as the report of its balance reads it."""
+    return Game(outcome.rounds, outcome.decisions, outcome.winners, outcome.tallies, outcome.used)
 
 
 def told_by_pauses(outcomes: Sequence[Outcome]) -> dict[str, float]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.captains.captain import LOOKS_AHEAD, Captain, captain
-from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table
+from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table, Used
 
 MANY_OBJECTS = 20_000
 """New objects between two garbage collections while many games are played one after another."""
@@ -35,14 +35,16 @@ class BrokenLaw(Exception):
 class Played(msgspec.Struct, frozen=True):
     """The result of a game among computer captains; `rounds` is 0 for a game that does not count any.
 
-    If requested, `tallies`: what each seat says about the game's balance, and `pauses`: for each hidden
-    question how many cards it could be about, as far as everybody could tell (`GameSpec.meant`).
+    If requested, `tallies`: what each seat says about the game's balance, `used`: the uses of each module's
+    ways (`GameSpec.uses_told`), and `pauses`: for each hidden question how many cards it could be about, as
+    far as everybody could tell (`GameSpec.meant`).
     """
 
     rounds: int
     decisions: int
     result: Result
     tallies: list[SeatTally] = []
+    used: dict[str, dict[str, Used]] = {}
     pauses: list[int] = []
 
 
@@ -83,8 +85,15 @@ def play_game(
             table.put(seat, decision.number, seats[seat].answer(decision))
         decisions += len(waiting)
     assert table.result is not None
-    tallies = table.spec.tallies(table.entries(), table.result) if tally else []
-    return Played(getattr(table.running.state, "round", 0), decisions, table.result, tallies, pauses)
+    played = Played(getattr(table.running.state, "round", 0), decisions, table.result, pauses=pauses)
+    if not tally:
+        return played
+    spec, entries = table.spec, table.entries()
+    return msgspec.structs.replace(
+        played,
+        tallies=spec.tallies(entries, table.result),
+        used=spec.uses_told(table.running.modules, entries),
+    )
 
 
 def answer_for(player: Captain, table: Table, seat: int) -> None:

@@ -12,6 +12,7 @@ from engine.kernel.step import Frame, Plan, Play, Step, again, done_but_for, the
 from engine.kernel.table import Table, new_seed
 from engine.kernel.terms import Rank, Terms
 from engine.kernel.visibility import Count, Nobody, Owner, Public
+from engine.kernel.ways import Used, Way
 
 __all__ = [
     "DONE",
@@ -51,6 +52,8 @@ __all__ = [
     "Table",
     "Terms",
     "TooOld",
+    "Used",
+    "Way",
     "Weighed",
     "again",
     "decode_entry",

@@ -15,6 +15,7 @@ from engine.kernel.decision import Decision, Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Frame, Step
+from engine.kernel.ways import Used, Way, uses_told
 
 if TYPE_CHECKING:
     from engine.kernel.game import Game, Result
@@ -58,7 +59,7 @@ class ModuleSpec(msgspec.Struct, frozen=True):
 
     A table with it must have those it `needs` and none that it `excludes`; those it `recommends` are only
     mentioned. `minutes` is the play time it adds, least and most, for each seat if `each_seat`. `options` are
-    settings that only matter with it.
+    settings that only matter with it. `ways` are what the log tells of its use.
     """
 
     id: str
@@ -70,6 +71,7 @@ class ModuleSpec(msgspec.Struct, frozen=True):
     each_seat: bool = False
     complexity: Complexity = "none"
     options: tuple[OptionSpec, ...] = ()
+    ways: tuple[Way, ...] = ()
 
 
 class ModuleSet(msgspec.Struct, frozen=True):
@@ -96,13 +98,15 @@ class SeatTally(msgspec.Struct, frozen=True):
     """What one seat of a finished game says about the game's balance.
 
     `labels`: what it was dealt or chose, by kind ("captain": "frances_wright"); `points` by the way they were
-    earned; `uses`: cards it used; `losses`: how often it was set back (a captain died).
+    earned; `uses`: cards it used; `losses`: how often it was set back (a captain died); `aboard`: what it
+    did and met with each kind of ship, or whatever else it played with in turn ("sloop": {"rounds": 7}).
     """
 
     labels: dict[str, str]
     points: dict[str, int]
     uses: list[str] = []
     losses: int = 0
+    aboard: dict[str, dict[str, int]] = {}
 
 
 class Beginning(msgspec.Struct):
@@ -314,6 +318,11 @@ class GameSpec(msgspec.Struct, frozen=True):
             with suppress(AnswerError):
                 largest = self.resolve_modules({*largest, *modules})
         return list(dict.fromkeys([(), *alone, largest]))
+
+    def uses_told(self, modules: Iterable[str], entries: Sequence[Entry]) -> dict[str, dict[str, Used]]:
+        """For each of these modules the uses of its ways that a game's log tells of."""
+        chosen = set(modules)
+        return {m.id: uses_told(m.ways, entries) for m in self.modules if m.id in chosen}
 
     def rules(self, modules: tuple[str, ...] = ()) -> Rules:
         """The rules of a table with these modules, cached."""

@@ -1,11 +1,13 @@
-"""What many games say about a game's balance: who wins with what, how points are earned, what is used."""
+"""What many games say about a game's balance: who wins with what, how points are earned, what is used, and
+what becomes of whom aboard which ship.
+"""
 
 from __future__ import annotations
 
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -13,13 +15,23 @@ from rich.table import Column
 from rich.table import Table as Grid
 
 from data.locale import Texts
-from engine.kernel import SeatTally
+from engine.kernel import SeatTally, Used
 
 FAIR = (0.5, 1.6)
 """A start is balanced if its share of wins, relative to the fair one, is between these."""
 
-Game = tuple[int, int, Sequence[int], Sequence[SeatTally]]
-"""Rounds, decisions, the seats that won, and each seat's tally."""
+Modules = Mapping[str, Mapping[str, Used]]
+"""For each module of a game the uses of its ways."""
+
+
+class Game(NamedTuple):
+    """A game: rounds, decisions, the seats that won, each seat's tally, and the uses of its modules."""
+
+    rounds: int
+    decisions: int
+    winners: Sequence[int]
+    tallies: Sequence[SeatTally]
+    used: Modules = {}
 
 
 class Share(msgspec.Struct):
@@ -53,10 +65,12 @@ class Share(msgspec.Struct):
 
 
 def balance(games: Sequence[Game]) -> dict[str, Any]:
-    """The figures of all finished games: shares by every label and by seat, ways of earning, cards used."""
-    finished = [game for game in games if game[3]]
+    """The figures of all finished games: shares by every label and by seat, ways of earning, cards used, what
+    was met aboard each ship, the use of each module.
+    """
+    finished = [game for game in games if game.tallies]
     shares: dict[str, dict[str, Share]] = {}
-    for rounds, decisions, winners, tallies in finished:
+    for rounds, decisions, winners, tallies, _ in finished:
         for seat, tally in enumerate(tallies):
             for kind, name in (*tally.labels.items(), ("seat", str(seat))):
                 share = shares.setdefault(kind, {}).setdefault(name, Share(name))
@@ -74,10 +88,12 @@ def balance(games: Sequence[Game]) -> dict[str, Any]:
         },
         "ways": _ways(finished),
         "uses": dict(
-            Counter(use for game in finished for tally in game[3] for use in tally.uses).most_common()
+            Counter(use for game in finished for tally in game.tallies for use in tally.uses).most_common()
         ),
-        "rounds": statistics.median(game[0] for game in finished) if finished else 0,
-        "decisions": statistics.median(game[1] for game in finished) if finished else 0,
+        "aboard": _aboard(finished),
+        "modules": _modules(finished),
+        "rounds": statistics.median(game.rounds for game in finished) if finished else 0,
+        "decisions": statistics.median(game.decisions for game in finished) if finished else 0,
     }
 
 
@@ -91,7 +107,7 @@ def _ways(games: Iterable[Game]) -> list[dict[str, Any]]:
     winning: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     seats = winners = count = 0
-    for _, _, won, tallies in games:
+    for _, _, won, tallies, _ in games:
         count += 1
         seats += len(tallies)
         winners += len(won)
@@ -111,6 +127,49 @@ def _ways(games: Iterable[Game]) -> list[dict[str, Any]]:
     ]
 
 
+def _aboard(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """For each kind of ship: how many seats sailed her, and what these met aboard her in a game."""
+    met: dict[str, Counter[str]] = {}
+    seats: Counter[str] = Counter()
+    for tally in (tally for game in games for tally in game.tallies):
+        seats.update(tally.aboard.keys())
+        for name, counts in tally.aboard.items():
+            met.setdefault(name, Counter()).update(counts)
+    kinds = dict.fromkeys(kind for counts in met.values() for kind in counts)
+    return [
+        {"name": name, "seats": count, **{kind: round(met[name][kind] / count, 3) for kind in kinds}}
+        for name, count in seats.most_common()
+    ]
+
+
+def _modules(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """For each way of each module: its uses and sums a game, and the share of games that had it."""
+    played = Counter(module for game in games for module in game.used)
+    ways = {(module, way): None for game in games for module, told in game.used.items() for way in told}
+    return [
+        _way(
+            module,
+            way,
+            played[module],
+            [told for game in games if (told := game.used.get(module, {}).get(way))],
+        )
+        for module, way in ways
+    ]
+
+
+def _way(module: str, way: str, games: int, told: Sequence[Used]) -> dict[str, Any]:
+    sums: Counter[str] = Counter()
+    for used in told:
+        sums.update(used.sums)
+    return {
+        "module": module,
+        "way": way,
+        "times": round(sum(used.times for used in told) / games, 3),
+        "games": round(sum(used.times > 0 for used in told) / games, 4),
+        "sums": {name: round(amount / games, 3) for name, amount in sums.items()},
+    }
+
+
 def show_balance(figures: dict[str, Any], texts: Texts) -> None:
     """The same as tables on the terminal; values outside the bounds of a fair share are highlighted."""
     console = Console()
@@ -127,6 +186,27 @@ def show_balance(figures: dict[str, Any], texts: Texts) -> None:
         for name, count in figures["uses"].items():
             uses.add_row(texts.name(name), str(count))
         console.print(uses)
+    for table in (_aboard_grid(figures["aboard"], texts), _modules_grid(figures["modules"])):
+        if table.row_count:
+            console.print(table)
+
+
+def _aboard_grid(rows: list[dict[str, Any]], texts: Texts) -> Grid:
+    heads = [head for head in dict.fromkeys(key for row in rows for key in row) if head != "name"]
+    grid = Grid("aboard", *heads)
+    for row in rows:
+        grid.add_row(texts.name(row["name"]), *(f"{row[head]:g}" for head in heads))
+    return grid
+
+
+def _modules_grid(rows: list[dict[str, Any]]) -> Grid:
+    """What was never used is highlighted."""
+    grid = Grid("module", "way", "a game", "in games", "brought")
+    for row in rows:
+        times = f"{row['times']:g}" if row["times"] else "[red]0[/]"
+        brought = ", ".join(f"{name} {amount:g}" for name, amount in row["sums"].items())
+        grid.add_row(row["module"], row["way"], times, f"{row['games']:.0%}", brought)
+    return grid
 
 
 def _shares_grid(kind: str, shares: list[dict[str, Any]], texts: Texts) -> Grid:

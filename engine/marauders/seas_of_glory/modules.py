@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import ModuleSet, ModuleSpec
+from engine.marauders.seas_of_glory import ways
 from engine.marauders.seas_of_glory.captain_choice import DRAW_TWO, FOR_GOLD
 from engine.marauders.seas_of_glory.contraband import CONTRABAND
 from engine.marauders.seas_of_glory.cutthroat import CUTTHROAT
@@ -27,41 +28,66 @@ from engine.marauders.seas_of_glory.wind import WIND
 
 MODULES = (
     # Rumors, Missions, Events & Captains
-    ModuleSpec("new_cards", NEW_CARDS, options=(NEW_DECKS,)),
+    ModuleSpec("new_cards", NEW_CARDS, options=(NEW_DECKS,), ways=ways.NEW_CARDS),
     # New Special Weapons
-    ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate"),
+    ModuleSpec("special_weapons", (SPECIAL_WEAPONS,), complexity="moderate", ways=ways.SPECIAL_WEAPONS),
     # New Ship Mods
-    ModuleSpec("ship_mods", (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD, THE_PLANK), complexity="minor"),
-    ModuleSpec("ship_mod_market", (SHIP_MOD_MARKET,), needs=("ship_mods",), complexity="minor"),
+    ModuleSpec(
+        "ship_mods",
+        (CARVED_HULL, CROWS_NEST, SMUGGLERS_HOLD, THE_PLANK),
+        complexity="minor",
+        ways=ways.SHIP_MODS,
+    ),
+    ModuleSpec(
+        "ship_mod_market",
+        (SHIP_MOD_MARKET,),
+        needs=("ship_mods",),
+        complexity="minor",
+        ways=ways.SHIP_MOD_MARKET,
+    ),
     # NPC Upgrades
-    ModuleSpec("npc_upgrades", (NPC_UPGRADES,), complexity="minor"),
+    ModuleSpec("npc_upgrades", (NPC_UPGRADES,), complexity="minor", ways=ways.NPC_UPGRADES),
     # Ships
-    ModuleSpec("brig", (), recommends=("low_galleons",), complexity="minor"),
-    ModuleSpec("low_galleons", (), complexity="minor"),
+    ModuleSpec("brig", (), recommends=("low_galleons",), complexity="minor", ways=ways.BRIG),
+    ModuleSpec("low_galleons", (), complexity="minor", ways=ways.LOW_GALLEONS),
     # Treasure Galleon
-    ModuleSpec("treasure_galleon", (TREASURE_GALLEON,), minutes=(5, 5), complexity="minor"),
+    ModuleSpec(
+        "treasure_galleon",
+        (TREASURE_GALLEON,),
+        minutes=(5, 5),
+        complexity="minor",
+        ways=ways.TREASURE_GALLEON,
+    ),
     # Contraband
-    ModuleSpec("contraband", (CONTRABAND,), minutes=(5, 5), complexity="minor_moderate"),
+    ModuleSpec(
+        "contraband", (CONTRABAND,), minutes=(5, 5), complexity="minor_moderate", ways=ways.CONTRABAND
+    ),
     # Wind and Weather
-    ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate"),
-    ModuleSpec("storm", (STORM,), needs=("wind",), minutes=(0, 5), complexity="moderate"),
+    ModuleSpec("wind", (WIND,), minutes=(0, 5), complexity="moderate", ways=ways.WIND),
+    ModuleSpec("storm", (STORM,), needs=("wind",), minutes=(0, 5), complexity="moderate", ways=ways.STORM),
     # Location Tokens
-    ModuleSpec("locations", (LOCATIONS,), complexity="high"),
+    ModuleSpec("locations", (LOCATIONS,), complexity="high", ways=ways.LOCATIONS),
     # Favors
-    ModuleSpec("favors", (FAVORS,), complexity="moderate"),
+    ModuleSpec("favors", (FAVORS,), complexity="moderate", ways=ways.FAVORS),
     # Loyalty Track
-    ModuleSpec("loyalty", (LOYALTY,), minutes=(0, 5), each_seat=True, complexity="moderate"),
+    ModuleSpec(
+        "loyalty", (LOYALTY,), minutes=(0, 5), each_seat=True, complexity="moderate", ways=ways.LOYALTY
+    ),
     # Flexible Turns
-    ModuleSpec("flexible_turns", (FLEXIBLE_TURNS,), recommends=("low_galleons",)),
+    ModuleSpec("flexible_turns", (FLEXIBLE_TURNS,), recommends=("low_galleons",), ways=ways.FLEXIBLE_TURNS),
     # Give Me Glory or Give Me Death
-    ModuleSpec("give_me_glory", (GIVE_ME_GLORY,), minutes=(20, 20)),
+    ModuleSpec("give_me_glory", (GIVE_ME_GLORY,), minutes=(20, 20), ways=ways.GIVE_ME_GLORY),
     # Captains, Captains, Captains!
-    ModuleSpec("captains_draw_two", (DRAW_TWO,), excludes=("captains_for_gold",), minutes=(0, 5)),
-    ModuleSpec("captains_for_gold", (FOR_GOLD,), excludes=("captains_draw_two",), minutes=(0, 5)),
+    ModuleSpec(
+        "captains_draw_two", (DRAW_TWO,), excludes=("captains_for_gold",), minutes=(0, 5), ways=ways.DRAW_TWO
+    ),
+    ModuleSpec(
+        "captains_for_gold", (FOR_GOLD,), excludes=("captains_draw_two",), minutes=(0, 5), ways=ways.FOR_GOLD
+    ),
     # It's a Hard Life
-    ModuleSpec("hard_life", (HARD_LIFE,)),
+    ModuleSpec("hard_life", (HARD_LIFE,), ways=ways.HARD_LIFE),
     # Cutthroat Variant
-    ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",)),
+    ModuleSpec("cutthroat", (CUTTHROAT,), recommends=("low_galleons",), ways=ways.CUTTHROAT),
 )
 """In the rulebook's order."""
 

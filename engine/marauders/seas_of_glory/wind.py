@@ -76,9 +76,11 @@ def opposite(direction: str) -> str:
 def sailed_with_it(game: MGame, cost: MoveCost) -> None:
     """Once a turn."""
     SAILED_WITH.put(captain_of(game, cost.seat))
+    game.log("wind.with", seat=cost.seat)
 
 
 @WIND.effect("move:against_the_wind")
 def sailed_against_it(game: MGame, cost: MoveCost) -> None:
     """The second time in a turn takes one action."""
     SAILED_AGAINST.put(captain_of(game, cost.seat))
+    game.log("wind.against", seat=cost.seat, actions=cost.actions)

@@ -66,6 +66,7 @@ def test_S_wind_a_move_in_its_direction_is_free_once_a_turn(set_up: SetUp) -> No
     assert labels(table)["move:san_juan"] == "sail"
     table.play("move:san_juan")
     assert table.actions == 2
+    assert len(table.log("wind.with")) == 1
 
 
 def test_S_wind_other_directions_take_one_action(set_up: SetUp) -> None:
@@ -83,6 +84,8 @@ def test_S_wind_against_it_two_actions_the_first_time_and_one_the_second(set_up:
     assert labels(table)["move:trinidad"] == "sail"
     table.play("move:trinidad")
     assert table.actions == 1
+    assert table.said("wind.against", seat=0, actions=2)
+    assert len(table.log("wind.against")) == 1
 
 
 def test_S_wind_the_first_time_counts_anew_each_turn(set_up: SetUp) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot import cli
-from bot.cli.kit.balance import balance
-from engine.kernel import SeatTally
+from bot.cli.kit.balance import Game, balance
+from engine.kernel import SeatTally, Used
 
 
 def tally(captain: str, *uses: str, **points: int) -> SeatTally:
@@ -24,8 +24,8 @@ def named(figures: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 def test_shares_are_measured_against_equal_chances() -> None:
     games = [
-        (10, 400, [0], [tally("ann", raid=3), tally("bob", raid=1)]),
-        (20, 600, [0], [tally("ann", raid=5), tally("cid", sale=2)]),
+        Game(10, 400, [0], [tally("ann", raid=3), tally("bob", raid=1)]),
+        Game(20, 600, [0], [tally("ann", raid=5), tally("cid", sale=2)]),
     ]
     shares = named(balance(games)["shares"]["captain"])
 
@@ -35,15 +35,15 @@ def test_shares_are_measured_against_equal_chances() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    shares = named(balance([(9, 300, [0, 1], [tally("ann"), tally("bob")])])["shares"]["captain"])
+    shares = named(balance([Game(9, 300, [0, 1], [tally("ann"), tally("bob")])])["shares"]["captain"])
 
     assert [shares[name]["against_fair"] for name in ("ann", "bob")] == [1.0, 1.0]
 
 
 def test_ways_of_earning_and_cards_used_are_counted() -> None:
     games = [
-        (10, 400, [1], [tally("ann", "fair_wind", raid=3, sale=0), tally("bob", raid=1, sale=2)]),
-        (10, 400, [0], [tally("ann", raid=2, sale=0), tally("bob", "fair_wind", raid=0, sale=0)]),
+        Game(10, 400, [1], [tally("ann", "fair_wind", raid=3, sale=0), tally("bob", raid=1, sale=2)]),
+        Game(10, 400, [0], [tally("ann", raid=2, sale=0), tally("bob", "fair_wind", raid=0, sale=0)]),
     ]
     found = balance(games)
     ways = named(found["ways"])
@@ -53,8 +53,32 @@ def test_ways_of_earning_and_cards_used_are_counted() -> None:
     assert found["uses"] == {"fair_wind": 2}
 
 
+def test_what_was_met_aboard_a_ship_is_told_for_each_seat_that_sailed_her() -> None:
+    one = SeatTally({}, {}, aboard={"sloop": {"rounds": 4, "battles": 1}, "flute": {"rounds": 6}})
+    other = SeatTally({}, {}, aboard={"sloop": {"rounds": 8, "battles": 2, "deaths": 1}})
+    found = named(balance([Game(10, 400, [0], [one, other])])["aboard"])
+
+    assert found["sloop"] == {"name": "sloop", "seats": 2, "rounds": 6, "battles": 1.5, "deaths": 0.5}
+    assert found["flute"] == {"name": "flute", "seats": 1, "rounds": 6, "battles": 0, "deaths": 0}
+
+
+def test_the_use_of_a_module_is_told_by_way_and_what_nobody_used_is_told_too() -> None:
+    favors = {"bought": Used(3, {"gold": 6}), "lost": Used()}
+    games = [
+        Game(10, 400, [0], [tally("ann")], {"favors": favors}),
+        Game(10, 400, [0], [tally("ann")], {"favors": {"bought": Used(0, {"gold": 0}), "lost": Used()}}),
+        Game(10, 400, [0], [tally("ann")]),
+    ]
+    assert balance(games)["modules"] == [
+        {"module": "favors", "way": "bought", "times": 1.5, "games": 0.5, "sums": {"gold": 3}},
+        {"module": "favors", "way": "lost", "times": 0, "games": 0, "sums": {}},
+    ]
+
+
 def test_games_that_broke_do_not_count() -> None:
-    assert balance([(0, 0, [], [])]) == {"shares": {}, "ways": [], "uses": {}, "rounds": 0, "decisions": 0}
+    assert balance([Game(0, 0, [], [])]) == {
+        "shares": {}, "ways": [], "uses": {}, "aboard": [], "modules": [], "rounds": 0, "decisions": 0,
+    }  # fmt: skip
 
 
 def test_the_report_names_captains_ships_seats_and_every_way(capsys: pytest.CaptureFixture[str]) -> None:
@@ -73,9 +97,22 @@ def test_the_report_names_captains_ships_seats_and_every_way(capsys: pytest.Capt
     assert cli.invoke([*asked, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["balance"]
 
-    assert set(found["shares"]) == {"captain", "seat", "ship"}
+    assert set(found["shares"]) == {"captain", "seat", "ship", "bought", "last ship"}
     assert {way["name"] for way in found["ways"]} == {
         "defeat", "sale", "raid", "mission", "rumor", "ship", "stash",
     }  # fmt: skip
     assert cli.invoke(asked) == 0
-    assert "way of earning" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    assert "way of earning" in shown
+    assert "aboard" in shown
+
+
+def test_the_report_tells_the_use_of_each_module(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "marauders", "--games", "1", "--modules", "wind,storm", "--report", "balance"]
+    assert cli.invoke([*asked, "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["balance"]["modules"]
+
+    assert {row["module"] for row in rows} == {"wind", "storm"}
+    assert {row["way"]: row["times"] for row in rows}["wind.with"] > 0
+    assert cli.invoke(asked) == 0
+    assert "storm.drifted" in capsys.readouterr().out

@@ -3,3 +3,5 @@ text-wind = Einmal pro Zug segelst du frei mit dem Wind; die erste Fahrt gegen i
 source-wind = Wind
 step-SpinWind = Der Wind dreht
 log-wind-turned = Der Wind weht nach { $direction }.
+log-wind-with = { $seat } hatte den Wind im Rücken: Diese Fahrt kostete keine Aktion.
+log-wind-against = { $seat } kreuzte gegen den Wind: Diese Fahrt kostete { $actions } Aktionen.

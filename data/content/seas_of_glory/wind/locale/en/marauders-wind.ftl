@@ -3,3 +3,5 @@ text-wind = One move with the wind is free each turn; the first one against it t
 source-wind = wind
 step-SpinWind = The wind turns
 log-wind-turned = The wind blows { $direction }.
+log-wind-with = { $seat } had the wind astern: that move took no action.
+log-wind-against = { $seat } beat up against the wind: that move took { $actions } actions.
