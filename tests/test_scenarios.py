@@ -86,6 +86,7 @@ def test_a_forced_draw_that_is_left_over_is_a_difference() -> None:
         # what can never be there
         ("{state: {rond: 0}}", "state never has rond"),
         ("{state: {seats: {0: {captain: {glod: null}}}}}", "state.seats.0.captain never has glod"),
+        ("{state: {ext: {wind: null}}}", "state.ext never has wind"),
         ("{state: {places: {cargo.hold0: []}}}", "state.places never has cargo.hold0"),
         ("{view: {1: {state: {seats: {0: {captain: {glod: null}}}}}}}", "captain never has glod"),
         ("{view: {1: {stat: null}}}", "view of 1 never has stat"),

@@ -101,6 +101,19 @@ class Declassified(msgspec.Struct, frozen=True):
     clause: str
 
 
+class PositionKey(msgspec.Struct, frozen=True):
+    """A key that a chapter adds to the positions of scenarios.
+
+    `part` says where it is written, such as "seat"; "" is the position itself. A value of type `kind` is
+    laid out by `lay(layout, value)`, that of a part by `lay(layout, which, value)`.
+    """
+
+    part: str
+    key: str
+    kind: Any
+    lay: Callable[..., None]
+
+
 class Chapter:
     """Rules as recorded, in the order of the file."""
 
@@ -121,6 +134,7 @@ class Chapter:
         self.box_decks: dict[str, str] = {}
         self.invariants: list[Invariant] = []
         self.in_force_by: list[InForce] = []
+        self.position_keys: list[PositionKey] = []
 
     def step(self, kind: S) -> S:
         """Record a step type under its class name."""
@@ -257,6 +271,18 @@ class Chapter:
         self.states_begin[self.name] = begin
         return begin
 
+    def position(self, key: str, kind: Any, part: str = "") -> Callable[[F], F]:
+        """Record a function that lays out what a scenario's position says under this key (`PositionKey`).
+
+        It raises ValueError with a sentence if that is impossible.
+        """
+
+        def record(lay: F) -> F:
+            self.position_keys.append(PositionKey(part, key, kind, lay))
+            return lay
+
+        return record
+
     def declassify(self, step: type[Step], what: str, clause: str) -> None:
         """Declare that playing this step makes something secret known, because a clause says so."""
         self.declassified.append(Declassified(step.__name__, what, clause))
@@ -295,6 +321,8 @@ class Rules:
         """Where each deck of the box lies when a table begins."""
         self.invariants = tuple(i for c in chapters for i in c.invariants)
         self.in_force = tuple(tell for c in chapters for tell in c.in_force_by)
+        keys = [(f"{k.part} {k.key}".strip(), k) for c in chapters for k in c.position_keys]
+        self.position_keys = tuple(_unique({}, keys, "key of positions").values())
         self._check()
         self.step_types = frozenset(self.steps.values())
         self.befores = self._by_step([h for c in chapters for h in c.befores])

@@ -233,9 +233,10 @@ class Player:
         if expected.state is not UNSET:
             held = {place: list(pieces) for place, pieces in game.places.held.items()}
             stack = [type(frame.step).__name__ for frame in game.stack]
-            whole = {**msgspec.to_builtins(game.state), "places": held, "stack": stack}
+            kept = msgspec.to_builtins(game.ext)
+            whole = {**msgspec.to_builtins(game.state), "ext": kept, "places": held, "stack": stack}
             of = Closed({name: getattr(game.state, name) for name in game.state.__struct_fields__})
-            of.update(places=places, stack=None)
+            of.update(ext=Closed(game.ext), places=places, stack=None)
             for name, fact in game.rules.facts.items():
                 # The rules' facts about things in a field are compared with them: an NPC's ship, for
                 # instance.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
 from msgspec import UNSET
@@ -11,6 +11,7 @@ from data.content import Content, marauders_box
 from data.content.box import SKILLS_ALONE, npc_by_figures
 from data.content.event_effects import Storm
 from data.content.words import NPC, SKILLS
+from engine.kernel import Rules
 from engine.marauders.box import card_id
 from engine.marauders.checks.given import NpcGiven, PositionGiven, SeatGiven, ShipGiven, SkillsGiven
 from engine.marauders.places import (
@@ -97,14 +98,33 @@ def known_zone(box: Content, zone: str) -> str:
     return zone
 
 
-class Layout:
-    """A board being laid out. The rest of a module's deck goes where its chapter says."""
+def known_port(box: Content, zone: str) -> str:
+    """The zone of this name, if it has a port. Raises ValueError if it has none."""
+    return known("port", zone, box.ports)
 
-    def __init__(self, given: PositionGiven, box: Content, seats: int, goal: int) -> None:
+
+class Layout:
+    """A board being laid out. The rest of a module's deck goes where its chapter says.
+
+    `of_modules` lay out what modules add, in `ext` what they keep.
+    """
+
+    def __init__(
+        self,
+        given: PositionGiven,
+        table: Rules,
+        box: Content,
+        seats: int,
+        goal: int,
+        of_modules: Iterable[Callable[[Layout], None]] = (),
+    ) -> None:
         if len(given.seats) > seats:
             raise ValueError(f"the position has {len(given.seats)} seats, the table {seats}")
         self.given = given
+        self.table = table
         self.box = box
+        self.of_modules = of_modules
+        self.ext: dict[str, Any] = {}
         self.seats = [*given.seats, *(SeatGiven() for _ in range(seats - len(given.seats)))]
         self.state = State([Seat(seat) for seat in range(seats)], goal=goal, round=given.round)
         self.left = {deck: list(self.box.pieces(deck)) for deck in box.decks if deck not in STAND_FOR_NOTHING}
@@ -120,17 +140,19 @@ class Layout:
         }
         for deck, cards in given.decks.items():
             for card in reversed(cards):
-                self._lay(deck, card, f"{deck}.top")
+                self.lay(deck, card, f"{deck}.top")
         for deck, cards in given.leave_out.items():
             for card in () if isinstance(cards, str) else cards:
-                self._lay(deck, card, LEFT_OUT)
+                self.lay(deck, card, LEFT_OUT)
         self._events()
         self._npcs()
         for number, seat in enumerate(self.seats):
             self._seat(number, seat)
         self._zones_as_given()
         for merchant in given.merchant_track:
-            self._lay("merchant", merchant, "merchant.track")
+            self.lay("merchant", merchant, "merchant.track")
+        for lay in self.of_modules:
+            lay(self)
         for deck, cards in given.leave_out.items():
             if isinstance(cards, str):
                 self._lay_all(deck, LEFT_OUT)
@@ -146,6 +168,12 @@ class Layout:
             raise ValueError(f"{key} names seat {number}; the seats are 0 to {len(self.seats) - 1}")
         return number
 
+    def kept(self, chapter: str) -> Any:
+        """What a module keeps, to be changed: at first as when a table begins."""
+        if chapter not in self.ext:
+            self.ext[chapter] = self.table.state_of(chapter, len(self.seats))
+        return self.ext[chapter]
+
     # --- pieces -----------------------------------------------------------------------------------
 
     def _deck(self, deck: str) -> list[str]:
@@ -153,7 +181,7 @@ class Layout:
             raise ValueError(f"there is no deck {deck}; the decks are {', '.join(self.left)}")
         return self.left[deck]
 
-    def _lay(self, deck: str, what: Any, place: str) -> str:
+    def lay(self, deck: str, what: Any, place: str) -> str:
         """Take a piece of a deck by id, card id or description and put it in a place."""
         left = self._deck(deck)
         if isinstance(what, str):
@@ -176,7 +204,7 @@ class Layout:
 
     def _events(self) -> None:
         """The event cards in force, and where their storms are."""
-        cards = [self.box.event_card(self._lay("event", event, "event.now")) for event in self.given.events]
+        cards = [self.box.event_card(self.lay("event", event, "event.now")) for event in self.given.events]
         storms = [effect for card in cards for effect in card.effect if isinstance(effect, Storm)]
         self.state.storm_zones = sorted(zone for storm in storms for zone in storm.zones)
 
@@ -207,7 +235,7 @@ class Layout:
             self.state.npcs[kind] = Npc(card, zone)
 
     def _npc_card(self, kind: str, wanted: str) -> str:
-        card = self._lay("event", wanted, npc_cards_of(kind))
+        card = self.lay("event", wanted, npc_cards_of(kind))
         brings = self.box.event_card(card).npc
         if brings is None or brings.npc != kind:
             raise ValueError(f"{card} brings no {kind}")
@@ -237,7 +265,7 @@ class Layout:
         seat.stashings = given.stashings or int(given.stash > 0)
         seat.next_captain = given.next_captain
         if given.next_captain:
-            self._lay("captain", given.next_captain, captain_card_of(number))
+            self.lay("captain", given.next_captain, captain_card_of(number))
         if given.dead or given.next_captain:
             return
         card, home = self._captain(number, given)
@@ -269,7 +297,7 @@ class Layout:
             ("rumor", given.permanents, "rumor.permanent"),
         ):
             for card in cards:
-                piece = self._lay(deck, card, f"{place}:{number}")
+                piece = self.lay(deck, card, f"{place}:{number}")
                 if place == "specialist.aboard" and self.box.glory_card(piece).specialist is None:
                     raise ValueError(
                         f"{piece} is no specialist; the glory cards of seat {number} take others"
@@ -281,7 +309,7 @@ class Layout:
                 raise ValueError(f"seat {number} arms {card}, which it does not hold; add it to glory_cards")
             self.state.seats[number].armed[piece] = word
         if given.mission:
-            mission = self._lay("mission", given.mission, missions_held_by(number))
+            mission = self.lay("mission", given.mission, missions_held_by(number))
             tasks = self.box.missions[card_id(mission)].tasks
             captain.missions = [MissionHeld(mission, [[] for _ in tasks])]
 
@@ -299,7 +327,7 @@ class Layout:
             wanted = next((card for card in self.left["captain"] if card not in named), None)
             if wanted is None:
                 raise ValueError(f"no captain is left for seat {number}; make him {PLAIN}")
-        card = self._lay("captain", wanted, captain_card_of(number))
+        card = self.lay("captain", wanted, captain_card_of(number))
         return card, self.box.captains[card].home
 
     def _ship(self, number: int, given: str | ShipGiven) -> Ship:
@@ -308,9 +336,9 @@ class Layout:
             raise ValueError(f"there is no ship {wanted.kind}; ships are {', '.join(self.box.ships)}")
         ship = new_ship(self.box, wanted.kind)
         for mod in wanted.mods:
-            fit_cubes(self.box, ship, card_id(self._lay("mod", mod, mods_of(number))))
+            fit_cubes(self.box, ship, card_id(self.lay("mod", mod, mods_of(number))))
         for weapon in wanted.weapons:
-            self._lay("weapon", weapon, weapons_of(number))
+            self.lay("weapon", weapon, weapons_of(number))
         for location in LOCATIONS:
             if (cube := getattr(wanted, location)) is not None:
                 setattr(ship, location, cube)
@@ -328,27 +356,27 @@ class Layout:
             merchant = f"merchant_{lies.merchant}" if lies.merchant else None
             self._token("merchant", merchant, merchants_at(zone))
             for mission in lies.missions or ():
-                self._lay("mission", mission, missions_at(zone))
+                self.lay("mission", mission, missions_at(zone))
 
     def _zones_by_default(self) -> None:
         """Fill the rest of the board as usual, as far as the tokens go."""
         given = self.given.zones
         for zone in self.box.ports:
             if not self.places.get(demand_at(zone)) and self.left["demand"]:
-                self._lay("demand", self.left["demand"][0], demand_at(zone))
+                self.lay("demand", self.left["demand"][0], demand_at(zone))
             lies = given.get(zone)
             if self.left["mod"] and not (lies and (lies.mod or lies.mod_down)):
-                self._lay("mod", self.left["mod"][0], hidden_mods_at(zone))
+                self.lay("mod", self.left["mod"][0], hidden_mods_at(zone))
         for zone in self.box.zones:
             if self.left["merchant"] and not (zone in given and given[zone].merchant):
-                self._lay("merchant", self.left["merchant"][0], merchants_at(zone))
+                self.lay("merchant", self.left["merchant"][0], merchants_at(zone))
         open_now = sum(len(lies.missions or ()) for lies in given.values())
         for mission in self.left["mission"][: max(0, self.state.open_missions - open_now)]:
-            self._lay("mission", mission, missions_at(self.box.missions[card_id(mission)].zone))
+            self.lay("mission", mission, missions_at(self.box.missions[card_id(mission)].zone))
 
     def _token(self, deck: str, what: str | None, place: str) -> None:
         if what and not what.endswith("none"):
-            self._lay(deck, what, place)
+            self.lay(deck, what, place)
 
 
 def _bounties(number: int, given: Mapping[str, int]) -> dict[str, int]:

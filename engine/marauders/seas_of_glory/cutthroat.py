@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, again, then
+from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.crew import pips
 from engine.marauders.dice import Quarry, RollingStep, successes
 from engine.marauders.sea.scout import FoundCaptain
@@ -41,6 +42,12 @@ class CaptainsCards(msgspec.Struct):
 def all_lie_face_up(seats: int) -> CaptainsCards:
     """What a table begins with."""
     return CaptainsCards([CaptainsCard(seat) for seat in range(seats)])
+
+
+@CUTTHROAT.position("turned", bool, part="seat")
+def lies_turned(layout: Layout, seat: int, turned: bool) -> None:
+    """Whether a seat owes actions."""
+    layout.kept("cutthroat").seats[seat].turned = turned
 
 
 def card_of(game: MGame, seat: int) -> CaptainsCard:

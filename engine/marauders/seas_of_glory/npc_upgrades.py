@@ -14,6 +14,7 @@ import msgspec
 from data.content.seas_of_glory.npc_upgrades import UpgradeToken
 from engine.kernel import Audience, Chapter, Plan, Play, Public, Step, then
 from engine.marauders.box import card_id
+from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.plunder import ClaimShip
 from engine.marauders.combat.sides import GUARDS, Side, npc_values
 from engine.marauders.combat.victory import NpcSlain
@@ -49,6 +50,15 @@ class Upgraded(msgspec.Struct):
 def upgraded(game: MGame) -> Upgraded:
     """For whom tokens have been drawn."""
     return game.ext[NPC_UPGRADES.name]
+
+
+@NPC_UPGRADES.position("upgrades", list[str], part="npc")
+def has_drawn(layout: Layout, npc: str, tokens: list[str]) -> None:
+    """The tokens on an NPC's card; without the key, none has been drawn for it."""
+    card = layout.state.npcs[npc].card
+    for token in tokens:
+        layout.lay("npc_upgrade", token, upgrades_on(card))
+    layout.kept(NPC_UPGRADES.name).cards.append(card)
 
 
 @NPC_UPGRADES.fact("npc_upgrades")

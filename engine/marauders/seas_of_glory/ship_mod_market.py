@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.marauders.checks.layout import Layout, known_port
 from engine.marauders.money import cannot_pay, purse
 from engine.marauders.places import hidden_mods_at, mods_at
 from engine.marauders.port.port import Port
@@ -27,6 +28,12 @@ class Market(msgspec.Struct):
     """The port of the port action under way, if it had no modification when the action was taken and nobody
     has drawn one since.
     """
+
+
+@SHIP_MOD_MARKET.position("market", str)
+def may_be_drawn_at(layout: Layout, port: str) -> None:
+    """The port of the port action under way, if it had no modification at first."""
+    layout.kept(SHIP_MOD_MARKET.name).port = known_port(layout.box, port)
 
 
 def market(game: MGame) -> Market:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
+from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.battle import AfterContest, Battle, Contest, LookAtShips, RoundBegins
 from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides
 from engine.marauders.combat.npc_play import SidesDecide
@@ -51,6 +52,18 @@ class Lasting(msgspec.Struct):
 
     burning: Public[list[int]] = []
     pricked: Public[list[int]] = []
+
+
+@SPECIAL_WEAPONS.position("burning", bool, part="side")
+def is_on_fire(layout: Layout, side: int, burning: bool) -> None:
+    """Whether a side's ship burns."""
+    layout.kept(SPECIAL_WEAPONS.name).burning += [side] * burning
+
+
+@SPECIAL_WEAPONS.position("pricked", bool, part="side")
+def is_pricked(layout: Layout, side: int, pricked: bool) -> None:
+    """Whether a side has trodden on Caltrops."""
+    layout.kept(SPECIAL_WEAPONS.name).pricked += [side] * pricked
 
 
 def lasting(game: MGame) -> Lasting:

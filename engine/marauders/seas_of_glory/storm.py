@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Chapter, Public, Rank, Step
+from engine.marauders.checks.layout import Layout, known_zone
 from engine.marauders.events.events import StormHits, WeatherStorm
 from engine.marauders.sea.hunt import zone_towards
 from engine.marauders.seas_of_glory.wind import wind_of
@@ -30,6 +31,12 @@ class StormToken(msgspec.Struct):
 def storm_zone(game: MGame) -> str:
     """The zone in which the Storm Token lies."""
     return game.ext["storm"].zone
+
+
+@STORM.position("storm", str)
+def it_lies_in(layout: Layout, zone: str) -> None:
+    """The zone of the token."""
+    layout.kept("storm").zone = known_zone(layout.box, zone)
 
 
 @STORM.after(StormMoves)

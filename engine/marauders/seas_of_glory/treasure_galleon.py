@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Rank, Step, then
+from engine.marauders.checks.layout import Layout, known_zone
 from engine.marauders.combat.sides import Side
 from engine.marauders.combat.victory import NpcSlain
 from engine.marauders.events.events import MoveNpcs
@@ -36,6 +37,22 @@ class Treasure(msgspec.Struct):
     """What lies on the Treasure Galleon Board."""
 
     gold: Public[int] = 0
+
+
+class GalleonGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """Where she is in a position, and what she carries."""
+
+    zone: str = HOME
+    gold: int = 0
+
+
+@TREASURE_GALLEON.position("treasure_galleon", GalleonGiven)
+def she_is_at(layout: Layout, given: GalleonGiven) -> None:
+    """She is in play."""
+    if given.gold < 0 or given.gold % LOADS:
+        raise ValueError(f"the Treasure Galleon loads {LOADS} gold at a time; {given.gold} are impossible")
+    layout.state.npcs[GALLEON] = Npc(BOARD, known_zone(layout.box, given.zone))
+    layout.kept("treasure_galleon").gold = given.gold
 
 
 def treasure_of(game: MGame) -> Treasure:

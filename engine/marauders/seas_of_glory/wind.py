@@ -8,6 +8,7 @@ import msgspec
 
 from data.content.words import COMPASS
 from engine.kernel import Chapter, Play, Public, Rank, Step
+from engine.marauders.checks.layout import Layout, known
 from engine.marauders.marks import Mark
 from engine.marauders.state import MGame, captain_of
 from engine.marauders.terms.sea import MoveCost
@@ -35,6 +36,12 @@ class Spinner(msgspec.Struct):
 def wind_of(game: MGame) -> str:
     """Where the wind blows to, a compass point; "" before it is first spun."""
     return game.ext["wind"].direction
+
+
+@WIND.position("wind", str)
+def it_blows_to(layout: Layout, direction: str) -> None:
+    """A position that begins a round spins it anew."""
+    layout.kept("wind").direction = known("compass point", direction, COMPASS)
 
 
 @WIND.after(WindTurns)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from data.content.seas_of_glory.contraband import ContrabandCard
 from engine.kernel import Audience, Chapter, Decision, Option, Play, Step, picked
 from engine.kernel.places import kind_of
+from engine.marauders.checks.layout import Layout
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces
 from engine.marauders.state import CaptainStep, MGame
 from engine.marauders.terms.ships import CargoSpace, CargoSpaces
@@ -34,6 +35,24 @@ contraband_of = CONTRABAND.place(
 behind_captain_of = CONTRABAND.place(
     "cargo.behind", Audience.PUBLIC, "Selling Contraband: the first of two sold, behind the captain"
 )
+
+
+@CONTRABAND.position("contraband", list[str], part="seat")
+def lies_aboard(layout: Layout, seat: int, cards: list[str]) -> None:
+    """Cards on the contraband space."""
+    for card in cards:
+        _only_contraband(layout, layout.lay("cargo", card, contraband_of(seat)))
+
+
+@CONTRABAND.position("contraband_sold", str, part="seat")
+def lies_behind(layout: Layout, seat: int, card: str) -> None:
+    """The first of two sold."""
+    _only_contraband(layout, layout.lay("cargo", card, behind_captain_of(seat)))
+
+
+def _only_contraband(layout: Layout, card: str) -> None:
+    if card not in layout.box.entries(ContrabandCard):
+        raise ValueError(f"{card} is never contraband; give it as cargo")
 
 
 @CONTRABAND.rule(CargoSpaces)

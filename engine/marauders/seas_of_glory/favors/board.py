@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Step
+from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.quests.missions import CompleteMission, TakeMission
@@ -43,6 +44,14 @@ class FavorBoards(msgspec.Struct):
 def no_favors(seats: int) -> FavorBoards:
     """All begin on "No Favors"."""
     return FavorBoards([FavorBoard(seat) for seat in range(seats)])
+
+
+@FAVORS.position("favors", int, part="seat")
+def has_favors(layout: Layout, seat: int, favors: int) -> None:
+    """How many a seat has."""
+    if not 0 <= favors <= MOST:
+        raise ValueError(f"seat {seat} has {favors} Favors; 0 to {MOST} are possible")
+    layout.kept("favors").seats[seat].favors = favors
 
 
 def board_of(game: MGame, seat: int) -> FavorBoard:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from data.content.seas_of_glory.locations import LocationToken
 from engine.kernel import Audience, Chapter, Play, Step
+from engine.marauders.checks.layout import Layout, known_port
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.port.port import Visit
 from engine.marauders.state import Captain, MGame
@@ -43,6 +44,12 @@ def local_nation(game: MGame, captain: Captain) -> str:
     nation = port_nation(game, captain.zone)
     assert nation is not None, "locations lie where ports are"
     return nation
+
+
+@LOCATIONS.position("location", str, part="zone")
+def lies_in(layout: Layout, zone: str, token: str) -> None:
+    """The Location Token of a zone."""
+    layout.lay("location", token, location_at(known_port(layout.box, zone)))
 
 
 # --- setup ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, again, then
+from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.points import GainGlory
@@ -47,6 +48,15 @@ def all_content(seats: int) -> LoyaltyBoards:
     return LoyaltyBoards([LoyaltyBoard(seat) for seat in range(seats)])
 
 
+@LOYALTY.position("loyalty", str, part="seat")
+def crew_stands_at(layout: Layout, seat: int, step: str) -> None:
+    """The step of a seat's crew; nobody stays in mutiny."""
+    layout.kept("loyalty").seats[seat].step = known("step of loyalty", step, TRACK[1:])
+    captain = layout.state.seats[seat].captain
+    if captain is not None:
+        captain.idle_specialists = _idles_specialists(step)
+
+
 def step_of(game: MGame, seat: int) -> str:
     """The step of a seat's crew."""
     return game.ext["loyalty"].seats[seat].step
@@ -62,6 +72,11 @@ def at_most(game: MGame, seat: int, step: str) -> bool:
     return TRACK.index(step_of(game, seat)) <= TRACK.index(step)
 
 
+def _idles_specialists(step: str) -> bool:
+    """Whether a crew's step keeps its captain's specialists from working."""
+    return TRACK.index(step) <= TRACK.index("restless")
+
+
 def next_step(game: MGame, seat: int) -> str | None:
     """The next step up; None from the highest."""
     above = TRACK.index(step_of(game, seat)) + 1
@@ -74,7 +89,7 @@ def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
     game.ext["loyalty"].seats[seat].step = step
     captain = game.state.seats[seat].captain
     if captain is not None:
-        captain.idle_specialists = at_most(game, seat, "restless")
+        captain.idle_specialists = _idles_specialists(step)
     if before != step:
         key = "loyalty.rose" if TRACK.index(step) > TRACK.index(before) else "loyalty.fell"
         game.log(key, seat=seat, step=step, why=why)
@@ -84,7 +99,7 @@ def move_cube(game: MGame, seat: int, step: str, why: str) -> None:
 def in_step(game: MGame) -> Iterator[str]:
     """Specialists are idle below "Content", and no crew is left in mutiny while nothing is being done."""
     for captain in captains(game):
-        if captain.idle_specialists != at_most(game, captain.seat, "restless"):
+        if captain.idle_specialists != _idles_specialists(step_of(game, captain.seat)):
             yield f"the specialists of seat {captain.seat} do not fit {step_of(game, captain.seat)}"
         if step_of(game, captain.seat) == "mutiny" and not any(
             isinstance(frame.step, Mutiny | Death) and frame.step.seat == captain.seat for frame in game.stack

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.marauders.checks.layout import Layout
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.law.bounties import Dock
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
@@ -21,6 +22,16 @@ class Slipped(msgspec.Struct):
 
     captains: Public[list[int]] = []
     """Their ids."""
+
+
+@CLOSED_PORTS.position("slipped_in", bool, part="seat")
+def lies_where_he_may_not(layout: Layout, seat: int, slipped: bool) -> None:
+    """Whether a seat's captain lies in a port that was closed to him."""
+    captain = layout.state.seats[seat].captain
+    if slipped and (captain is None or not captain.in_port):
+        raise ValueError(f"seat {seat} has slipped in, but has no captain in port; let in_port be true")
+    if slipped and captain is not None:
+        layout.kept(CLOSED_PORTS.name).captains.append(captain.id)
 
 
 def slipped_in(game: MGame, captain: Captain) -> bool:
