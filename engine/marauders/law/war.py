@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel import Chapter, Play, Rank, Step
+from engine.kernel import Chapter, Play, Public, Rank, Step
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.state import NATIONS, MGame, captain_of, home_of, nation_of
 from engine.marauders.terms.npcs import MAN_O_WAR, NpcTraits
@@ -28,20 +27,18 @@ def war(game: MGame, effect: Any) -> Step:
 
 @WAR.step
 class DeclareWar(Step):
-    """Two nations, drawn at random, go to war; a war under way ends (G-N6)."""
+    """Two nations go to war, drawn at random unless a card names them; a war under way ends (G-N6)."""
+
+    nations: Public[list[str]] = []
+    """The two that a card names; [] if they are drawn."""
 
     def play(self, game: MGame) -> Play:
-        drawn = yield from game.draw_lots(NATIONS, "war", 2)
-        go_to_war(game, drawn)
+        drawn = self.nations or (yield from game.draw_lots(NATIONS, "war", 2))
+        make_peace(game)
+        game.state.at_war = [nation for nation in NATIONS if nation in drawn]
+        nation, enemy = game.state.at_war
+        game.log("war.began", nation=nation, enemy=enemy)
         return None
-
-
-def go_to_war(game: MGame, nations: Sequence[str]) -> None:
-    """These two nations go to war; a war under way ends."""
-    make_peace(game)
-    game.state.at_war = [nation for nation in NATIONS if nation in nations]
-    nation, enemy = game.state.at_war
-    game.log("war.began", nation=nation, enemy=enemy)
 
 
 @WAR.effect("peace")

@@ -238,6 +238,15 @@ def test_S_npc_upgrades_what_a_new_man_o_war_cannot_have_is_drawn_anew(set_up: S
     assert table.said("upgrade.redrawn", upgrades=["extra_hammocks.npc"])
 
 
+def test_S_npc_upgrades_a_war_between_nations_that_a_card_names_refits_them_as_any(set_up: SetUp) -> None:
+    force = upgrades("extra_cannon_port.npc", "grapeshot.npc")
+    change = on_card("extra_hammocks.npc", card=ADMIRAL)
+    modules = (*MODULES, "new_cards")
+    table = rounds(set_up, "war_of_the_lilies", force=force, change=change, modules=modules, **WARS)
+    assert traits_of(table.game, "dutch").man_o_war
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["grapeshot.npc"]
+
+
 def test_S_npc_upgrades_of_a_pair_only_the_useless_one_is_drawn_anew(set_up: SetUp) -> None:
     change = on_card("extra_hammocks.npc", "chasers.npc", card=ADMIRAL)
     force = [*WAR, *upgrades("upgrade_two", "upgrade_none", "grapeshot.npc")]

@@ -7,12 +7,14 @@ from engine.kernel import Chapter, Plan, Public, Rank, Step, again
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.events.events import in_force
 from engine.marauders.law.bounties import port_nation
-from engine.marauders.law.war import go_to_war
+from engine.marauders.law.war import DeclareWar
 from engine.marauders.marks import Mark
+from engine.marauders.npcs.traits import traits_of
 from engine.marauders.quests.missions import PlaceMission
 from engine.marauders.seas_of_glory.new_cards.captains import Earn, alive
 from engine.marauders.ships.hold import ThrowOutCargo
-from engine.marauders.state import NATIONS, CaptainStep, MGame, bound_to, captain_of, nation_of
+from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of, nation_of
+from engine.marauders.terms.npcs import PIRATE
 from engine.marauders.terms.port import RecruitTerms, ShipyardPrice
 from engine.marauders.terms.sea import MoveCost
 from engine.marauders.terms.trade import GoodsOffer
@@ -35,9 +37,9 @@ for verb in ("drive_out", "fair_winds", "more_goods", "ship_sale", "head_money",
 
 
 @EVENTS.effect("war_between")
-def war_between(game: MGame, effect: WarBetween) -> None:
+def war_between(game: MGame, effect: WarBetween) -> Step:
     """Not drawn at random; all else as in any war (G-N6)."""
-    go_to_war(game, effect.nations)
+    return DeclareWar(nations=list(effect.nations))
 
 
 @EVENTS.before(StartTurn, "event:drive_out", commutes=True)
@@ -74,7 +76,7 @@ class PutOut(CaptainStep):
 def head_money(game: MGame, step: Defeated) -> list[Step]:
     """For a captain with bounties or a pirate NPC, to who has none himself when it is paid (G-F18)."""
     captain = alive(game, step)
-    pirate = step.bounties_before > 0 if step.loser >= 0 else step.npc not in NATIONS
+    pirate = step.bounties_before > 0 if step.loser >= 0 else traits_of(game, step.npc).flag == PIRATE
     if captain is None or captain.wanted() or not pirate:
         return []
     gold = sum(effect.gold for effect in in_force(game, "head_money"))

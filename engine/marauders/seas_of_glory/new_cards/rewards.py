@@ -6,10 +6,11 @@ from data.content.effects import Effect
 from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
 from engine.marauders.glory.cards import CardEffect, CarryOutCard
 from engine.marauders.money import cannot_pay, pay
-from engine.marauders.npcs.traits import called
+from engine.marauders.npcs.traits import called, is_navy, traits_of
 from engine.marauders.seas_of_glory.favors.board import GainFavor
 from engine.marauders.ships.hold import cargo_of, discard_cargo
-from engine.marauders.state import MGame, bound_to
+from engine.marauders.state import MGame, Npc, bound_to
+from engine.marauders.terms.npcs import PIRATE
 
 REWARDS = Chapter("new_rewards")
 
@@ -85,6 +86,14 @@ class SellAnywhere(CardEffect):
         return None
 
 
+def _sent_by_lights(game: MGame) -> dict[str, Npc]:
+    """Naval ships and pirates in play; a ship that is neither follows nobody's lights (G-S8)."""
+    flags = {kind: traits_of(game, kind).flag for kind in game.state.npcs}
+    return {
+        kind: npc for kind, npc in game.state.npcs.items() if is_navy(flags[kind]) or flags[kind] == PIRATE
+    }
+
+
 @REWARDS.effect("send_npc")
 @REWARDS.step
 class SendNpc(CardEffect):
@@ -96,10 +105,10 @@ class SendNpc(CardEffect):
     @classmethod
     def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
         """While one is in play."""
-        return bool(game.state.npcs)
+        return bool(_sent_by_lights(game))
 
     def play(self, game: MGame) -> Play:
-        if not game.state.npcs or not self.zones:
+        if not _sent_by_lights(game) or not self.zones:
             return None
         (pick,) = yield from game.ask(self._where_to(game) if self.npc else self._which(game))
         if pick == "done":
@@ -116,7 +125,7 @@ class SendNpc(CardEffect):
     def _which(self, game: MGame) -> Decision:
         options = [
             Option(f"npc:{kind}", {"npc": called(game, kind), "name": npc.card, "zone": npc.zone}, "send-npc")
-            for kind, npc in game.state.npcs.items()
+            for kind, npc in _sent_by_lights(game).items()
         ]
         return Decision(
             self.seat, "reward.send", [*options, DONE], default=["done"], args={"zones": self.zones}

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from data.content import marauders_box
+from engine.kernel import Beginning
 from engine.marauders.checks.decks import deck_reports
+from engine.marauders.combat.battle import begin_battle
+from engine.marauders.combat.sides import Side, captain_side
 from engine.marauders.seas_of_glory.favors.board import board_of
+from engine.marauders.seas_of_glory.treasure_galleon import BOARD
+from engine.marauders.state import Npc, Ship
 from engine.marauders.turn.turn import move_cost
 from tests.marauders.seas_of_glory.new_cards.table import BOX, laid
-from tests.marauders.table import SetUp, at_sea, in_port
+from tests.marauders.table import SetUp, TestTable, at_sea, in_port
 
 NEEDS = {
     "old_tacking_master": "wind",
@@ -98,3 +105,51 @@ def test_S_cards_a_brig_may_be_had_from_a_rumor(set_up: SetUp) -> None:
     table = laid(set_up, seat, force=[("scouting", [5, 1]), ("location", [1])])
     table.play("prove:captured_brig", "take_ship")
     assert (table.ship().kind, table.ship().cargo, table.captain().gold) == ("brig", 3, 5)
+
+
+GALLEON = ("treasure_galleon",)
+
+
+def beside_her(set_up: SetUp, **more: Any) -> TestTable:
+    """A captain with a Spanish letter of marque beside the Treasure Galleon, whose Hull is shot away."""
+
+    def sunk(beginning: Beginning) -> None:
+        captain = beginning.state.seats[0].captain
+        captain.marque = "spanish"
+        beginning.state.npcs["treasure_galleon"] = Npc(BOARD, "caracas")
+        her = Side(-1, npc="treasure_galleon", card=BOARD, ship=Ship("galleon", 0, 5, 4, 1, 1))
+        battle: Any = begin_battle("caracas", captain_side(captain), her)
+        battle.over, battle.victor = "sunk", 0
+        beginning.steps.insert(0, battle)
+
+    return laid(
+        set_up, at_sea("caracas", gold=0, **more), change=sunk, modules=GALLEON, events=["heads_for_gold"]
+    )
+
+
+def test_G_S8_the_treasure_galleon_is_no_pirate_whose_head_is_worth_gold(set_up: SetUp) -> None:
+    table = beside_her(set_up)
+    assert not table.captain().bounties
+    assert table.seat().glory == 1
+    assert table.captain().gold == 0
+
+
+def test_G_S8_decoy_lights_send_naval_ships_and_pirates_alone(set_up: SetUp) -> None:
+    npcs = {
+        "pirate_sloop": {"card": "pirate_kidd", "zone": "nassau"},
+        "french": {"card": "admiral_d_estrees"},
+    }
+    for there in (npcs, {}):
+        seat = at_sea("havana", rumors=["decoy_lights"])
+        table = laid(
+            set_up, seat, modules=GALLEON, npcs=there, force=[("scouting", [5, 1])], change=off_caracas
+        )
+        table.play("prove:decoy_lights")
+        assert "treasure_galleon" in table.state.npcs
+        asked = table.offered() if there else [table.kind]
+        assert sorted(asked) == (["npc:french", "npc:pirate_sloop"] if there else ["turn.action"])
+
+
+def off_caracas(beginning: Beginning) -> None:
+    """The Treasure Galleon lies off Caracas."""
+    beginning.state.npcs["treasure_galleon"] = Npc(BOARD, "caracas")
