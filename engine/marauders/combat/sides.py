@@ -90,6 +90,15 @@ class Combat(cards.CombatScope, kw_only=True):
     over: Public[str] = ""
     victor: Public[int] = -1
 
+    def still_applies(self, game: MGame) -> bool:
+        """Only while the captains who fight live: one may die after the attack, before the first round."""
+        return all(_lives(game, side) for side in self.sides if side.seat >= 0)
+
+
+def _lives(game: MGame, side: Side) -> bool:
+    captain = game.state.seats[side.seat].captain
+    return captain is not None and captain.id == side.captain
+
 
 class CombatStep(Step, kw_only=True):
     """A step of the combat under way: it is dropped when the combat is over."""

@@ -35,8 +35,10 @@ class SearchEvents(Step):
             if drawn:
                 self._take(game, drawn[0])
                 return again()
-        game.move(game.places.at("event.discards"), "event.discards", "event.bag")
-        game.log("hard_life.began")
+        # They have lain open, and how long the search took must not be a secret of the deck.
+        passed_over = game.places.at("event.discards")
+        game.move(passed_over, "event.discards", "event.bag")
+        game.log("hard_life.began", cards=passed_over, count=len(passed_over))
         return then(*(NpcComes(due=card) for card in self.found))
 
     def _complete(self, game: MGame) -> bool:

@@ -8,8 +8,10 @@ import pytest
 
 from data.content import marauders_box as box
 from data.locale import Texts
+from engine.marauders.combat.death import Death
 from engine.marauders.game import MOST_GOLD_GUESSED, resample
-from tests.marauders.table import SetUp, TestTable, at_sea, decided, goods, in_port, raid_card
+from engine.marauders.state import bound_to
+from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, decided, goods, in_port, raid_card
 
 SILENT = [card for card in box().pieces("glory") if box().glory_card(card).specialist]
 HULL = [raid_card("hull"), raid_card("escape", 1), raid_card("escape", 2)]
@@ -170,6 +172,21 @@ def test_G_D4_the_active_captain_dead_in_battle_has_no_turn_any_more(set_up: Set
     assert (table.kind, table.asked().seat) == ("turn.action", 1)
     assert table.seat(1).glory == 1
     assert table.captain(1).gold == 5
+
+
+@pytest.mark.parametrize("sides", [(0, 1), (1, 0)])
+def test_G_D4_nobody_fights_for_a_captain_who_dies_before_his_battle_begins(
+    set_up: SetUp, sides: tuple[int, int]
+) -> None:
+    def change(beginning: Any) -> None:
+        at_battle(*sides)(beginning)
+        captain = beginning.state.seats[1].captain
+        beginning.steps.insert(0, Death(**bound_to(captain), cause="mutiny", asked=True))
+
+    table = set_up(at_sea("havana"), at_sea("havana"), change=change, force=[NEXT])
+    assert table.said("captain.died", seat=1)
+    assert not table.said("battle.began")
+    assert (table.kind, table.captain().ship.hull) == ("turn.action", 2)
 
 
 def test_G_D8_a_captain_sunk_outside_of_battles_dies_at_once(set_up: SetUp) -> None:

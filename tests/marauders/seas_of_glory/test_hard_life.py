@@ -93,6 +93,15 @@ def test_G_S13_cards_passed_over_are_shuffled_back_and_the_three_stay_out() -> N
     assert table.at("event.discards") == []
 
 
+def test_S_hard_life_the_cards_gone_through_are_told_to_all() -> None:
+    first = cards("english", "french", "pirate_frigate", at=HOMES)
+    table = begun("its_too_quiet", first[0], "storm_lesser_antilles", *first[1:], "peace")
+    (line,) = table.log("hard_life.began")
+    assert line["cards"] == ["its_too_quiet", "storm_lesser_antilles"]
+    (line,) = begun(*first, "peace").log("hard_life.began")
+    assert line["cards"] == []
+
+
 def test_S_hard_life_without_the_module_no_npc_is_there() -> None:
     table = Table.new(MARAUDERS, seats=2, seed="plain", force=[("event", ["peace"])])
     for seat in (0, 1):

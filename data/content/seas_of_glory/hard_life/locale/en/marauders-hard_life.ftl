@@ -1,7 +1,10 @@
 name-hard_life = A Hard Life
 text-hard_life = Two naval ships and a pirate are at sea before the first round begins.
 step-SearchEvents = The first ships at sea
-log-hard_life-began = It’s a hard life: the first ships of the event deck were at sea already.
+log-hard_life-began = It’s a hard life: the first ships of the event deck were at sea already.{ $count ->
+    [0] { "" }
+   *[other] { " " }Passed over and shuffled back: { $cards }.
+ }
 
 ## Rules to be looked up; (R) marks a ruling of this project
 
