@@ -15,7 +15,16 @@ from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.battle import AfterContest, Battle, Contest, LookAtShips, RoundBegins
 from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides
 from engine.marauders.combat.npc_play import SidesDecide
-from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend, who
+from engine.marauders.combat.sides import (
+    Combat,
+    CombatStep,
+    carriers,
+    named,
+    note_dice_pools,
+    ship_of,
+    spend,
+    who,
+)
 from engine.marauders.combat.volleys import (
     IGNORED,
     SKULL_WORTH,
@@ -141,6 +150,12 @@ class FireBurns(SidesDecide):
             game.log("heated_shot.burned", who=who(side), seat=side.seat, location=location)
         steps = [HitsLocated(side=n, seat=side.seat) for n, side in enumerate(battle.sides)]
         return then(*steps, AllLocated(), ApplyHits(), LookAtShips())
+
+
+@SPECIAL_WEAPONS.after(FireBurns)
+def dice_after_the_fire(game: MGame, step: FireBurns) -> None:
+    """Everybody sees how many dice are left for the contest: it may have destroyed the Masts."""
+    note_dice_pools(game, "seamanship")
 
 
 def _where(game: MGame, battle: Battle, number: int) -> Decision:

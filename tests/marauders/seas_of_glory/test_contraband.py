@@ -518,6 +518,19 @@ def test_G_S7_of_several_that_found_him_the_others_find_nothing_once_it_is_disca
     assert table.kind == "turn.action"
 
 
+def test_G_S7_who_has_lost_it_in_a_battle_with_the_first_has_nothing_for_the_second(set_up: SetUp) -> None:
+    both = {**navy("caracas"), **navy("caracas", "french")}
+    force = [FOUND, FOUND, ("npc order", ["french", "dutch"])]
+    table = sailing(set_up, "caracas", "curacao", both, force=force, at_war=["french", "english"])
+    assert [line["npc"] for line in table.log("npc.found")] == ["french"]
+    table.game.move(HAVANA[:1], "cargo.contraband:0", "cargo.discards")
+    table.game.inside(Combat).over = "escaped"
+    while table.game.within(Combat):
+        table.play(table.asked().default)
+    assert table.said("npc.missed", npc="dutch", seat=0)
+    assert len(table.log("battle.began")) == 1
+
+
 def test_G_S7_who_resists_the_first_is_a_pirate_for_the_second(set_up: SetUp) -> None:
     both = {**navy("caracas"), **navy("caracas", "french")}
     table = sailing(

@@ -10,6 +10,7 @@ import pytest
 from data.content.modules import modules_of
 from data.locale import Texts
 from engine.kernel import Beginning
+from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.sides import Side
 from engine.marauders.seas_of_glory.special_weapons import Lasting, lasting
@@ -44,7 +45,7 @@ SECOND_WINS = contest([1, 2], [5, 1])
 
 def duel(
     set_up: SetUp, mine: Any = "frigate", theirs: Any = "frigate", *, force: Force = (),
-    change: Callable[[Beginning], None] | None = None, captain: Any = None,
+    change: Callable[[Beginning], None] | None = None, captain: Any = None, other: Any = None,
 ) -> TestTable:  # fmt: skip
     """Seat 0 attacks seat 1; in the first round both have to shoot."""
 
@@ -54,7 +55,7 @@ def duel(
             change(beginning)
 
     first = {**at_sea("nassau", ship=mine), "captain": captain or skilled()}
-    return set_up(first, at_sea("nassau", ship=theirs), change=begins, force=force, modules=MODULES)
+    return set_up(first, other or at_sea("nassau", ship=theirs), change=begins, force=force, modules=MODULES)
 
 
 def against_npc(
@@ -254,6 +255,13 @@ def test_G_M23_felipe_moves_the_fire(set_up: SetUp) -> None:
     assert cubes(table, 0)["cargo"] == cubes(table, 0)["crew"] - 1
 
 
+def test_S_heated_shot_everybody_sees_that_burnt_masts_leave_one_die(set_up: SetUp) -> None:
+    table = duel(set_up, theirs={"kind": "frigate", "masts": 1}, change=on_fire(1))
+    assert [side.dice for side in sides(table)] == [2, 2]
+    table.play("burn:masts")
+    assert [side.dice for side in sides(table)] == [2, 1]
+
+
 def test_the_fire_asks_by_default_for_the_least_harm(set_up: SetUp) -> None:
     table = duel(set_up, theirs={"kind": "frigate", "crew": 2, "cargo": 1, "masts": 1}, change=on_fire(1))
     assert table.asked().default == ["burn:cannons"]
@@ -277,6 +285,11 @@ def test_G_S19_one_skull_hits_twice(set_up: SetUp) -> None:
     assert "hit:crew" not in table.offered()
     table.play("hit:masts")
     assert cubes(table, 1) == FRIGATE | {"cargo": 1, "crew": 2, "masts": 2}
+
+
+def test_S_double_shot_counts_for_all_who_look_as_so_many_more_shots(set_up: SetUp) -> None:
+    table = duel(set_up, armed("double_shot"), force=shots(5, 6, 1)).play("double_shot")
+    assert len(sides(table)[0].shots) == len(sides(table)[0].aimed) == 5
 
 
 def test_S_double_shot_needs_a_skull(set_up: SetUp) -> None:
@@ -401,6 +414,25 @@ def test_G_S20_never_below_one_die(set_up: SetUp) -> None:
     assert rolled(table, 1) == [1, 1, 1]
 
 
+def test_S_caltrops_take_one_die_and_no_more(set_up: SetUp) -> None:
+    force: Force = [("seamanship", [1, 2]), ("seamanship", [1, 2, 3])]
+    last: Force = [("seamanship", [1, 2]), ("seamanship", [1, 2])]
+    mate = {**at_sea("nassau", ship="frigate"), "captain": skilled(seamanship=3)}
+    table = duel(set_up, armed("caltrops"), force=[*force, *force, *last], other=mate)
+    table.play("board", "shoot", "throw", "shoot", "shoot")
+    assert rolled(table, 1) == [3, 3, 2]
+
+
+def test_S_special_weapons_the_law_watches_what_outlasts_a_battle(set_up: SetUp) -> None:
+    table = set_up(modules=MODULES)
+    lasting(table.game).burning = [1]
+    assert violations(table.game) == ["on fire are the sides [1]"]
+    battle = duel(set_up, armed("caltrops"), change=on_fire(1))
+    assert violations(battle.game) == []
+    lasting(battle.game).pricked = [0, 0]
+    assert violations(battle.game) == ["pricked are the sides [0, 0]"]
+
+
 def test_S_caltrops_and_grappling_hooks_in_the_same_round(set_up: SetUp) -> None:
     force: Force = [*NOTHING, ("seamanship", [4, 4])]
     table = boarded(set_up, "grappling_hooks", "caltrops", force=force)
@@ -460,6 +492,7 @@ def test_the_computer_spends_an_npcs_new_weapons(set_up: SetUp) -> None:
         ({"kind": "frigate", "crew": 1}, [5], "grapeshot"),
         ({"kind": "frigate", "masts": 1, "crew": 3}, [6], "chain_shot"),
         ({"kind": "frigate", "masts": 0, "crew": 0}, [6], "double_shot"),
+        ({"kind": "frigate", "masts": 2, "crew": 3}, [6], "double_shot"),
     ],
 )
 def test_the_computer_spends_an_npcs_ammunition_where_it_does_most(

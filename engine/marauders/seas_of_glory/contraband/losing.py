@@ -7,7 +7,6 @@ from typing import Any
 
 from engine.kernel import Decision, Option, Play, Public, Step, again, picked, then
 from engine.kernel.step import Request
-from engine.marauders.marks import Mark
 from engine.marauders.npcs.traits import is_navy, traits_of
 from engine.marauders.places import hold_of
 from engine.marauders.sea.hunt import FoundByNpc, NpcAttacks, hostility
@@ -15,10 +14,6 @@ from engine.marauders.seas_of_glory.contraband.space import CONTRABAND, SPACE, c
 from engine.marauders.ships.hold import LoseCargo, cargo_spaces, exposed, filled, room
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.npcs import Hostility
-
-THROWN_AWAY = Mark("contraband_gone")
-"""He has discarded it before a naval ship: those that found him as well find nothing (G-S7)."""
-
 
 # --- naval ships ------------------------------------------------------------------------------------
 
@@ -43,10 +38,11 @@ def _searched(game: MGame, npc: str, captain: Captain) -> bool:
 
 @CONTRABAND.before(FoundByNpc)
 def nothing_left_to_find(game: MGame, step: FoundByNpc) -> None:
-    """Once he has discarded it, other naval ships that scouted for it find nothing (G-S7)."""
-    captain = captain_of(game, step.seat)
+    """Once he has discarded it, or lost it in a battle with the first, other naval ships that scouted for it
+    find nothing (G-S7).
+    """
     traits = traits_of(game, step.npc)
-    if THROWN_AWAY.on(captain) and is_navy(traits.flag) and not hostility(game, traits, captain).scouts:
+    if is_navy(traits.flag) and not hostility(game, traits, captain_of(game, step.seat)).scouts:
         step.asked = step.avoided = True
 
 
@@ -88,7 +84,6 @@ class Searched(CaptainStep):
             game.log("contraband.resisted", seat=self.seat, npc=self.npc, name=traits.card)
             return None
         attack.called_off = True
-        THROWN_AWAY.put(self.captain(game))
         return then(DiscardContraband(**bound_to(self.captain(game))))
 
 
