@@ -40,8 +40,11 @@ from engine.marauders.dice import DICE
 from engine.marauders.draws import DRAWS
 from engine.marauders.effects_in_force import effects_in_force
 from engine.marauders.events.events import EVENTS
-from engine.marauders.glory.cards import CARDS, meant_by
+from engine.marauders.glory.asking import ASKING, meant_by
+from engine.marauders.glory.cards import CARDS
+from engine.marauders.glory.effects import CARD_EFFECTS
 from engine.marauders.glory.ending import ENDING
+from engine.marauders.glory.in_turn import CARDS_IN_TURN
 from engine.marauders.glory.orders import give_order, orders
 from engine.marauders.glory.points import GLORY
 from engine.marauders.law.bounties import BOUNTIES
@@ -70,7 +73,7 @@ from engine.marauders.turn.turn import TURN
 
 CHAPTERS = (
     PLACES, TRIGGERS, DICE, DRAWS,
-    GLORY, CARDS, ENDING,
+    GLORY, CARD_EFFECTS, ASKING, CARDS, CARDS_IN_TURN, ENDING,
     BOUNTIES, WAR,
     SHIPS, HOLD, MODIFICATIONS,
     PORT, GOODS, SHIPYARD, SPECIALISTS,

@@ -11,7 +11,8 @@ from engine.marauders.combat.npc_play import SidesDecide, strength
 from engine.marauders.combat.sides import GUARDS, Combat, CombatStep, Side, ship_of, who
 from engine.marauders.combat.volleys import inflict
 from engine.marauders.dice import SKULL, successes
-from engine.marauders.glory.cards import CardEffect, CardWindow, CarryOutCard, effect_step, effects_at, verb
+from engine.marauders.glory.cards import CardWindow
+from engine.marauders.glory.effects import CardEffect, CarryOutCard, effect_step, effects_at, verb
 from engine.marauders.sea.raids import TABLE, MerchantRaid, face
 from engine.marauders.sea.scout import Found
 from engine.marauders.ships.careful import after_hits, cubes, safest, spared_by_ignoring

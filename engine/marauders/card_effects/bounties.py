@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, then
-from engine.marauders.glory.cards import CardEffect
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.law.bounties import GainBounties, drop_bounties
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.state import NATIONS, Captain, MGame, bound_to, captain_of

@@ -8,7 +8,7 @@ from data.content.abilities import AbilityBase
 from data.content.effects import Effect
 from data.content.reward_effects import Permanent
 from engine.kernel import Chapter, Public, Step
-from engine.marauders.glory.cards import CardEffect, effects_at
+from engine.marauders.glory.effects import CardEffect, effects_at
 from engine.marauders.places import missions_held_by, permanents_of, specialists_of
 from engine.marauders.state import Captain, MGame, bound_to, captain_of, permanent_abilities
 from engine.marauders.triggers import AbilityUsed

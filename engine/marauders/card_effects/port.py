@@ -8,7 +8,8 @@ from typing import Any
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
-from engine.marauders.glory.cards import CardEffect, other_seats, window
+from engine.marauders.glory.cards import other_seats, window
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.glory.orders import whose
 from engine.marauders.places import demand_at
 from engine.marauders.port.goods import ChooseGoods, DrawOffer, SellGoods, demanded_good, market, wanted_here

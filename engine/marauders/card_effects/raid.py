@@ -6,7 +6,7 @@ from data.content.effects import Effect
 from engine.kernel import Chapter, Play, Public, then
 from engine.marauders.card_effects.battle import raid_of
 from engine.marauders.draws import cards_drawn
-from engine.marauders.glory.cards import CardEffect
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.sea.raids import TABLE, escapes, phrases
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import MGame, captain_of

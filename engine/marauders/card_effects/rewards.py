@@ -17,7 +17,7 @@ from engine.kernel.step import Request
 from engine.marauders.box import card_id
 from engine.marauders.combat.crew import beaten
 from engine.marauders.draws import cards_drawn
-from engine.marauders.glory.cards import CardEffect, CarryOutCard, effect_step, effects_at
+from engine.marauders.glory.effects import CardEffect, CarryOutCard, effect_step, effects_at
 from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import glory_spoils_of, offer_to, specialists_of
 from engine.marauders.port.goods import markets_for, worth_keeping

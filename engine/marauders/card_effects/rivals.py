@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, picked, then
-from engine.marauders.glory.cards import CardEffect
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.glory.points import CutHand
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.places import hand_of, rumors_of

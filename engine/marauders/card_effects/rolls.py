@@ -10,7 +10,9 @@ from engine.marauders.card_effects.battle import sides
 from engine.marauders.combat.crew import beaten
 from engine.marauders.combat.sides import Combat, Side, who
 from engine.marauders.dice import SKULL, CardsReroll, Roll, SkillRoll, successes
-from engine.marauders.glory.cards import CardEffect, CardWindow, has_cards
+from engine.marauders.glory.asking import has_cards
+from engine.marauders.glory.cards import CardWindow
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.state import MGame
 from engine.marauders.terms.turn import WindowContext
 

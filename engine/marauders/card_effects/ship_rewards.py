@@ -7,7 +7,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, 
 from engine.marauders.box import card_id
 from engine.marauders.card_effects.rewards import gain_gold
 from engine.marauders.dice import SKULL
-from engine.marauders.glory.cards import CardEffect
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.places import mods_at, weapons_of
 from engine.marauders.port.port import reveal_modification

@@ -7,7 +7,8 @@ from __future__ import annotations
 from data.content.effects import Effect
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
 from engine.marauders.choices import as_option, might_choose, perform
-from engine.marauders.glory.cards import CardEffect, CardWindow, other_seats, window
+from engine.marauders.glory.cards import CardWindow, other_seats, window
+from engine.marauders.glory.effects import CardEffect
 from engine.marauders.glory.orders import whose
 from engine.marauders.marks import UNSEEN
 from engine.marauders.state import MGame, bound_to, captain_of

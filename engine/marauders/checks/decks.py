@@ -13,7 +13,7 @@ from data.content.reward_effects import Choose
 from engine.kernel import RulesError
 from engine.kernel.rules import Rules
 from engine.kernel.spec import DeckReport, GameSpec
-from engine.marauders.glory.cards import verb
+from engine.marauders.glory.effects import verb
 
 
 def deck_reports(box: Content) -> list[DeckReport]:

@@ -8,7 +8,7 @@ from engine.kernel import Chapter, Plan, Public, again, then
 from engine.marauders.combat.crew import CrewCombat
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.sides import Combat, CombatOver, captain_side, guards_side, ship_of
-from engine.marauders.glory.cards import CardEffect, CarryOutCard
+from engine.marauders.glory.effects import CardEffect, CarryOutCard
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 
 FIGHTS = Chapter("fights")

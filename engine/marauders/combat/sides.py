@@ -11,7 +11,8 @@ from data.content.box import gear_by_figures
 from engine.kernel import Chapter, Plan, Public, Step, then
 from engine.marauders.box import card_id
 from engine.marauders.dice import skill_dice
-from engine.marauders.glory import cards
+from engine.marauders.glory.asking import CombatScope
+from engine.marauders.glory.cards import window
 from engine.marauders.npcs.traits import npc_traits, traits_of
 from engine.marauders.places import mods_of, weapons_of
 from engine.marauders.ships.ships import plain, printed_values, ship_values
@@ -80,7 +81,7 @@ class Side(msgspec.Struct):
     """Bounties of the captain when the combat began."""
 
 
-class Combat(cards.CombatScope, kw_only=True):
+class Combat(CombatScope, kw_only=True):
     """A battle or fight. `over`: how it ended ("escaped", "sunk", "crew", "drawn"); `victor`: the side that
     won, -1 for none.
     """
@@ -120,7 +121,7 @@ class CombatWindow(CombatStep):
     def play(self, game: MGame) -> Plan:
         sides = game.inside(Combat).sides
         asked = {side.seat: self.moments[n] for n, side in enumerate(sides) if side.seat >= 0}
-        return then(*cards.window(game, asked))
+        return then(*window(game, asked))
 
 
 def window_of(*moments: str) -> CombatWindow:

@@ -1,138 +1,30 @@
-"""Glory cards in play: reaction windows, announcing, carrying out (Playing Glory Cards; ruling: reaction
-windows).
-
-Each verb of a card is one step (`CardEffect`), recorded with `Chapter.effect`. Rumors and missions use the
-same steps.
-"""
+"""Glory cards announced in a window, played and answered (Playing Glory Cards; ruling: reaction windows)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from data.content.effects import Effect
-from data.content.models import GloryCard
-from data.content.reward_effects import Choose
 from engine.kernel import Chapter, Decision, Nobody, Option, Owner, Plan, Play, Public, Step, again, then
-from engine.marauders.box import card_id
 from engine.marauders.dice import Roll
+from engine.marauders.glory.asking import (
+    CombatScope,
+    asks_unseen,
+    chosen_card,
+    does_something,
+    has_cards,
+    is_asked,
+    playable,
+    window_decision,
+)
+from engine.marauders.glory.effects import CarryOutCard, verb
 from engine.marauders.glory.orders import armed_now, forget_orders, whose
 from engine.marauders.glory.points import CutHand
 from engine.marauders.places import announced_by, hand_of
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of, turn_order
-from engine.marauders.terms.port import HiddenChoices, PortChoices
-from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
+from engine.marauders.terms.turn import WindowContext
 
 CARDS = Chapter("cards")
-
-
-class CombatScope(Step, kw_only=True):
-    """Base of battles and fights: while one is under way, only its sides play cards meant for it."""
-
-
-class CardEffect(CaptainStep, kw_only=True):
-    """What one effect of a card does to or for the captain whose card it is.
-
-    Its fields have the names of the effect's figures. `path` holds the choices that led to it.
-    """
-
-    card: Public[str]
-    path: Public[list[str]] = []
-
-    @classmethod
-    def usable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Whether the effect would do anything for the seat now. Depends only on public facts."""
-        return True
-
-    @classmethod
-    def saves(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Whether a careful captain who holds the card plays it now, for his life or for what would be lost
-        with him. Depends only on public facts.
-        """
-        return False
-
-    @classmethod
-    def payable(cls, game: MGame, seat: int, effect: Effect) -> bool:
-        """Whether the seat has what the effect takes. Depends only on public facts."""
-        return True
-
-    @classmethod
-    def made(cls, game: MGame, captain: Captain, card: str, effect: Effect, path: list[str]) -> CardEffect:
-        """The step that carries the effect out."""
-        figures = {
-            name: list(cast("tuple[Any, ...]", value)) if isinstance(value, tuple) else value
-            for name, value in effect.params.items()
-        }
-        return cls(**bound_to(captain), card=card, path=path, **figures)
-
-
-def verb(effect: Effect) -> str:
-    """An effect's `do`."""
-    return getattr(effect, "do", "")
-
-
-def effect_step(game: MGame, effect: Effect) -> type[CardEffect]:
-    """The step type that carries out an effect of a card."""
-    return cast("type[CardEffect]", game.rules.effects[verb(effect)])
-
-
-def effects_at(game: MGame, card: str, path: Sequence[str] = ()) -> tuple[Effect, ...]:
-    """The effects of a card, or of the option that a path of choices leads to."""
-    found = game.box.effects(card)
-    for chosen in path:
-        choices = [effect for effect in found if isinstance(effect, Choose)]
-        found = next(option.effect for choice in choices for option in choice.options if option.id == chosen)
-    return found
-
-
-@CARDS.step
-class CarryOutCard(CaptainStep):
-    """The effects of a card (or of one of its options) one by one, until one stops the rest."""
-
-    card: Public[str]
-    path: Public[list[str]] = []
-    next: Public[int] = 0
-    stopped: Public[bool] = False
-
-    def play(self, game: MGame) -> Any:
-        effects = effects_at(game, self.card, self.path)
-        if self.stopped or self.next >= len(effects):
-            return None
-        effect = effects[self.next]
-        self.next += 1
-        return again(effect_step(game, effect).made(game, self.captain(game), self.card, effect, self.path))
-
-
-# --- which cards may be played --------------------------------------------------------------------
-
-
-def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
-    """The glory cards in a seat's hand that may be played at one of these moments, sorted.
-
-    Cards that would do nothing are left out. Only the seat itself may learn the result.
-    """
-    barred = game.state.seats[seat].barred
-    return sorted(
-        piece
-        for piece in game.places.held.get(hand_of(seat), ())
-        if piece not in barred
-        and (card := game.box.glory_card(piece)).moment in moments
-        and _does_something(game, seat, card)
-    )
-
-
-def _does_something(game: MGame, seat: int, card: GloryCard) -> bool:
-    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
-
-
-def _saves(game: MGame, seat: int, piece: str) -> bool:
-    effects = [(effect_step(game, effect), effect) for effect in game.box.glory_card(piece).effect]
-    return any(step.usable(game, seat, effect) and step.saves(game, seat, effect) for step, effect in effects)
-
-
-def card_option(piece: str) -> Option:
-    """The option to play a card from hand."""
-    return Option(f"card:{piece}", {"card": piece}, say="play-card", secret=True)
 
 
 # --- reaction windows -----------------------------------------------------------------------------
@@ -149,107 +41,9 @@ def window(game: MGame, moments: Mapping[int, Sequence[str]], played: str = "") 
     return [CardWindow(order=order, moments=[list(moments[seat]) for seat in order], played=played)]
 
 
-@CARDS.in_force
-def timing_in_force(game: MGame, about: Any) -> Sequence[str]:
-    """What a window tells depends on its moment."""
-    return (f"window:{about.moment}",) if isinstance(about, WindowContext) else ()
-
-
 def other_seats(game: MGame, seat: int) -> list[int]:
     """The other seats, clockwise from this one: the order in which they play cards."""
     return turn_order(game, seat)[1:]
-
-
-LIFE_AND_DEATH = frozenset(("found", "death"))
-"""Moments when an order to pass does not apply."""
-
-
-def has_cards(game: MGame, seat: int) -> bool:
-    """A living captain with glory cards (G-D3). With more than he may keep, he first cuts his hand (G-C3)."""
-    return game.state.seats[seat].captain is not None and game.places.count(hand_of(seat)) > 0
-
-
-def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
-    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and for
-    which it gave no order, where by all that everybody sees several cards could be meant.
-
-    An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
-    """
-    order = "battle" if game.within(CombatScope) else "turn"
-    passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
-    if passes or not has_cards(game, seat):
-        return False
-    if not _unseen(game):
-        return True
-    armed = game.state.seats[seat].armed
-    fitting = [card for card in playable(game, seat, moments) if card not in armed]
-    return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
-
-
-def _unseen(game: MGame) -> bool:
-    """Whether windows ask only those whose hands fit, so that nobody else may know of it."""
-    return game.options["windows"] != "always"
-
-
-CARDS_MEANT = 3
-"""So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
-
-
-def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> int:
-    """How many different glory cards the seat could hold and play at one of these moments, as far as
-    everybody can tell: those that would do something, and of which not all copies lie open.
-    """
-    could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
-    return sum(_does_something(game, seat, card) for card in could.values())
-
-
-def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
-    """The glory cards that do not lie open: as far as everybody can tell, any hand may hold them."""
-    held, box = game.places.held, game.box
-    shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
-    return ((piece, box.glory_card(piece)) for piece in box.pieces("glory") if piece not in shown)
-
-
-def meant_by(game: MGame, decision: Decision) -> int:
-    """How many different cards a window's question could be about, as far as everybody can tell."""
-    return could_be_meant(game, decision.seat, decision.private_args["moments"])
-
-
-SHOWN_CARDS = ("glory.discards", "glory.played")
-"""Where glory cards that are played at a moment lie open."""
-
-
-def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
-    """The question of a reaction window: one of these cards, or pass, now or until further notice; by default
-    a card that saves him.
-
-    Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
-    """
-    span = "battle" if game.within(CombatScope) else "turn"
-    longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
-    told = game.terms(WindowContext(seat, moments[0])).args
-    return Decision(
-        seat,
-        "card.window",
-        [*map(card_option, cards), Option("pass", tone="decline"), longer],
-        default=[next((f"card:{card}" for card in cards if _saves(game, seat, card)), "pass")],
-        private_args={
-            "moment": moments[0],
-            "moments": list(moments),
-            "context": {"say": f"window-{moments[0]}", **told, **own},
-            **own,
-        },
-        secret=True,
-        hidden=_unseen(game),
-    )
-
-
-def chosen_card(game: MGame, seat: int, pick: str) -> str:
-    """The card picked in a window, "" for none; records an order to pass."""
-    choice, _, card = pick.partition(":")
-    if choice in ("pass_battle", "pass_turn"):
-        game.state.seats[seat].passing = choice.removeprefix("pass_")
-    return card
 
 
 BOTH_TIMES = 2
@@ -271,7 +65,7 @@ class CardWindow(Step):
     """The card just played; a copying card repeats it."""
 
     def play(self, game: MGame) -> Play:
-        if _unseen(game):
+        if asks_unseen(game):
             # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
             game.revealed = True
         fired = self._fired(game)
@@ -305,7 +99,7 @@ class CardWindow(Step):
 
     def _fired(self, game: MGame) -> dict[int, str]:
         """For each seat with a card that fits and whose order is met, the first of these cards."""
-        if not _unseen(game):
+        if not asks_unseen(game):
             return {}
         fired: dict[int, str] = {}
         for seat, moments in zip(self.order, self.moments, strict=True):
@@ -348,7 +142,7 @@ class PlayAnnounced(CaptainStep):
         if not announced:
             return None
         card = announced[-1]  # One announced earlier may still wait in the window around this one.
-        if self.armed and not _does_something(game, self.seat, game.box.glory_card(card)):
+        if self.armed and not does_something(game, self.seat, game.box.glory_card(card)):
             return self._take_back(game, card)
         if self.asks:
             (pick,) = yield from game.ask(
@@ -370,6 +164,9 @@ class PlayAnnounced(CaptainStep):
         game.move([card], "glory.played", hand_of(self.seat))
         game.log("card.declined", seat=self.seat, card=card)
         return then(CutHand(seat=self.seat))
+
+
+# --- a card is played -----------------------------------------------------------------------------
 
 
 def card_meant(game: MGame, captain: Captain, card: str) -> Step:
@@ -433,6 +230,9 @@ class CardDone(Step):
             game.move([self.card], "glory.played", "glory.discards")
 
 
+# --- others answer it -----------------------------------------------------------------------------
+
+
 @CARDS.step
 class CardAnswered(Step):
     """After a card's effect, the others may play a card that answers it, in turn order from the current
@@ -471,43 +271,3 @@ def _repeated(game: MGame, card: str) -> str:
         return card
     found = game.within(CardWindow)
     return found.played if found else ""
-
-
-# --- cards of one's own turn ----------------------------------------------------------------------
-
-
-IN_TURN = ("own_turn",)
-IN_PORT = ("own_port", "own_turn")
-"""Moments of the cards that a captain picks in his turn and in his port action."""
-
-
-@CARDS.rule(TurnChoices)
-def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
-    """Unless a card says otherwise, it is played freely in one's own turn."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_TURN))
-
-
-@CARDS.rule(PortChoices)
-def cards_in_port(game: MGame, terms: PortChoices) -> None:
-    """Cards that help in a port action, and cards of one's own turn, since the port action is part of it."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_PORT))
-
-
-@CARDS.rule(HiddenChoices)
-def might_hold_a_card(game: MGame, terms: HiddenChoices) -> None:
-    """He has cards in hand, and one that does not lie open could be played here."""
-    moments = IN_TURN if isinstance(terms.where, TurnChoices) else IN_PORT
-    if not terms.possible and game.places.count(hand_of(terms.seat)):
-        terms.possible = any(
-            card.moment in moments and _does_something(game, terms.seat, card) for _, card in not_shown(game)
-        )
-
-
-def _card_offer(card: str) -> ActionChoice:
-    return ActionChoice(f"card:{card}", {"card": card}, "play-card", secret=True, again=True)
-
-
-@CARDS.effect("action:card")
-def play_from_hand(game: MGame, captain: Captain, target: str) -> Step:
-    """Play a card in one's own turn."""
-    return card_meant(game, captain, target)

@@ -12,7 +12,7 @@ from data.content.tasks import Claim, TaskBase
 from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
-from engine.marauders.glory.cards import CarryOutCard
+from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import CLAIM_FAILED
 from engine.marauders.money import cannot_pay, pay

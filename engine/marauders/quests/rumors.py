@@ -8,7 +8,7 @@ from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, S
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
-from engine.marauders.glory.cards import CarryOutCard
+from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import RUMOR_TOLD
 from engine.marauders.money import pay

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.kernel import Beginning
-from engine.marauders.glory.cards import CarryOutCard
+from engine.marauders.glory.effects import CarryOutCard
 from engine.marauders.state import Ship
 from tests.marauders.conftest import HouseCard
 from tests.marauders.table import Force, SetUp, TestTable, at_sea, in_port, skilled

@@ -55,7 +55,7 @@ def instead(monkeypatch: pytest.MonkeyPatch, mission: MissionCard) -> None:
         return tuple(mission.effect)
 
     monkeypatch.setattr("data.content.box.Content.mission_card", read)
-    monkeypatch.setattr("engine.marauders.glory.cards.effects_at", effects)
+    monkeypatch.setattr("engine.marauders.glory.effects.effects_at", effects)
 
 
 # --- claiming -------------------------------------------------------------------------------------

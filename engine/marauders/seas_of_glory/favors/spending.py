@@ -13,7 +13,7 @@ from engine.kernel import Count, Decision, Option, Play, Public, Step, then
 from engine.marauders.dice import FavorsReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
-from engine.marauders.glory.cards import CombatScope
+from engine.marauders.glory.asking import CombatScope
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import BuyGoods, DrawOffer, OfferDrawn
 from engine.marauders.sea.hunt import NpcScoutingRoll, ScoutedByNpc

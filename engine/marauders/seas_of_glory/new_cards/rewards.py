@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import DONE, NO, YES, Chapter, Decision, Option, Plan, Play, Public, again, picked, then
-from engine.marauders.glory.cards import CardEffect, CarryOutCard
+from engine.marauders.glory.effects import CardEffect, CarryOutCard
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.traits import called, is_navy, traits_of
 from engine.marauders.seas_of_glory.favors.board import GainFavor

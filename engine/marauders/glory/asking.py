@@ -1,0 +1,159 @@
+"""Reaction windows, before anybody answers: which glory cards fit, who is asked, and what (Playing Glory
+Cards; ruling: reaction windows).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from data.content.models import GloryCard
+from engine.kernel import Chapter, Decision, Option, Step
+from engine.marauders.box import card_id
+from engine.marauders.glory.effects import effect_step
+from engine.marauders.places import hand_of
+from engine.marauders.state import MGame
+from engine.marauders.terms.turn import WindowContext
+
+ASKING = Chapter("asking")
+
+
+class CombatScope(Step, kw_only=True):
+    """Base of battles and fights: while one is under way, only its sides play cards meant for it."""
+
+
+# --- which cards may be played --------------------------------------------------------------------
+
+
+def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
+    """The glory cards in a seat's hand that may be played at one of these moments, sorted.
+
+    Cards that would do nothing are left out. Only the seat itself may learn the result.
+    """
+    barred = game.state.seats[seat].barred
+    return sorted(
+        piece
+        for piece in game.places.held.get(hand_of(seat), ())
+        if piece not in barred
+        and (card := game.box.glory_card(piece)).moment in moments
+        and does_something(game, seat, card)
+    )
+
+
+def does_something(game: MGame, seat: int, card: GloryCard) -> bool:
+    """Whether the card would do anything for the seat now."""
+    return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)
+
+
+def _saves(game: MGame, seat: int, piece: str) -> bool:
+    effects = [(effect_step(game, effect), effect) for effect in game.box.glory_card(piece).effect]
+    return any(step.usable(game, seat, effect) and step.saves(game, seat, effect) for step, effect in effects)
+
+
+def has_cards(game: MGame, seat: int) -> bool:
+    """A living captain with glory cards (G-D3). With more than he may keep, he first cuts his hand (G-C3)."""
+    return game.state.seats[seat].captain is not None and game.places.count(hand_of(seat)) > 0
+
+
+def card_option(piece: str) -> Option:
+    """The option to play a card from hand."""
+    return Option(f"card:{piece}", {"card": piece}, say="play-card", secret=True)
+
+
+# --- who is asked ---------------------------------------------------------------------------------
+
+
+LIFE_AND_DEATH = frozenset(("found", "death"))
+"""Moments when an order to pass does not apply."""
+
+
+CARDS_MEANT = 3
+"""So many cards a pause has to leave open: with fewer it would tell which one a captain holds."""
+
+
+def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
+    """A seat with cards that has not ordered to pass; with windows `holders`, with a card that fits and for
+    which it gave no order, where by all that everybody sees several cards could be meant.
+
+    An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
+    """
+    order = "battle" if game.within(CombatScope) else "turn"
+    passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
+    if passes or not has_cards(game, seat):
+        return False
+    if not asks_unseen(game):
+        return True
+    armed = game.state.seats[seat].armed
+    fitting = [card for card in playable(game, seat, moments) if card not in armed]
+    return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
+
+
+def asks_unseen(game: MGame) -> bool:
+    """Whether windows ask only those whose hands fit, so that nobody else may know of it."""
+    return game.options["windows"] != "always"
+
+
+def could_be_meant(game: MGame, seat: int, moments: Sequence[str]) -> int:
+    """How many different glory cards the seat could hold and play at one of these moments, as far as
+    everybody can tell: those that would do something, and of which not all copies lie open.
+    """
+    could = {card_id(piece): card for piece, card in not_shown(game) if card.moment in moments}
+    return sum(does_something(game, seat, card) for card in could.values())
+
+
+SHOWN_CARDS = ("glory.discards", "glory.played")
+"""Where glory cards that are played at a moment lie open."""
+
+
+def not_shown(game: MGame) -> Iterator[tuple[str, GloryCard]]:
+    """The glory cards that do not lie open: as far as everybody can tell, any hand may hold them."""
+    held, box = game.places.held, game.box
+    shown = {piece for place in SHOWN_CARDS for piece in held.get(place, ())}
+    return ((piece, box.glory_card(piece)) for piece in box.pieces("glory") if piece not in shown)
+
+
+def meant_by(game: MGame, decision: Decision) -> int:
+    """How many different cards a window's question could be about, as far as everybody can tell."""
+    return could_be_meant(game, decision.seat, decision.private_args["moments"])
+
+
+# --- the question ---------------------------------------------------------------------------------
+
+
+def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[str], **own: Any) -> Decision:
+    """The question of a reaction window: one of these cards, or pass, now or until further notice; by default
+    a card that saves him.
+
+    Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
+    """
+    span = "battle" if game.within(CombatScope) else "turn"
+    longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
+    told = game.terms(WindowContext(seat, moments[0])).args
+    return Decision(
+        seat,
+        "card.window",
+        [*map(card_option, cards), Option("pass", tone="decline"), longer],
+        default=[next((f"card:{card}" for card in cards if _saves(game, seat, card)), "pass")],
+        private_args={
+            "moment": moments[0],
+            "moments": list(moments),
+            "context": {"say": f"window-{moments[0]}", **told, **own},
+            **own,
+        },
+        secret=True,
+        hidden=asks_unseen(game),
+    )
+
+
+@ASKING.in_force
+def timing_in_force(game: MGame, about: Any) -> Sequence[str]:
+    """What a window tells depends on its moment."""
+    return (f"window:{about.moment}",) if isinstance(about, WindowContext) else ()
+
+
+def chosen_card(game: MGame, seat: int, pick: str) -> str:
+    """The card picked in a window, "" for none; records an order to pass."""
+    choice, _, card = pick.partition(":")
+    if choice in ("pass_battle", "pass_turn"):
+        game.state.seats[seat].passing = choice.removeprefix("pass_")
+    return card
