@@ -11,6 +11,9 @@ from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS
 from engine.marauders.card_effects.bounties import CARD_BOUNTIES
+from engine.marauders.card_effects.contest import CONTEST_CARDS
+from engine.marauders.card_effects.copying import COPY_CARDS
+from engine.marauders.card_effects.hits import HIT_CARDS
 from engine.marauders.card_effects.permanents import PERMANENTS
 from engine.marauders.card_effects.port import PORT_CARDS
 from engine.marauders.card_effects.raid import RAID_CARDS
@@ -83,8 +86,8 @@ CHAPTERS = (
     SCOUT, RAIDS, ATTACK, HUNT,
     RUMORS, MISSIONS, TASKS,
     SETUP, TURN,
-    BATTLE_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS, REWARDS, RIVAL_CARDS,
-    ROLL_CARDS, SHIP_REWARDS, TURN_CARDS,
+    BATTLE_CARDS, CONTEST_CARDS, HIT_CARDS, COPY_CARDS, CARD_BOUNTIES, PERMANENTS, PORT_CARDS, RAID_CARDS,
+    REWARDS, RIVAL_CARDS, ROLL_CARDS, SHIP_REWARDS, TURN_CARDS,
     ZONES, ABILITIES,
     INVARIANTS,
 )  # fmt: skip

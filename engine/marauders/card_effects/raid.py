@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Play, Public, then
-from engine.marauders.card_effects.battle import raid_of
+from engine.marauders.card_effects.hits import raid_of
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CardEffect
 from engine.marauders.sea.raids import TABLE, escapes, phrases

@@ -6,9 +6,8 @@ from typing import Any
 
 from data.content.effects import Effect
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step
-from engine.marauders.card_effects.battle import sides
 from engine.marauders.combat.crew import beaten
-from engine.marauders.combat.sides import Combat, Side, who
+from engine.marauders.combat.sides import Combat, Side, sides_of, who
 from engine.marauders.dice import SKULL, CardsReroll, Roll, SkillRoll, successes
 from engine.marauders.glory.asking import has_cards
 from engine.marauders.glory.cards import CardWindow
@@ -86,7 +85,7 @@ class Reroll(CardEffect):
         """In combat, while dice are on the table; elsewhere the card's moment alone decides."""
         if game.within(Combat) is None:
             return True
-        fought = sides(game, seat)
+        fought = sides_of(game, seat)
         return fought is not None and any(side.faces for side in _allowed(fought, effect.params["whose"]))
 
     @classmethod
@@ -120,7 +119,7 @@ class Reroll(CardEffect):
 
     def _touched(self, game: MGame) -> list[Side] | list[Roll]:
         """Who has the dice that may be rerolled: sides of the combat, or the roll under way."""
-        if fought := sides(game, self.seat):
+        if fought := sides_of(game, self.seat):
             return _allowed(fought, self.whose)
         roll = game.within(SkillRoll)
         return [roll] if roll is not None else []

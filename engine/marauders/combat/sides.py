@@ -214,6 +214,17 @@ def number_of(combat: Combat, seat: int) -> int:
     raise LookupError(f"seat {seat} is not in this combat")
 
 
+def sides_of(game: MGame, seat: int) -> tuple[Side, Side] | None:
+    """A seat's own side and its enemy in the combat under way; None if the seat does not fight in one."""
+    combat = game.within(Combat)
+    if combat is None or combat.over:
+        return None
+    for own, enemy in (combat.sides, combat.sides[::-1]):
+        if own.seat == seat:
+            return own, enemy
+    return None
+
+
 def ship_of(game: MGame, side: Side) -> Ship:
     """The ship a side fights with; hits move her cubes."""
     return captain_of(game, side.seat).ship if side.ship is None else side.ship
