@@ -28,12 +28,16 @@ from engine.marauders.checks.position import find_piece, position
 from engine.marauders.checks.tally import tallies
 from engine.marauders.combat.abilities import COMBAT_ABILITIES
 from engine.marauders.combat.battle import BATTLE
+from engine.marauders.combat.boarding import BOARDING
+from engine.marauders.combat.contest import CONTEST
 from engine.marauders.combat.crew import CREW
 from engine.marauders.combat.death import DEATH
+from engine.marauders.combat.declaration import DECLARATION
 from engine.marauders.combat.fights import FIGHTS
 from engine.marauders.combat.modifications import COMBAT_MODIFICATIONS
 from engine.marauders.combat.npc_play import NPC_PLAY
 from engine.marauders.combat.plunder import PLUNDER
+from engine.marauders.combat.shooting import SHOOTING
 from engine.marauders.combat.sides import COMBAT
 from engine.marauders.combat.victory import VICTORY
 from engine.marauders.combat.volleys import VOLLEYS
@@ -81,7 +85,8 @@ CHAPTERS = (
     SHIPS, HOLD, MODIFICATIONS,
     PORT, GOODS, SHIPYARD, SPECIALISTS,
     EVENTS, NPCS,
-    COMBAT, BATTLE, VOLLEYS, CREW, FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
+    COMBAT, BATTLE, DECLARATION, CONTEST, SHOOTING, VOLLEYS, BOARDING, CREW,
+    FIGHTS, VICTORY, PLUNDER, DEATH, NPC_PLAY,
     COMBAT_MODIFICATIONS, COMBAT_WEAPONS, COMBAT_ABILITIES,
     SCOUT, RAIDS, ATTACK, HUNT,
     RUMORS, MISSIONS, TASKS,

@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 
 from engine.kernel import NO, YES, Chapter, Decision, Option, Play, Public, Rank, Step, then
-from engine.marauders.combat.battle import AfterContest, Battle, BeforeCrewCombat, RoundBegins
+from engine.marauders.combat.battle import Battle, RoundBegins
+from engine.marauders.combat.boarding import BeforeCrewCombat
+from engine.marauders.combat.contest import AfterContest
 from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, spend
 from engine.marauders.combat.volleys import IGNORED, inflict, located

@@ -25,13 +25,7 @@ from engine.marauders.port.port import StashGold
 from engine.marauders.quests.rumors import DrawRumor, rumors_left
 from engine.marauders.ships.hold import TakeAboard, room
 from engine.marauders.ships.ships import ship_values
-from engine.marauders.state import (
-    Captain,
-    CaptainStep,
-    MGame,
-    bound_to,
-    captain_of,
-)
+from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captain_of
 from engine.marauders.terms.port import Employment
 
 REWARDS = Chapter("rewards")

@@ -6,8 +6,11 @@ They work the same for captains and for NPCs that carry them (`sides.gear_of`).
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Step, picked, then
-from engine.marauders.combat.battle import AllDeclared, Battle, BeforeCrewCombat, BeforeRounds, LookAtShips
+from engine.marauders.combat.battle import Battle, BeforeRounds
+from engine.marauders.combat.boarding import BeforeCrewCombat
+from engine.marauders.combat.declaration import AllDeclared
 from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.shooting import LookAtShips
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, ship_of, who
 from engine.marauders.combat.volleys import IGNORED, AllLocated, Volley, located
 from engine.marauders.dice import successes

@@ -101,6 +101,16 @@ def _lives(game: MGame, side: Side) -> bool:
     return captain is not None and captain.id == side.captain
 
 
+class NavalCombat(Combat, kw_only=True):
+    """A battle at sea as the parts of its rounds see it; `battle.Battle` puts them in order."""
+
+    round: Public[int] = 0
+    winner: Public[int] = -1
+    """The side that won the contest of this round; -1: nobody."""
+    boarder: Public[int] = -1
+    """The side that boards, once it does."""
+
+
 class CombatStep(Step, kw_only=True):
     """A step of the combat under way: it is dropped when the combat is over."""
 

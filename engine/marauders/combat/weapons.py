@@ -7,7 +7,8 @@ same thing (`raids.MerchantRaid`).
 from __future__ import annotations
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Step, picked
-from engine.marauders.combat.battle import AfterContest, Battle, ContestMoves
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.contest import AfterContest, ContestMoves
 from engine.marauders.combat.crew import better, tell_roll
 from engine.marauders.combat.npc_play import SidesDecide
 from engine.marauders.combat.sides import Combat, CombatStep, carriers, named, spend

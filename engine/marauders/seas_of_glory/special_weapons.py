@@ -12,9 +12,11 @@ import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
 from engine.marauders.checks.layout import Layout
-from engine.marauders.combat.battle import AfterContest, Battle, Contest, LookAtShips, RoundBegins
+from engine.marauders.combat.battle import Battle, RoundBegins
+from engine.marauders.combat.contest import AfterContest, Contest
 from engine.marauders.combat.crew import CrewCombat, RollLeadership, RollSides
 from engine.marauders.combat.npc_play import SidesDecide
+from engine.marauders.combat.shooting import LookAtShips
 from engine.marauders.combat.sides import (
     Combat,
     CombatStep,

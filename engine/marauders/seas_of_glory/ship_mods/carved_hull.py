@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.kernel import Chapter, Rank
-from engine.marauders.combat.battle import AllDeclared, Battle
+from engine.marauders.combat.battle import Battle
+from engine.marauders.combat.declaration import AllDeclared
 from engine.marauders.combat.sides import carriers, note_dice_pools
 from engine.marauders.state import MGame
 from engine.marauders.terms.combat import CombatDice

@@ -1,0 +1,65 @@
+"""Both sides of a battle declare what they do in a round (Naval Combat: Declaration)."""
+
+from __future__ import annotations
+
+from engine.kernel import Chapter, Decision, Option, Play, Public
+from engine.marauders.combat.npc_play import SidesDecide, declaration
+from engine.marauders.combat.sides import CombatStep, NavalCombat, ship_of, who
+from engine.marauders.state import MGame
+
+DECLARATION = Chapter("declaration")
+
+
+@DECLARATION.step
+class Declare(SidesDecide):
+    """A side openly declares its action, the aggressor first (Declaration)."""
+
+    side: Public[int]
+
+    def play(self, game: MGame) -> Play:
+        battle = game.inside(NavalCombat)
+        side = battle.sides[self.side]
+        actions = may_declare(game, battle, self.side)
+        pick = actions[0]
+        if len(actions) > 1:
+            question = Decision(
+                side.player,
+                "battle.declare",
+                [option for option in _options(game, battle, self.side) if option.id in actions],
+                default=[declaration(game, self.side, actions)],
+                args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
+            )
+            ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])
+        side.declared = pick
+        game.log("battle.declared", who=who(side), seat=side.seat, action=pick, round=battle.round)
+        return None
+
+
+def may_declare(game: MGame, battle: NavalCombat, number: int) -> list[str]:
+    """What a side may declare: in the first round, and without Masts, only Shoot; without Crew it cannot
+    Board; an NPC flees only if it has fewer Cannons or Crew than the captain it fights.
+    """
+    side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
+    ship = ship_of(game, side)
+    if battle.round == 1 or not ship.masts:
+        return ["shoot"]
+    flees = side.seat >= 0 or ship.cannons < enemy.cannons or ship.crew < enemy.crew
+    return ["shoot", *["board"] * bool(ship.crew), *["flee"] * flees]
+
+
+def _options(game: MGame, battle: NavalCombat, number: int) -> list[Option]:
+    """All actions, each with what it may lead to."""
+    mine, theirs = (ship_of(game, battle.sides[n]) for n in (number, 1 - number))
+    return [
+        Option("shoot", {"cannons": mine.cannons}, say="declare-shoot"),
+        Option("board", {"crew": mine.crew, "enemy": theirs.crew}, say="declare-board"),
+        Option("flee", say="declare-flee"),
+    ]
+
+
+@DECLARATION.step
+class AllDeclared(CombatStep):
+    """Both sides have declared, and cards for this have been played: attach what a declaration triggers."""
+
+    def play(self, game: MGame) -> None:
+        """Nothing happens by itself."""
