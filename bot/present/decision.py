@@ -79,10 +79,12 @@ def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str,
 
 
 def card_text(option: Option, texts: Texts) -> str:
-    """Name and text of the card an option stands for; empty for anything else."""
+    """Name and text of the card an option stands for, or what the option itself says about it; empty for
+    anything else.
+    """
     piece = _piece(option)
     text = texts.text(piece)
-    return texts.say("card-line", name=texts.name(piece), text=text) if text else ""
+    return texts.say("card-line", name=texts.name(piece), text=texts.about(option) or text) if text else ""
 
 
 def _piece(option: Option) -> str:

@@ -114,8 +114,12 @@ def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequen
 
 
 def _cards_asked_about(decision: Decision, texts: Texts) -> str:
-    """The texts of cards that a question names, such as one to be answered; not of those to choose from."""
-    named = [value for value in {**decision.args, **decision.private_args}.values() if isinstance(value, str)]
+    """The texts of cards that a question names, such as one to be answered or those just drawn; not of those
+    to choose from.
+    """
+    own = decision.private_args.values()
+    named = [value for value in (*decision.args.values(), *own) if isinstance(value, str)]
+    named += [piece for value in own if isinstance(value, list) for piece in value if isinstance(piece, str)]
     lines = [
         texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
         for piece in dict.fromkeys(named)

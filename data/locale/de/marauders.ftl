@@ -416,9 +416,13 @@ log-goods-bought-own = Du kauftest { $cards_count ->
 }
 log-goods-left = { $seat } ließ { $cards } am Kai stehen.
 ask-goods-buy = Welche Waren in { $zone } kaufen?
-ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und im Hafen Platz für { $room }.{ $markets_count ->
+ask-goods-buy-own = Welche Waren in { $zone } kaufen? Du hast { $gold } Gold und { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}Jetzt gefragt: { $markets }.
+}
+form-room = { $in_port ->
+    [yes] im Hafen Platz für { $room }
+   *[other] Platz für { $room }
 }
 phrase-market = { $good } ({ $zones })
 option-buy-card = Kaufe { $card } { form-for-gold }

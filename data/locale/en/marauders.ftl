@@ -370,9 +370,13 @@ log-goods-bought-own = You bought { $cards_count ->
 }
 log-goods-left = { $seat } left { $cards } on the quay.
 ask-goods-buy = Buy which goods in { $zone }?
-ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold and, in port, room for { $room }.{ $markets_count ->
+ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
     [0] { "" }
    *[other] {" "}Wanted now: { $markets }.
+}
+form-room = { $in_port ->
+    [yes] room for { $room } in port
+   *[other] room for { $room }
 }
 phrase-market = { $good } ({ $zones })
 option-buy-card = Buy { $card } { form-for-gold }

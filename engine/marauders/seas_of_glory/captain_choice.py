@@ -7,7 +7,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
-from engine.marauders.combat.death import captains_left, introduced
+from engine.marauders.combat.death import STARTING_GOLD, captains_left, introduced
 from engine.marauders.places import captain_dealt_to
 from engine.marauders.state import MGame, captain_of, turn_order
 from engine.marauders.turn.setup import ChooseShips, DrawCaptain, StartPlayer
@@ -135,14 +135,15 @@ class BuyCaptain(Step):
         if self.bought == MOST_BOUGHT or not captains_left(game):
             return None
         cards = game.places.at(captain_dealt_to(self.seat))
+        held = [{**introduced(game, card), "say": "captain-held", "name": card} for card in cards]
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
                 "captain.buy",
                 [Option("draw", {"gold": PRICE}, "draw-captain"), Option("enough", tone="decline")],
                 default=["enough"],
-                args={"gold": PRICE, "bought": self.bought},
-                private_args={"captains": cards},
+                args={"gold": PRICE, "left": STARTING_GOLD - _bought(game).paid[self.seat]},
+                private_args={"captains": cards, "held": held},
             )
         )
         if pick == "enough":

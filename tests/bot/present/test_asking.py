@@ -117,6 +117,22 @@ async def test_a_private_question_quotes_the_card_it_names(world: World) -> None
     assert live.texts.text(captain) not in world.all_text(live.place)
 
 
+async def test_who_chooses_among_captains_reads_of_their_skills(world: World) -> None:
+    live = await world.lobby(world.member("Anne"), "marauders")
+    await world.click(world.member("Bart"), world.newest("join"), "join")
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_row(held, modules=["captains_draw_two"])
+    await world.click(world.member("Anne"), world.newest("start"), "start")
+    live = await world.bot.tables.open(live.id)
+    decision = live.asked(0)
+    assert decision is not None
+    panel = await world.click(world.member("Anne"), world.newest("choices", live.place), "choices")
+    for option in decision.options:
+        assert live.texts.about(option) in world.said(panel)
+        assert live.texts.text(option.args["name"]) in world.said(panel)
+    assert "Seamanship" in world.said(panel)
+
+
 def test_a_select_tells_what_its_cards_do() -> None:
     cards = [Option("play:cutpurses"), Option("play:royal_pardon"), Option("play:nothing_known")]
     (select,) = controls(Decision(0, "goods.buy", cards, most=2), 7, TEXTS, private=True)

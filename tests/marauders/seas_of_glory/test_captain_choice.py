@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.kernel import AnswerError, Table
+from engine.kernel import AnswerError, Beginning, Table
 from engine.marauders.game import MARAUDERS
+from engine.marauders.seas_of_glory.captain_choice import BuyCaptain
 from tests.marauders.table import SetUp, TestTable, check_laws, in_port
 
 
@@ -97,8 +98,12 @@ def test_S_captains_in_turn_order_each_may_buy_a_second_and_a_third() -> None:
     table, cards = opened("captains_for_gold", SECOND_STARTS), captains()
     assert table.kind == "captain.buy"
     assert table.gold("draw") == 2
-    assert table.asked().private_args == {"captains": [cards[1]]}
-    table.play("draw", "draw")
+    assert table.asked().private_args["captains"] == [cards[1]]
+    assert [held["name"] for held in table.asked().private_args["held"]] == [cards[1]]
+    assert table.asked().args["left"] == 10
+    table.play("draw")
+    assert table.asked().args["left"] == 8
+    table.play("draw")
     assert [line["seat"] for line in table.log("captain.bought")] == [1, 1]
     assert table.asked().seat == 0
     table.play("enough")
@@ -123,6 +128,15 @@ def test_S_captains_who_buys_none_keeps_the_one_he_was_dealt() -> None:
     table.play("enough", "enough")
     assert {table.asked(seat).kind for seat in (0, 1)} == {"ship.choose"}
     assert [table.at(f"captain.hand:{seat}") for seat in (0, 1)] == [[cards[0]], [cards[1]]]
+
+
+def test_S_captains_where_none_is_left_none_is_sold(set_up: SetUp) -> None:
+    def sold_out(beginning: Beginning) -> None:
+        beginning.places["captain.discards"] = beginning.places.pop("captain.bag")
+        beginning.steps.insert(0, BuyCaptain(seat=0))
+
+    table = set_up(in_port("nassau"), modules=("captains_for_gold",), change=sold_out)
+    assert table.kind == "turn.action"
 
 
 def test_S_captains_what_was_drawn_for_gold_stays_unseen() -> None:

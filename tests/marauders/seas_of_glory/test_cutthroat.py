@@ -8,6 +8,8 @@ import pytest
 
 from engine.kernel import Beginning
 from engine.marauders.seas_of_glory.cutthroat import CaptainsCard, CaptainsCards, card_of
+from engine.marauders.terms.turn import TurnActions
+from engine.marauders.triggers import Entered
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, skilled
 
 PLAYED: Any = {"modules": ("cutthroat",)}
@@ -120,6 +122,20 @@ def test_S_cutthroat_a_missed_roll_finds_nobody_but_costs_as_much(set_up: SetUp)
     assert card_of(table.game, 1).turned
 
 
+def test_S_cutthroat_nobody_scouts_for_who_is_moved_in_another_captains_turn(set_up: SetUp) -> None:
+    def moved(beginning: Beginning) -> None:
+        beginning.steps.insert(0, Entered(seat=1, captain_id=1))
+
+    table = set_up(at_sea("havana"), at_sea("havana"), change=moved, **PLAYED)
+    assert (table.asked().seat, table.kind) == (0, "turn.action")
+
+
+def test_G_D3_a_seat_without_a_captain_scouts_for_nobody(set_up: SetUp) -> None:
+    dead = {"next_captain": "hendrick_loos"}
+    table = set_up(at_sea("nassau"), dead, **PLAYED).play("move:havana")
+    assert (table.asked().seat, table.kind) == (0, "turn.action")
+
+
 # --- the card and the penalty ---------------------------------------------------------------------
 
 
@@ -150,6 +166,11 @@ def test_G_S16_the_penalty_is_due_even_if_another_captain_finds_him(set_up: SetU
 def test_ruling_the_penalty_leaves_at_least_one_action(set_up: SetUp) -> None:
     table = set_up(change=turned(0), **PLAYED)
     assert (table.asked().seat, table.actions) == (0, 1)
+    for actions, left in ((1, 1), (2, 1), (5, 3)):
+        assert table.game.terms(TurnActions(0, actions)).actions == actions
+        card_of(table.game, 0).turned = True
+        assert table.game.terms(TurnActions(0, actions)).actions == left
+        card_of(table.game, 0).turned = False
 
 
 def test_G_D9_the_penalty_is_the_seats_and_stays_when_its_captain_dies(set_up: SetUp) -> None:
@@ -202,6 +223,7 @@ def test_S_cutthroat_still_tied_they_roll_again_until_one_is_ahead(set_up: SetUp
     rolls = [[6, 2], [5, 2], [1, 2], [2, 1], [1, 3], [1, 4]]
     table = three(set_up, *(("scouting", faces) for faces in rolls)).play("scout", "scout")
     assert [line["seats"] for line in table.log("scout.tied")] == [[2, 3], [2, 3]]
+    assert table.log("captain.missed") == [], "both have seen him"
     assert table.said("captain.found", seat=3, target=1)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel import Table
+from engine.marauders.game import MARAUDERS
 from engine.marauders.glory.cards import CardWindow
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port
 
@@ -30,6 +32,12 @@ def test_S_flexible_turns_after_the_event_card_cubes_are_drawn_one_by_one(set_up
     table.play("end")
     assert table.asked().seat == 0
     assert table.view(1)["facts"]["turns_to_come"] == [1]
+
+
+def test_S_flexible_turns_before_the_first_round_no_cube_is_in_the_bag() -> None:
+    table = Table.new(MARAUDERS, seats=2, seed="flexible", modules=("flexible_turns",))
+    assert table.waiting[0].kind == "ship.choose"
+    assert table.view(None)["facts"]["turns_to_come"] == []
 
 
 def test_S_flexible_turns_every_seat_has_one_turn_before_the_cubes_go_back(set_up: SetUp) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from data.content import marauders_box as box
-from engine.kernel import Table
+from engine.kernel import Beginning, Table
 from engine.marauders.game import MARAUDERS
-from tests.marauders.table import TestTable, check_laws
+from engine.marauders.seas_of_glory.hard_life import SearchEvents
+from tests.marauders.table import SetUp, TestTable, check_laws
 
 NPCS = [card for card in box().events.values() if card.npc is not None]
 CAPTAINS = sorted(box().pieces("captain"))
@@ -67,6 +68,26 @@ def test_S_hard_life_naval_ships_are_of_different_nations_and_there_is_one_pirat
     )
     table = begun(english, more, pirate, second, french, "peace")
     assert {npc.card for npc in table.state.npcs.values()} == {english, pirate, french}
+
+
+def test_S_hard_life_a_third_naval_ship_is_passed_over_while_the_pirate_is_looked_for() -> None:
+    first, second, third, pirate = cards("english", "french", "dutch", "pirate_frigate", at=HOMES)
+    table = begun(first, second, third, pirate, "peace")
+    assert {npc.card for npc in table.state.npcs.values()} == {first, second, pirate}
+
+
+def test_S_hard_life_ships_that_are_not_in_the_deck_do_not_come(set_up: SetUp) -> None:
+    (only,) = cards("english", at=HOMES)
+
+    def change(beginning: Beginning) -> None:
+        beginning.places["event.bag"].remove(only)
+        beginning.places["event.discards"] = beginning.places["event.bag"]
+        beginning.places["event.bag"] = [only]
+        beginning.steps.insert(0, SearchEvents())
+
+    table = set_up(modules=("hard_life",), change=change)
+    assert {npc.card for npc in table.state.npcs.values()} == {only}
+    assert table.kind == "turn.action"
 
 
 def test_S_hard_life_no_npc_from_the_home_port_of_a_captain() -> None:

@@ -706,8 +706,31 @@ def test_G_S22_with_no_cards_left_it_is_a_success_with_no_gold(set_up: SetUp) ->
     table = raided(set_up, "missionary", cards, *force, zone="nassau")
     for card in cards:
         table.play("fire", f"discard:{card}")
+    assert table.asked().args["soldiers"] == 0
+    table.play("land")
     assert table.said("location.taken", seat=0, location="santa_anna", gold=0)
+    assert table.log("rolled") + table.log("assault.began") == []
     assert table.captain().bounties == {"english": 2}
+
+
+def test_S_locations_he_may_retreat_from_where_nobody_is_left(set_up: SetUp) -> None:
+    table = raided(set_up, "missionary", hitting("cargo", "masts", "crew"), zone="nassau").play("stop")
+    assert (table.kind, table.asked().default) == ("landing", ["land"])
+    table.play("retreat")
+    assert table.captain().bounties == {"english": 1}
+    assert table.at(location_at("nassau")) == ["santa_anna"]
+
+
+def test_S_favors_what_defends_a_location_is_drawn_again_face_up(set_up: SetUp) -> None:
+    modules, draws = ("favors", "locations"), [("defense", ESCAPES[:4]), ("favor", ESCAPES[4:8])]
+
+    def favor(beginning: Beginning) -> None:
+        beginning.ext["favors"] = FavorBoards([FavorBoard(0, 1), FavorBoard(1)])
+
+    table = off(set_up, "natives", then=favor, modules=modules, force=draws)
+    table.play("raid_location:uta_min_xiosk", "spend")
+    assert table.lies("cargo.defense", None) == ESCAPES[4:8]
+    assert [line["cards"] for line in table.log("favors.showed")] == [ESCAPES[4:8]]
 
 
 def test_G_S22_another_raid_in_the_same_turn_brings_another_bounty(set_up: SetUp) -> None:
@@ -778,6 +801,19 @@ def test_S_locations_the_assault_is_a_combat_of_one_round(set_up: SetUp, house_c
 
 
 # --- seen at the table ------------------------------------------------------------------------------
+
+
+def test_locations_only_in_port_is_it_said_how_much_fits_there(set_up: SetUp) -> None:
+    ashore = visited(set_up, "town", gold=9).play("buy").asked()
+    docked = set_up(in_port("nassau", gold=9)).play("port", "buy").asked()
+    for language, room, in_a_port in (
+        ("en", "room for 2.", "room for 6 in port."),
+        ("de", "Platz für 2.", "im Hafen Platz für 6."),
+    ):
+        texts = Texts(language, module_locales())
+        assert room in texts.prompt(ashore, 0)
+        assert "im Hafen" not in texts.prompt(ashore, 0)
+        assert in_a_port in texts.prompt(docked, 0)
 
 
 def test_locations_are_on_the_chart_as_long_as_they_are_there(set_up: SetUp) -> None:

@@ -173,10 +173,12 @@ def test_S_loyalty_fierce_loyalty_an_action_for_a_step(set_up: SetUp) -> None:
 
 def test_G_S11_a_failed_attempt_costs_only_the_attempt(set_up: SetUp) -> None:
     turn = {"seat": 0, "actions": 0}
-    table = crewed(set_up, "fierce_loyalty", at_sea("nassau"), turn=turn, force=[("leadership", [1, 1])])
+    seats = at_sea("nassau"), at_sea("trinidad")
+    table = crewed(set_up, "fierce_loyalty", *seats, turn=turn, force=[("leadership", [1, 1])])
     assert table.offered() == ["spur_on"]
     table.play("spur_on")
     assert crew(table) == "fierce_loyalty"
+    assert table.asked().seat == 1, "one attempt a turn"
 
 
 def dice_of(table: TestTable) -> tuple[int, int]:

@@ -93,6 +93,7 @@ class BuyContraband(CaptainStep):
                 private_args={
                     "purse": purse(game, captain),
                     "room": room(game, captain) - filled(game, self.seat),
+                    "in_port": captain.in_port,
                     "found": len(cards),
                 },
                 check=lambda picks: cannot_pay(

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Count, Decision, Option, Play, Public, Step, then
+from engine.kernel import Audience, Count, Decision, Option, Play, Public, Step, then
+from engine.kernel.places import kind_of
 from engine.marauders.dice import FavorsReroll, Roll, RollingStep, SkillRoll, ThrowDice, successes
 from engine.marauders.draws import CardsDrawn
 from engine.marauders.events.events import EventPhase
@@ -17,7 +18,7 @@ from engine.marauders.glory.asking import CombatScope
 from engine.marauders.places import offer_to
 from engine.marauders.port.goods import BuyGoods, DrawOffer, OfferDrawn
 from engine.marauders.sea.hunt import NpcScoutingRoll, ScoutedByNpc
-from engine.marauders.sea.raids import TABLE, DrawRaidCards, phrases
+from engine.marauders.sea.raids import DrawRaidCards, phrases
 from engine.marauders.seas_of_glory.favors.board import FAVORS, board_of, spend
 from engine.marauders.state import CaptainStep, MGame, bound_to, captain_of
 
@@ -89,8 +90,9 @@ class RedrawCards(MaySpend):
         game.move(self.cards, self.place, f"{self.deck}.discards")
         game.log("favors.discarded", seat=self.seat, cards=self.cards)
         drawn = yield from game.draw(self.deck, self.place, len(self.cards), "favor")
-        if self.place == TABLE:
-            game.log("raid.cards", seat=self.seat, cards=drawn, shown=phrases(game, drawn))
+        if game.rules.place_kinds[kind_of(self.place)].audience is Audience.PUBLIC:
+            shown = phrases(game, drawn) if self.deck == "cargo" else drawn
+            game.log("favors.showed", seat=self.seat, cards=drawn, shown=shown)
         else:
             mine = {self.seat: {"cards": drawn}}
             game.log("favors.drew", seat=self.seat, deck=self.deck, count=len(drawn), private=mine)

@@ -214,8 +214,8 @@ class DefenseHits(CaptainStep):
 
 @LOCATIONS.step
 class AfterDefenseHits(CaptainStep):
-    """With a destroyed hit location the raid has failed; else he lands or retreats. With no soldiers left
-    there is nobody to fight (G-S22).
+    """With a destroyed hit location the raid has failed; else he lands or retreats, also where no soldiers
+    are left: then there is nobody to fight (G-S22).
     """
 
     def play(self, game: MGame) -> Play:
@@ -225,8 +225,6 @@ class AfterDefenseHits(CaptainStep):
             game.log("location.failed", seat=self.seat, location=location, locations=destroyed)
             return None
         soldiers = escapes(game)
-        if not soldiers:
-            return then(TakeLocation(**him))
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
@@ -239,6 +237,8 @@ class AfterDefenseHits(CaptainStep):
         if pick == "retreat":
             game.log("location.retreat", seat=self.seat, location=location)
             return None
+        if not soldiers:
+            return then(TakeLocation(**him))
         sides = [captain_side(captain), guards_side(game, soldiers, 0)]
         return then(GroundAssault(sides=sides), TakeLocation(**him))
 

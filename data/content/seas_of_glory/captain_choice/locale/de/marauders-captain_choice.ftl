@@ -4,6 +4,7 @@ step-KeepOneOfTwo = Wahl des Kapitäns
 ask-captain-keep = Welcher Kapitän bleibt?
 ask-captain-keep-own = Welchen Kapitän behältst du? Die anderen sieht sonst niemand; sie kommen zurück in den Stapel.
 option-keep-captain = Behalte { $name }
+about-keep-captain = { $captain } { $name_text }
 
 name-captains_for_gold = Kapitäne gegen Gold
 text-captains_for_gold = Zu Beginn des Spiels darfst du für je 2 Gold einen zweiten und dritten Kapitän ziehen und behältst den, den du willst.
@@ -13,7 +14,8 @@ step-KeepBought = Wahl des Kapitäns
 step-PayForCaptains = Kapitäne bezahlen
 step-StartPlayerKnown = Der Startspieler
 ask-captain-buy = Für { $gold } Gold noch einen Kapitän ziehen?
-ask-captain-buy-own = Du hast { $captains }. Noch einen Kapitän ziehen, für { $gold } deiner 10 Gold?
+ask-captain-buy-own = Du hast { $held }. Noch einen Kapitän ziehen, für { $gold } deiner { $left } Gold?
+phrase-captain-held = { $name } ({ $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence })
 option-draw-captain = Ziehe einen Kapitän ({ $gold } Gold)
 option-enough = Keinen mehr
 log-captain-bought = { $seat } zahlte { $gold } Gold und zog noch einen Kapitän.

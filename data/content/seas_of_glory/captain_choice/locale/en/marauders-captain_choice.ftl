@@ -4,6 +4,7 @@ step-KeepOneOfTwo = Choosing a captain
 ask-captain-keep = Which captain to keep?
 ask-captain-keep-own = Which captain do you keep? Nobody else sees the others; they go back into the deck.
 option-keep-captain = Keep { $name }
+about-keep-captain = { $captain } { $name_text }
 
 name-captains_for_gold = Captains for Gold
 text-captains_for_gold = When the game begins you may draw a second and a third captain, for 2 gold each, and keep the one you want.
@@ -13,7 +14,8 @@ step-KeepBought = Choosing a captain
 step-PayForCaptains = Paying for captains
 step-StartPlayerKnown = The start player
 ask-captain-buy = Draw another captain for { $gold } gold?
-ask-captain-buy-own = You hold { $captains }. Draw another captain for { $gold } of your 10 gold?
+ask-captain-buy-own = You hold { $held }. Draw another captain for { $gold } of your { $left } gold?
+phrase-captain-held = { $name } ({ $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence })
 option-draw-captain = Draw a captain ({ $gold } gold)
 option-enough = No more captains
 log-captain-bought = { $seat } paid { $gold } gold and drew another captain.

@@ -7,7 +7,7 @@ glory-contraband = Schmuggel
 ask-contraband-buy = In { $zone } Schmuggelware kaufen, je { $gold } Gold?
 ask-contraband-buy-own = { $found ->
     [0] Schmuggelware ist nicht im Angebot.
-   *[other] Etwas davon als Schmuggelware kaufen, je { $gold } Gold? Den Rest kannst du noch als Waren kaufen. Du hast { $purse } Gold und im Hafen Platz für { $room }.
+   *[other] Etwas davon als Schmuggelware kaufen, je { $gold } Gold? Den Rest kannst du noch als Waren kaufen. Du hast { $purse } Gold und { form-room }.
 }
 option-smuggle = Schmuggle { $card }
 about-smuggle = { $kind } für { $zone }: dort 10 Gold

@@ -7,7 +7,7 @@ glory-contraband = smuggling
 ask-contraband-buy = Buy contraband in { $zone }, { $gold } gold each?
 ask-contraband-buy-own = { $found ->
     [0] There is no contraband on offer.
-   *[other] Buy any of it as contraband, for { $gold } gold each? The rest can still be bought as goods. You have { $purse } gold and, in port, room for { $room }.
+   *[other] Buy any of it as contraband, for { $gold } gold each? The rest can still be bought as goods. You have { $purse } gold, and { form-room }.
 }
 option-smuggle = Smuggle { $card }
 about-smuggle = { $kind } for { $zone }: 10 gold there

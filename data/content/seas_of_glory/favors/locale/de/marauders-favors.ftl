@@ -38,6 +38,7 @@ log-favors-drew = { $seat } zog { $count ->
    *[other] { $count } andere Karten
 }.
 log-favors-drew-own = Du zogst { $cards }.
+log-favors-showed = { $seat } zog stattdessen { $shown }.
 log-favors-lost = { $seat } verlor { $favors ->
     [one] den letzten Gefallen
    *[other] alle { $favors } Gefallen

@@ -20,10 +20,10 @@ ask-favors-buy = How many Favors, at { $gold } gold each? You have { $favors } o
 ask-favor-cards = { $count ->
     [one] A card was drawn from { $deck_deck }.
    *[other] { $count } cards were drawn from { $deck_deck }.
-} Draw again for a Favor? { form-favors-left } left.
+} Draw again for a Favor? Favors left: { $favors }.
 ask-favor-cards-own = You drew { $cards }. Draw again for a Favor? You have { form-favors-left }.
-ask-favor-roll = { $skill }: { $faces }. Roll again for a Favor? { form-favors-left } left.
-ask-favor-npc = { $name } has found you. Spend a Favor and make her roll again? You have { form-favors-left }.
+ask-favor-roll = { $skill }: { $faces }. Roll again for a Favor? Favors left: { $favors }.
+ask-favor-npc = { $name } has found you. Spend a Favor to have that roll repeated? You have { form-favors-left }.
 log-favors-bought = { $seat } bought { $count ->
     [one] a Favor
    *[other] { $count } Favors
@@ -43,6 +43,7 @@ log-favors-drew = { $seat } drew { $count ->
    *[other] { $count } other cards
 }.
 log-favors-drew-own = You drew { $cards }.
+log-favors-showed = { $seat } drew { $shown } instead.
 log-favors-lost = { $seat } lost { $favors ->
     [one] the last Favor
    *[other] all { $favors } Favors
@@ -56,5 +57,5 @@ option-favor-stay = Leave it
 ask-favor-enter = { $zone } is closed. Spend { $price ->
     [one] a Favor
    *[other] { $price } Favors
-} of { $favors } to go ashore?
+} of your { $favors } to go ashore?
 text-survivor = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.

@@ -17,7 +17,7 @@ location-pirate_haven = Piraten heuern hier an und ziehen ein Gerücht, gratis u
 location-missionary = Je 3 Gold tilgen ein Kopfgeld, je Besuch nur einer Nation. Überfall: 3 Karten, Treffersymbole zählen nicht; 2 Kopfgelder.
 location-trade_station = Wer kein Kopfgeld hat, verkauft oder kauft Waren: 6 Karten, 3, wenn du im letzten Zug hier gekauft hast. Überfall: 5 Karten; 2 Kopfgelder.
 location-natives = 1 Frachtkarte bezahlt alle Reparaturen. Überfall: 4 Karten.
-location-reef = Wirf Spähen: Jeder Erfolg bringt Fracht, eine Spezialwaffe, ein Gerücht oder Mannschaft herauf. Jedes Ding kostet einen Treffer am Rumpf, weniger die Erfolge in Seemannschaft. Kein Überfall.
+location-reef = Wirf Spähen: Jeder Erfolg bringt Fracht, eine Spezialwaffe, ein Gerücht oder Mannschaft herauf. Jedes Ding kostet einen Treffer am Rumpf, weniger die Erfolge in Seemannskunst. Kein Überfall.
 location-naval_fort = Wer kein Kopfgeld hat, schickt das Kriegsschiff dieser Nation in eine angrenzende Zone; ist keines im Spiel, darf er eines aus dem Ereignisstapel ziehen. Überfall: 6 Karten; 2 Kopfgelder.
 location-prison = Für 5 Gold nimmst du den ersten Spezialisten im Ruhmesstapel auf, dessen Art dir fehlt. Überfall: 4 Karten und ein Spezialist gratis; 2 Kopfgelder.
 location-town = Eine Hafenhandlung; 4 Karten beim Kaufen, 3, wenn du im letzten Zug hier gekauft hast. Nichts, was nur zu einem Hafen gehört. Überfall: 5 Karten; 2 Kopfgelder.
@@ -85,7 +85,7 @@ roll-reef = am Riff
 ask-reef = { $left ->
     [one] Ein Erfolg übrig.
    *[other] { $left } Erfolge übrig.
-} Heraufgeholt: { $taken }. Jedes Ding kostet einen Treffer am Rumpf (noch { $hull }), weniger deine Erfolge in Seemannschaft.
+} Heraufgeholt: { $taken }. Jedes Ding kostet einen Treffer am Rumpf (noch { $hull }), weniger deine Erfolge in Seemannskunst.
 option-reef-cargo = Hole eine Frachtkarte herauf
 option-reef-crew = Rette einen Schiffbrüchigen
 option-reef-rumor = Hole ein Gerücht herauf
@@ -105,8 +105,8 @@ ask-fort = { $name_id ->
    *[other] Wohin soll { $name } segeln, jetzt { form-off-zone }?
 }
 option-muster = Suche ein { form-nation-es }
-option-send-navy = Schicke es nach { $zone }
-log-fort-sent = { $seat } ließ { $name } ({ $npc_npc }) von { form-origin } nach { form-zone } segeln.
+option-send-navy = Schicke es { form-zone }
+log-fort-sent = { $seat } ließ { $name } ({ $npc_npc }) { form-origin } { form-zone } segeln.
 ask-prison = { $gold } Gold zahlen für den ersten Spezialisten im Ruhmesstapel, dessen Art dir fehlt?
 log-prison-freed = { $seat } befreite { $card }{ $gold ->
     [0] .
@@ -133,9 +133,10 @@ ask-bombarded = Treffer! Welche Karte fällt weg?
 log-location-hit = { $seat } schoss weg: { $shown }.
 log-location-failed = Der Angriff von { $seat } auf { $location } scheiterte. Zerstört: { $locations }.
 ask-landing = In { $location } landen? { $soldiers ->
-    [one] Ein Soldat wartet
-   *[other] { $soldiers } Soldaten warten
-} auf deine Mannschaft von { $crew }: Jeder tötet 1 Mannschaft, weniger deine Erfolge in Führungskraft.
+    [0] Niemand verteidigt es mehr.
+    [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg in Führungskraft.
+   *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, weniger deine Erfolge in Führungskraft.
+}
 option-land = Lande und greife an
 option-retreat = Ziehe dich zurück
 log-location-retreat = { $seat } brach den Angriff auf { $location } ab.
@@ -143,7 +144,11 @@ log-assault-began = { $seat } landete: { $soldiers ->
     [one] Ein Soldat wartete.
    *[other] { $soldiers } Soldaten warteten.
 }
-log-assault-hits = { $seat } verlor { $hits } Mannschaft beim Sturm und hat noch { $crew }.
+log-assault-hits = { $hits ->
+    [0] { $seat } verlor beim Sturm niemanden
+    [one] Beim Sturm wurde die Mannschaft von { $seat } einmal getroffen
+   *[other] Beim Sturm wurde die Mannschaft von { $seat } { $hits }-mal getroffen
+}: noch { $crew }.
 log-location-taken = { $seat } nahm { $location } und erbeutete { $gold } Gold! Den Ort gibt es nicht mehr.
 
 ## Schritte

@@ -105,7 +105,7 @@ ask-fort = { $name_id ->
    *[other] Where shall { $name } sail, now { form-off-zone }?
 }
 option-muster = Look for one ({ $nation })
-option-send-navy = Send it to { $zone }
+option-send-navy = Send it to { form-zone }
 log-fort-sent = { $seat } had { $name } ({ $npc_npc }) sail from { form-origin } to { form-zone }.
 ask-prison = Pay { $gold } gold for the first specialist in the glory deck whose type you lack?
 log-prison-freed = { $seat } freed { $card }{ $gold ->
@@ -133,9 +133,10 @@ ask-bombarded = A hit! Which card goes?
 log-location-hit = { $seat } shot away { $shown }.
 log-location-failed = The attack of { $seat } on { $location } failed. Destroyed: { $locations }.
 ask-landing = Land at { $location }? { $soldiers ->
-    [one] One soldier waits
-   *[other] { $soldiers } soldiers wait
-} for your Crew of { $crew }: each kills 1 Crew, less your Leadership successes.
+    [0] Nobody is left to defend it.
+    [one] One soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
+   *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, less your Leadership successes.
+}
 option-land = Land and attack
 option-retreat = Retreat
 log-location-retreat = { $seat } broke off the attack on { $location }.
@@ -143,7 +144,11 @@ log-assault-began = { $seat } landed: { $soldiers ->
     [one] one soldier was waiting.
    *[other] { $soldiers } soldiers were waiting.
 }
-log-assault-hits = { $seat } lost { $hits } Crew in the assault, and has { $crew } left.
+log-assault-hits = { $hits ->
+    [0] { $seat } lost nobody in the assault
+    [one] The assault hit the Crew of { $seat } once
+   *[other] The assault hit the Crew of { $seat } { $hits } times
+}: { $crew } left.
 log-location-taken = { $seat } took { $location } and plundered { $gold } gold! It is gone for good.
 
 ## Steps

@@ -26,10 +26,13 @@ log-loyalty-rose = Die Mannschaft von { $seat } ist jetzt { $step_loyalty }{ $wh
     [mutiny] : Die Meuterei ist vorbei
    *[other] { "" }
 }.
-log-loyalty-fell = Die Mannschaft von { $seat } ist jetzt { $step_loyalty }: { $why_id ->
+log-loyalty-fell = Die Mannschaft von { $seat } { $step_id ->
+    [mutiny] meutert
+   *[other] ist jetzt { $step_loyalty }
+}: { $why_id ->
     [npc] Da draußen sind mehr Schiffe
     [stash] Das Gold geht an Land
-    [port] Sie lag die ganze Zeit im Hafen
+    [port] Der Zug endete in dem Hafen, in dem er begann
    *[other] Sie hat ihr Bestes gegeben
 }.
 log-loyalty-paid = { $seat } zahlte der Mannschaft { $gold } Gold.

@@ -15,6 +15,11 @@ loyalty-content = Content
 loyalty-pleased = Pleased
 loyalty-happy = Happy
 loyalty-fierce_loyalty = Fierce Loyalty
+form-mood = { $step_id ->
+    [mutiny] is in open mutiny
+    [fierce_loyalty] is fiercely loyal
+   *[other] is { $step_loyalty }
+}
 option-pay-crew = Pay the crew ({ $gold } gold)
 about-pay-crew = The crew will be: { $step_loyalty }
 option-spur-on = Ask the crew for one action more
@@ -22,14 +27,14 @@ roll-mutiny = against the mutiny
 roll-fierce_loyalty = for one action more
 roll-glory_card = to play a glory card
 death-mutiny = killed by the crew
-log-loyalty-rose = { $seat }’s crew is { $step_loyalty } now{ $why_id ->
+log-loyalty-rose = { $seat }’s crew { form-mood } now{ $why_id ->
     [mutiny] : the mutiny is over
    *[other] { "" }
 }.
-log-loyalty-fell = { $seat }’s crew is { $step_loyalty } now: { $why_id ->
+log-loyalty-fell = { $seat }’s crew { form-mood } now: { $why_id ->
     [npc] there are more ships out there
     [stash] the gold goes ashore
-    [port] they lay in port all the time
+    [port] this turn ended in the port where it began
    *[other] they gave their best
 }.
 log-loyalty-paid = { $seat } paid the crew { $gold } gold.
