@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, cast
 
 from discord import ui
@@ -117,9 +118,9 @@ def _cards_asked_about(decision: Decision, texts: Texts) -> str:
     """The texts of cards that a question names, such as one to be answered or those just drawn; not of those
     to choose from.
     """
-    own = decision.private_args.values()
-    named = [value for value in (*decision.args.values(), *own) if isinstance(value, str)]
-    named += [piece for value in own if isinstance(value, list) for piece in value if isinstance(piece, str)]
+    lists = (cast("list[Any]", value) for value in decision.private_args.values() if isinstance(value, list))
+    told = (*decision.args.values(), *decision.private_args.values(), *chain.from_iterable(lists))
+    named = [value for value in told if isinstance(value, str)]
     lines = [
         texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
         for piece in dict.fromkeys(named)
