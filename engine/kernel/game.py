@@ -14,7 +14,7 @@ from engine.kernel.draws import Draw, Pick, Roll
 from engine.kernel.errors import KernelFault
 from engine.kernel.log import Entry, encode_entry
 from engine.kernel.places import Places
-from engine.kernel.rules import Rules, StepHook
+from engine.kernel.rules import Rules, StepHook, TermsRule
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import (
     AFTER,
@@ -239,16 +239,29 @@ class Game(Generic[S, B]):
         """Run the rules in force on some terms and record who changed what."""
         kind = type(terms)
         table = self.rules.terms.get(kind)
-        if table is None:
-            return terms
-        rules = table.in_force(self.spec.effects_in_force(self, terms) if table.has_effects else ())
+        if table is not None:
+            in_force = self.spec.effects_in_force(self, terms) if table.has_effects else ()
+            self._apply(table.in_force(in_force), terms)
+        return terms
+
+    def terms_together(self, many: list[G]) -> list[G]:
+        """Run the rules in force on several terms of one kind that are about one seat at one place, as the
+        moves a captain may make from where he is: what is in force for the first of them is for all.
+        """
+        table = self.rules.terms.get(type(many[0])) if many else None
+        if table is not None:
+            rules = table.in_force(self.spec.effects_in_force(self, many[0]) if table.has_effects else ())
+            for terms in many:
+                self._apply(rules, terms)
+        return many
+
+    def _apply(self, rules: list[TermsRule], terms: Terms) -> None:
         if rules:
-            fields = self.rules.fields[kind]
+            fields = self.rules.fields[type(terms)]
             before = fields.of(terms)
             for rule in rules:
                 rule.change(self, terms)
                 before = applied(terms, fields, before, rule.name)
-        return terms
 
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""

@@ -7,7 +7,6 @@ changed what is recorded, so that a message can say "8 cards (Caracas)".
 
 from __future__ import annotations
 
-from copy import deepcopy
 from enum import IntEnum
 from operator import attrgetter
 from typing import Any
@@ -66,17 +65,29 @@ class Fields:
         self._single = len(self.names) == 1
 
     def of(self, terms: Terms) -> tuple[Any, ...]:
-        """The fields as they are now. Lists are copied, so that items appended by a rule are noticed; rules
-        replace the items of a list and never change them in place.
+        """The fields as they are now. Lists and mappings are copied, with those in them, so that what a rule
+        puts in is noticed; rules replace what else lies in a field and never change it in place.
         """
         values: tuple[Any, ...] = (self._get(terms),) if self._single else self._get(terms)
         if not self._held:
             return values
         copied = list(values)
         for n in self._held:
-            value = copied[n]
-            copied[n] = value.copy() if type(value) is list else deepcopy(value)
+            copied[n] = _copied(copied[n])
         return tuple(copied)
+
+    def unchanged(self, terms: Terms, before: tuple[Any, ...]) -> bool:
+        """Whether the fields are still what they were, without copying them."""
+        now = self._get(terms)
+        return (now,) == before if self._single else now == before
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return value.copy()  # pyright: ignore[reportUnknownVariableType]
+    if isinstance(value, dict):
+        return {key: _copied(held) for key, held in value.items()}  # pyright: ignore[reportUnknownVariableType]
+    return value
 
 
 _PLAIN = frozenset(("int", "str", "bool", "float", "None"))
@@ -88,11 +99,12 @@ def _words(hint: str) -> list[str]:
 
 def applied(terms: Terms, fields: Fields, before: tuple[Any, ...], effect: str) -> tuple[Any, ...]:
     """Record on the terms what changed since `before`; returns the fields as they are now."""
+    if fields.unchanged(terms, before):
+        return before
     after = fields.of(terms)
-    if after != before:
-        terms.because.extend(
-            Change(name, old, new, effect)
-            for name, old, new in zip(fields.names, before, after, strict=True)
-            if old != new
-        )
+    terms.because.extend(
+        Change(name, old, new, effect)
+        for name, old, new in zip(fields.names, before, after, strict=True)
+        if old != new
+    )
     return after

@@ -23,6 +23,8 @@ def purse(game: MGame, captain: Captain) -> int:
 
 def cannot_pay(game: MGame, captain: Captain, gold: int) -> Refusal | None:
     """The refusal if he cannot spend this much now."""
+    if captain.gold >= gold:
+        return None
     have = purse(game, captain)
     return None if have >= gold else Refusal("not-enough-gold", {"price": gold, "have": have})
 

@@ -129,13 +129,11 @@ class Turn(CaptainStep):
         if captain.in_port:
             leaves = move_cost(game, captain, "sea").actions <= self.actions
             return [Option("move:sea", {"zone": here}, say="leave-port")] if leaves else []
-        options = [
-            _way_out(cost)
-            for border, zone in game.box.zones[here].borders.items()
-            if (cost := move_cost(game, captain, zone, border)).actions <= self.actions
-        ]
-        docks = move_cost(game, captain, "port").actions <= self.actions
-        if docks and may_try(port_access(game, captain, here)):
+        borders = game.box.zones[here].borders
+        ways = [_way(game, captain, zone, border) for border, zone in borders.items()]
+        *ways, docks = game.terms_together([*ways, _way(game, captain, "port")])
+        options = [_way_out(way) for way in ways if way.actions <= self.actions]
+        if docks.actions <= self.actions and may_try(port_access(game, captain, here)):
             options.append(Option("move:port", {"zone": here}, say="dock"))
         return options
 
@@ -190,10 +188,15 @@ MOVES = {"sea": "leave_port", "port": "dock"}
 
 def move_cost(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
     """The cost of a move to "sea", "port" or an adjacent zone; `border` may be left out for a zone."""
+    return game.terms(_way(game, captain, target, border))
+
+
+def _way(game: MGame, captain: Captain, target: str, border: str = "") -> MoveCost:
+    """A move to "sea", "port" or an adjacent zone, before any rule changes its cost."""
     here, move = captain.zone, MOVES.get(target, "sail")
     if move != "sail":
-        return game.terms(MoveCost(captain.seat, move, here, here))
-    return game.terms(MoveCost(captain.seat, move, here, target, border or border_to(game, here, target)))
+        return MoveCost(captain.seat, move, here, here)
+    return MoveCost(captain.seat, move, here, target, border or border_to(game, here, target))
 
 
 def _way_out(cost: MoveCost) -> Option:
