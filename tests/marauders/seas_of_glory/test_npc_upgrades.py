@@ -9,6 +9,7 @@ import pytest
 
 from data.locale import Texts
 from engine.kernel import Beginning, Table
+from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.sides import npc_gear, npc_side, values_of
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
@@ -236,6 +237,28 @@ def test_S_npc_upgrades_what_a_new_man_o_war_cannot_have_is_drawn_anew(set_up: S
     assert table.at(f"upgrade.on:{ADMIRAL}") == ["chasers.npc", "grapeshot.npc"]
     assert {"extra_hammocks.npc", "extra_cannon_port.npc", "upgrade_two"} <= {*table.at("upgrade.pool")}
     assert table.said("upgrade.redrawn", upgrades=["extra_hammocks.npc"])
+
+
+def test_S_npc_upgrades_each_useless_one_of_a_pair_is_drawn_anew(set_up: SetUp) -> None:
+    change = on_card("extra_hammocks.npc", "extra_cannon_port.npc", card=ADMIRAL)
+    force = [*WAR, *upgrades("upgrade_none", "grapeshot.npc", "chasers.npc")]
+    table = rounds(set_up, "war", force=force, change=change, **WARS)
+    assert table.at(f"upgrade.on:{ADMIRAL}") == ["grapeshot.npc", "chasers.npc"]
+
+
+def test_S_npc_upgrades_the_law_watches_where_they_lie(set_up: SetUp) -> None:
+    table = set_up(modules=MODULES, npcs={"dutch": {"card": ADMIRAL}}, change=on_card(card=ADMIRAL))
+    places = table.game.places
+    assert violations(table.game) == []
+    places.move(["chasers.npc"], "upgrade.pool", f"upgrade.on:{ADMIRAL}")
+    assert violations(table.game) == []
+    places.move(["chasers.npc"], f"upgrade.on:{ADMIRAL}", "upgrade.on:war")
+    assert violations(table.game) == ["war has chasers.npc, but has not drawn"]
+    places.move(["chasers.npc"], "upgrade.on:war", "upgrade.drawn")
+    assert violations(table.game) == ["['chasers.npc'] lie aside"]
+    places.move(["chasers.npc"], "upgrade.drawn", "upgrade.pool")
+    table.game.ext["npc_upgrades"].cards = [ADMIRAL, OTHER]
+    assert violations(table.game) == [f"{OTHER} has drawn upgrades, but is not in play"]
 
 
 def test_S_npc_upgrades_a_war_between_nations_that_a_card_names_refits_them_as_any(set_up: SetUp) -> None:

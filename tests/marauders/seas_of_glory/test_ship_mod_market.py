@@ -87,6 +87,7 @@ def test_S_market_without_gold_it_is_left_there(set_up: SetUp) -> None:
     table = port(set_up, force=DRAWN, gold=2).play("market")
     assert table.refused("buy") == "not-enough-gold"
     assert table.asked().default == ["leave"]
+    assert table.play("leave").lies("mod.at:nassau", 1) == ["swivel_guns.2"]
 
 
 def test_S_market_what_is_of_no_use_to_his_ship_is_left_there(set_up: SetUp) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box
+from data.content.seas_of_glory.contraband import ContrabandCard
 from engine.kernel import Beginning
 from engine.marauders.checks.decks import deck_reports
 from engine.marauders.combat.battle import begin_battle
@@ -105,6 +106,15 @@ def test_S_cards_a_brig_may_be_had_from_a_rumor(set_up: SetUp) -> None:
     table = laid(set_up, seat, force=[("scouting", [5, 1]), ("location", [1])])
     table.play("prove:captured_brig", "take_ship")
     assert (table.ship().kind, table.ship().cargo, table.captain().gold) == ("brig", 3, 5)
+
+
+def test_S_cards_who_buys_goods_anywhere_buys_no_contraband(set_up: SetUp) -> None:
+    smuggled, good = list(marauders_box(["contraband"]).entries(ContrabandCard))[:2]
+    seat = at_sea("port_royal", rumors=["wreckers_beach"], cargo=[good], ship="flute")
+    table = laid(set_up, seat, modules=("contraband",), force=[("scouting", [5, 1])])
+    table.game.move([smuggled], "cargo.bag", "cargo.contraband:0")
+    table.play("prove:wreckers_beach")
+    assert table.offered() == [f"sell:{good}"]
 
 
 GALLEON = ("treasure_galleon",)

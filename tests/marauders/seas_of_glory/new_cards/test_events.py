@@ -14,7 +14,7 @@ from engine.marauders.law.war import enemies
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import silenced
 from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid
-from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, goods, in_port, skilled
+from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, decided, goods, in_port, skilled
 
 NEW_EVENTS = [card for card in BOX.events.values() if card.id not in marauders_box().events]
 QUIET = ("event", ["new_governors"])
@@ -265,6 +265,17 @@ def test_S_cards_gold_for_the_heads_of_pirates(
         set_up, me, {**FOE, "ship": WEAK, "bounties": theirs}, force=SUNK, change=at_battle(),
         events=["heads_for_gold"],
     )  # fmt: skip
+    assert table.captain().gold == gold
+
+
+@pytest.mark.parametrize(("card", "gold"), [("pirate_bonnet", 8 + 5), ("admiral_evertsen", 0)])
+def test_S_cards_gold_for_the_heads_of_pirate_npcs_but_not_for_naval_ships(
+    set_up: SetUp, card: str, gold: int
+) -> None:
+    me = at_sea("caribbean_sea", ship="frigate", gold=0)
+    table = laid(
+        set_up, me, at_sea("trinidad"), change=decided("sunk", npc=card, hull=0), events=["heads_for_gold"]
+    )
     assert table.captain().gold == gold
 
 

@@ -1,7 +1,7 @@
 ### Die neuen Gerüchte.
 
 name-wreckers_beach = Strand der Strandräuber
-text-wreckers_beach = Auf See vor Port Royal, Erkunden. Du erhältst 5 Gold, und sie kaufen bis zu 4 beliebige Frachtkarten für je 5 Gold.
+text-wreckers_beach = Auf See vor Port Royal, Erkunden. Du erhältst 5 Gold, und sie kaufen bis zu 4 beliebige Warenkarten für je 5 Gold.
 name-turtle_hunters = Schildkrötenjäger
 text-turtle_hunters = Auf See vor Cartagena, Erkunden. Nimm einige an Bord: bis zu 3 Mannschaft und 7 Gold. Oder lass dich lotsen: 8 Gold, und fahre bis zu 3 Zonen umsonst, ohne dass ein Schiff nach dir sucht.
 option-turtle_hunters-meat = 3 Mannschaft und 7 Gold

@@ -35,8 +35,8 @@ ask-offer-swap_cards = { $count ->
 }
 ask-reward-bargain = { $card }: dafür { $gold } Gold zahlen?
 ask-reward-sell = Du darfst hier { $cards ->
-    [one] eine Frachtkarte
-   *[other] bis zu { $cards } Frachtkarten
+    [one] eine Warenkarte
+   *[other] bis zu { $cards } Warenkarten
 } für je { $gold } Gold verkaufen.
 ask-reward-send = Welches Schiff lockst du fort, um { $zones ->
     [one] eine Zone

@@ -1,7 +1,7 @@
 ### The new rumors.
 
 name-wreckers_beach = Wreckers’ Beach
-text-wreckers_beach = At sea off Port Royal, Scouting. You get 5 gold, and they buy up to 4 cargo cards of any kind for 5 gold each.
+text-wreckers_beach = At sea off Port Royal, Scouting. You get 5 gold, and they buy up to 4 cards of goods of any kind for 5 gold each.
 name-turtle_hunters = Turtle Hunters
 text-turtle_hunters = At sea off Cartagena, Scouting. Take some of them aboard: up to 3 Crew and 7 gold. Or let them pilot you: 8 gold, and sail up to 3 zones without spending an action; no NPC scouts for you on the way.
 option-turtle_hunters-meat = 3 Crew and 7 gold

@@ -35,8 +35,8 @@ ask-offer-swap_cards = { $count ->
 }
 ask-reward-bargain = { $card }: pay { $gold } gold for it?
 ask-reward-sell = You may sell { $cards ->
-    [one] one cargo card
-   *[other] up to { $cards } cargo cards
+    [one] one card of goods
+   *[other] up to { $cards } cards of goods
 } here for { $gold } gold each.
 ask-reward-send = Which ship do you send elsewhere, by { $zones ->
     [one] one zone
