@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel import Beginning
+import msgspec
+
+from engine.kernel import Beginning, Chapter, Step
+from engine.marauders.checks.invariants import violations
+from engine.marauders.events.events import DrawEvent
+from engine.marauders.game import MARAUDERS
+from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import hand_of, offer_to
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards, board_of
+from engine.marauders.state import MGame
 from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card
 
 MODULES = ("favors",)
@@ -122,6 +129,29 @@ def test_S_favors_an_offer_of_goods_is_drawn_anew(set_up: SetUp) -> None:
     assert set(first) <= set(discarded)
 
 
+def test_S_favors_an_offer_may_be_kept(set_up: SetUp) -> None:
+    offer = ["sugar_1", "sugar_2", "wood_1", "wood_2", "spices_1", "spices_2"]
+    zones, force = {"bridgetown": {"demand": "food"}}, [("offer", offer)]
+    table = favored(set_up, in_port("bridgetown"), zones=zones, force=force).play("port", "buy", "keep")
+    assert (table.kind, left(table)) == ("goods.buy", 2)
+    assert sorted(table.at(offer_to(0))) == sorted(offer)
+    table = favored(set_up, in_port("bridgetown"), favors=0, zones=zones, force=force).play("port", "buy")
+    assert table.kind == "goods.buy"
+
+
+def test_S_favors_cargo_from_the_reef_is_drawn_anew(set_up: SetUp) -> None:
+    def reef(beginning: Beginning) -> None:
+        with_favors(1)(beginning)
+        beginning.places["location.at:trinidad"] = ["walkers_cay"]
+
+    force = [("scouting", [5, 5]), ("reef", ["rum_1"]), ("favor", ["wood_1"])]
+    table = set_up(at_sea("trinidad"), modules=("favors", "locations"), change=reef, force=force)
+    table.play("visit:walkers_cay", "salvage")
+    assert (table.kind, table.asked().private_args["cards"]) == ("favor.cards", ["rum_1"])
+    table.play("spend")
+    assert table.at("cargo.hold:0") == ["wood_1"]
+
+
 def test_G_Z5_santo_domingo_swaps_for_gold_and_for_a_favor_once_each(set_up: SetUp) -> None:
     table = favored(set_up, in_port("santo_domingo")).play("port", "buy")
     asked: list[str] = []
@@ -221,6 +251,19 @@ def test_S_favors_no_event_card_and_nothing_an_event_has_drawn(set_up: SetUp) ->
     table = set_up(modules=MODULES, turn=None, change=with_favors(5, 5), decks={"event": ["peace"]})
     assert table.log("favors.spent") == []
     assert table.kind == "turn.action"
+
+
+def test_S_favors_a_card_that_an_event_has_drawn_stays(set_up: SetUp) -> None:
+    given = Chapter("given")
+
+    @given.after(DrawEvent)
+    def a_card(game: MGame, step: DrawEvent) -> list[Step]:
+        return [DrawGloryCard(seat=0)]
+
+    spec = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, given))
+    table = favored(set_up, turn=None, favors=5, decks={"event": ["peace"]}, spec=spec)
+    assert table.kind == "turn.action"
+    assert len(table.at(hand_of(0))) == 1
 
 
 def test_S_favors_one_for_each_situation(set_up: SetUp) -> None:
@@ -325,6 +368,11 @@ def test_S_favors_the_same_scouting_roll_is_not_repeated_twice(set_up: SetUp) ->
     table = hunted(set_up, "tortuga", 5, 5).play("spend")
     assert table.said("npc.found", seat=0, npc="english")
     assert left(table) == 2
+
+
+def test_S_favors_another_attempt_of_the_same_npc_is_another_situation(set_up: SetUp) -> None:
+    table = hunted(set_up, "tortuga", 5, 1, 5).play("spend", "move:petite_goave", "move:tortuga")
+    assert (table.kind, left(table)) == ("favor.npc", 2)
 
 
 def test_G_S25_one_reroll_in_an_attempt_of_two_rolls(set_up: SetUp) -> None:
@@ -458,3 +506,39 @@ def test_S_favors_villon_needs_only_his_roll(set_up: SetUp) -> None:
     assert ashore_by_stealth(set_up, 3, rolls=[5, 5]).kind == "port.activity"
     table = ashore_by_stealth(set_up, 1, rolls=[1, 1]).play("keep")
     assert table.kind == "turn.action"
+
+
+def test_S_favors_villon_keeps_them_and_is_turned_away(set_up: SetUp) -> None:
+    table = ashore_by_stealth(set_up, 2, rolls=[1, 1, 1]).play("keep")
+    assert (table.kind, table.asked().args["price"]) == ("favor.enter", 2)
+    table.play("stay")
+    assert (table.kind, left(table), table.actions) == ("turn.action", 2, 1)
+
+
+def test_S_favors_villon_may_enter_for_favors_and_then_rolls_for_nothing(set_up: SetUp) -> None:
+    seat = {"captain": "alexandre_villon", "zone": "havana", "in_port": False, "bounties": {"spanish": 2}}
+    table = set_up(seat, modules=("new_cards", "favors"), change=with_favors(3)).play("move:port")
+    assert set(table.offered()) >= {"way:slip_in", "way:favor_entry"}
+    table.play("way:favor_entry")
+    assert (table.captain().in_port, left(table)) == (True, 1)
+    assert table.play("port").kind == "port.activity"
+    assert table.log("rolled") == []
+
+
+def test_S_favors_villon_where_nothing_closes_the_port_any_more(set_up: SetUp) -> None:
+    seat = {"captain": "alexandre_villon", "zone": "havana", "in_port": False, "bounties": {"spanish": 2}}
+    table = set_up(
+        seat, modules=("new_cards", "favors"), change=with_favors(1), force=[("influence", [1, 1, 1])]
+    ).play("move:port")
+    table.captain().bounties.clear()
+    table.play("port")
+    if table.kind == "favor.roll":
+        table.play("keep")
+    assert (table.kind, left(table)) == ("port.activity", 1)
+
+
+def test_S_favors_the_law_allows_none_to_five(set_up: SetUp) -> None:
+    table = favored(set_up, at_sea("nassau"), favors=5)
+    for favors in (6, -1):
+        board_of(table.game, 0).favors = favors
+        assert violations(table.game) == [f"seat 0 has {favors} Favors"]

@@ -352,11 +352,17 @@ def test_S_locations_a_fort_sends_its_nations_naval_ship_to_an_adjacent_zone(set
     table.play(f"send:{border[0]}")
     assert table.state.npcs["english"].zone == border[0]
     assert table.kind == "turn.action"
+    stays = visited(set_up, "naval_fort", "nassau", npcs=npcs).play("no")
+    assert (stays.kind, stays.state.npcs["english"].zone) == ("turn.action", "port_royal")
+    nobody = visited(set_up, "naval_fort", "nassau").play("no")
+    assert (nobody.kind, nobody.at("npc.due")) == ("turn.action", [])
 
 
-def test_S_locations_a_fort_without_one_searches_the_event_deck(set_up: SetUp) -> None:
+@pytest.mark.parametrize("on_top", [False, True])
+def test_S_locations_a_fort_without_one_searches_the_event_deck(set_up: SetUp, on_top: bool) -> None:
     card = next(card for card, shown in BOX.events.items() if shown.npc and shown.npc.npc == "english")
-    table = visited(set_up, "naval_fort", "nassau", force=[("fort", [card])], decks={"event": ["peace"]})
+    decks = {"event": ["peace", card] if on_top else ["peace"]}
+    table = visited(set_up, "naval_fort", "nassau", force=[("fort", [card])], decks=decks)
     assert table.offered() == ["muster", "no"]
     table.play("muster")
     assert table.at("npc.due") == [card]
@@ -711,6 +717,15 @@ def test_G_S22_with_no_cards_left_it_is_a_success_with_no_gold(set_up: SetUp) ->
     assert table.said("location.taken", seat=0, location="santa_anna", gold=0)
     assert table.log("rolled") + table.log("assault.began") == []
     assert table.captain().bounties == {"english": 2}
+
+
+def test_S_locations_where_no_card_is_left_nobody_fires(set_up: SetUp) -> None:
+    cards, force = ESCAPES[:3], [("bombardment", [5])] * 3
+    table = raided(set_up, "missionary", cards, *force, ship={"kind": "galleon"})
+    for card in cards:
+        assert table.kind == "bombard"
+        table.play("fire", f"discard:{card}")
+    assert table.kind == "landing"
 
 
 def test_S_locations_he_may_retreat_from_where_nobody_is_left(set_up: SetUp) -> None:

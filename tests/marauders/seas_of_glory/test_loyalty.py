@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.kernel import Beginning, Chapter, Plan
+from data.content import marauders_box as box
+from engine.kernel import Beginning, Chapter
+from engine.marauders.checks.invariants import violations
 from engine.marauders.combat.sides import combat_dice
-from engine.marauders.dice import RollingStep, skill_dice
+from engine.marauders.dice import skill_dice
 from engine.marauders.game import MARAUDERS
+from engine.marauders.glory.points import GainGlory
 from engine.marauders.places import hand_of, specialists_of
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards
 from engine.marauders.seas_of_glory.loyalty.track import (
@@ -25,7 +28,7 @@ from engine.marauders.seas_of_glory.loyalty.track import (
 from engine.marauders.state import MGame, abilities_of
 from engine.marauders.terms.port import Employment, RecruitTerms
 from engine.marauders.triggers import CrewGrumbles, CrewTurns
-from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, in_port, skilled
+from tests.marauders.table import SetUp, TestTable, at_battle, at_battle_with, at_sea, in_port, skilled
 
 MODULES = ("loyalty",)
 
@@ -183,6 +186,7 @@ def test_G_S11_a_failed_attempt_costs_only_the_attempt(set_up: SetUp) -> None:
 
 def dice_of(table: TestTable) -> tuple[int, int]:
     """Seat 0's Leadership in crew combat, and outside it."""
+    assert combat_dice(table.game, 0, "seamanship").dice == 2
     return combat_dice(table.game, 0, "leadership").dice, skill_dice(
         table.game, table.captain(), "leadership", "recruit"
     ).dice
@@ -205,27 +209,29 @@ def test_S_loyalty_angry_leaves_at_least_one_die(set_up: SetUp) -> None:
     assert dice_of(table) == (1, 1)
 
 
-def test_S_loyalty_in_a_raid_on_land_leadership_changes_too(set_up: SetUp) -> None:
-    raids = Chapter("raids_on_land")
+def test_S_loyalty_only_his_own_crews_mood_counts(set_up: SetUp) -> None:
+    """An NPC has no seat, so no crew of anybody's."""
+    dice: list[int] = []
+    for step in ("content", "happy", "angry"):
+        change = loyal("content", step, also=at_battle_with("admiral_evertsen"))
+        table = set_up(at_sea("nassau"), modules=MODULES, change=change)
+        dice.append(combat_dice(table.game, 1, "leadership").dice)
+    assert len(set(dice)) == 1
 
-    @raids.step
-    class Landing(RollingStep):
-        """They go ashore to fight."""
 
-        combat = True
+@pytest.mark.parametrize(("step", "dice"), [("happy", 3), ("content", 2), ("angry", 1)])
+def test_S_loyalty_in_a_raid_on_land_leadership_changes_too(set_up: SetUp, step: str, dice: int) -> None:
+    escapes = [card.id for card in box().cargo.values() if card.icon == "escape"][:4]
 
-        def play(self, game: MGame) -> Plan | None:
-            return self.roll_skill("leadership", "recruit") if self.faces is None else None
+    def natives(beginning: Beginning) -> None:
+        beginning.places["location.at:trinidad"] = ["uta_min_xiosk"]
 
-    spec = msgspec.structs.replace(MARAUDERS, chapters=(*MARAUDERS.chapters, raids))
-
-    def land(beginning: Beginning) -> None:
-        beginning.steps.insert(0, Landing(seat=0, captain_id=0))
-
-    for step, dice in (("happy", 3), ("content", 2), ("angry", 1)):
-        table = crewed(set_up, step, at_sea("nassau"), also=land, spec=spec)
-        (rolled,) = table.log("rolled")
-        assert len(rolled["faces"]) == dice
+    seat = at_sea("trinidad", ship={"kind": "frigate"})
+    change, force = loyal(step, also=natives), [("defense", escapes)]
+    table = set_up(seat, modules=("locations", "loyalty"), change=change, force=force)
+    table.play("raid_location:uta_min_xiosk", "stop", "land")
+    (rolled,) = table.log("battle.rolled")
+    assert len(rolled["faces"]) == dice
 
 
 @pytest.mark.parametrize("step", ["pleased", "happy", "fierce_loyalty"])
@@ -252,7 +258,8 @@ def test_S_loyalty_pleased_employs_one_specialist_a_turn_for_free_and_anywhere(s
 def test_S_loyalty_a_content_crew_changes_nothing(set_up: SetUp) -> None:
     table = hiring(set_up, "content", "surgeon.1", zone="havana")
     assert "hire:surgeon.1" not in table.offered()
-    assert table.game.terms(RecruitTerms(0, "havana")).free is False
+    recruiting = table.game.terms(RecruitTerms(0, "havana"))
+    assert (recruiting.free, recruiting.rolls, recruiting.because) == (False, True, [])
     assert table.game.terms(Employment(0)).because == []
 
 
@@ -375,6 +382,24 @@ def test_G_S2_a_favor_repeats_the_roll(set_up: SetUp) -> None:
     assert table.asked().default == ["spend"]
     table.play("spend")
     assert crew(table) == "angry"
+
+
+def test_S_loyalty_the_law_finds_a_crew_left_in_mutiny(set_up: SetUp) -> None:
+    table = crewed(set_up, "angry", at_sea("nassau"))
+    assert violations(table.game) == []
+    table.game.ext["loyalty"].seats[0].step = "mutiny"
+    assert violations(table.game) == ["the crew of seat 0 is in mutiny"]
+    table.game.ext["loyalty"].seats[0].step = "content"
+    assert violations(table.game) == ["the specialists of seat 0 do not fit content"]
+
+
+def test_S_loyalty_a_glory_point_without_a_captain_raises_nothing(set_up: SetUp) -> None:
+    def glory(beginning: Beginning) -> None:
+        beginning.steps.insert(0, GainGlory(seat=1, why="card"))
+
+    table = set_up(at_sea("nassau"), {"next_captain": "hendrick_loos"}, modules=MODULES, change=glory)
+    assert table.seat(1).glory == 1
+    assert crew(table, 1) == "content"
 
 
 def test_G_M21_who_retires_leaves_his_crews_mood_behind(set_up: SetUp) -> None:

@@ -13,7 +13,6 @@ from engine.marauders.box import card_id
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.events.events import DrawEvent
-from engine.marauders.marks import Mark
 from engine.marauders.money import cannot_pay, pay
 from engine.marauders.npcs.entering import kind_of as npc_of
 from engine.marauders.places import offer_to, specialists_of, weapons_of
@@ -28,8 +27,6 @@ from engine.marauders.turn.turn import Turn
 
 RANSOM = 5
 """Gold for a prisoner."""
-PRISON_EMPTY = Mark("prison_empty")
-"""With the zone of the prison where nobody was found this turn."""
 
 # --- Reef -------------------------------------------------------------------------------------------
 
@@ -248,8 +245,6 @@ class SearchForNavy(DrawEvent):
 
 def employs(game: MGame, captain: Captain) -> bool:
     """Whether a specialist whom he lacks may be in the glory deck, by all that lies open (G-S23)."""
-    if PRISON_EMPTY.on(captain, captain.zone):
-        return False
     wanted = _wanted(game, captain.seat)
     return bool(wanted) and any(type_of(game, card) in wanted for card in _unseen(game))
 
@@ -305,7 +300,7 @@ class FreePrisoner(CaptainStep):
         deck = [card for place in ("glory.bag", "glory.top") for card in game.places.at(place)]
         wanted = _wanted(game, self.seat)
         if not any(type_of(game, card) in wanted for card in deck):
-            self._nobody(game, captain)
+            self._nobody(game)
             return None
         (card,) = yield from game.draw_lots([card for card in deck if type_of(game, card)], "prison")
         place = "glory.bag" if card in game.places.at("glory.bag") else "glory.top"
@@ -319,13 +314,12 @@ class FreePrisoner(CaptainStep):
         game.log("prison.freed", seat=self.seat, card=card, gold=self.gold)
         return None
 
-    def _nobody(self, game: MGame, captain: Captain) -> None:
-        """Nothing is paid, and a visit takes no action."""
+    def _nobody(self, game: MGame) -> None:
+        """Nothing is paid, and a visit takes no action; it counts as this turn's."""
         game.log("prison.empty", seat=self.seat)
         turn = game.within(Turn)
         if self.gold and turn is not None:
             turn.actions += 1
-            PRISON_EMPTY.put(captain, captain.zone)
 
 
 LOCATIONS.declassify(

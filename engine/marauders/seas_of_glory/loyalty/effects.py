@@ -10,7 +10,7 @@ from engine.marauders.seas_of_glory.loyalty.track import LOYALTY, at_least, at_m
 from engine.marauders.state import Captain, MGame, bound_to, captain_of
 from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.port import Employment, RecruitTerms
-from engine.marauders.terms.turn import ActionChoice, SkillDice, TurnChoices
+from engine.marauders.terms.turn import ActionChoice, TurnChoices
 from engine.marauders.turn.turn import Turn
 
 SPURRED_ON = Mark("fierce_loyalty")
@@ -60,35 +60,16 @@ class SpurOn(RollingStep):
 
 @LOYALTY.rule(CombatDice)
 def they_fight_for_him(game: MGame, terms: CombatDice) -> None:
-    """+1 Leadership in crew combat."""
+    """+1 Leadership in crew combat and in the assault of a location."""
     if terms.skill == "leadership" and terms.seat >= 0 and at_least(game, terms.seat, "happy"):
         terms.dice += 1
 
 
 @LOYALTY.rule(CombatDice, rank=Rank.LIMIT)
 def they_fight_badly(game: MGame, terms: CombatDice) -> None:
-    """-1 Leadership in crew combat, at least 1."""
+    """-1 Leadership in crew combat and in the assault of a location, at least 1."""
     if terms.skill == "leadership" and terms.seat >= 0 and at_most(game, terms.seat, "angry"):
         terms.dice = max(1, terms.dice - 1)
-
-
-@LOYALTY.rule(SkillDice)
-def they_follow_him_ashore(game: MGame, terms: SkillDice) -> None:
-    """+1 Leadership in raids on land."""
-    if _on_land(game, terms) and at_least(game, terms.seat, "happy"):
-        terms.dice += 1
-
-
-@LOYALTY.rule(SkillDice, rank=Rank.LIMIT)
-def they_hang_back(game: MGame, terms: SkillDice) -> None:
-    """-1 Leadership in raids on land, at least 1."""
-    if _on_land(game, terms) and at_most(game, terms.seat, "angry"):
-        terms.dice = max(1, terms.dice - 1)
-
-
-def _on_land(game: MGame, terms: SkillDice) -> bool:
-    rolling = game.within(RollingStep)
-    return terms.skill == "leadership" and rolling is not None and rolling.combat
 
 
 # --- Pleased, Restless ------------------------------------------------------------------------------
