@@ -1,8 +1,8 @@
 name-captains_draw_two = Two Captains
 text-captains_draw_two = When the game begins you draw two captains and keep the one you want.
 step-KeepOneOfTwo = Choosing a captain
-ask-captain-keep = Which captain to keep?
-ask-captain-keep-own = Which captain do you keep? Nobody else sees the others; they go back into the deck.
+ask-captain-keep = Which captain do you keep?
+ask-captain-keep-own = Which captain do you keep? The others go back into the deck unseen.
 option-keep-captain = Keep { $name }
 about-keep-captain = { $captain } { $name_text }
 
@@ -24,5 +24,5 @@ log-captain-bought = { $seat } paid { $gold } gold and drew another captain.
 
 rules-captain_choice-title = A choice of captains
 rules-captain_choice =
-    A table may play one of two ways. Two Captains: everybody draws two and keeps one, unseen. Captains for Gold: in turn order each may draw a second captain for 2 gold and a third for 2 more; then all choose.
-    For that the start player is drawn first, and the price is out of the 10 gold you begin with. The ship is chosen after the captain; captains not kept are shuffled back. After a death the next captain is drawn as ever. (R)
+    A table may play one of two ways. Two Captains: everybody draws 2 and keeps 1, unseen. Captains for Gold: in turn order, each may draw a second captain for 2 gold and a third for 2 more. Then all choose.
+    For this, the start player is drawn first. The price comes out of the 10 gold you begin with. You choose your ship after your captain. Captains not kept are shuffled back. After a death, the next captain is drawn as usual. (R)

@@ -1,11 +1,11 @@
 ### Contraband (Seas of Glory): names and texts.
 
 name-contraband = Contraband
-text-contraband = Cargo that a single port buys, for 10 gold; naval ships scout for captains who have it.
+text-contraband = Cargo that only one port buys, for 10 gold. Naval ships scout for captains who carry it.
 name-cargo_contraband = Contraband
 name-cargo_behind = Contraband sold towards the next glory point
 name-a_myriad_of_plain_goods = { name-a_myriad_of_goods }
-text-a_myriad_of_plain_goods = In the port of Cartagena, Influence. Draw eight cargo cards and keep as many as you have room for, none of them as contraband.
+text-a_myriad_of_plain_goods = In the port of Cartagena, Influence. Draw 8 cargo cards and keep as many as you have room for, none of them as contraband.
 
 ## What it is as contraband
 

@@ -12,34 +12,34 @@ ask-contraband-buy-own = { $found ->
 option-smuggle = Smuggle { $card }
 about-smuggle = { $kind } for { $zone }: 10 gold there
 log-contraband-bought = { $seat } bought { $count ->
-    [one] one card of contraband
+    [one] 1 card of contraband
    *[other] { $count } cards of contraband
 } for { $gold } gold.
 log-contraband-bought-own = You bought as contraband, for { $gold } gold: { $cards }.
 ask-contraband-stow = Which of this cargo is contraband? The rest counts as the goods it shows.
 option-stow = As contraband: { $card }
 about-stow = { $kind } for { $zone }: 10 gold there
-log-contraband-stowed = { $seat } put { $count ->
-    [one] one card
+log-contraband-stowed = { $seat } stowed { $count ->
+    [one] 1 card
    *[other] { $count } cards
-} with the contraband.
-log-contraband-stowed-own = You put with the contraband: { $cards }.
+} as contraband.
+log-contraband-stowed-own = You stowed as contraband: { $cards }.
 
 ## Selling
 
-log-contraband-behind = { $card } now lies behind the captain of { $seat }: the next contraband sold earns a glory point.
+log-contraband-behind = { $card } now lies behind { $seat }’s captain: the next contraband sold earns a glory point.
 
 ## Naval ships
 
-ask-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Resist, as the attacker, or discard it?
-option-resist = Resist ({ $nation } bounty)
+ask-contraband-found = { $name } ({ $npc }) searches your ship and finds contraband. Attack her, or discard it all?
+option-resist = Attack her ({ $nation } bounty)
 option-discard-contraband = Discard all contraband
 log-contraband-resisted = { $seat } would not be searched and attacked { $name } ({ $npc_npc }).
-log-contraband-discarded = { $seat } let the contraband go overboard and was let go: { $cards }.
-ask-contraband-hide = Which contraband stays hidden?
+log-contraband-discarded = { $seat } threw all contraband overboard and was let go: { $cards }.
+ask-contraband-hide = Which contraband do you hide?
 option-hide = Hide { $card }
 ask-contraband-lose = { $count ->
-    [one] One cargo card is lost.
+    [one] 1 cargo card is lost.
    *[other] { $count } cargo cards are lost, one after another.
 } From which space?
 option-lose-from = { $goods ->
@@ -75,8 +75,8 @@ step-LoseOneGood = Losing cargo
 
 rules-contraband-title = Contraband
 rules-contraband =
-    32 cargo cards may also be contraband, for the one port that they name. When you buy, contraband for the port you are in is redrawn; then you may buy any of the rest as contraband for 3 gold each, before the goods. Cargo that comes aboard otherwise may go to either space.
-    That port pays 10 gold for it, always. (R) Every two sold earn a point of glory; the first of two waits behind your captain, even if he dies.
-    Contraband fills the hold as other cargo does, and how much of it you have is known to all. (R) It counts as no good; in the regular space it counts as nothing else.
-    A naval ship scouts for you while you have some and no bounties, but does not come after you. If she finds you, attack her, with the bounty for it, or discard all contraband, openly. Then others that found you find nothing; an enemy in war attacks anyway. (R)
-    Damage takes cargo from the space you choose, card by card.
+    There are 32 cargo cards that can also be contraband, each for the one port it names. When you buy goods, contraband for the port you are in is replaced. Then you may buy any of the rest as contraband for 3 gold each, before you buy goods. Cargo that comes aboard in other ways may go to either space.
+    That port always pays 10 gold for it. (R) Every 2 sold earn a glory point; the first of the 2 waits behind your captain, even if he dies.
+    Contraband fills the hold like other cargo, and everybody knows how much of it you have. (R) As contraband, it does not count as a good; among the goods, it does not count as contraband.
+    A naval ship scouts for you while you have contraband and no bounties, but does not come after you. If she finds you, attack her and take the bounty for it, or discard all contraband, openly. Then any others that found you find nothing; an enemy in war attacks anyway. (R)
+    When damage takes cargo, you choose the space it is lost from, card by card.

@@ -1,7 +1,7 @@
 ### Location Tokens (Seas of Glory).
 
 name-locations = Location Tokens
-text-locations = Sixteen places at sea that a captain may visit, and most of which he may raid.
+text-locations = 16 places at sea that captains may visit. Most of them may also be raided.
 
 ## Kinds of locations, and what they offer
 
@@ -13,14 +13,14 @@ name-reef = Reef
 name-naval_fort = Naval Fort
 name-prison = Prison
 name-town = Town
-location-pirate_haven = Pirates recruit and draw a rumor here for free, without a roll. Raid: 4 cards.
-location-missionary = 3 gold takes away a bounty, of one nation a visit. Raid: 3 cards without Hit icons; 2 bounties.
-location-trade_station = Captains without bounties sell goods or buy goods: 6 cards, 3 if you bought here last turn. Raid: 5 cards; 2 bounties.
-location-natives = 1 cargo card pays for all repairs. Raid: 4 cards.
-location-reef = Roll Scouting: each success brings up cargo, a special weapon, a rumor or Crew. Each thing costs a hit to Hull, less Seamanship successes. No raid.
+location-pirate_haven = A captain with a bounty recruits and draws a rumor here for free and without a roll. Raid: 4 cards.
+location-missionary = Remove bounties of 1 nation for 3 gold each. Raid: 3 cards without Hit icons; 2 bounties.
+location-trade_station = Captains without bounties sell goods or buy goods: 6 cards on offer, 3 if you bought here last turn. Raid: 5 cards; 2 bounties.
+location-natives = Pay 1 cargo card to repair everything. Raid: 4 cards.
+location-reef = Roll Scouting: each success brings up cargo, a special weapon, a rumor or Crew. Each thing costs 1 hit to Hull, minus your Seamanship successes. No raid.
 location-naval_fort = Captains without bounties send this nation’s naval ship to an adjacent zone; if none is in play, they may draw one from the event deck. Raid: 6 cards; 2 bounties.
-location-prison = For 5 gold you employ the first specialist in the glory deck whose type you lack. Raid: 4 cards, and a specialist for free; 2 bounties.
-location-town = One port activity; 4 cards when you buy, 3 if you bought here last turn. Nothing that belongs to one port alone. Raid: 5 cards; 2 bounties.
+location-prison = For 5 gold, you take on the first specialist in the glory deck whose type you lack. Raid: 4 cards, and a specialist for free; 2 bounties.
+location-town = 1 port activity; 4 cards on offer when you buy, 3 if you bought here last turn. Nothing special to one port. Raid: 5 cards; 2 bounties.
 
 ## The tokens
 
@@ -66,13 +66,13 @@ about-visit-location = { $kind }: { $kind_location }
 option-raid-location = Raid { $location }
 about-raid-location = { $kind }: { $kind_location }
 log-location-visited = { $seat } visited { $location } ({ $kind }) { form-off-zone }.
-ask-missionary = Bounties of which nation is the missionary to take away, for { $gold } gold each?
+ask-missionary = Bounties of which nation does the missionary remove, for { $gold } gold each?
 option-bounties-of = { $nation } ({ $bounties } { $bounties ->
     [one] bounty
    *[other] bounties
 })
-ask-natives = Pay 1 cargo card to have everything repaired: { $points ->
-    [0] only what is turned over
+ask-natives = Pay 1 cargo card to repair everything: { $points ->
+    [0] only modifications turned over
     [one] 1 point, { $locations }
    *[other] { $points } points, { $locations }
 }?
@@ -83,9 +83,9 @@ log-natives-paid = { $seat } paid the natives { $card } and had the whole ship r
 
 roll-reef = at the reef
 ask-reef = { $left ->
-    [one] One success left.
+    [one] 1 success left.
    *[other] { $left } successes left.
-} Things brought up: { $taken }. Each costs a hit to Hull ({ $hull } left), less your Seamanship successes.
+} Brought up so far: { $taken }. Each thing costs 1 hit to Hull ({ $hull } left), minus your Seamanship successes.
 option-reef-cargo = Bring up a cargo card
 option-reef-crew = Bring up a castaway
 option-reef-rumor = Bring up a rumor
@@ -106,14 +106,14 @@ ask-fort = { $name_id ->
 }
 option-muster = Look for one ({ $nation })
 option-send-navy = Send it to { form-zone }
-log-fort-sent = { $seat } had { $name } ({ $npc_npc }) sail from { form-origin } to { form-zone }.
+log-fort-sent = { $seat } sent { $name } ({ $npc_npc }) from { form-origin } to { form-zone }.
 ask-prison = Pay { $gold } gold for the first specialist in the glory deck whose type you lack?
 log-prison-freed = { $seat } freed { $card }{ $gold ->
     [0] .
    *[other] { " " }for { $gold } gold.
 }
-log-prison-discarded = { $card } was of a type that { $seat } has, and was discarded.
-log-prison-empty = The prison held nobody whom { $seat } could employ.
+log-prison-discarded = { $seat } has this type already; discarded: { $card }.
+log-prison-empty = The prison held nobody { $seat } could take on.
 
 ## Raid
 
@@ -123,25 +123,25 @@ glory-location = plundering a location
 log-location-attacked = { $seat } attacked { $location } ({ $kind }) { form-off-zone }!
 log-location-defense = { $seat } faced: { $shown }.
 ask-bombard = Bombard { $location }? { $left ->
-    [one] One Cannon is left to fire.
-   *[other] { $left } Cannons are left to fire.
+    [one] 1 Cannon left to fire.
+   *[other] { $left } Cannons left to fire.
 } Gold { $gold }, Escapes { $escapes } against Maneuverability { $maneuverability }, hits to come: { $hits }.
 option-fire = Fire a Cannon
 option-stop-firing = Stop firing
 log-location-fired = { $seat } fired: { $faces }.
-ask-bombarded = A hit! Which card goes?
+ask-bombarded = A hit! Which card do you discard?
 log-location-hit = { $seat } shot away { $shown }.
-log-location-failed = The attack of { $seat } on { $location } failed. Destroyed: { $locations }.
+log-location-failed = { $seat }’s attack on { $location } failed. Destroyed: { $locations }.
 ask-landing = Land at { $location }? { $soldiers ->
     [0] Nobody is left to defend it.
-    [one] One soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
-   *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, less your Leadership successes.
+    [one] 1 soldier waits for your Crew of { $crew } and kills 1 of it, unless you have a Leadership success.
+   *[other] { $soldiers } soldiers wait for your Crew of { $crew }: each kills 1 of it, minus your Leadership successes.
 }
 option-land = Land and attack
 option-retreat = Retreat
 log-location-retreat = { $seat } broke off the attack on { $location }.
 log-assault-began = { $seat } landed: { $soldiers ->
-    [one] one soldier was waiting.
+    [one] 1 soldier was waiting.
    *[other] { $soldiers } soldiers were waiting.
 }
 log-assault-hits = { $hits ->
@@ -169,7 +169,7 @@ step-VisitFort = At the fort
 step-SearchForNavy = Looking for a naval ship
 step-VisitPrison = At the prison
 step-FreePrisoner = A prisoner is freed
-step-LocationRaid = A raid of a location
+step-LocationRaid = Raiding a location
 step-DrawDefense = The defense of a location
 step-Bombard = Bombardment
 step-FireOnce = Firing a Cannon
@@ -187,12 +187,12 @@ step-ClearDefense = The raid is over
 
 rules-locations-title = Locations
 rules-locations =
-    A location lies in every zone with a port. At sea in its zone you may visit it for an action, once a turn; the token’s text says who may and what for. You stay at sea all the while, no ability of the zone holds there, and it is no port.
+    There is a location in every zone with a port. At sea in its zone, you may visit it for an action, once a turn; the token’s text says who may and what for. You stay at sea all the while. No ability of the zone holds there, and it is no port.
     A visit that could bring nothing is not offered; if a prison turns out to be empty, the visit takes no action. (R)
-    Towns and Trade Stations share the market of the port in their zone. In a Town you sell, buy, use the shipyard, recruit, hear a rumor, buy Favors or raise Loyalty: one of these.
+    Towns and Trade Stations share the market of the port in their zone. In a Town you do one of these: sell, buy, use the shipyard, recruit, listen for a rumor, buy Favors or raise Loyalty.
 rules-location-raid-title = Raiding a location
 rules-location-raid =
-    For an action, with no destroyed hit location, and as often as you like. (R) Its cards are lined up. Roll a die for each Cannon, one by one, and stop when you like: each success discards a card.
-    Then each Hit icon left hits your ship, twice if the Escape icons left are as many as your Maneuverability or more. If anything is destroyed, Crew included, the raid has failed. (R) Else land or retreat.
-    On land you lose 1 Crew for each Escape icon less your Leadership successes; with the last of it your captain falls. It counts as one round of crew combat.
-    If he lives you take the gold on the cards left, and cargo you have room for. 12 gold earn a point of glory. The token is gone for good. One bounty for attacking and one for success, where the token says so; a letter of marque does not cover them. (R)
+    Raid a location for an action, with no destroyed hit location, and as often as you like. (R) Lay out its cards. Roll a die for each Cannon, one by one, and stop when you like: each success discards a card.
+    Then each Hit icon left hits your ship; twice if the Escape icons left are at least your Maneuverability. If anything is destroyed, even Crew, the raid has failed. (R) If not, land or retreat.
+    On land you lose 1 Crew for each Escape icon, minus your Leadership successes. If you lose the last one, your captain falls. It counts as one round of crew combat.
+    If he lives, you take the gold on the cards left, and any of the cargo you have room for. 12 gold earn a glory point. The token is gone for good. You get 1 bounty for attacking and 1 for success, where the token says so; a letter of marque does not cover them. (R)

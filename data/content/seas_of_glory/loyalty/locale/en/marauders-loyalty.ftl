@@ -1,5 +1,5 @@
 name-loyalty = Loyalty Track
-text-loyalty = Crews grow fond of their captain or weary of him, up to fierce loyalty and down to mutiny.
+text-loyalty = Crews grow fond of their captain or weary of him: from mutiny to Fierce Loyalty.
 source-loyalty = crew’s loyalty
 step-LoseLoyalty = The crew grumbles
 step-Mutiny = Mutiny
@@ -22,9 +22,9 @@ form-mood = { $step_id ->
 }
 option-pay-crew = Pay the crew ({ $gold } gold)
 about-pay-crew = The crew will be: { $step_loyalty }
-option-spur-on = Ask the crew for one action more
+option-spur-on = Ask the crew for 1 more action
 roll-mutiny = against the mutiny
-roll-fierce_loyalty = for one action more
+roll-fierce_loyalty = for 1 more action
 roll-glory_card = to play a glory card
 death-mutiny = killed by the crew
 log-loyalty-rose = { $seat }’s crew { form-mood } now{ $why_id ->
@@ -39,15 +39,15 @@ log-loyalty-fell = { $seat }’s crew { form-mood } now: { $why_id ->
 }.
 log-loyalty-paid = { $seat } paid the crew { $gold } gold.
 log-loyalty-no_more = { $seat }’s crew had no more to give.
-log-loyalty-refused = { $seat } could not persuade the crew, and a glory card stays in hand this turn.
+log-loyalty-refused = { $seat } could not persuade the crew: a glory card stays in hand this turn.
 hand-loyalty = Crew: { $loyalty_step_loyalty }. { $loyalty_step_id ->
-    [fierce_loyalty] Once a turn, a Leadership success brings an action for a step down. +1 Leadership in crew combat and on land; you recruit for free in any port, and one specialist a turn joins for free.
-    [happy] +1 Leadership in crew combat and on land; you recruit for free in any port, and one specialist a turn joins for free.
-    [pleased] You recruit for free in any port, and one specialist a turn joins for free.
-    [restless] No free recruits, no new specialists, and those aboard do nothing.
-    [unhappy] Glory cards take a Leadership success. No free recruits, no new specialists, and those aboard do nothing.
-    [angry] -1 Leadership in crew combat and on land. Glory cards take a Leadership success. No free recruits, no new specialists, and those aboard do nothing.
+    [fierce_loyalty] Once a turn, roll Leadership: a success brings 1 more action and costs a step. +1 Leadership in crew combat and on land. You recruit for free in any port, and 1 specialist a turn joins for free.
+    [happy] +1 Leadership in crew combat and on land. You recruit for free in any port, and 1 specialist a turn joins for free.
+    [pleased] You recruit for free in any port, and 1 specialist a turn joins for free.
+    [restless] No free recruits and no new specialists; those aboard do nothing.
+    [unhappy] Roll Leadership to play a glory card. No free recruits and no new specialists; those aboard do nothing.
+    [angry] -1 Leadership in crew combat and on land. Roll Leadership to play a glory card. No free recruits and no new specialists; those aboard do nothing.
     [mutiny] A Leadership success saves your life.
-   *[other] Nothing comes of it.
+   *[other] No effect.
 }
 captain-loyalty = Crew: { $loyalty_step_loyalty }

@@ -1,7 +1,7 @@
 ### New captains, events, rumors and missions: what the rules say, in full.
 
 name-new_cards = New captains, events, rumors and missions
-text-new_cards = There are twice as many captains, rumors and missions, 16 more events, and pirates with bigger ships.
+text-new_cards = Twice as many captains, rumors and missions, 16 more events, and pirates with bigger ships.
 
 name-brig = Brig
 text-brig = A ship between the small and the big ones. She brings no glory point.
@@ -10,7 +10,7 @@ name-slip_in = Slip in
 
 setting-new_decks = New captains, rumors and missions
 setting-new_decks-mixed = Shuffled in with the others
-setting-new_decks-only = Alone, as decks of their own
+setting-new_decks-only = Alone, without the old ones
 
 ## Steps
 
@@ -25,37 +25,37 @@ step-SendNpc = Sending a ship elsewhere
 step-PutAshore = Putting crew ashore
 step-PutOut = Being put out of port
 step-SlipIn = Slipping into a closed port
-step-TalkAshore = Talking one’s way ashore
+step-TalkAshore = Talking your way ashore
 
 ## What is asked
 
 ask-offer-swap_cards = { $count ->
-    [one] You may have a card of your offer drawn anew.
-   *[other] You may have up to { $count } cards of your offer drawn anew.
+    [one] You may replace 1 card of your offer.
+   *[other] You may replace up to { $count } cards of your offer.
 }
 ask-reward-bargain = { $card }: pay { $gold } gold for it?
 ask-reward-sell = You may sell { $cards ->
-    [one] one card of goods
+    [one] 1 card of goods
    *[other] up to { $cards } cards of goods
 } here for { $gold } gold each.
-ask-reward-send = Which ship do you send elsewhere, by { $zones ->
-    [one] one zone
+ask-reward-send = Which ship do you move, by { $zones ->
+    [one] 1 zone
    *[other] up to { $zones } zones
 }?
 ask-reward-send_to = Where to with { $name }? { $left ->
-    [one] One zone is left.
-   *[other] { $left } zones are left.
+    [one] 1 zone left.
+   *[other] { $left } zones left.
 }
 option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
 option-land-crew = Put { $count } Crew ashore ({ $mission })
 option-swap-card = Replace { $card }
-option-home-pardon = A pardon for { $gold } gold
+option-home-pardon = Remove a bounty ({ $gold } gold)
 
 ## What happens
 
 log-new_cards-earned = { $seat } got { $gold } gold{ $because }.
-log-new_cards-swapped = { $seat } had { $cards } drawn anew.
-log-new_cards-last_hand = { $who } kept the last hand: one hit did nothing.
+log-new_cards-swapped = { $seat } replaced { $cards }.
+log-new_cards-last_hand = { $who } held on to the last Crew: 1 hit did nothing.
 log-new_cards-slipped_in = { $seat } slipped into the closed port of { $zone }.
 log-new_cards-turned_away = { $seat } was turned away from the port of { $zone }.
 log-new_cards-put_out = { $seat } was put out of the port of { $zone }.

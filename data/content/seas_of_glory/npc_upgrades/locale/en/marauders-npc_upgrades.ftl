@@ -3,9 +3,9 @@ text-npc_upgrades = Each NPC draws a token when its card is drawn or revealed, a
 deck-npc_upgrade = NPC upgrades
 
 name-upgrade_none = Upgrade “0”
-text-upgrade_none = The NPC has no upgrade; the token goes back.
+text-upgrade_none = The NPC has no upgrade; return this token.
 name-upgrade_two = Upgrade “2”
-text-upgrade_two = The NPC has two upgrades: draw two more tokens, then put this one back.
+text-upgrade_two = The NPC has 2 upgrades: draw 2 more tokens, then return this one.
 
 name-upgrade_extra_hammocks = { name-extra_hammocks }
 text-upgrade_extra_hammocks = { text-extra_hammocks }
@@ -39,13 +39,13 @@ name-upgrade_caltrops = { name-caltrops }
 text-upgrade_caltrops = { text-caltrops }
 
 log-upgrade-drawn = { $name } ({ $npc_npc }) drew { $drawn }{ $count ->
-    [0] {" "}and sails without an upgrade.
-   *[other] {" "}and sails with { $upgrades }.
+    [0] {" "}and sailed without an upgrade.
+   *[other] {" "}and sailed with { $upgrades }.
 }
-log-upgrade-none_left = There is no upgrade left for { $name } ({ $npc_npc }).
-log-upgrade-redrawn = { $name } ({ $npc_npc }) has no use for { $upgrades } any more and draws again.
-log-upgrade-returned = { $name } ({ $npc_npc }) gives back { $upgrades }.
-log-upgrade-weapons = { $seat } kept { $weapons } of the beaten ship.
+log-upgrade-none_left = No upgrade was left for { $name } ({ $npc_npc }).
+log-upgrade-redrawn = { $name } ({ $npc_npc }) had no use for { $upgrades } any more and drew again.
+log-upgrade-returned = { $name } ({ $npc_npc }) returned { $upgrades }.
+log-upgrade-weapons = { $seat } kept { $weapons } from the beaten ship.
 
 step-DrawUpgrades = Upgrade of an NPC
 step-RefitNpcs = Upgrades of Man-o-Wars

@@ -1,5 +1,5 @@
 name-ship_mod_market = Ship Modification Market
-text-ship_mod_market = In a port without a ship modification you may draw one from the reserve pool, and buy it or leave it there for sale.
+text-ship_mod_market = In a port without a ship modification, you may draw one from the reserve pool, and buy it or leave it there for sale.
 
 option-market = Draw a ship modification
 log-market-drawn = { $seat } drew a ship modification for { $zone }: { $mod }.

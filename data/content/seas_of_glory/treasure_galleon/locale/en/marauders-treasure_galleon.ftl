@@ -1,5 +1,5 @@
 name-treasure_galleon = Treasure Galleon
-text-treasure_galleon = A Spanish galleon hunts nobody and takes 5 gold aboard each time she sails, for whoever boards her.
+text-treasure_galleon = A Spanish galleon hunts nobody and takes 5 gold aboard each time she sails. Whoever boards her gets it all.
 source-treasure_galleon = { name-treasure_galleon }
 name-treasure_galleon_board = Nuestra Señora de la Plata
 step-PlaceGalleon = The Treasure Galleon puts to sea
@@ -15,6 +15,6 @@ log-treasure-sunk = { $gold } gold went down with the Treasure Galleon.
 rules-treasure_galleon-title = The Treasure Galleon
 rules-treasure_galleon =
     She begins off Cartagena without gold. (R) Each event card with move icons moves her as its first icon says, and 5 gold come aboard. She hunts nobody and attacks nobody.
-    Scout for her in her zone. Whoever finds her gets a Spanish bounty and fights her: a Galleon with Seamanship 3 and Leadership 3. (R) If the table plays with slow Galleons or upgrades, she has them too.
-    Defeat her for a point of glory and one more Spanish bounty for every full 10 gold aboard. After crew combat you get all the gold, and may claim the ship, without the glory for buying one. (R) Sunk, she takes her gold down. (R) Either way she is out for good.
+    Scout for her in her zone. If you find her, you get a Spanish bounty and fight her: a Galleon with Seamanship 3 and Leadership 3. (R) If the table plays with Slow Galleons or upgrades, they hold for her too.
+    Defeat her for a glory point, and get 1 more Spanish bounty for every full 10 gold aboard. After crew combat you take all the gold and may claim the ship, without the glory for buying one. (R) If she is sunk, her gold goes down with her. (R) Either way, she is out for good.
     She is no naval ship and never a Man-o-War; pirates scout beside her. (R)

@@ -1,5 +1,5 @@
 name-wind = Wind Direction
-text-wind = One move with the wind is free each turn; the first one against it takes two actions.
+text-wind = One move with the wind is free each turn; the first one against it costs 2 actions.
 source-wind = wind
 step-SpinWind = The wind turns
 log-wind-turned = The wind blows { $direction }.
