@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, get_args
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from structlog.testing import capture_logs
 
+import data.locale
 from bot.present.headline import headline, outcome
 from bot.present.sheets import sheet
 from data.content import marauders_content
@@ -277,3 +280,15 @@ def random_answer(decision: Decision, chance: random.Random, texts: Texts) -> li
             return picks
         assert not texts.refusal(refusal).startswith("why-")
     return decision.default
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_module_gives_another_sense_to_a_text(language: str) -> None:
+    """The texts of all modules are there at every table, so none may change what another file says."""
+    said: dict[str, str] = {}
+    for home in (Path(data.locale.__file__).parent, *module_locales()):
+        for path in sorted((home / language).glob("*.ftl")):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    text = FluentSerializer().serialize_entry(entry)
+                    assert said.setdefault(entry.id.name, text) == text, (entry.id.name, path.name)

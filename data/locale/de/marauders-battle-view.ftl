@@ -6,7 +6,7 @@ scene-call-marauders = ⚔️ { $members }: Im Kampf oben wartet eine Entscheidu
 
 battle-title = Gefecht { form-off-zone }
 battle-title-boarded = Geentert { form-off-zone }
-battle-title-fight = Mannschaftskampf
+battle-title-fight = Enterkampf
 battle-round = Runde { $round }
 battle-to-move = am Zug
 battle-aggressor = greift an
@@ -18,7 +18,7 @@ battle-no-fittings = keine Modifikationen, keine Spezialwaffen
 battle-does-shoot = Schießen
 battle-does-board = Entern
 battle-does-flee = Fliehen
-battle-fights = Mannschaftskampf
+battle-fights = Enterkampf
 battle-decides = entscheidet …
 battle-undeclared = noch nicht angesagt
 battle-skill = { $skill } { $value }

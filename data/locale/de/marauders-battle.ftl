@@ -29,7 +29,7 @@ ask-battle-declare = { $who } gegen { $against }, Runde { $round }: schießen, e
 option-declare-shoot = Schießen: bei Sieg { $cannons } Treffer
 option-declare-board = Entern: bei Sieg { $crew } gegen { $enemy }
 option-declare-flee = Fliehen: Sieg, Feind ohne Erfolg
-ask-battle-chasers = Es wird geflohen. Die Jagdgeschütze abfeuern? Ziel: { $against }.
+ask-battle-chasers = Jemand hat Flucht angesagt. Die Jagdgeschütze abfeuern? Ziel: { $against }.
 option-fire = Feuere die Jagdgeschütze ab
 option-hold = Feuere nicht
 log-battle-chasers = { $seat } feuerte die Jagdgeschütze ab: ein Treffer.
@@ -41,7 +41,7 @@ log-battle-both_fled = Beide flohen, und das Gefecht war vorbei.
 log-battle-nobody_won = Niemand segelte den anderen aus.
 log-battle-won_contest = { $who } segelte den Gegner aus.
 log-battle-fled = { $who } entkam aus dem Gefecht.
-ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen, und welche Würfel neu werfen? Keiner heißt: Sie bleiben an Bord.
+ask-battle-hooks = { $faces } gegen { $against }. Die Enterhaken einsetzen? Welche Würfel wirfst du neu? Wähle keinen, um sie zu behalten.
 option-die = Wirf neu: { $faces }
 log-battle-hooks = { $seat } warf die Enterhaken und { $dice ->
     [one] einen Würfel
@@ -55,14 +55,14 @@ log-battle-fired = { $who } feuerte: { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
 }.
-log-battle-no_end = Kein Schiff hat noch eine Kanone zum Schießen, und sie verloren sich aus den Augen.
-log-battle-locations = { $who } würfelte, wo es trifft: { $faces }.
-log-battle-relocated = { $who } zielte mit einem Schuss neu: { $faces }.
-ask-location-reroll = Es trifft { $faces }. Einen Würfel neu werfen?
-ask-battle-ammunition = Es trifft { $located }, dazu { $skulls ->
+log-battle-no_end = Kein Schiff hatte noch eine Kanone, und sie verloren sich aus den Augen.
+log-battle-locations = { $who } würfelte die Trefferzonen: { $faces }.
+log-battle-relocated = { $who } warf einen Trefferwürfel neu: { $faces }.
+ask-location-reroll = Trefferzonen: { $faces }. Einen Würfel neu werfen?
+ask-battle-ammunition = Trefferzonen: { $located }, dazu { $skulls ->
     [one] ein Totenkopf
    *[other] { $skulls } Totenköpfe
-}. Besondere Munition für die Totenköpfe einsetzen?
+}. Munition für die Totenköpfe einsetzen?
 option-spend-ammunition = Setze ein: { $weapon }
 option-no-ammunition = Keine
 log-battle-ammunition = { $seat } setzte { $weapon } ein: { $hits ->

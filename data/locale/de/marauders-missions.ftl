@@ -8,7 +8,7 @@ log-mission-claimed = { $seat } nahm den Auftrag { $mission } an{ $gold ->
 }
 log-mission-refused = { $seat } bekam den Auftrag { $mission } nicht.
 log-mission-dropped = { $seat } gab den Auftrag { $mission } auf.
-ask-mission-replace = { $mission } braucht Platz: Welchen Auftrag gibst du auf?
+ask-mission-replace = Für { $mission } ist kein Platz. Welchen Auftrag gibst du auf?
 ask-mission-pay = { $mission }: { $gold } Gold dafür zahlen?
 option-claim = Nimm: { $mission }{ $gold ->
     [0] { "" }
@@ -44,7 +44,7 @@ option-task-smuggle = Auftrag: Schmuggle { $cards ->
    *[other] { $cards } Karten
 } ({ $goods })
 option-task-find = Auftrag: { $skill }, { $needed } ☠
-option-task-assault = Kampf: { $guards } Mann, Führungskraft { $leadership }
+option-task-assault = Kampf: { $guards } Wachen, Führungskraft { $leadership }
 
 ## Erfüllt, oder nicht mehr zu erfüllen
 
@@ -60,7 +60,7 @@ option-drop-mission = Gib { $mission } auf
 ## Kämpfe
 
 death-fight = Im Kampf gefallen
-log-fight-began = { $seat } musste gegen { $guards } Mann Wache kämpfen, Führungskraft { $leadership }.
+log-fight-began = { $seat } musste gegen { $guards } Wachen mit Führungskraft { $leadership } kämpfen.
 
 ## Schritte
 

@@ -73,7 +73,7 @@ log-reward-kept-own = Du hast { $cards_count ->
    *[other] behalten: { $cards }.
 }
 log-reward-left = { $seat } ließ zurück: { $cards }.
-ask-reward-good = Welche Ware soll es sein? Davon gibt es { $count } Karten für dich.
+ask-reward-good = Welche Ware nimmst du? Du bekommst { $count } Karten davon.
 option-good = Nimm { $good }
 log-reward-goods = { $seat } bekam { $count ->
     [0] nichts: Es war keine Ware mehr da, { $good }
@@ -111,7 +111,7 @@ ask-reward-ship = Auf das neue Schiff ({ $ship }) wechseln, { form-for-gold }? T
     } nach deiner Wahl.
 } { $instead ->
     [0] { "" }
-   *[other] Wer ablehnt, bekommt { $instead } Gold.
+   *[other] Lehnst du ab, bekommst du { $instead } Gold.
 }
 option-reward-take-ship = Nimm das Schiff ({ $ship }) { form-for-gold }
 option-reward-no-ship = Bleib beim alten Schiff
@@ -127,7 +127,7 @@ ask-reward-repair = { $points ->
 ask-reward-specialist = Wer soll anheuern?
 option-reward-specialist = Heuere an: { $card }
 log-reward-specialist = { $seat } heuerte an: { $card }.
-ask-reward-bounties = Bei welcher Nation sollen Kopfgelder gelöscht werden, bis zu { $most }{ $gold ->
+ask-reward-bounties = Bei welcher Nation entfernst du Kopfgelder, bis zu { $most }{ $gold ->
     [0] { "" }
    *[other] , für je { $gold } Gold
 }?

@@ -20,18 +20,18 @@ option-hire = Heuere an: { $card }{ $gold ->
 ## Handel und Hafen
 
 log-demand-drawn = { $seat } zog aus dem Vorrat: { $tokens }.
-ask-demand-token = Was davon soll in einem Hafen gefragt sein?
+ask-demand-token = Welchen Nachfragemarker legst du aus?
 option-token = { $token }
-ask-demand-port = In welchem Hafen soll von nun an gefragt sein: { $token }?
-option-market = { $zone }, wo jetzt { $good } gefragt ist
-log-shipyard-credit = { $seat } musste { $gold } Gold davon nicht zahlen; die Werft erlässt noch { $left }.
+ask-demand-port = { $token }: in welchem Hafen?
+option-market = { $zone } (jetzt { $good })
+log-shipyard-credit = { $seat } zahlte in der Werft { $gold } Gold weniger; noch { $left } Gold Kredit.
 
 ## Fahrt, Wetter, Erkunden
 
 ask-sail-unseen = Ungesehen { form-off-zone }: noch { $left ->
     [one] eine Zone
    *[other] bis zu { $left } Zonen
-} ohne Aktion. Wohin?
+} umsonst. Wohin?
 ask-storm-zone = Über welcher Zone soll der Sturm mit { $hits } Treffern aufziehen?
 option-storm = Über { $zone_id ->
     [caribbean_sea] der Karibischen See

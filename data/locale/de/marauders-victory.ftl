@@ -39,7 +39,7 @@ log-ship-claimed = { $seat } tauschte das Schiff: { $ship } statt { $old }, Mann
 log-plunder-gold = { $seat } nahm alles Gold, das { $target } an Bord hatte.
 log-plunder-gold-own = { $seat } nahm alles Gold, das { $target } an Bord hatte: { $gold }.
 log-plunder-weapons = { $seat } erbeutete { $weapons }.
-ask-plunder-specialists = Wen von den Spezialisten von { $target } stellst du ein? Von jeder Art kann nur einer bleiben.
+ask-plunder-specialists = Welche Spezialisten von { $target } nimmst du? Von jeder Art darfst du nur einen haben.
 option-plunder-employ = Stelle { $card } ein
 log-plunder-specialists = { $seat } stellte ein: { $cards }.
 log-specialist-dismissed = { $seat } entließ { $card }.
@@ -56,7 +56,7 @@ ask-plunder-rumor = Du liest, was { $target } gehört hatte. { $slots ->
    *[other] Welche Gerüchte behältst du, bis zu { $slots }?
 } Die anderen kommen in den Stapel zurück.
 option-plunder-keep = Behalte { $card }
-log-plunder-rumor = { $seat } las das Gerücht von { $target } und behält { $held ->
+log-plunder-rumor = { $seat } las das Gerücht von { $target } und behielt { $held ->
     [0] keines
     [one] eines
    *[other] { $held }

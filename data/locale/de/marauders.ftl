@@ -171,11 +171,11 @@ deck-mission = Auftragskarten
 
 ## Aufbau
 
-log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer lagen auf dem Spielplan bereit.
+log-board-set = Nachfrage, Schiffsmodifikationen und Kauffahrer wurden ausgelegt.
 log-start-player = { $seat } wurde als Startspieler gezogen.
-log-mission-placed = Ein Auftrag wartete in { $zone }: { $mission }. { $mission_text }
+log-mission-placed = Ein neuer Auftrag in { $zone }: { $mission }. { $mission_text }
 log-mission-discarded = Vom Spielplan genommen: { $missions }.
-log-captain-entered = { $seat } schickte { $name } auf See: { $ship }, Heimathafen { $zone }.
+log-captain-entered = { $seat } kam mit { $name } ins Spiel: { $ship }, Heimathafen { $zone }.
 ask-ship-choose = Schaluppe oder Fleute?
 ask-ship-choose-own = { $name } braucht ein Schiff. { $captain } Schaluppe oder Fleute?
 phrase-captain-introduced = { $nation }, Heimathafen { $zone }; Seemannskunst { $seamanship }, Erkunden { $scouting }, Führungskraft { $leadership }, Einfluss { $influence }.
@@ -215,13 +215,13 @@ log-merchants-returned = Neue Kauffahrer liefen aus: Die Marker der Leiste kehrt
 log-port-changed = { $zone } wurde ein { form-nation-er } Hafen.
 log-port-no_token = Kein { form-nation-er } Marker war frei: { $zone } blieb, wie es war.
 log-pardon-bought = { $seat } zahlte { $gold } Gold für eine Begnadigung.
-ask-pardon = Eine Begnadigung kostet { $gold } Gold je Kopfgeld, von Bord. { $left ->
-    [one] Noch eine ist zu haben.
-   *[other] Bis zu { $left } sind noch zu haben.
+ask-pardon = Kopfgelder für je { $gold } Gold von Bord entfernen? { $left ->
+    [one] Noch 1 ist möglich.
+   *[other] Noch bis zu { $left } sind möglich.
 }
 option-pardon = { $bounties ->
-    [one] Tilge das { form-nation-e } Kopfgeld
-   *[other] Tilge 1 von { $bounties } { form-nation-en } Kopfgeldern
+    [one] Entferne das { form-nation-e } Kopfgeld
+   *[other] Entferne 1 von { $bounties } { form-nation-en } Kopfgeldern
 }
 
 ## Der Zug
@@ -251,8 +251,8 @@ log-left-port = { $seat } lief aus { $zone } aus.
 log-docked = { $seat } lief in { $zone } ein.
 log-port-fee = { $seat } zahlte { $gold } Gold für den Einlass in { $zone }.
 log-port-refused = { $seat } blieb draußen vor { $zone }.
-ask-port-enter = Der Hafen von { $zone } ist für Gesuchte geschlossen. Wie hinein?
-option-enter-fee = Zahle { $gold } Gold am Tor
+ask-port-enter = Der Hafen von { $zone } ist für Gesuchte geschlossen. Wie kommst du hinein?
+option-enter-fee = Zahle { $gold } Gold Einlass
 option-enter-roll = Würfle auf Einfluss
 option-enter-way = { $way }
 option-enter-stay = Bleibe auf See
@@ -314,7 +314,7 @@ option-raid-keep = Behalte { $card }
 hit-storm = im Sturm
 hit-raid = beim Überfall
 hit-reef = am Riff
-log-locations-rolled = { $seat } würfelte, wo es einschlägt: { $faces }.
+log-locations-rolled = { $seat } würfelte die Trefferzonen: { $faces }.
 log-ship-hit = { $seat } wurde { $cause_hit } getroffen: { $location } { $left ->
     [0] zerstört
    *[other] noch { $left }
@@ -342,11 +342,11 @@ option-hit = Nimm ihn hin: { $location } (noch { $left })
 ## Kopfgelder und Ruhm
 
 log-bounty-gained = { $seat } { $count ->
-    [0] konnte nicht noch mehr gesucht werden: { $bounties } { form-nation-e } Kopfgelder.
+    [0] hatte schon { $bounties } { form-nation-e } Kopfgelder und bekam keines mehr.
     [one] bekam ein { form-nation-es } Kopfgeld, jetzt { $bounties }.
    *[other] bekam { $count } { form-nation-e } Kopfgelder, jetzt { $bounties }.
 }
-log-bounty-dropped = { $seat } wurde ein { form-nation-es } Kopfgeld los, { $bounties ->
+log-bounty-dropped = { $seat } entfernte ein { form-nation-es } Kopfgeld, { $bounties ->
     [0] das letzte.
    *[other] noch { $bounties }.
 }
@@ -357,14 +357,14 @@ log-glory-gained = { $seat } verdiente einen Ruhmespunkt für { $why_glory }: { 
 log-glory-drawn = { $seat } zog eine Ruhmeskarte.
 log-glory-drawn-own = Du zogst die Ruhmeskarte { $card }: { $card_text }
 log-glory-discarded = { $seat } warf ab: { $cards }.
-ask-glory-discard = Mehr als vier Ruhmeskarten gehen nicht. Welche abwerfen?
+ask-glory-discard = Du darfst 4 Ruhmeskarten haben. Welche wirfst du ab?
 option-discard = Wirf ab: { $card }
 log-goal-reached = { $seat } erreichte das Ziel mit { $total } Ruhm: { $glory } auf der Ruhmesleiste und { $stash } Gold im Versteck. Diese Runde ist die letzte!
 
 ## Im Hafen
 
 log-port-action = { $seat } ging in { $zone } an Land.
-log-mod-revealed = Die Werft von { $zone } zeigte, was sie anbietet: { $mod }.
+log-mod-revealed = In { $zone } wurde die Schiffsmodifikation aufgedeckt: { $mod }.
 ask-port-activity = An Land in { $zone }. Was nun?
 option-sell = Verkaufe Waren
 option-buy = Kaufe Waren
@@ -380,7 +380,7 @@ log-goods-sold = { $seat } verkaufte { $cards } für { $gold } Gold{ $because }{
     [0] .
    *[other] , davon { $in_demand } gefragt.
 }
-log-demand-changed = { $zone } verlangte fortan { $good }.
+log-demand-changed = Neue Nachfrage in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
     [none] Welche Waren in { $zone } verkaufen?
    *[other] Welche Waren in { $zone } verkaufen? Gefragt: { $good }.

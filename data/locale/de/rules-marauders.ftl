@@ -8,7 +8,7 @@ rules-aim =
     Das Spiel endet auch, wenn der Ereignisstapel leer ist oder ein Kapitän stirbt und keiner mehr zu ziehen ist: Dann gewinnt die höchste Summe. (F)
 rules-glory-title = Ruhm erwerben
 rules-glory =
-    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Händler mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
+    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
     Mit jedem Punkt kommt eine Ruhmeskarte.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
@@ -34,7 +34,7 @@ rules-mission =
 rules-round-title = Die Runde
 rules-round =
     Zuerst wird eine Ereigniskarte gezogen und ausgeführt. Dann ist jeder Kapitän einmal am Zug, im Uhrzeigersinn vom Startspieler aus. Danach beginnt die nächste Runde.
-    Liegen zu Beginn einer Runde 8 oder mehr überfallene Händler auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
+    Liegen zu Beginn einer Runde 8 oder mehr überfallene Kauffahrer auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
 rules-turn-title = Dein Zug
 rules-turn =
     Bis zu drei Aktionen in beliebiger Mischung: fahren, erkunden und – einmal im Zug – Hafen. Du darfst früher aufhören.
@@ -48,7 +48,7 @@ rules-ports =
 rules-port-title = Die Hafenaktion
 rules-port =
     Einmal im Zug, im Hafen, für eine Aktion: beliebig viele seiner Tätigkeiten, jede einmal und jede beendet, bevor die nächste beginnt. Verkauft wird zuerst oder gar nicht.
-    Die Tätigkeiten: Waren verkaufen, Waren kaufen, Werft, anwerben und im Heimathafen Gold verstecken. Eine verdeckte Schiffsverbesserung dort wird aufgedeckt, wenn du beginnst.
+    Die Tätigkeiten: Waren verkaufen, Waren kaufen, Werft, anheuern und im Heimathafen Gold verstecken. Eine verdeckte Schiffsmodifikation dort wird aufgedeckt, wenn du beginnst.
 rules-sell-title = Waren verkaufen
 rules-sell =
     Jede Frachtkarte bringt 3 Gold, von der gefragten Ware 6. Wurde davon etwas verkauft, so wechselt sofort die Nachfrage des Hafens, und dein Verkauf ist zu Ende.
@@ -60,17 +60,17 @@ rules-buy =
     Im Hafen darfst du 6 Frachtkarten haben; beim Auslaufen wirfst du ab, was dein Laderaum nicht fasst.
 rules-shipyard-title = Werft
 rules-shipyard =
-    Reparatur: 2 Gold je Punkt, ohne Mannschaft. Die ausliegende Schiffsverbesserung: 3 Gold. Spezialwaffen: je 3 Gold, von jeder Art eine an Bord; verkauft für 1.
-    Schiffe: Schaluppe und Fleute 10, Fregatte und Galeone 35. Das alte Schiff geht dabei in Zahlung: Schaluppe oder Fleute bringt 5, die anderen 10, 1 mehr je Verbesserung darauf, 1 weniger je Schadenspunkt (ohne Mannschaft), nie weniger als nichts. (F)
-    Die Mannschaft zieht um, so weit Platz ist. Verbesserungen eines verkauften Schiffs gehen verdeckt in Häfen ohne eine, die du wählst.
-rules-mods-title = Schiffsverbesserungen
+    Reparatur: 2 Gold je Punkt, ohne Mannschaft. Die ausliegende Schiffsmodifikation: 3 Gold. Spezialwaffen: je 3 Gold, von jeder Art eine an Bord; verkauft für 1.
+    Schiffe: Schaluppe und Fleute 10, Fregatte und Galeone 35. Das alte Schiff geht dabei in Zahlung: Schaluppe oder Fleute bringt 5, die anderen 10, 1 mehr je Modifikation darauf, 1 weniger je Schadenspunkt (ohne Mannschaft), nie weniger als nichts. (F)
+    Die Mannschaft zieht um, so weit Platz ist. Modifikationen eines verkauften Schiffs gehen verdeckt in Häfen ohne eine, die du wählst.
+rules-mods-title = Schiffsmodifikationen
 rules-mods =
-    Jeder Hafen verkauft die eine Verbesserung, die dort liegt. Von jeder Art kannst du eine haben, und sie ziehen nicht auf ein anderes Schiff um, außer in St. John. Wird dein Schiff verkauft oder versenkt, so schickst du sie verdeckt in Häfen deiner Wahl, die keine haben.
+    Jeder Hafen verkauft die eine Modifikation, die dort liegt. Von jeder Art kannst du eine haben, und sie ziehen nicht auf ein anderes Schiff um, außer in St. John. Wird dein Schiff verkauft oder versenkt, so schickst du sie verdeckt in Häfen deiner Wahl, die keine haben.
     Was sie tun, steht unter ihren Namen.
 rules-weapons-title = Spezialwaffen
 rules-weapons =
-    Kettenkugeln, Kartätschen und dergleichen, von jeder Art eine an Bord. Bei einem Überfall auf einen Händler macht jede, nach dem Wurf auf Seemannskunst abgegeben, aus einem Fehlwurf einen Erfolg.
-rules-recruit-title = Anwerben
+    Kettenkugeln, Kartätschen und dergleichen, von jeder Art eine an Bord. Bei einem Überfall auf einen Kauffahrer macht jede, nach dem Wurf auf Seemannskunst abgegeben, aus einem Fehlwurf einen Erfolg.
+rules-recruit-title = Anheuern
 rules-recruit =
     Würfle Führungskraft: Mit einem Erfolg füllt sich deine Mannschaft umsonst. Ohne ihn kostet jeder Mann 2 Gold.
 rules-stash-title = Gold verstecken
@@ -84,26 +84,26 @@ rules-secrets =
 rules-skills-title = Fähigkeiten und Würfel
 rules-skills =
     Eine Fähigkeit von 1 bis 4 ist die Zahl der Würfel. Die Würfel zeigen 1 bis 4 und zwei Totenköpfe; ein Totenkopf ist ein Erfolg, und einer genügt, wenn Erfolge nicht gezählt werden.
-    Seemannskunst segelt und überfällt, Erkunden findet, Führungskraft wirbt und entert, Einfluss öffnet Türen.
+    Seemannskunst segelt und überfällt, Erkunden findet, Führungskraft heuert an und entert, Einfluss öffnet Türen.
 rules-scout-title = Erkunden
 rules-scout =
     Eine Aktion auf See: Sage, wen du in deiner Zone suchst, und würfle Erkunden. Jedes Ziel darf einmal im Zug versucht werden.
-rules-merchants-title = Einen Händler finden
+rules-merchants-title = Einen Kauffahrer finden
 rules-merchants =
-    Mit einem Erfolg beim Erkunden wird der Händler der Zone aufgedeckt. Er gehört der Nation auf seinem Plättchen oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Händlerleiste.
+    Mit einem Erfolg beim Erkunden wird der Kauffahrer der Zone aufgedeckt. Er gehört der Nation auf seinem Marker oder der Zone, wie du willst; oder du lässt ihn ziehen. In jedem Fall verlässt er die Zone und wartet auf der Leiste der Kauffahrer.
     Wer ihn überfällt, wird sofort von seiner Nation gesucht.
-rules-raid-title = Händler überfallen
+rules-raid-title = Kauffahrer überfallen
 rules-raid =
     Nur mit einem Schiff, an dem keine Trefferzone zerstört ist. Drei Frachtkarten werden aufgedeckt, dann würfelst du Seemannskunst. Jeder Erfolg, einer nach dem anderen, zieht eine Karte dazu, wirft eine ab oder tauscht eine aus; Spezialwaffen machen Fehlwürfe zu Erfolgen.
-    Danach beschädigt jedes verbliebene Treffersymbol die Zone, die es nennt. Wird eine zerstört, ist der Überfall gescheitert; ist es der Rumpf, sinkt das Schiff. So viele Fluchtsymbole wie deine Wendigkeit oder mehr: Der Händler entkommt.
+    Danach beschädigt jedes verbliebene Treffersymbol die Zone, die es nennt. Wird eine zerstört, ist der Überfall gescheitert; ist es der Rumpf, sinkt das Schiff. So viele Fluchtsymbole wie deine Beweglichkeit oder mehr: Der Kauffahrer entkommt.
     Sonst nimmst du die Summe der Beutezahlen in Gold und so viel der Fracht, wie du Platz hast. 12 Gold oder mehr bringen einen Ruhmespunkt.
 rules-hits-title = Treffer und Trefferzonen
 rules-hits =
-    Rumpf, Fracht, Masten, Mannschaft, Kanonen: Jeder Treffer nimmt der genannten Zone einen Punkt. Eine Zone ohne Punkte ist zerstört, weitere Treffer darauf gehen an den Rumpf. Ein zerstörter Rumpf versenkt das Schiff, und mit ihm endet der Kapitän.
+    Rumpf, Ladung, Masten, Mannschaft, Kanonen: Jeder Treffer nimmt der genannten Zone einen Punkt. Eine Zone ohne Punkte ist zerstört, weitere Treffer darauf gehen an den Rumpf. Ein zerstörter Rumpf versenkt das Schiff, und mit ihm endet der Kapitän.
     Ein verlorener Punkt Laderaum wirft zufällig eine Karte ab, die keinen Platz mehr hat.
 rules-bounties-title = Kopfgelder
 rules-bounties =
-    Der Überfall auf einen Händler bringt dir ein Kopfgeld seiner Nation, höchstens 5 von jeder. Mit einem Kopfgeld bist du Pirat: Die Häfen dieser Nation sind dir verschlossen, und ihre Marine jagt dich. Wenige Ereignisse und Karten bieten Begnadigung.
+    Der Überfall auf einen Kauffahrer bringt dir ein Kopfgeld seiner Nation, höchstens 5 von jeder. Mit einem Kopfgeld bist du Pirat: Die Häfen dieser Nation sind dir verschlossen, und ihre Marine jagt dich. Wenige Ereignisse und Karten bieten Begnadigung.
 rules-home-title = Heimathafen
 rules-home =
     Der Hafen auf der Karte deines Kapitäns, in dem du beginnst. Seine anfängliche Nation ist deine. Er lässt dich immer ein, und nur dort kannst du Gold verstecken.

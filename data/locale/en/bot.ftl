@@ -35,11 +35,11 @@ choice-default = The default answer
 
 table-title = { $game } · table { $number }
 scene-asked = { $who }: { $prompt }
-scene-asked-secret = { $who } makes a choice in secret.
+scene-asked-secret = { $who } is making a secret choice.
 scene-secret = -# What only you may see is behind “Your choices”.
-scene-hidden = Somebody makes a choice in secret; “Your choices” tells whether it is you.
-scene-earlier = -# What came before stands in the log.
-news-earlier = What came before stands in the log.
+scene-hidden = Somebody is making a secret choice; “Your choices” tells you whether it is you.
+scene-earlier = -# Earlier lines are in the log.
+news-earlier = Earlier lines are in the log.
 scene-call = { $members }: your move, in the message above.
 scene-stuck = A computer captain is stuck. A moderator can help with /moderate act or /moderate undo.
 scene-closed-dm = { $who }, I cannot send you direct messages, so your cards will not come that way. Press “Hand” whenever you want to see them.
@@ -133,7 +133,7 @@ tell-acted = You answered for { $other }.
 tell-seat-not-asked = { $other } is not asked anything right now.
 tell-secret-default-only = That question is secret: only its default answer can be given for another seat.
 tell-replaced = Done: { $other } sits there now.
-tell-no-such-seat = There is no such seat. Here sit { $seats }.
+tell-no-such-seat = There is no such seat. At this table: { $seats }.
 tell-cannot-sit = { $name } cannot take that seat.
 tell-moderators-only = That is for members who may manage the server, or who have the moderator role of /setup.
 rule-elsewhere = { $title } ({ $game })
@@ -303,4 +303,4 @@ command-moderate-reopen = Go on with a table that was closed before its end
 
 ## Slash commands that several games have
 
-command-end = Be done: with what you are doing, or with your turn
+command-end = Finish what you are doing, or end your turn

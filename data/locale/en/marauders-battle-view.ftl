@@ -36,7 +36,7 @@ battle-won = { $side } { $action_id ->
 }
 battle-begins = The ships close in
 battle-goes-on = The battle goes on
-battle-rolled = The dice of the contest are cast
+battle-rolled = The contest is rolled
 battle-crews = Crew against crew
 battle-over-escaped = One ship got away: the battle is over
 battle-over-nobody = Over, and nobody has won
@@ -58,7 +58,7 @@ alt-battle-moves = Action: { $action } (this side has to answer).
 alt-battle-dice = { $dice }.
 alt-battle-rolled = { $skill } rolled: { $shown }, { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }.
 alt-battle-volley = Volley fired: { $shots }.

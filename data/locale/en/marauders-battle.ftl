@@ -8,7 +8,7 @@ phrase-who-guards = the guards
 phrase-dice = { $faces }
 form-successes = { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }
 
@@ -17,7 +17,7 @@ form-successes = { $successes ->
 log-battle-began = { $who } attacked { $against } { form-off-zone }!
 log-battle-long_guns = { $seat } fired the Long Guns: { $faces }, { $hits ->
     [0] no hit
-    [one] one hit
+    [one] 1 hit
    *[other] { $hits } hits
 }.
 log-battle-declared = { $who } { $action_id ->
@@ -25,17 +25,17 @@ log-battle-declared = { $who } { $action_id ->
     [board] made ready to board.
    *[flee] tried to flee.
 }
-ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? Who shoots without winning hits once a success.
+ask-battle-declare = { $who } against { $against }, round { $round }: shoot, board or flee? If you shoot and do not win, you hit once for each success.
 option-declare-shoot = Shoot: { $cannons } { $cannons ->
     [one] hit
    *[other] hits
 } if you win
 option-declare-board = Board: { $crew } against { $enemy } if you win
-option-declare-flee = Flee: win, enemy without success
-ask-battle-chasers = Somebody flees. Fire the Chasers at { $against }?
+option-declare-flee = Flee: win, enemy 0 successes
+ask-battle-chasers = Someone declared Flee. Fire the Chasers at { $against }?
 option-fire = Fire the Chasers
 option-hold = Hold fire
-log-battle-chasers = { $seat } fired the Chasers: one hit.
+log-battle-chasers = { $seat } fired the Chasers: 1 hit.
 
 ## The contest
 
@@ -44,28 +44,28 @@ log-battle-both_fled = Both fled, and the battle was over.
 log-battle-nobody_won = Nobody outmaneuvered the other.
 log-battle-won_contest = { $who } outmaneuvered the enemy.
 log-battle-fled = { $who } escaped from the battle.
-ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks, and roll which dice again? Choose none to keep them.
-option-die = Roll again: { $faces }
-log-battle-hooks = { $seat } threw the Grappling Hooks and rolled { $dice ->
-    [one] a die
+ask-battle-hooks = { $faces } against { $against }. Spend the Grappling Hooks and reroll which dice? Choose none to keep them.
+option-die = Reroll { $faces }
+log-battle-hooks = { $seat } threw the Grappling Hooks and rerolled { $dice ->
+    [one] 1 die
    *[other] { $dice } dice
-} again.
+}.
 
 ## Volleys
 
 log-battle-fired = { $who } fired: { $hits ->
     [0] no hit
-    [one] one hit
+    [one] 1 hit
    *[other] { $hits } hits
 }.
-log-battle-no_end = Neither ship has a Cannon left to shoot with, and they lost sight of each other.
-log-battle-locations = { $who } rolled where it hits: { $faces }.
-log-battle-relocated = { $who } aimed one shot anew: { $faces }.
-ask-location-reroll = It hits: { $faces }. Roll one die again?
-ask-battle-ammunition = Located: { $located }; { $skulls ->
-    [one] one skull
+log-battle-no_end = Neither ship had a Cannon left, and they lost sight of each other.
+log-battle-locations = { $who } rolled hit locations: { $faces }.
+log-battle-relocated = { $who } rerolled a hit location: { $faces }.
+ask-location-reroll = Hit locations: { $faces }. Reroll one die?
+ask-battle-ammunition = Hit locations: { $located }; { $skulls ->
+    [one] 1 skull
    *[other] { $skulls } skulls
-}. Spend special ammunition on the skulls?
+}. Spend ammunition on the skulls?
 option-spend-ammunition = Spend { $weapon }
 option-no-ammunition = Spend none
 log-battle-ammunition = { $seat } spent { $weapon }: { $hits ->
@@ -76,7 +76,7 @@ option-hit-enemy = Hit { $location } ({ $left } left)
 log-battle-skulls = { $who }: the skulls hit { $locations }.
 ask-hit-move = Hits on the ship: { $hits }. Move one?
 option-move-from = Move the hit on { $location }
-ask-hit-moved = Where shall the hit on { $location } go?
+ask-hit-moved = Where does the hit on { $location } go?
 option-move-to = To { $location }
 log-battle-moved = { $seat } took the hit on { $source } at { $location } instead.
 log-battle-hit = { $who } was hit: { $location } { $left ->
@@ -94,11 +94,11 @@ log-battle-sunk = { $who } went down with the ship!
 log-battle-boarded = { $who } boarded { $other_side }!
 log-battle-no_boarders = { $who } had nobody left to board with.
 log-battle-swivel_guns = { $seat } fired the Swivel Guns: { $faces }, { $hit ->
-    [yes] and { $other_side } lost one Crew, { $crew } left.
+    [yes] and { $other_side } lost 1 Crew, { $crew } left.
    *[no] and hit nobody.
 }
 log-crew-hit = { $who } lost { $hits } Crew, { $crew ->
-    [0] the last ones.
+    [0] the last.
    *[other] { $crew } left.
 }
 log-crew-won = { $who } won the crew combat against { $other_side }!
@@ -147,15 +147,15 @@ step-MoveHit = Moving a hit
 
 rules-battle-title = Naval combat
 rules-battle =
-    Each round first the aggressor, then the defender declares: shoot, board or flee; in the first round and without Masts only shoot, without Crew not board. Who has no choice is not asked. (R)
-    Both roll Seamanship, with two more Maneuverability one die more, without Masts one die only. More successes win, then the higher sum of the other dice.
-    Shoot: the winner hits with all Cannons, anybody else with each success, never more often than he has Cannons. Board: the winner boards once the hits of the round are made. Flee: the winner escapes if the enemy has no success, and no shot reaches him. (R) If both flee, the battle is over.
-    When no ship has a Cannon and both shoot all the same, the battle ends without a winner. (R)
+    Each round, first the aggressor, then the defender declares: shoot, board or flee. In the first round and without Masts you can only shoot; without Crew you cannot board. If you have no choice, you are not asked. (R)
+    Both roll Seamanship; with 2 more Maneuverability +1 die, without Masts only 1 die. More successes win, then the higher sum of the other dice.
+    Shoot: the winner hits with all Cannons; anybody else hits once for each success, up to the Cannons left. Board: the winner boards once the hits of the round are made. Flee: the winner escapes if the enemy has no success, and no shot reaches him. (R) If both flee, the battle is over.
+    If no ship has a Cannon and both shoot all the same, the battle ends without a winner. (R)
 rules-volleys-title = Volleys
 rules-volleys =
-    A die for each hit: 1 Cargo, 2 Masts, 3 Crew, 4 Cannons. Where a skull hits is for the target to choose, both at once and unseen. All hits of a round are made together.
-    Chain-shot sends all skulls of the Cannons to the Masts, grapeshot to the Crew; what finds nothing left there does not go on to the Hull. Chasers and Long Guns fire neither. (R)
+    Roll a die for each hit: 1 Cargo, 2 Masts, 3 Crew, 4 Cannons. The target chooses where a skull hits; both do so at once and unseen. All hits of a round are made together.
+    Chain-shot sends all skulls of the Cannons to the Masts, Grapeshot to the Crew; what finds nothing left there does not pass on to the Hull. Chasers and Long Guns fire neither. (R)
 rules-crew-combat-title = Crew combat
 rules-crew-combat =
-    Both roll Leadership, round after round. Each success takes a point of the enemy's Crew, at most as many as one has left oneself. Who has none left loses and dies.
-    When both lose the last one together, more successes win, then the sum of the other dice; in a full tie nobody does, and both live. (R)
+    Both roll Leadership, round after round. Each success takes 1 of the enemy’s Crew, up to the Crew you have left yourself. If you have none left, you lose and die.
+    If both lose their last Crew together, more successes win, then the higher sum of the other dice; on a full tie nobody wins, and both live. (R)

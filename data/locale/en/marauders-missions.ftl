@@ -8,7 +8,7 @@ log-mission-claimed = { $seat } claimed the mission { $mission }{ $gold ->
 }
 log-mission-refused = { $seat } was not trusted with { $mission }.
 log-mission-dropped = { $seat } gave up the mission { $mission }.
-ask-mission-replace = { $mission } needs room: which mission do you give up?
+ask-mission-replace = You have no room for { $mission }. Which mission do you give up?
 ask-mission-pay = { $mission }: pay { $gold } gold for it?
 option-claim = Claim { $mission }{ $gold ->
     [0] { "" }
@@ -17,7 +17,7 @@ option-claim = Claim { $mission }{ $gold ->
 
 ## Doing what it asks
 
-log-mission-advanced = { $seat } got on with { $mission }{ $parts ->
+log-mission-advanced = { $seat } made progress with { $mission }{ $parts ->
     [one] : a part of it is done.
    *[other] : { $done } of { $parts }.
 }
@@ -25,26 +25,26 @@ log-mission-missed = { $seat } had no luck with { $mission }.
 log-mission-goods = { $seat } handed over { $cards } for { $mission }.
 log-mission-paid = { $seat } paid { $gold } gold for { $mission }.
 ask-mission-goods = { $mission } asks for { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } ({ $goods }). Hand over which?
 option-mission-give = Hand over { $card }
 option-keep-goods = Keep the goods
 why-mission-goods = It takes exactly { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } ({ $goods }), or nothing.
 option-task-deliver = Mission: hand over { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } ({ $goods })
 option-task-pay = Mission: pay { $gold } gold
 option-task-smuggle = Mission: smuggle { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 } ({ $goods })
 option-task-find = Mission: search ({ $skill }, { $needed } ☠)
-option-task-assault = Fight { $guards } Crew, Leadership { $leadership }
+option-task-assault = Fight { $guards } guards, Leadership { $leadership }
 
 ## Completed, or never to be
 
@@ -60,7 +60,7 @@ option-drop-mission = Give up { $mission }
 ## Fights
 
 death-fight = killed in a fight
-log-fight-began = { $seat } had to fight { $guards } Crew of guards, Leadership { $leadership }.
+log-fight-began = { $seat } had to fight { $guards } guards with Leadership { $leadership }.
 
 ## Steps
 

@@ -10,11 +10,11 @@ log-npc-slain = { $name } ({ $npc_npc }) left the seas for good.
 
 log-npc-moved = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }.
 log-npc-hunts = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }, after { $seat }.
-log-npc-lot = { $name } ({ $npc_npc }) is drawn equally to { $seats }: chance decides.
+log-npc-lot = { $name } ({ $npc_npc }) was drawn equally to { $seats }: chance decided.
 log-npc-lurks = { $name } ({ $npc_npc }) stayed { form-off-zone }, after { $seat }.
 log-npc-scouted = { $name } ({ $npc_npc }) scouted for { $seat }: { $faces }, { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }{ $because }.
 log-npc-found = { $name } ({ $npc_npc }) found { $seat } { form-off-zone }!
@@ -28,9 +28,9 @@ log-war-none = There was no war to end.
 
 ## Steps
 
-step-NpcComes = A captain of no player’s enters
-step-NpcDrawn = A captain of no player’s is drawn
-step-NpcInPlay = A captain of no player’s is here
+step-NpcComes = A non-player captain enters
+step-NpcDrawn = A non-player captain is drawn
+step-NpcInPlay = A non-player captain is here
 step-MoveNpc = A ship moves or hunts
 step-Hunt = A hunt
 step-HuntForGold = A pirate smells gold
@@ -45,16 +45,16 @@ step-DeclareWar = War is declared
 
 rules-npcs-title = Naval ships and pirates
 rules-npcs =
-    Event cards bring naval ships and two pirates into play, at the end of the round. A new captain relieves the old one of the same ship; when he is defeated, one he had relieved returns to his home at the end of the round, drawn by lot among several.
+    Event cards bring naval ships and two pirates into play, at the end of the round. A new captain relieves the old one of the same ship. When he is defeated, one he had relieved, drawn at random, returns to his home at the end of the round.
     Naval ships are after captains with bounties, those of their own nation first, and in war after captains of the enemy. Pirates are after captains without bounties: the most gold aboard first, then the most cargo. The bot compares the gold and tells only who is hunted. (R)
-    The icons of event cards move them a zone in the direction shown, or over the next border clockwise. But a ship goes to a captain she is after, in port or at sea, when one is in the same zone or an adjacent one.
+    The icons of event cards move them 1 zone in the direction shown, or across the next border clockwise. But if a captain she is after is in the same zone or an adjacent one, in port or at sea, a ship goes to him.
 rules-npc-scouting-title = Found by a naval ship or pirate
 rules-npc-scouting =
-    Start your turn at sea in the zone of a ship that is after you, or come into it, from its port too, and she rolls Scouting: a naval ship with your bounties of her nation, if these are more. One success, and you have to fight.
-    When there are several, all roll first, and those that found you fight in random order. (R) Pirates beside a naval ship do not scout, nor do Man-o-Wars beside each other.
-    Who turns against you while you are in her zone scouts for you when you next enter it or start a turn there. (R)
-    The left neighbour of the captain she fights plays the ship, or the computer, as the table chose. (R) She flees only with fewer Cannons or Crew than her enemy. All damage is repaired before her next battle.
+    If you start your turn at sea in the zone of a ship that is after you, or come into it, even from its port, she rolls Scouting; a naval ship rolls your bounties of her nation instead, if these are more. With a success, you have to fight.
+    If there are several, all roll first, and those that found you fight in random order. (R) Pirates beside a naval ship do not scout, nor do Man-o-Wars beside each other.
+    A ship that turns against you while you are in her zone scouts for you when you next enter it or start a turn there. (R)
+    The left neighbour of the captain she fights plays the ship, or the computer does, as the table chose. (R) She flees only with fewer Cannons or Crew than her enemy. All her damage is repaired before her next battle.
 rules-war-title = War and peace
 rules-war =
-    War sets two nations, drawn by lot, against each other, until Peace or the next War. (R) Their naval ships are Man-o-Wars and hunt captains of the other side, too.
-    The ports of the enemy are closed to you, whatever else would open them, except your home port. Who lies in such a port may stay. (R) No nation pays a reward to a captain of its enemy.
+    Two nations, drawn at random, are at war until Peace or the next War. (R) Their naval ships are Man-o-Wars and hunt captains of the other side too.
+    The ports of the enemy are closed to you, whatever else would open them, except your home port. If you are in such a port, you may stay. (R) No nation pays a reward to a captain of its enemy.

@@ -33,7 +33,7 @@ phrase-window-hits_by_you = Your { form-my-shots } about to hit { $who }{ $their
    *[other] {" "}and { $their_shots } hit you.
 }
 phrase-window-hits_on_you = { $their_shots ->
-    [one] A shot of { $who } is
+    [one] 1 shot of { $who } is
    *[other] { $their_shots } shots of { $who } are
 } about to hit your ship.
 phrase-window-battle_round = Round { $round } of the battle against { $who } begins.
@@ -86,11 +86,11 @@ log-card-copied = { $seat } repeated { $card }.
 
 ## Cards armed: they are played at their moment without a question
 
-ask-card-orders = When are your glory cards to be played?
-ask-card-orders-own = When are your glory cards to be played? Nobody else learns of it.
+ask-card-orders = When should your glory cards be played?
+ask-card-orders-own = When should your glory cards be played? Nobody else is told.
 option-order = { $when }
 about-order = { $card }, when { $moment }
-why-card-twice = Each card can be ordered once only.
+why-card-twice = Each card can be armed only once.
 phrase-order-any = At the first chance
 phrase-order-never = Keep it in hand
 phrase-order-leader = Only whoever leads
@@ -135,36 +135,36 @@ phrase-moment-death = your captain dies
 ## What cards do in combats, raids and rolls
 
 name-skull = ☠
-ask-card-reroll = { $card }: which dice are rolled again?
+ask-card-reroll = { $card }: which dice do you reroll?
 option-reroll-die = { $faces } of { $whose }
 log-card-rerolled = { $seat } { $mine ->
-    [yes] rolled { $count ->
-        [one] one die
+    [yes] rerolled { $count ->
+        [one] 1 die
        *[other] { $count } dice
-    } again
-   *[no] had { $count ->
-        [one] one die
+    }
+   *[no] made { $whose } reroll { $count ->
+        [one] 1 die
        *[other] { $count } dice
-    } of { $whose } rolled again
-}, which gives { $faces }: { $successes ->
+    }
+}, which came up { $faces }: { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }.
 log-roll-spared = { $seat } did not roll: it counts as { $successes ->
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }.
 log-card-dice = { $seat } rolls { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} more next time.
+    [one] +1 die
+   *[other] +{ $dice } dice
+} next time.
 log-card-more_dice = { $seat } rolled { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} more, which gives { $faces }: { $successes ->
+    [one] 1 more die
+   *[other] { $dice } more dice
+}, which came up { $faces }: { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }.
 ask-card-redirect = { $card }: which shots go to { $location }? Up to { $hits }.
@@ -172,19 +172,19 @@ ask-card-ignore = { $card }: which hits do nothing? Up to { $hits }.
 option-shot = { $faces }: { $location }
 option-hit-icon = { $card }: { $icon }
 log-card-redirected = { $seat } aimed anew: { $count ->
-    [one] one shot goes
+    [one] 1 shot goes
    *[other] { $count } shots go
 } to { $location }.
 log-card-ignored = { $seat } shrugged off { $count ->
-    [one] one hit
+    [one] 1 hit
    *[other] { $count } hits
 }.
 log-card-unboarded = { $seat } cut the grapples: nobody is boarded, and the battle goes on.
 log-card-escapes = { $count ->
-    [one] One Escape icon is
-   *[other] Up to { $count } Escape icons are
-} left out of account in { $seat }’s raid.
-log-card-plunder = { $seat } found { $gold } gold more.
+    [one] 1 Escape icon does
+   *[other] Up to { $count } Escape icons do
+} not count in { $seat }’s raid.
+log-card-plunder = { $seat } found { $gold } more gold.
 
 ## Steps
 
@@ -195,7 +195,7 @@ step-PlayCard = Playing a glory card
 step-CarryOutCard = What a card does
 step-CardDone = A glory card is discarded
 step-CardAnswered = Answering a glory card
-step-Reroll = Rolling again
+step-Reroll = Rerolling
 step-InsteadOfRoll = A card instead of a roll
 step-AfterFailedRoll = A card for a failed roll
 step-AddDice = More dice

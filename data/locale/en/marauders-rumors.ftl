@@ -10,8 +10,8 @@ log-rumor-sought = { $seat } listened for rumors in { $zone }{ $gold ->
 log-rumor-missed = { $seat } heard nothing but old yarns.
 log-rumor-drawn = { $seat } { $count ->
     [0] found no rumor going about.
-    [one] caught a rumor.
-   *[other] caught { $count } rumors.
+    [one] heard a rumor.
+   *[other] heard { $count } rumors.
 }
 log-rumor-drawn-own = You { $count ->
     [0] found no rumor going about.
@@ -26,8 +26,8 @@ log-rumor-kept-own = You held on to { $cards }, and put { $count ->
    *[other] { $count } rumors
 } back into the deck.
 ask-rumor-keep = { $count ->
-    [one] Only one rumor can be held. Which?
-   *[other] Only { $count } rumors can be held. Which?
+    [one] You may hold only 1 rumor. Which do you keep?
+   *[other] You may hold only { $count } rumors. Which do you keep?
 }
 option-keep-rumor = Keep { $rumor }
 
@@ -44,12 +44,12 @@ glory-rumor = a rumor found to be true
 
 log-permanent-kept = { $seat } kept { $card }{ $uses ->
     [0] .
-    [one] , good for one use.
+    [one] , good for 1 use.
    *[other] , good for { $uses } uses.
 }
 log-permanent-used = { $seat } used { $card }{ $left ->
     [0] for the last time.
-    [one] ; one use left.
+    [one] ; 1 use left.
    *[other] ; { $left } uses left.
 }
 
@@ -58,14 +58,14 @@ log-permanent-used = { $seat } used { $card }{ $left ->
 log-reward-gold = { $seat } got { $gold } gold.
 log-reward-drawn = { $seat } drew { $count ->
     [0] no cargo
-    [one] one cargo card
+    [one] 1 cargo card
    *[other] { $count } cargo cards
 }.
-ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; what is too much goes overboard, by your choice.
+ask-reward-cargo = Keep up to { $keep } of this cargo? There is room for { $room } in all; you choose what goes overboard.
 option-reward-keep = Keep { $card }
 log-reward-kept = { $seat } kept { $count ->
     [0] none of it.
-    [one] one card of it.
+    [one] 1 card of it.
    *[other] { $count } cards of it.
 }
 log-reward-kept-own = You kept { $cards_count ->
@@ -73,45 +73,45 @@ log-reward-kept-own = You kept { $cards_count ->
    *[other] { $cards }.
 }
 log-reward-left = { $seat } left { $cards } behind.
-ask-reward-good = Which good shall it be? There are { $count } cards of it in it for you.
+ask-reward-good = Which good do you take? You get { $count } cards of it.
 option-good = Take { $good }
 log-reward-goods = { $seat } got { $count ->
     [0] no { $good }: there was none
-    [one] one card of { $good }
+    [one] 1 card of { $good }
    *[other] { $count } cards of { $good }
 }.
 log-reward-crew = { $seat } { $count ->
     [0] needed no more crew
-    [one] got one hand
-   *[other] got { $count } hands
-}; crew { $crew }.
+    [one] got 1 Crew
+   *[other] got { $count } Crew
+}; now { $crew }.
 log-reward-crew_lost = { $seat } { $count ->
     [0] lost nobody
-    [one] lost one hand
-   *[other] lost { $count } hands
-}; crew { $crew }.
+    [one] lost 1 Crew
+   *[other] lost { $count } Crew
+}; now { $crew }.
 ask-reward-weapons = { $count ->
-    [one] Which special weapon shall it be?
-   *[other] Which { $count } special weapons shall it be?
+    [one] Which special weapon do you take?
+   *[other] Which { $count } special weapons do you take?
 }
 option-reward-weapon = Take { $weapon }
 log-reward-weapons = { $seat } { $weapons_count ->
     [0] found no special weapon of a new kind.
    *[other] got { $weapons }.
 }
-ask-reward-mod = Which ship modification shall it be?
+ask-reward-mod = Which ship modification do you take?
 option-reward-mod = Take { $mod } from { $zone }
-log-reward-mod = { $seat } mounted { $mod }, fetched from { $zone }.
+log-reward-mod = { $seat } mounted { $mod } from { $zone }.
 log-reward-wreck = { $seat } looked the { $ship } over. Her hits: { $faces }.
-ask-reward-ship = Change over to the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
+ask-reward-ship = Change your ship for the { $ship } { form-for-gold }? Hits: { $hits }{ $skulls ->
     [0] .
    *[other] , and { $skulls ->
-        [one] one skull
+        [one] 1 skull
        *[other] { $skulls } skulls
     } where you choose.
 } { $instead ->
     [0] { "" }
-   *[other] One who declines gets { $instead } gold.
+   *[other] If you decline, you get { $instead } gold.
 }
 option-reward-take-ship = Take the { $ship } { form-for-gold }
 option-reward-no-ship = Stay with the old ship
@@ -120,23 +120,23 @@ log-reward-ship = { $seat } left the { $old } for a { $ship } { form-for-gold }{
    *[other] , hit at { $hits }.
 }
 log-reward-ship_declined = { $seat } did without the { $ship }.
-ask-reward-repair = { $points ->
-    [one] One point
+ask-reward-repair = You may repair { $points ->
+    [one] 1 point
    *[other] { $points } points
-} can be repaired. Where?
-ask-reward-specialist = Who shall join the crew?
+}. Where?
+ask-reward-specialist = Who joins the crew?
 option-reward-specialist = Take on { $card }
 log-reward-specialist = { $seat } took on { $card }.
-ask-reward-bounties = Of which nation shall bounties be cleared, up to { $most }{ $gold ->
+ask-reward-bounties = Remove up to { $most } bounties of which nation{ $gold ->
     [0] { "" }
    *[other] , for { $gold } gold each
 }?
-option-reward-drop = Clear { $count ->
-    [one] one { $nation } bounty
+option-reward-drop = Remove { $count ->
+    [one] 1 { $nation } bounty
    *[other] { $count } { $nation } bounties
 }: { form-price }
 option-reward-keep-bounties = Leave it at that
-ask-reward-choose = { $card }: what shall it be?
+ask-reward-choose = { $card }: what do you choose?
 
 ## Steps
 
@@ -162,7 +162,7 @@ step-GainSpecialist = A specialist
 step-ChooseSpecialist = Choosing a specialist
 step-DrawGloryCards = Glory cards
 step-DrawRumors = Rumors
-step-RemoveBounties = Clearing bounties
+step-RemoveBounties = Removing bounties
 step-AddBounty = Bounties
 step-StashByCard = Stashing
 step-ChooseOption = A choice

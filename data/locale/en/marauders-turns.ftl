@@ -20,19 +20,19 @@ option-hire = Hire { $card }{ $gold ->
 ## Trade and port
 
 log-demand-drawn = { $seat } drew { $tokens } from the reserve.
-ask-demand-token = Which of these shall a port demand?
+ask-demand-token = Which demand token do you place?
 option-token = { $token }
-ask-demand-port = Which port shall demand { $token } from now on?
-option-market = { $zone }, which now demands { $good }
-log-shipyard-credit = { $seat } had { $gold } gold of it written off by the shipyard; { $left } left to write off.
+ask-demand-port = { $token }: in which port?
+option-market = { $zone } (now { $good })
+log-shipyard-credit = { $seat } paid { $gold } gold less at the shipyard; { $left } gold of credit left.
 
 ## Movement, weather, scouting
 
 ask-sail-unseen = Unseen { form-off-zone }: { $left ->
-    [one] one zone more
-   *[other] up to { $left } zones more
-} without an action. Where to?
-ask-storm-zone = Over which zone shall the storm of { $hits } hits rise?
+    [one] 1 more zone
+   *[other] up to { $left } more zones
+} for free. Where to?
+ask-storm-zone = Over which zone do you raise the storm of { $hits } hits?
 option-storm = Over { form-zone }
 ask-scout-extra = A free Scout action { form-off-zone }. For whom?
 option-scout-none = Look for nobody
@@ -44,7 +44,7 @@ option-captain = Against { $other }
 ask-card-nation = { $card }: which nation?
 option-nation = { $nation }
 log-actions-lost = { $seat } lay becalmed: { $actions ->
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
 } this turn.
 log-captain-spied = { $seat } learned what { $other } has aboard.

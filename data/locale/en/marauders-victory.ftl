@@ -33,16 +33,13 @@ log-ship-claimed = { $seat } gave up the { $old } and claimed the { $ship }, wit
 log-plunder-gold = { $seat } took all the gold { $target } had aboard.
 log-plunder-gold-own = { $seat } took all the gold { $target } had aboard: { $gold }.
 log-plunder-weapons = { $seat } took { $weapons }.
-ask-plunder-specialists = Whom of the specialists of { $target } do you employ? Of each type only one can stay.
-option-plunder-employ = Employ { $card }
-log-plunder-specialists = { $seat } employed { $cards }.
+ask-plunder-specialists = Which of { $target }’s specialists do you take on? You may have only 1 of each type.
+option-plunder-employ = Take on { $card }
+log-plunder-specialists = { $seat } took on { $cards }.
 log-specialist-dismissed = { $seat } let { $card } go.
-ask-plunder-cards = You have { $left ->
-    [one] a glory card
-   *[other] { $left } glory cards
-} of { $target } before you. Take one?
+ask-plunder-cards = You have { $left } of { $target }’s glory cards before you. Take one?
 option-plunder-take = Take { $card }
-log-plunder-card = { $seat } took a glory card of { $target }.
+log-plunder-card = { $seat } took a glory card from { $target }.
 log-plunder-card-own = You took the glory card { $card }.
 log-plunder-left = Left behind and discarded: { $cards }.
 ask-plunder-rumor = You read what { $target } had heard. { $slots ->
@@ -50,20 +47,20 @@ ask-plunder-rumor = You read what { $target } had heard. { $slots ->
    *[other] Which rumors do you keep, up to { $slots }?
 } The others go back into the deck.
 option-plunder-keep = Keep { $card }
-log-plunder-rumor = { $seat } read the rumor of { $target } and keeps { $held ->
+log-plunder-rumor = { $seat } read the rumor of { $target } and kept { $held ->
     [0] none
     [one] one
    *[other] { $held }
 }.
-ask-plunder-cargo = Which of this cargo to keep? The hold takes { $room }, with { $aboard } aboard already.
+ask-plunder-cargo = Which of this cargo do you keep? The hold takes { $room }; aboard already: { $aboard }.
 log-plunder-cargo = { $seat } took { $count ->
-    [one] one cargo card
+    [one] 1 cargo card
    *[other] { $count } cargo cards
 } aboard.
 log-plunder-cargo-own = You took { $cards } aboard.
 log-plunder-navy = { $seat } searched { $npc_npc } and found { $gold } gold and { $cards }.
 log-plunder-lost = { $hits ->
-    [one] A hit
+    [one] 1 hit
    *[other] { $hits } hits
 } had gone to her Cargo: { $cards } lost.
 

@@ -51,10 +51,10 @@ roll-battle = in battle
 roll-crew_combat = in crew combat
 log-rolled = { $seat } rolled { $skill } { $when_roll }: { $faces }, { $successes ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $successes } successes
 }{ $because }.
-ask-roll-repeat = No luck. Roll { $skill } again?
+ask-roll-repeat = No luck. Reroll { $skill }?
 
 ## Who changes a figure
 
@@ -129,11 +129,11 @@ deck-mission = the mission deck
 
 ## Setup
 
-log-board-set = Demand, ship modifications and merchants lay ready on the board.
+log-board-set = Demand tokens, ship modifications and merchants were placed on the board.
 log-start-player = { $seat } was drawn as start player.
-log-mission-placed = A mission waited at { $zone }: { $mission }. { $mission_text }
+log-mission-placed = A mission was placed in { $zone }: { $mission }. { $mission_text }
 log-mission-discarded = { $missions } left the board.
-log-captain-entered = { $seat } put { $name } to sea: { $ship }, home port { $zone }.
+log-captain-entered = { $seat } entered with { $name }: { $ship }, home port { $zone }.
 ask-ship-choose = Sloop or Flute?
 ask-ship-choose-own = { $name } needs a ship. { $captain } Sloop or Flute?
 phrase-captain-introduced = { $nation }, home port { $zone }; Seamanship { $seamanship }, Scouting { $scouting }, Leadership { $leadership }, Influence { $influence }.
@@ -149,9 +149,9 @@ log-round-began = Round { $round } began.
 log-event-drawn = { $seat } drew the event { $event }: { $event_text }
 log-storm-raised = A storm rose over { $zones }.
 log-storm-caught = { $seat } was caught in the storm { form-off-zone }: { $hits ->
-    [one] one hit threatens
-   *[other] { $hits } hits threaten
-}.
+    [one] 1 hit
+   *[other] { $hits } hits
+} to come.
 log-storm-weathered = { $seat } rode out the storm unharmed.
 log-fever-broke_out = Fever broke out in { $zones }.
 log-fever-suffered = { $seat } { $crew ->
@@ -163,21 +163,21 @@ log-crew-regained = { $seat } { $count ->
    *[other] got { $count } crew back
 }; now { $crew }.
 log-raids-punished = The law struck back: starting a raid brings { $bounties ->
-    [one] one bounty
+    [one] 1 bounty
    *[other] { $bounties } bounties
 } this round.
 log-prices-rose = Prices rose: until the end of the round { $goods } bring { $gold } gold a card where they are not in demand.
-log-merchants-returned = Merchants set sail again: the track’s tokens returned to the board, face down.
+log-merchants-returned = Merchants set sail again: the tokens of the track returned to the board, face down.
 log-port-changed = { $zone } became { form-a-nation } port.
 log-port-no_token = No { $nation } token was free: { $zone } stayed as it was.
 log-pardon-bought = { $seat } paid { $gold } gold for a pardon.
-ask-pardon = A pardon costs { $gold } gold a bounty, from aboard. { $left ->
-    [one] One more can be bought.
-   *[other] Up to { $left } more can be bought.
+ask-pardon = Remove bounties for { $gold } gold each, paid from aboard? You may remove { $left ->
+    [one] 1 more.
+   *[other] up to { $left } more.
 }
 option-pardon = { $bounties ->
-    [one] Clear the only { $nation } bounty
-   *[other] Clear one of { $bounties } { $nation } bounties
+    [one] Remove the only { $nation } bounty
+   *[other] Remove 1 of { $bounties } { $nation } bounties
 }
 
 ## The turn
@@ -188,7 +188,7 @@ ask-turn-action = { $in_port ->
    *[no] At sea { form-off-zone }
 }, { $actions ->
     [0] no action
-    [one] one action
+    [one] 1 action
    *[other] { $actions } actions
 } left. What next?
 option-sail = Sail { $border_chart } to { form-zone }
@@ -207,8 +207,8 @@ log-left-port = { $seat } put to sea from { $zone }.
 log-docked = { $seat } docked in { $zone }.
 log-port-fee = { $seat } paid { $gold } gold to be let into { $zone }.
 log-port-refused = { $seat } stayed outside { $zone }.
-ask-port-enter = The port of { $zone } is closed to wanted captains. How to get in?
-option-enter-fee = Pay { $gold } gold at the gate
+ask-port-enter = The port of { $zone } is closed to wanted captains. How do you get in?
+option-enter-fee = Pay { $gold } gold to enter
 option-enter-roll = Roll Influence
 option-enter-way = { $way }
 option-enter-stay = Stay at sea
@@ -223,7 +223,7 @@ log-scouting-merchant = { $seat } { $named_id ->
 log-merchant-missed = { $seat } found nothing but waves.
 log-merchant-found = { $seat } found { form-a-nation } merchant { form-off-zone }.
 log-merchant-let_go = { $seat } let the merchant sail on.
-ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as whose?
+ask-merchant = { $nation } merchant { form-off-zone }! Raid it, and as a ship of which nation?
 option-raid = { $bounties ->
     [0] Raid it as { form-a-nation } ship
     [one] Raid it as { $nation } (1 bounty)
@@ -242,12 +242,12 @@ log-raid-extra = { $seat } drew { $shown } first{ $because }{ $away_count ->
 log-raid-cards = { $seat } drew { $shown } for the raid.
 log-raid-weapon = { $seat } spent { $weapon } to turn a failed die into a success.
 log-raid-changed = { $change_id ->
-    [draw] { $seat } drew one card more: { $shown }.
+    [draw] { $seat } drew 1 more card: { $shown }.
     [discard] { $seat } discarded { $card }.
    *[exchange] { $seat } exchanged { $card } for { $shown }.
 }
 log-raid-failed = { $seat } had to break off the raid: { $locations } destroyed.
-log-raid-escaped = { $seat } lost the merchant: { $escapes } Escape against Maneuverability { $maneuverability }.
+log-raid-escaped = { $seat } lost the merchant: Escape { $escapes } against Maneuverability { $maneuverability }.
 log-raid-plundered = { $seat } plundered { $gold } gold{ $because }.
 log-raid-kept = { $seat } { $cards_count ->
     [0] kept none of the cargo.
@@ -255,15 +255,15 @@ log-raid-kept = { $seat } { $cards_count ->
 }
 ask-raid-success = Raid on { form-a-nation } merchant: { $left ->
     [0] no success
-    [one] one success
+    [one] 1 success
    *[other] { $left } successes
-} to spend. On the table: { $gold } gold; { $escapes } Escape against Maneuverability { $maneuverability }; hits: { $hits }.
-option-draw = Draw one card more
+} to spend. On the table: { $gold } gold; Escape { $escapes } against Maneuverability { $maneuverability }; hits: { $hits }.
+option-draw = Draw 1 more card
 option-raid-discard = Discard { $card }: { $gold } gold, { $icon }
 option-raid-exchange = Exchange { $card }: { $gold } gold, { $icon }
 option-raid-weapon = Spend { $weapon }: one success
 option-stop = Stop here
-ask-raid-keep = Which cargo to keep? The hold takes { $room }, with { $aboard } aboard already.
+ask-raid-keep = Which cargo do you keep? The hold takes { $room }; aboard already: { $aboard }.
 option-raid-keep = Keep { $card }
 
 ## Hits
@@ -271,7 +271,7 @@ option-raid-keep = Keep { $card }
 hit-storm = in the storm
 hit-raid = in the raid
 hit-reef = on the reef
-log-locations-rolled = { $seat } rolled where it hits: { $faces }.
+log-locations-rolled = { $seat } rolled hit locations: { $faces }.
 log-ship-hit = { $seat } was hit { $cause_hit }: { $location } { $left ->
     [0] destroyed
    *[other] down to { $left }
@@ -280,15 +280,15 @@ log-ship-hit = { $seat } was hit { $cause_hit }: { $location } { $left ->
    *[no] { "" }
 }.
 log-hits-spared = { $count ->
-    [one] One hit
+    [one] 1 hit
    *[other] { $count } hits
 } would have destroyed a location of { $seat }’s ship and did nothing.
 log-cargo-lost = { $seat } lost cargo overboard: { $cards }.
 log-hull-absorbed = { $seat } let the Reinforced Hull take the hit to { $location }.
-ask-hull-absorb = Hits to { $hits }. Shall the Reinforced Hull take one?
+ask-hull-absorb = Hits to { $hits }. Use the Reinforced Hull on one of them?
 option-absorb = Take the hit to { $location }
 ask-hit-place = { $left ->
-    [one] A skull: choose where it hits.
+    [one] 1 skull: choose where it hits.
    *[other] { $left } skulls: choose where one hits.
 } The others hit: { $located }.
 option-hit = Take it at { $location } ({ $left } left)
@@ -296,11 +296,11 @@ option-hit = Take it at { $location } ({ $left } left)
 ## Bounties and glory
 
 log-bounty-gained = { $seat } { $count ->
-    [0] could not be wanted any more: { $bounties } { $nation } bounties.
+    [0] had { $bounties } { $nation } bounties already and got no more.
     [one] got { form-a-nation } bounty, now { $bounties }.
    *[other] got { $count } { $nation } bounties, now { $bounties }.
 }
-log-bounty-dropped = { $seat } got rid of { form-a-nation } bounty, { $bounties ->
+log-bounty-dropped = { $seat } removed { form-a-nation } bounty, { $bounties ->
     [0] the last one.
    *[other] { $bounties } left.
 }
@@ -311,14 +311,14 @@ log-glory-gained = { $seat } earned a glory point for { $why_glory }: { $glory }
 log-glory-drawn = { $seat } drew a glory card.
 log-glory-drawn-own = You drew the glory card { $card }: { $card_text }
 log-glory-discarded = { $seat } discarded { $cards }.
-ask-glory-discard = Four glory cards are the limit. Discard which?
+ask-glory-discard = You may hold 4 glory cards. Which do you discard?
 option-discard = Discard { $card }
 log-goal-reached = { $seat } reached the goal with { $total } glory: { $glory } on the track, and { $stash } gold stashed. This round is the last!
 
 ## In port
 
 log-port-action = { $seat } went ashore in { $zone }.
-log-mod-revealed = The shipyard of { $zone } showed what it sells: { $mod }.
+log-mod-revealed = The ship modification in { $zone } was turned up: { $mod }.
 ask-port-activity = Ashore in { $zone }. What next?
 option-sell = Sell goods
 option-buy = Buy goods
@@ -332,12 +332,12 @@ option-done = Done
 
 log-goods-sold = { $seat } sold { $cards } for { $gold } gold{ $because }{ $in_demand ->
     [0] .
-   *[other] , { $in_demand } of it in demand.
+   *[other] , { $in_demand } in demand.
 }
-log-demand-changed = { $zone } wanted { $good } from then on.
+log-demand-changed = The new demand in { $zone }: { $good }.
 ask-goods-sell = { $good_id ->
-    [none] Sell which goods in { $zone }?
-   *[other] Sell which goods in { $zone }? In demand: { $good }.
+    [none] Which goods do you sell in { $zone }?
+   *[other] Which goods do you sell in { $zone }? In demand: { $good }.
 }
 option-sell-card = Sell { $card } for { $gold } gold{ $demanded ->
     [yes] , in demand
@@ -347,7 +347,7 @@ log-goods-offered = { $seat } was shown { $count } cargo cards{ $because }{ $aga
     [yes] , having bought here last turn
    *[no] { "" }
 }.
-log-goods-redrawn = { $seat } had { $cards } redrawn: in demand here.
+log-goods-redrawn = { $seat } had { $cards } replaced: in demand here.
 log-goods-swapped = { $seat } paid { $gold } gold to swap the offer; discarded: { $cards }.
 ask-offer-swap = Swap the whole offer for { $gold } gold?
 ask-offer-swap-own = On offer: { $cards }. Swap it all for { $gold } gold?
@@ -355,7 +355,7 @@ option-yes = Yes
 option-no = No
 log-goods-bought = { $seat } { $count ->
     [0] bought nothing.
-    [one] bought one card { form-for-gold }{ $reduced ->
+    [one] bought 1 card { form-for-gold }{ $reduced ->
         [yes] , at a reduced price.
        *[no] .
     }
@@ -369,10 +369,10 @@ log-goods-bought-own = You bought { $cards_count ->
    *[other] { $cards } { form-for-gold }.
 }
 log-goods-left = { $seat } left { $cards } on the quay.
-ask-goods-buy = Buy which goods in { $zone }?
-ask-goods-buy-own = Buy which goods in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
+ask-goods-buy = Which goods do you buy in { $zone }?
+ask-goods-buy-own = Which goods do you buy in { $zone }? You have { $gold } gold, and { form-room }.{ $markets_count ->
     [0] { "" }
-   *[other] {" "}Wanted now: { $markets }.
+   *[other] {" "}In demand now: { $markets }.
 }
 form-room = { $in_port ->
     [yes] room for { $room } in port
@@ -385,16 +385,16 @@ about-buy-card = { $wanted_count ->
    *[other] Wanted in { $wanted }
 }
 log-cargo-thrown_out = { $seat } threw { $cards } overboard.
-ask-cargo-throw_out = The hold takes { $room }: throw out { $count ->
-    [one] one card.
-   *[other] { $count } cards.
+ask-cargo-throw_out = The hold takes { $room }: throw { $count ->
+    [one] 1 card overboard.
+   *[other] { $count } cards overboard.
 }
 
 ## The shipyard
 
 form-credit = { $credit ->
     [0] { "" }
-   *[other] {" "}It takes { $credit } gold less in all.
+   *[other] {" "}You pay { $credit } gold less in all.
 }
 ask-shipyard = The shipyard of { $zone }: what shall it be?{ form-credit }
 ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.{ form-credit }
@@ -407,7 +407,7 @@ option-sell-weapon = Sell { $weapon }: { $gold } gold
 option-ship = Buy a { $ship }: { $gold }, yours brings { $value }
 about-ship = { $values }
 log-ship-repaired = { $seat } repaired { $points ->
-    [one] a point
+    [one] 1 point
    *[other] { $points } points
 } at { $locations } { form-for-gold }.
 log-mod-rearmed = { $seat } had { $mod } renewed { form-for-gold }.
@@ -418,44 +418,44 @@ log-ship-bought = { $seat } traded the { $sold } for a { $ship }{ $earned ->
     [yes] {" "}and got { $gold } gold back.
    *[no] {" "}{ form-for-gold }.
 }
-ask-mod-move = Which modifications shall move to the new { $ship }, for { $gold } gold each?
-option-keep = Keep { $mod }: { $gold } gold
+ask-mod-move = Which modifications do you move to the new { $ship }, for { $gold } gold each?
+option-keep = Move { $mod }: { $gold } gold
 ask-mod-distribute = { $count ->
-    [one] A ship modification returns to the board, face down. To which port?
+    [one] 1 ship modification returns to the board, face down. To which port?
    *[other] { $count } ship modifications return to the board, face down. To which ports?
 }
-option-zone = Give one to { $zone }
+option-zone = Place one in { $zone }
 log-mod-distributed = { $seat } sent ship modifications back, face down, to { $zones }.
-ask-repair-at_sea = { $points ->
-    [one] One point
+ask-repair-at_sea = You may repair { $points ->
+    [one] 1 point
    *[other] { $points } points
-} can be repaired at sea for free. Where?
+} at sea for free. Where?
 option-repair-free = Repair { $location }
 
 ## Crew
 
-log-crew-filled = { $seat } filled up the crew to { $crew }{ $because }.
+log-crew-filled = { $seat } refilled the crew to { $crew }{ $because }.
 log-crew-hired = { $seat } { $count ->
     [0] hired nobody
-    [one] hired one hand { form-for-gold }
-   *[other] hired { $count } hands { form-for-gold }
-}; crew { $crew }.
-ask-crew-hire = Nobody joins for free. Hire how many of { $lacking }, for { $price } gold each?
-ask-crew-hire-own = Nobody joins for free. Hire how many of { $lacking }, for { $price } gold each? You have { $gold }.
+    [one] hired 1 Crew { form-for-gold }
+   *[other] hired { $count } Crew { form-for-gold }
+}; now { $crew }.
+ask-crew-hire = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each?
+ask-crew-hire-own = Nobody joins for free. How many do you hire, up to { $lacking }, for { $price } gold each? You have { $gold } gold.
 
 ## Gold and stash
 
 why-not-enough-gold = That costs { $price } gold, and you have { $have }.
-ask-stash = Stash how much gold?
+ask-stash = How much gold do you stash?
 ask-stash-own = { $gold } gold aboard, { $stash } in the stash{ $next ->
     [0] , and no more of it counts
    *[other] ; { $next } more bring a glory point
-}. Put away how much?{ $fee ->
+}. How much do you stash?{ $fee ->
     [0] { "" }
    *[other] {" "}The fee is { $fee } gold.
 }
-ask-stash-take = Take how much gold from the stash?
-ask-stash-take-own = { $stash } gold in the stash, { $gold } aboard. Take how much?
+ask-stash-take = How much gold do you take from the stash?
+ask-stash-take-own = { $stash } gold in the stash, { $gold } aboard. How much do you take?
 log-stashed = { $seat } stashed gold{ $fee ->
     [0] .
    *[other] , for a fee of { $fee } gold.
@@ -481,7 +481,7 @@ log-captain-none = { $seat } found no captain left to draw.
 ## The end
 
 end-goal = The goal was reached, and the round is over.
-end-events = The event deck was used up.
+end-events = The event deck ran out.
 end-captains = No captain was left to draw.
 
 ## Where the game stands: the steps being played, outermost first
@@ -563,7 +563,7 @@ step-ChooseGoods = Choosing goods
 step-PayGoods = Paying for goods
 step-DiscardOffer = What is left
 step-TakeAboard = Taking cargo aboard
-step-ThrowOutCargo = Throwing out cargo
+step-ThrowOutCargo = Throwing cargo overboard
 step-LoseCargo = Cargo lost
 step-ExchangeDemand = New demand
 step-Shipyard = Shipyard

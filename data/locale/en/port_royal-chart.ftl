@@ -11,7 +11,7 @@ chart-royal-round = Round { $round }, first to { $goal }{ $expedition ->
 }
 chart-royal-harbour = { $count ->
     [0] The harbour is empty
-    [one] In the harbour: one card
+    [one] In the harbour: 1 card
    *[other] In the harbour: { $count } cards
 }
 chart-royal-expeditions = { $count ->
@@ -64,7 +64,7 @@ alt-royal-card = { $cards }: { $text }
 alt-royal-worth = Coins { $coins }, influence points { $points }.
 alt-royal-deck = { $count ->
     [0] The deck is empty.
-    [one] One card is left in the deck.
+    [one] 1 card is left in the deck.
    *[other] { $count } cards are left in the deck.
 }
 alt-royal-ship = { $kind_id ->

@@ -46,17 +46,17 @@ log-harbour-turn = { $seat } opened the harbour.
 log-harbour-bust = A second { $ship }. The harbour emptied, and { $seat } left with nothing.
 log-harbour-closed = { $seat } stopped at { $types ->
     [0] no type of ship
-    [one] one type of ship
+    [one] 1 type of ship
    *[other] { $types } types of ship
 } and may take { $cards ->
-    [one] one card
+    [one] 1 card
    *[other] { $cards } cards
 }.
-log-cards-none = There is no card left to turn up for { $seat }. { $last ->
+log-cards-none = No card was left for { $seat } to turn up. { $last ->
     [yes] This round is the last.
-   *[no] The harbour stays as it is.
+   *[no] The harbour stayed as it was.
 }
-log-coins-short = { $seat } goes without { form-coins } of that: no cards are left.
+log-coins-short = { $seat } went without { form-coins } of that: no cards were left.
 log-tax-paid = Taxes: { $seat } paid { form-coins }.
 log-tax-bonus = { $why ->
     [most_strength] For the most combat strength
@@ -94,7 +94,7 @@ option-repel = Repel it
 option-let-in = Let it in
 ask-take = What do you take from the harbour? You may take { $count ->
     [0] no more cards
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 } and have { form-coins }.{ $dear_count ->
     [0] { "" }
@@ -136,7 +136,7 @@ end-no_cards = The cards were used up.
 end-no_cards_expedition = The cards were used up; nobody wins without an expedition.
 score-port_royal = { $seat }: { form-points }, { form-coins }, { $expeditions ->
     [0] no expedition
-    [one] one expedition
+    [one] 1 expedition
    *[other] { $expeditions } expeditions
 }
 

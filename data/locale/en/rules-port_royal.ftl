@@ -2,30 +2,30 @@
 
 rules-royal-aim-title = Port Royal: aim and end
 rules-royal-aim =
-    Collect influence points: hired persons and completed expeditions have them. With 10 points and at least one expedition (Händler der Karibik), or with 12 points (Port Royal), somebody brings on the last round; that stands even if points are lost afterwards. The seat to the right of the first one has the last turn.
-    Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). Ties: more coins, then it is shared. (R)
-    If the first card of a turn cannot be turned up because deck and discards are used up, that round is the last; if then nobody has an expedition, most points win. (R)
+    Collect influence points from hired persons and completed expeditions. 10 points and at least one expedition (Händler der Karibik), or 12 points (Port Royal), trigger the last round, even if points are lost afterwards. The seat to the right of the first one has the last turn.
+    Most points win; in Händler der Karibik only among those with an expedition. A table may play Port Royal with this condition too (setting). On a tie, more coins win; then the victory is shared. (R)
+    If the first card of a turn cannot be turned up because deck and discards have run out, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =
     Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all four tax increases favour the most combat strength, the expedition of two priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
     With five seats a sixth expedition lies open from the start.
 rules-royal-coins-title = Port Royal: coins
 rules-royal-coins =
-    A coin is a card of the draw deck, face down. How many each seat has is known, their fronts are seen by nobody, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, also in the midst of a payment; what still cannot be dealt is lost. (R)
+    A coin is a card of the draw deck, face down. Everybody knows how many each seat has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)
 rules-royal-discover-title = Port Royal: discover
 rules-royal-discover =
     In your turn you turn up cards, at least one, until you stop. Persons and ships stay in the harbour. A ship just turned up can be repelled if your persons’ combat strength is at least that of the ship; strength is not used up. Ships with a skull cannot be repelled.
     A second ship of a type that you cannot repel discards the whole harbour, and your turn is over; one you can repel is repelled without a question. (R)
 rules-royal-tax-title = Port Royal: tax increase
 rules-royal-tax =
-    Whoever has 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, also when that is none. In Port Royal two of the four cards favour the fewest influence points instead.
+    Whoever has 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal two of the four cards favour the fewest influence points instead.
 rules-royal-loot-title = Port Royal: loot and hire
 rules-royal-loot =
     The active seat takes 1 card, with four types of ship 2, with five 3; the types are counted once, when this phase begins. (R) Then, clockwise, every other seat may take one and pays the active one 1 coin for each card it takes; the coins of a ship just looted may pay it. (R) They may do so too if the active seat takes nothing. (R)
-    A looted ship brings its coins and is discarded. A person is paid for and lies in your display from then on; it counts at once. What is left is discarded.
+    A looted ship brings its coins and is discarded. Pay for a person and place it in your display, where it counts at once. What is left is discarded.
 rules-royal-expeditions-title = Port Royal: expeditions
 rules-royal-expeditions =
-    Expeditions turned up lie apart from the harbour until somebody completes them. In your own turn, at any time before it ends, you may discard the persons it shows, jacks of all trades in place of any of them; you get the card and its coins. (R)
+    Expeditions turned up lie apart from the harbour until somebody completes them. In your own turn, at any time before it ends, you may discard the persons it shows, with jacks of all trades in place of any of them. You get the card and its coins. (R)
 rules-royal-persons-title = Port Royal: persons
 rules-royal-persons =
-    Each person counts, also several of one kind. Trader: a coin more from each ship of his type. Sailor 1, pirate 2 combat strength. Mademoiselle: hiring costs 1 less, never below 0. (R) Governor: one card more in every taking, with its fee. Admiral: 2 coins when five or more cards lie in the harbour as your taking begins. Jester: 1 coin when the harbour is empty then (in Port Royal only for the others), and when a turn ends without any taking. (R)
+    Each person counts, even several of one kind. Trader: +1 coin from each ship of his type. Sailor: combat strength 1. Pirate: combat strength 2. Mademoiselle: hiring costs 1 coin less, but at least 0. (R) Governor: 1 more card each time you take cards, with its fee. Admiral: 2 coins if 5 or more cards lie in the harbour when it is your turn to take. Jester: 1 coin if the harbour is empty then (in Port Royal only for the others), and when a turn ends without anyone taking cards. (R)

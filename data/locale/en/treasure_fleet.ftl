@@ -30,9 +30,9 @@ name-yellow_flag = yellow flag
 name-white_flag = white flag
 name-green_flag = green flag
 text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
-text-fleet_storm = Takes all cannon fire from the ship; boarding parties stay. The ship may be fired upon again. On a cursed ship it stays, and she is ignored until the next sailing. For the governor it is worth nothing.
+text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired upon again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
 text-cursed_ship = Whoever does not fire on her loses a ship captured in an earlier sailing.
-text-fleet_governor = 16 points for whoever's last card is the strongest.
+text-fleet_governor = 16 points for the strongest last card.
 deck-fleet = the treasure fleet deck
 
 ## Inside sentences
@@ -108,12 +108,12 @@ step-EndSailing = The end of the sailing
 ## Capture
 
 log-fleet-captured = { $seat } captured { form-fleet-prize } for { $points } points.
-log-fleet-tied = Nobody alone has the most at { form-fleet-prize }: no capture.
+log-fleet-tied = A tie for the most at { form-fleet-prize }: no capture.
 log-fleet-escaped = No fire at { form-fleet-prize }: it escapes.
 log-fleet-neutral-captured = The neutral pirate captured { form-fleet-prize }.
 log-fleet-warded = Fired on { form-fleet-at }: { $seats }.
 log-fleet-cursed = The curse took the { $ship } from { $seat }.
-log-fleet-cursed-nothing = The curse found no ship of an earlier sailing with { $seat }.
+log-fleet-cursed-nothing = The curse found no ship from an earlier sailing to take from { $seat }.
 log-fleet-neutral-cursed = The curse took the { $ship } from the neutral pirate.
 ask-fleet-curse = The curse takes a ship from { $seat }. Which one?
 ask-fleet-curse-own = The curse takes one of your ships. Which one?
@@ -142,7 +142,7 @@ headline-treasure_fleet = { $sailing ->
     }
 }
 score-treasure_fleet = { $seat }: { $points } points, { $ships ->
-    [one] one ship
+    [one] 1 ship
    *[other] { $ships } ships
 }{ $governor ->
     [0] { "" }

@@ -73,7 +73,9 @@ def may_draw(game: MGame, terms: PortChoices) -> None:
     """
     here = market(game).port
     if here and terms.place == here and _has_none(game, here) and game.places.count("mod.loose"):
-        terms.offers.append(ActionChoice("market", {"zone": terms.place}, again=True))
+        terms.offers.append(
+            ActionChoice("market", {"zone": terms.place}, say="draw-modification", again=True)
+        )
 
 
 @SHIP_MOD_MARKET.effect("action:market")

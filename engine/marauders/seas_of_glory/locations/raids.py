@@ -136,7 +136,7 @@ class Bombard(CaptainStep):
             Decision(
                 self.seat,
                 "bombard",
-                [Option("fire"), Option("stop", say="stop-firing", tone="decline")],
+                [Option("fire", say="fire-cannon"), Option("stop", say="stop-firing", tone="decline")],
                 default=["fire" if self._helps(game) else "stop"],
                 args={"left": self.shots, **self._standing(game)},
             )

@@ -20,9 +20,9 @@ option-draw-captain = Ziehe einen Kapitän ({ $gold } Gold)
 option-enough = Keinen mehr
 log-captain-bought = { $seat } zahlte { $gold } Gold und zog noch einen Kapitän.
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-captain_choice-title = Kapitäne zur Wahl
 rules-captain_choice =
     Ein Tisch spielt höchstens eine von zwei Arten. Zwei Kapitäne: Alle ziehen zwei und behalten verdeckt einen. Kapitäne gegen Gold: In Zugreihenfolge darf jeder für 2 Gold einen zweiten und für 2 weitere einen dritten ziehen; dann wählen alle.
-    Dafür wird zuerst der Startspieler gezogen, und der Preis geht von den 10 Gold ab, mit denen du beginnst. Das Schiff wird nach dem Kapitän gewählt; wer nicht behalten wird, wird zurückgemischt. Nach einem Tod wird der nächste Kapitän gezogen wie immer. (R)
+    Dafür wird zuerst der Startspieler gezogen, und der Preis geht von den 10 Gold ab, mit denen du beginnst. Das Schiff wird nach dem Kapitän gewählt; wer nicht behalten wird, wird zurückgemischt. Nach einem Tod wird der nächste Kapitän gezogen wie immer. (F)

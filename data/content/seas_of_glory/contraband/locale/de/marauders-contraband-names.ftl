@@ -1,7 +1,7 @@
 ### Schmuggelware (Seas of Glory): Namen und Texte.
 
 name-contraband = Schmuggelware
-text-contraband = Fracht, die ein einziger Hafen kauft, für 10 Gold; Kriegsschiffe spähen nach Kapitänen, die sie haben.
+text-contraband = Fracht, die nur ein Hafen kauft, für 10 Gold. Kriegsschiffe suchen Kapitäne, die sie an Bord haben.
 name-cargo_contraband = Schmuggelware
 name-cargo_behind = Für den nächsten Ruhmespunkt verkaufte Schmuggelware
 name-a_myriad_of_plain_goods = { name-a_myriad_of_goods }

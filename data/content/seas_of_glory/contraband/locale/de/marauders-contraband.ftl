@@ -31,8 +31,8 @@ log-contraband-behind = { $card } liegt jetzt hinter dem Kapitän von { $seat }:
 
 ## Kriegsschiffe
 
-ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Wehrst du dich, als Angreifer, oder wirfst du sie ab?
-option-resist = Wehre dich ({ form-nation-es } Kopfgeld)
+ask-contraband-found = { $name } ({ $npc }) durchsucht dein Schiff und findet Schmuggelware. Greifst du an, oder wirfst du sie ab?
+option-resist = Greife an ({ form-nation-es } Kopfgeld)
 option-discard-contraband = Wirf alle Schmuggelware ab
 log-contraband-resisted = { $seat } ließ sich nicht durchsuchen und griff { $name } ({ $npc_npc }) an.
 log-contraband-discarded = { $seat } ließ die Schmuggelware über Bord gehen und durfte weiterfahren: { $cards }.
@@ -71,12 +71,12 @@ step-LoseFromEither = Fracht verlieren
 step-LoseOneContraband = Schmuggelware verlieren
 step-LoseOneGood = Fracht verlieren
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-contraband-title = Schmuggelware
 rules-contraband =
     32 Frachtkarten können auch Schmuggelware sein, für den einen Hafen, den sie nennen. Beim Kaufen wird Schmuggelware für den Hafen, in dem du liegst, neu gezogen; dann darfst du von den anderen welche als Schmuggelware kaufen, für je 3 Gold und vor den Waren. Fracht, die anders an Bord kommt, darf an beide Plätze.
-    Jener Hafen zahlt dafür 10 Gold, immer. (R) Je zwei verkaufte bringen einen Ruhmespunkt; die erste von zweien wartet hinter deinem Kapitän, auch wenn er stirbt.
-    Schmuggelware füllt den Laderaum wie andere Fracht, und wie viel du davon hast, wissen alle. (R) Sie zählt nicht als Ware; am gewöhnlichen Platz zählt eine Karte als nichts anderes.
-    Ein Kriegsschiff späht nach dir, solange du welche hast und keine Kopfgelder, fährt dir aber nicht nach. Findet es dich, so greifst du es an, mit dem Kopfgeld dafür, oder wirfst alle Schmuggelware offen ab. Dann finden andere, die dich entdeckt haben, nichts; ein Feind im Krieg greift trotzdem an. (R)
+    Dieser Hafen zahlt dafür immer 10 Gold. (F) Je zwei verkaufte bringen einen Ruhmespunkt; die erste von zweien wartet hinter deinem Kapitän, auch wenn er stirbt.
+    Schmuggelware füllt den Laderaum wie andere Fracht, und wie viel du davon hast, wissen alle. (F) Als Schmuggelware zählt eine Karte nicht als Ware, unter den Waren nicht als Schmuggelware.
+    Ein Kriegsschiff sucht dich, solange du welche und keine Kopfgelder hast, fährt dir aber nicht nach. Findet es dich, so greifst du es an, mit dem Kopfgeld dafür, oder wirfst alle Schmuggelware offen ab. Dann finden andere, die dich entdeckt haben, nichts; ein Feind im Krieg greift trotzdem an. (F)
     Schaden nimmt Fracht von dem Platz, den du wählst, Karte für Karte.

@@ -26,11 +26,11 @@ captain-cutthroat = { $cutthroat_turned ->
    *[no] Kapitänskarte offen.
 }
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-cutthroat-title = Halsabschneider
 rules-cutthroat =
-    Fährt ein Kapitän in seinem Zug in deine Seezone oder aus ihrem Hafen, darfst du ihn suchen, wenn du dort auf See liegst. (R) Drehe deine Kapitänskarte um: Bis zu deinem nächsten Zug geht das nicht noch einmal, und dieser Zug hat zwei Aktionen weniger, aber mindestens eine. (R)
+    Fährt ein Kapitän in seinem Zug in deine Seezone oder aus ihrem Hafen, darfst du ihn suchen, wenn du dort auf See liegst. (F) Drehe deine Kapitänskarte um: Bis zu deinem nächsten Zug geht das nicht noch einmal, und dieser Zug hat zwei Aktionen weniger, aber mindestens eine. (F)
     Gelingt dein Wurf, so greifst du ihn an, mit dem Kopfgeld dafür. Überlebt er, geht sein Zug weiter.
-    Wollen mehrere, sagt es jeder in Zugreihenfolge, dann würfeln sie alle. Die meisten Erfolge finden ihn, dann die meisten Augen; steht es immer noch gleich, würfeln diese noch einmal. Die Aktionen schulden alle, gefunden oder nicht. (R) Ein Platz schuldet sie auch, wenn sein Kapitän inzwischen stirbt. (R)
+    Wollen mehrere, sagt es jeder in Zugreihenfolge, dann würfeln sie alle. Die meisten Erfolge finden ihn, dann die meisten Augen; steht es immer noch gleich, würfeln diese noch einmal. Die Aktionen schulden alle, gefunden oder nicht. (F) Ein Platz schuldet sie auch, wenn sein Kapitän inzwischen stirbt. (F)
     Das Wetter kommt davor, Kapitäne ohne Spieler danach.

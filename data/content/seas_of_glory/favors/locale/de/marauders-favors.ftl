@@ -45,4 +45,3 @@ log-favors-lost = { $seat } verlor { $favors ->
 }.
 hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
-text-survivor = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.

@@ -58,4 +58,3 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
     [one] 1 Favor
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
-text-survivor = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.

@@ -6,9 +6,9 @@ log-turn-drawn = Der Würfel von { $seat } kam aus dem Beutel{ $left_count ->
    *[other] { "" }
 }.
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-flexible_turns-title = Freie Zugfolge
 rules-flexible_turns =
     Nach der Ereigniskarte und nach jedem Zug wird ein Würfel gezogen: Sein Kapitän ist als Nächster am Zug. Waren alle an der Reihe, kommen die Würfel zurück in den Beutel. Zwei Züge hintereinander sind möglich.
-    Was in Zugreihenfolge geht, geht im Uhrzeigersinn ab dem, der am Zug ist, in der Ereignisphase ab dem Startspieler. Dein nächster Zug ist dein nächster eigener, auch bei zweien hintereinander. (R)
+    Was in Zugreihenfolge geht, geht im Uhrzeigersinn ab dem, der am Zug ist, in der Ereignisphase ab dem Startspieler. Dein nächster Zug ist dein nächster eigener, auch bei zweien hintereinander. (F)

@@ -6,8 +6,8 @@ log-hard_life-began = Das Leben ist hart: Die ersten Schiffe aus dem Ereignissta
    *[other] { " " }Übergangen und zurückgemischt: { $cards }.
  }
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-hard_life-title = Ein hartes Leben
 rules-hard_life =
-    Vor der ersten Runde wird der Ereignisstapel durchgesehen: Die ersten zwei Kriegsschiffe verschiedener Nationen und der erste Pirat laufen sofort ein, aber keiner, dessen Heimat der Heimathafen eines Kapitäns ist. Übergangene Karten werden zurückgemischt, diese drei bleiben draußen. (R)
+    Vor der ersten Runde wird der Ereignisstapel durchgesehen: Die ersten zwei Kriegsschiffe verschiedener Nationen und der erste Pirat laufen sofort ein, aber keiner, dessen Heimat der Heimathafen eines Kapitäns ist. Übergangene Karten werden zurückgemischt, diese drei bleiben draußen. (F)

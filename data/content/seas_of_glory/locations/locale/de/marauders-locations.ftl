@@ -13,14 +13,14 @@ name-reef = Riff
 name-naval_fort = Marinefort
 name-prison = Gefängnis
 name-town = Stadt
-location-pirate_haven = Piraten heuern hier an und ziehen ein Gerücht, gratis und ohne Wurf. Überfall: 4 Karten.
-location-missionary = Je 3 Gold tilgen ein Kopfgeld, je Besuch nur einer Nation. Überfall: 3 Karten, Treffersymbole zählen nicht; 2 Kopfgelder.
+location-pirate_haven = Wer ein Kopfgeld hat, heuert hier an und zieht ein Gerücht, umsonst und ohne Wurf. Überfall: 4 Karten.
+location-missionary = Entferne Kopfgelder einer Nation für je 3 Gold. Überfall: 3 Karten, Treffersymbole zählen nicht; 2 Kopfgelder.
 location-trade_station = Wer kein Kopfgeld hat, verkauft oder kauft Waren: 6 Karten, 3, wenn du im letzten Zug hier gekauft hast. Überfall: 5 Karten; 2 Kopfgelder.
-location-natives = 1 Frachtkarte bezahlt alle Reparaturen. Überfall: 4 Karten.
-location-reef = Wirf Spähen: Jeder Erfolg bringt Fracht, eine Spezialwaffe, ein Gerücht oder Mannschaft herauf. Jedes Ding kostet einen Treffer am Rumpf, weniger die Erfolge in Seemannskunst. Kein Überfall.
+location-natives = Zahle 1 Frachtkarte, um alles zu reparieren. Überfall: 4 Karten.
+location-reef = Wirf Erkunden: Jeder Erfolg holt Fracht, eine Spezialwaffe, ein Gerücht oder Mannschaft herauf. Jedes davon kostet 1 Treffer am Rumpf, 1 weniger je Erfolg mit Seemannskunst. Kein Überfall.
 location-naval_fort = Wer kein Kopfgeld hat, schickt das Kriegsschiff dieser Nation in eine angrenzende Zone; ist keines im Spiel, darf er eines aus dem Ereignisstapel ziehen. Überfall: 6 Karten; 2 Kopfgelder.
-location-prison = Für 5 Gold nimmst du den ersten Spezialisten im Ruhmesstapel auf, dessen Art dir fehlt. Überfall: 4 Karten und ein Spezialist gratis; 2 Kopfgelder.
-location-town = Eine Hafenhandlung; 4 Karten beim Kaufen, 3, wenn du im letzten Zug hier gekauft hast. Nichts, was nur zu einem Hafen gehört. Überfall: 5 Karten; 2 Kopfgelder.
+location-prison = Für 5 Gold nimmst du den ersten Spezialisten im Ruhmesstapel auf, dessen Art dir fehlt. Überfall: 4 Karten und ein Spezialist umsonst; 2 Kopfgelder.
+location-town = 1 Tätigkeit im Hafen; 4 Karten beim Kaufen, 3, wenn du im letzten Zug hier gekauft hast. Nichts, was nur zu einem Hafen gehört. Überfall: 5 Karten; 2 Kopfgelder.
 
 ## Die Marken
 
@@ -66,7 +66,7 @@ about-visit-location = { $kind }: { $kind_location }
 option-raid-location = Überfalle { $location }
 about-raid-location = { $kind }: { $kind_location }
 log-location-visited = { $seat } besuchte { $location } ({ $kind }) { form-off-zone }.
-ask-missionary = Kopfgelder welcher Nation soll der Missionar tilgen, für je { $gold } Gold?
+ask-missionary = Kopfgelder welcher Nation entfernt der Missionar, für je { $gold } Gold?
 option-bounties-of = { $nation } ({ $bounties } { $bounties ->
     [one] Kopfgeld
    *[other] Kopfgelder
@@ -85,7 +85,7 @@ roll-reef = am Riff
 ask-reef = { $left ->
     [one] Ein Erfolg übrig.
    *[other] { $left } Erfolge übrig.
-} Heraufgeholt: { $taken }. Jedes Ding kostet einen Treffer am Rumpf (noch { $hull }), weniger deine Erfolge in Seemannskunst.
+} Heraufgeholt: { $taken }. Jedes davon kostet 1 Treffer am Rumpf (noch { $hull }), 1 weniger je Erfolg mit Seemannskunst.
 option-reef-cargo = Hole eine Frachtkarte herauf
 option-reef-crew = Rette einen Schiffbrüchigen
 option-reef-rumor = Hole ein Gerücht herauf
@@ -112,7 +112,7 @@ log-prison-freed = { $seat } befreite { $card }{ $gold ->
     [0] .
    *[other] { " " }für { $gold } Gold.
 }
-log-prison-discarded = { $card } ist von einer Art, die { $seat } schon hat, und wurde abgeworfen.
+log-prison-discarded = { $seat } hat diese Art schon; abgeworfen: { $card }.
 log-prison-empty = Im Gefängnis saß niemand, den { $seat } aufnehmen konnte.
 
 ## Überfall
@@ -126,7 +126,7 @@ ask-bombard = { $location } beschießen? { $left ->
     [one] Eine Kanone kann noch feuern.
    *[other] { $left } Kanonen können noch feuern.
 } Gold { $gold }, Fluchtsymbole { $escapes } gegen Beweglichkeit { $maneuverability }, Treffer drohen: { $hits }.
-option-fire = Feuere eine Kanone ab
+option-fire-cannon = Feuere eine Kanone ab
 option-stop-firing = Stelle das Feuer ein
 log-location-fired = { $seat } feuerte: { $faces }.
 ask-bombarded = Treffer! Welche Karte fällt weg?
@@ -134,8 +134,8 @@ log-location-hit = { $seat } schoss weg: { $shown }.
 log-location-failed = Der Angriff von { $seat } auf { $location } scheiterte. Zerstört: { $locations }.
 ask-landing = In { $location } landen? { $soldiers ->
     [0] Niemand verteidigt es mehr.
-    [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg in Führungskraft.
-   *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, weniger deine Erfolge in Führungskraft.
+    [one] Ein Soldat wartet auf deine Mannschaft von { $crew }: Er tötet 1 davon, es sei denn, du hast einen Erfolg mit Führungskraft.
+   *[other] { $soldiers } Soldaten warten auf deine Mannschaft von { $crew }: Jeder tötet 1 davon, 1 weniger je Erfolg mit Führungskraft.
 }
 option-land = Lande und greife an
 option-retreat = Ziehe dich zurück
@@ -183,16 +183,16 @@ step-AssaultHits = Verluste des Sturms
 step-TakeLocation = Ein Ort ist genommen
 step-ClearDefense = Der Überfall ist vorbei
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-locations-title = Orte
 rules-locations =
     In jeder Zone mit Hafen liegt ein Ort. Auf See in seiner Zone darfst du ihn für eine Aktion besuchen, einmal im Zug; der Text der Marke sagt, wer das darf und wozu. Du bleibst dabei auf See, keine Fähigkeit der Zone gilt dort, und er ist kein Hafen.
-    Ein Besuch, der nichts bringen könnte, wird nicht angeboten; ist ein Gefängnis leer, so kostet der Besuch keine Aktion. (R)
-    Städte und Handelsposten teilen sich den Markt mit dem Hafen ihrer Zone. In einer Stadt verkaufst oder kaufst du, gehst in die Werft, heuerst an, hörst ein Gerücht, kaufst Gefallen oder hebst die Treue: eines davon.
+    Ein Besuch, der nichts bringen könnte, wird nicht angeboten; ist ein Gefängnis leer, so kostet der Besuch keine Aktion. (F)
+    Städte und Handelsposten teilen sich den Markt mit dem Hafen ihrer Zone. In einer Stadt verkaufst oder kaufst du, gehst in die Werft, heuerst an, hörst dich um, kaufst Gefallen oder hebst die Loyalität: eines davon.
 rules-location-raid-title = Einen Ort überfallen
 rules-location-raid =
-    Für eine Aktion, ohne zerstörten Trefferbereich und so oft du willst. (R) Seine Karten liegen offen. Wirf für jede Kanone einen Würfel, einen nach dem anderen, und höre auf, wann du willst: Jeder Erfolg wirft eine Karte ab.
-    Dann trifft jedes übrige Treffersymbol dein Schiff, doppelt, wenn die übrigen Fluchtsymbole mindestens so viele sind wie deine Beweglichkeit. Ist etwas zerstört, auch die Mannschaft, so ist der Überfall gescheitert. (R) Sonst landest du oder ziehst dich zurück.
-    An Land verlierst du für jedes Fluchtsymbol 1 Mannschaft, weniger deine Erfolge in Führungskraft; mit der letzten fällt dein Kapitän. Es zählt als eine Runde Mannschaftskampf.
-    Lebt er, nimmst du das Gold auf den übrigen Karten und Fracht, soweit du Platz hast. 12 Gold bringen einen Ruhmespunkt. Die Marke ist aus dem Spiel. Ein Kopfgeld für den Angriff und eines für den Erfolg, wo die Marke es sagt; ein Kaperbrief deckt sie nicht. (R)
+    Für eine Aktion, ohne zerstörte Trefferzone und so oft du willst. (F) Seine Karten liegen offen. Wirf für jede Kanone einen Würfel, einen nach dem anderen, und höre auf, wann du willst: Jeder Erfolg wirft eine Karte ab.
+    Dann trifft jedes übrige Treffersymbol dein Schiff, doppelt, wenn die übrigen Fluchtsymbole mindestens so viele sind wie deine Beweglichkeit. Ist etwas zerstört, auch die Mannschaft, so ist der Überfall gescheitert. (F) Sonst landest du oder ziehst dich zurück.
+    An Land verlierst du für jedes Fluchtsymbol 1 Mannschaft, weniger deine Erfolge in Führungskraft; mit der letzten fällt dein Kapitän. Es zählt als eine Runde Enterkampf.
+    Lebt er, nimmst du das Gold auf den übrigen Karten und Fracht, soweit du Platz hast. 12 Gold bringen einen Ruhmespunkt. Die Marke ist aus dem Spiel. Ein Kopfgeld für den Angriff und eines für den Erfolg, wo die Marke es sagt; ein Kaperbrief deckt sie nicht. (F)

@@ -126,7 +126,7 @@ ask-bombard = Bombard { $location }? { $left ->
     [one] 1 Cannon left to fire.
    *[other] { $left } Cannons left to fire.
 } Gold { $gold }, Escapes { $escapes } against Maneuverability { $maneuverability }, hits to come: { $hits }.
-option-fire = Fire a Cannon
+option-fire-cannon = Fire a Cannon
 option-stop-firing = Stop firing
 log-location-fired = { $seat } fired: { $faces }.
 ask-bombarded = A hit! Which card do you discard?

@@ -39,13 +39,13 @@ log-loyalty-paid = { $seat } zahlte der Mannschaft { $gold } Gold.
 log-loyalty-no_more = Die Mannschaft von { $seat } konnte nicht mehr geben.
 log-loyalty-refused = { $seat } konnte die Mannschaft nicht überreden, und eine Ruhmeskarte bleibt diesen Zug auf der Hand.
 hand-loyalty = Die Mannschaft ist { $loyalty_step_loyalty }. { $loyalty_step_id ->
-    [fierce_loyalty] Einmal pro Zug bringt ein Führungserfolg eine Aktion und kostet einen Schritt. Im Enterkampf und an Land Führungskraft +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
+    [fierce_loyalty] Einmal pro Zug bringt ein Erfolg mit Führungskraft eine Aktion und kostet einen Schritt. Im Enterkampf und an Land Führungskraft +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
     [happy] Im Enterkampf und an Land Führungskraft +1; du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
     [pleased] Du heuerst überall frei an, und ein Spezialist pro Zug kommt umsonst.
     [restless] Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
-    [unhappy] Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
-    [angry] Im Enterkampf und an Land Führungskraft -1. Ruhmeskarten brauchen einen Führungserfolg. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
-    [mutiny] Ein Führungserfolg rettet dir das Leben.
+    [unhappy] Ruhmeskarten brauchen einen Erfolg mit Führungskraft. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [angry] Im Enterkampf und an Land Führungskraft -1. Ruhmeskarten brauchen einen Erfolg mit Führungskraft. Niemand heuert umsonst an, kein Spezialist kommt dazu, und die an Bord tun nichts.
+    [mutiny] Ein Erfolg mit Führungskraft rettet dir das Leben.
    *[other] Das hat keine Folgen.
 }
 captain-loyalty = Mannschaft: { $loyalty_step_loyalty }

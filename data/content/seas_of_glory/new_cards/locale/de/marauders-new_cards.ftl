@@ -18,7 +18,7 @@ step-LeaveOldCards = Die alten Karten bleiben in der Schachtel
 step-Earn = Gold verdienen
 step-SwapCards = Karten neu ziehen lassen
 step-SaveLastHand = Den letzten Mann retten
-step-GainFavors = Gefälligkeiten erhalten
+step-GainFavors = Gefallen erhalten
 step-Bargain = Ein Handel
 step-SellAnywhere = Verkaufen ohne Markt
 step-SendNpc = Ein Schiff fortlocken
@@ -49,7 +49,7 @@ ask-reward-send_to = Wohin mit { $name }? { $left ->
 option-send-npc = { $name } ({ $npc_npc }), { form-off-zone }
 option-land-crew = { $count } Mannschaft an Land setzen ({ $mission })
 option-swap-card = { $card } ersetzen
-option-home-pardon = Eine Begnadigung für { $gold } Gold
+option-home-pardon = Entferne ein Kopfgeld ({ $gold } Gold)
 
 ## Was geschieht
 

@@ -1,7 +1,7 @@
 name-ship_mod_market = Markt für Schiffsmodifikationen
 text-ship_mod_market = In einem Hafen ohne Schiffsmodifikation darfst du eine aus dem Vorrat ziehen und sie kaufen oder dort zum Kauf liegen lassen.
 
-option-market = Zieh eine Schiffsmodifikation
+option-draw-modification = Zieh eine Schiffsmodifikation
 log-market-drawn = { $seat } zog eine Schiffsmodifikation für { $zone }: { $mod }.
 ask-market-buy = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf.{ form-credit }
 ask-market-buy-own = { $mod }: für { $gold } Gold kaufen? Sonst liegt sie hier zum Kauf. Du hast { $purse }.{ form-credit }

@@ -1,7 +1,7 @@
 name-ship_mod_market = Ship Modification Market
 text-ship_mod_market = In a port without a ship modification, you may draw one from the reserve pool, and buy it or leave it there for sale.
 
-option-market = Draw a ship modification
+option-draw-modification = Draw a ship modification
 log-market-drawn = { $seat } drew a ship modification for { $zone }: { $mod }.
 ask-market-buy = { $mod }: buy it for { $gold } gold? Otherwise it lies here for sale.{ form-credit }
 ask-market-buy-own = { $mod }: buy it for { $gold } gold? Otherwise it lies here for sale. You have { $purse }.{ form-credit }

@@ -8,10 +8,10 @@ text-crows_nest = Solange deine Masten unbeschädigt sind, hast du +1 Würfel be
 name-smugglers_hold = Schmugglerversteck
 text-smugglers_hold = Eine Karte deiner Schmuggelware braucht keinen Laderaum, kein NPC sieht sie, und weder Karten noch Schaden nehmen sie dir. Welche, sagst du, sobald es darauf ankommt.
 name-the_plank = Die Planke
-text-the_plank = Wenn eine NPC-Ereigniskarte dich eine Stufe Loyalität kosten würde, vermeide es entweder mit einem Erfolg auf Führung oder, auf See, indem du einen Punkt Mannschaft abgibst. Du wählst jedes Mal eins von beiden.
+text-the_plank = Wenn eine NPC-Ereigniskarte dich eine Stufe Loyalität kosten würde, vermeidest du das mit einem Erfolg mit Führungskraft oder, auf See, mit 1 Punkt Mannschaft. Wähle jedes Mal eins von beiden.
 
-ask-plank = Deine Mannschaft murrt. Auf Führung würfeln, oder einen von { $crew } Punkten Mannschaft über die Planke schicken?
-option-plank-roll = Würfle auf Führung
+ask-plank = Deine Mannschaft murrt. Auf Führungskraft würfeln, oder einen von { $crew } Punkten Mannschaft über die Planke schicken?
+option-plank-roll = Würfle auf Führungskraft
 option-plank-crew = Gib Mannschaft ab
 log-plank-walked = { $seat } schickte einen Mann über die Planke, und die übrigen schwiegen: Mannschaft noch { $crew }.
 roll-plank = um die Mannschaft zu beruhigen

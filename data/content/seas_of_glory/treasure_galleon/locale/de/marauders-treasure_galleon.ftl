@@ -1,5 +1,5 @@
 name-treasure_galleon = Schatzgaleone
-text-treasure_galleon = Eine spanische Galeone jagt niemanden und nimmt bei jeder Fahrt 5 Gold an Bord, für den, der sie entert.
+text-treasure_galleon = Eine spanische Galeone jagt niemanden und nimmt bei jeder Fahrt 5 Gold an Bord. Wer sie entert, bekommt alles.
 source-treasure_galleon = { name-treasure_galleon }
 name-treasure_galleon_board = Nuestra Señora de la Plata
 step-PlaceGalleon = Die Schatzgaleone läuft aus
@@ -10,11 +10,11 @@ log-treasure-loaded = Die Schatzgaleone nahm { $more } Gold an Bord: jetzt { $go
 log-treasure-taken = { $seat } nahm alles Gold der Schatzgaleone: { $gold }.
 log-treasure-sunk = Mit der Schatzgaleone gingen { $gold } Gold unter.
 
-## Regeln zum Nachschlagen; (R) steht bei Entscheidungen dieses Projekts
+## Regeln zum Nachschlagen; (F) ist eine Festlegung dieses Projekts
 
 rules-treasure_galleon-title = Die Schatzgaleone
 rules-treasure_galleon =
-    Sie beginnt vor Cartagena, ohne Gold. (R) Jede Ereigniskarte mit Bewegungssymbolen bewegt sie, wie ihr erstes Symbol sagt, und 5 Gold kommen an Bord. Sie jagt niemanden und greift niemanden an.
-    Suche sie in ihrer Seezone. Wer sie findet, bekommt ein spanisches Kopfgeld und kämpft mit ihr: eine Galeone mit Seemannskunst 3 und Führungskraft 3. (R) Spielt ihr mit trägen Galeonen oder aufgerüsteten NPCs, gilt das auch für sie.
-    Besiege sie für einen Ruhmespunkt und je volle 10 Gold an Bord ein weiteres spanisches Kopfgeld. Nach dem Kampf der Mannschaften bekommst du alles Gold und darfst das Schiff behalten, ohne den Ruhm für einen Kauf. (R) Versenkt nimmt sie ihr Gold mit. (R) So oder so kommt sie nicht wieder.
-    Sie ist kein Kriegsschiff und nie ein Linienschiff; Piraten suchen auch neben ihr. (R)
+    Sie beginnt vor Cartagena, ohne Gold. (F) Jede Ereigniskarte mit Bewegungssymbolen bewegt sie, wie ihr erstes Symbol sagt, und 5 Gold kommen an Bord. Sie jagt niemanden und greift niemanden an.
+    Suche sie in ihrer Seezone. Wer sie findet, bekommt ein spanisches Kopfgeld und kämpft mit ihr: eine Galeone mit Seemannskunst 3 und Führungskraft 3. (F) Spielt ihr mit trägen Galeonen oder aufgerüsteten NPCs, gilt das auch für sie.
+    Besiege sie für einen Ruhmespunkt und je volle 10 Gold an Bord ein weiteres spanisches Kopfgeld. Nach einem Enterkampf nimmst du alles Gold und darfst das Schiff übernehmen, ohne den Ruhm für einen Kauf. (F) Versenkt nimmt sie ihr Gold mit. (F) So oder so kommt sie nicht wieder.
+    Sie ist kein Kriegsschiff und nie ein Linienschiff; Piraten suchen auch neben ihr. (F)
