@@ -154,7 +154,8 @@ def defeated(game: MGame, step: Defeated) -> list[Step]:
 # --- what breaks a mission ------------------------------------------------------------------------
 
 
-def _broken(game: MGame, captain: Captain) -> list[Step]:
+def peace_broken(game: MGame, captain: Captain) -> list[Step]:
+    """He has started a battle or raid of any kind: his peaceful missions are lost."""
     peaceful = [task.mission for task in open_tasks(game, captain) if getattr(task.task, "peaceful", False)]
     return _lost(captain, peaceful, "peace")
 
@@ -167,14 +168,14 @@ def _lost(captain: Captain, missions: list[str], why: str) -> list[Step]:
 @TASKS.before(MerchantRaid)
 def peace_broken_by_a_raid(game: MGame, step: MerchantRaid) -> list[Step]:
     """Starting a merchant raid loses peaceful missions."""
-    return _broken(game, captain_of(game, step.seat))
+    return peace_broken(game, captain_of(game, step.seat))
 
 
 @TASKS.before(Battle)
 def peace_broken_by_a_battle(game: MGame, step: Battle) -> list[Step]:
     """Starting a battle loses peaceful missions; being attacked does not."""
     aggressor = step.sides[0].seat
-    return _broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
+    return peace_broken(game, captain_of(game, aggressor)) if aggressor >= 0 else []
 
 
 @TASKS.after(MissionsAtStart)

@@ -783,6 +783,14 @@ def test_S_locations_cards_of_crew_combat_are_played_in_the_assault(
     assert table.said("assault.hits", hits=0, crew=3)
 
 
+def test_S_locations_a_mission_that_forbids_raids_is_lost(set_up: SetUp) -> None:
+    cards = hitting("cargo", "masts", "crew")
+    seat, change = at_sea("nassau", ship=FRIGATE), lies("santa_anna", "nassau")
+    table = at_work(set_up, "silver_escort", seat, change=change, force=[("defense", cards)], **PLAYED)
+    table.play("raid_location:santa_anna")
+    assert table.said("mission.lost", seat=0, mission="silver_escort", why="peace")
+
+
 def test_S_locations_cards_of_merchant_raids_are_not(set_up: SetUp, house_card: HouseCard) -> None:
     house_card("{do: add_plunder, gold: 5}", "raid_won")
     table = raided(

@@ -24,6 +24,7 @@ from engine.marauders.dice import successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.points import GainGlory
 from engine.marauders.law.bounties import GainBounties
+from engine.marauders.quests.tasks import peace_broken
 from engine.marauders.sea.raids import face, phrases
 from engine.marauders.seas_of_glory.locations.finds import FreePrisoner
 from engine.marauders.seas_of_glory.locations.tokens import (
@@ -106,6 +107,12 @@ class LocationRaid(CaptainStep):
             AfterDefenseHits(**him),
             FightSurvived(**him, crew_before=self.crew_before),
         )
+
+
+@LOCATIONS.before(LocationRaid, commutes=True)
+def peace_broken_at_a_location(game: MGame, step: LocationRaid) -> list[Step]:
+    """A raid like any other, as far as a mission forbids raids (ruling)."""
+    return peace_broken(game, captain_of(game, step.seat))
 
 
 @LOCATIONS.step
