@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import discord
 import structlog
 from discord import app_commands
@@ -65,8 +67,8 @@ class Quartermaster(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.settings = settings
-        self.local = False
-        """Whether this is the local table: played in one channel, without threads and direct messages."""
+        self.first_ready: Callable[[], Awaitable[None]] = self._wake_all
+        """What the bot does first once it is connected."""
         self._met = False
         self._awake = False
 
@@ -88,8 +90,8 @@ class Quartermaster(commands.AutoShardedBot):
         except StoreError as fault:
             raise Problem(str(fault)) from fault
         self.tables = LiveTables(self.store, self.settings.default_language, self.settings.text_folders)
-        self.poster = Poster(self, self.tables, direct_messages=not self.local)
-        self.places = Places(self, self.tables, self.poster, threads=not self.local)
+        self.poster = Poster(self, self.tables)
+        self.places = Places(self, self.tables, self.poster)
         self.tables.changed = self.poster.refresh
         services = Services(self.store, self.tables, self.poster, self.places)
         self.clicks = Clicks(services)
@@ -117,11 +119,13 @@ class Quartermaster(commands.AutoShardedBot):
             await self.clicks.submitted(interaction)
 
     async def on_ready(self) -> None:
+        """Begin, once: the library reports this after every reconnection too."""
+        if not self._awake:
+            self._awake = True
+            await self.first_ready()
+
+    async def _wake_all(self) -> None:
         """Resume every table where the last process left it, even in mid-turn or before it could post."""
-        # The library reports this after every reconnection too.
-        if self._awake or self.local:
-            return
-        self._awake = True
         for row in await self.tables.all_unfinished():
             if row.status is Status.PLAYING and self.get_guild(row.guild) is not None:
                 await self._wake_if_it_can(row)

@@ -9,18 +9,19 @@ import signal
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
 
+from bot.cli.kit.chosen import modules_of
 from bot.local.table import LocalTable
 from bot.logs import set_up_logs
 from bot.memory import Tending
 from bot.posting.pictures import warm
 from bot.problems import Problem
 from bot.settings import Settings, read_settings
-from engine.games import GAMES
+from engine.games import GAMES, load_game
 from render.kit.theme import USUAL
 
 
@@ -28,6 +29,12 @@ def command(
     game: Annotated[
         str, typer.Option(help=f"The game to lay out ({', '.join(GAMES)}); none: go on with what was played.")
     ] = "",
+    seats: Annotated[
+        int | None, typer.Option(min=1, help="Seats at a new table: yours and computer captains'.")
+    ] = None,
+    modules: Annotated[
+        str | None, typer.Option(help="Modules of a new table: ids with commas between them, or all.")
+    ] = None,
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="The loopback port; 0 takes any free one.")
     ] = None,
@@ -42,11 +49,19 @@ def command(
     settings = settings.with_changes({name: value for name, value in changes.items() if value is not None})
     # The page shows what a player needs; the terminal stays at one line unless something is wrong.
     set_up_logs(settings, at_least="WARNING")
-    asyncio.run(serve(settings, show=None if no_open else _open_browser, game=game))
+    chosen = None if modules is None else modules_of(load_game(game or next(iter(GAMES))), modules)
+    show = None if no_open else _open_browser
+    asyncio.run(serve(settings, show, game, seats, chosen))
     return 0
 
 
-async def serve(settings: Settings, show: Callable[[str], None] | None, game: str = "") -> None:
+async def serve(
+    settings: Settings,
+    show: Callable[[str], None] | None,
+    game: str = "",
+    seats: int | None = None,
+    modules: Sequence[str] | None = None,
+) -> None:
     """Serve the local table until the process is told to stop. Raises Problem if it cannot start."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -54,17 +69,13 @@ async def serve(settings: Settings, show: Callable[[str], None] | None, game: st
         # Windows has no such handlers; there Ctrl-C is an exception of its own.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stopped.set)
-    async with Tending().tend(), LocalTable(settings, game) as table:
+    async with Tending().tend(), LocalTable(settings, game, seats, modules) as table:
         print(f"The local table is at {table.url} (Ctrl-C ends it, the next start resumes it).", flush=True)  # noqa: T201
-        # Outside of the local Discord, which would wait for it before answering the first click.
         chosen = {USUAL, *await table.bot.store.guilds.themes()}
         threading.Thread(target=warm, args=(chosen,), daemon=True).start()
         if show is not None:
             show(table.url)
-        ends = [asyncio.create_task(table.closed()), asyncio.create_task(stopped.wait())]
-        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        for end in ends:
-            end.cancel()
+        await stopped.wait()
 
 
 def _open_browser(url: str) -> None:

@@ -26,28 +26,22 @@ _WEEK = 7 * 24 * 60
 
 
 class Places:
-    """Opens and closes the places of tables. Without `threads` a table is played right in its channel."""
+    """Opens and closes the places of tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, poster: Poster, *, threads: bool) -> None:
+    def __init__(self, client: discord.Client, tables: LiveTables, poster: Poster) -> None:
         self._client = client
         self._tables = tables
         self._poster = poster
-        self._threads = threads
 
     def check_thread(self, live: LiveTable, channel: int) -> None:
         """Raises Tell when the bot knows that it may open no thread for a table there, or not write in it."""
-        if not self._threads:
-            return
         if missing := missing_in_channel(self._client, live.row.guild, channel, TO_BEGIN):
             raise Tell("tell-missing-here", place=f"<#{channel}>", permissions=named(live.texts, missing))
 
-    async def open_thread(self, live: LiveTable) -> int | None:
-        """A thread for a table, at its lobby's message if there is one; None if none is wanted.
-
-        Raises Tell if Discord does not allow it.
+    async def open_thread(self, live: LiveTable) -> int:
+        """A thread for a table, at its lobby's message if there is one. Raises Tell if Discord does not allow
+        it.
         """
-        if not self._threads:
-            return None
         message = live.row.messages.get("lobby")
         if message is None:
             return await self._thread_in(live, live.row.channel)
@@ -76,22 +70,20 @@ class Places:
         _log.warning("a thread could not be opened", table=live.id, reason=str(fault))
         return Tell("tell-no-thread" if fault.lasting else "tell-no-thread-now", place=f"<#{channel}>")
 
-    async def drop_thread(self, thread: int | None) -> None:
+    async def drop_thread(self, thread: int) -> None:
         """Remove the thread of a table that did not begin after all."""
-        if thread is None:
-            return
         try:
             await attempt(lambda: self._client.http.delete_channel(thread))
         except Unreachable as fault:
             _log.info("an empty thread stays behind", thread=thread, reason=str(fault))
 
     async def bring_home(self, live: LiveTable, channel: int) -> None:
-        """Give a running table a new place if its thread, or its whole local Discord, is gone. The lock is
+        """Give a running table a new place if its thread is gone, or its whole Discord. The lock is
         held.
 
         Raises Tell if no thread can be opened there; nothing changes then.
         """
-        thread = await self._thread_in(live, channel) if self._threads else None
+        thread = await self._thread_in(live, channel)
         messages = {name: value for name, value in live.row.messages.items() if name != "lobby"}
         try:
             await self._tables.change_row(live, channel=channel, thread=thread, messages=messages)
@@ -120,7 +112,7 @@ class Places:
 
     async def tell_set_aside(self, row: GameTable, fault: Tell) -> None:
         """Tell members where they play, and the host, that a table cannot be opened: once, whatever fails."""
-        if self._threads and row.messages.get(_ASIDE) == fault.key:
+        if row.messages.get(_ASIDE) == fault.key:
             return
         try:
             live = await self._tables.aside(row)
@@ -128,15 +120,14 @@ class Places:
             told = f"{live.title}: {sentence}"
             await self.say(live, told)
             await self._tables.store.tables.update(row.number, messages={**row.messages, _ASIDE: fault.key})
-            if self._threads:
-                host = await self._client.fetch_user(row.host)
-                await host.send(f"{told} (<#{live.place}>)")
+            host = await self._client.fetch_user(row.host)
+            await host.send(f"{told} (<#{live.place}>)")
         except (*FAILURES, Unreachable, StoreError) as silent:
             _log.info("nobody could be told", table=row.id, reason=str(silent))
 
     def missing_permissions(self, channel: Any, me: discord.Member) -> list[str]:
         """Which permissions that a table needs the bot lacks in a channel."""
-        return missing_in(channel, me, TO_OPEN + (FOR_THREADS if self._threads else ()))
+        return missing_in(channel, me, TO_OPEN + FOR_THREADS)
 
     def _channel(self, live: LiveTable) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(live.row.channel, guild_id=live.row.guild)

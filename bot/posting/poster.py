@@ -87,13 +87,13 @@ class _Work:
 class Poster:
     """Updates the messages of tables."""
 
-    def __init__(self, client: discord.Client, tables: LiveTables, *, direct_messages: bool = True) -> None:
+    def __init__(self, client: discord.Client, tables: LiveTables) -> None:
         self._client = client
         self._tables = tables
         self._work: dict[int, _Work] = {}
         self._pictured: OrderedDict[int, _Work] = OrderedDict()
         self._checks: set[asyncio.Task[None]] = set()
-        self._hands = Hands(client, tables, self._announce) if direct_messages else None
+        self._hands = Hands(client, tables, self._announce)
         self.trouble = Trouble(client, tables, self._again)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
@@ -200,8 +200,7 @@ class Poster:
 
     async def _bring_up(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
         await self._post(live, via, work)
-        if self._hands is not None:
-            await self._hands.send(live)
+        await self._hands.send(live)
         if not work.bare:
             await self._post_ending(live)
 

@@ -18,6 +18,11 @@ TEMPLATE = re.compile(
     r"q:(?P<verb>[a-z]+)(?::(?P<table>\d+))?(?::(?P<seat>\d+):(?P<number>-?\d+))?(?:=(?P<rest>.*))?"
 )
 
+LIVING = frozenset({"hand", "join"})
+"""Verbs of controls on every message on which a table is played, or its lobby is filled."""
+FOR_ONE = "choices"
+"""The verb of the control that shows a member all that he is asked, in private."""
+
 _PLAIN = re.compile(r"[A-Za-z0-9_.:+-]{1,48}")
 
 

@@ -116,6 +116,21 @@ class LiveTables:
         except NoSuchTable:
             raise Tell("tell-no-such-table") from None
 
+    def at(self, place: int) -> LiveTable | None:
+        """The newest table in memory that is played, or will be, in this channel or thread; None if there is
+        none.
+        """
+        return max(
+            (live for live in self._live.values() if live.place == place),
+            key=lambda live: live.id,
+            default=None,
+        )
+
+    def of_guild(self, guild: int) -> list[LiveTable]:
+        """The tables of a server that are in memory, the newest first."""
+        here = [live for live in self._live.values() if live.row.guild == guild]
+        return sorted(here, key=lambda live: live.id, reverse=True)
+
     @asynccontextmanager
     async def hold(self, table: int) -> AsyncGenerator[LiveTable]:
         """A table that nobody else changes meanwhile. Raises Tell if there is no such table."""

@@ -19,7 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage
 import engine.games
 from bot import Settings, create_bot
 from bot.app import Quartermaster
-from bot.local.table import QuickEnv
+from bot.local.discord import QuickEnv
 from bot.present.ids import Click, read_click
 from bot.tables import LiveTable
 from engine.kernel import Decision

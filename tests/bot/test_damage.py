@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import text as sql
 from structlog.testing import capture_logs
 
 from bot.local.table import LocalTable
 from data.store import Status, Store
 from tests.bot.conftest import World, settings
+from tests.bot.local.visitor import Visitor, settled, text
 from tests.bot.sailor import Sailor, play_on
 from tests.bot.test_app import restart
 
@@ -31,15 +32,15 @@ async def damage(store: Store, table: int, name: str) -> bytes:
         row += f" AND number = (SELECT max(number) FROM log_entry WHERE table_id = {table})"
     async with store._database.write() as connection:
         if isinstance(data, str):
-            await connection.execute(text(f"{data} WHERE {row}"))
+            await connection.execute(sql(f"{data} WHERE {row}"))
         else:
-            await connection.execute(text(f"UPDATE {where} SET {column} = :data WHERE {row}"), {"data": data})
+            await connection.execute(sql(f"UPDATE {where} SET {column} = :data WHERE {row}"), {"data": data})
     return await stored(store, where, column, row)
 
 
 async def stored(store: Store, where: str, column: str, row: str) -> bytes:
     async with store._database.read() as connection:
-        return (await connection.execute(text(f"SELECT {column} FROM {where} WHERE {row}"))).scalar_one()
+        return (await connection.execute(sql(f"SELECT {column} FROM {where} WHERE {row}"))).scalar_one()
 
 
 def told(world: World, place: int) -> list[str]:
@@ -84,25 +85,26 @@ async def still_damaged(world: World, table: int, name: str, left: bytes) -> Non
 async def test_the_local_table_lays_a_new_table_beside_a_damaged_one(tmp_path: Path, name: str) -> None:
     chosen = settings(tmp_path).with_changes({"play_port": 0})
     async with LocalTable(chosen, "treasure_fleet") as table:
-        world = World(table.env, table.bot, table.guild, table.channel)
-        world.members = {"Anne": table.players[0]}
-        await world.click(world.members["Anne"], world.newest("start"), "start")
-        (row,) = await table.bot.store.tables.find(status=[Status.PLAYING])
-        await damage(table.bot.store, row.number, name)
-    async with LocalTable(chosen) as table:
-        world = World(table.env, table.bot, table.guild, table.channel)
-        assert any("is damaged" in one for one in told(world, table.channel.id))
-        assert world.newest("start"), "another game can be begun"
-        assert [one.number for one in await table.bot.store.tables.find(status=[Status.PLAYING])] == [
-            row.number
-        ]
+        live = await Visitor(table).start()
+        await settled(table)
+        await damage(table.bot.store, live.id, name)
+    for _ in range(2):
+        async with LocalTable(chosen) as table:
+            anne = Visitor(table)
+            await anne.control("start")
+            await settled(table)
+            state = await anne.look()
+            assert any("is damaged" in text(one) for one in [*state["earlier"], *state["after"]])
+            assert any("is damaged" in text(one) for one in state["direct"])
+            playing = await table.bot.store.tables.find(status=[Status.PLAYING])
+            assert [one.number for one in playing] == [live.id]
 
 
 async def test_a_row_whose_settings_cannot_be_read_stops_nobody(world: World, tmp_path: Path) -> None:
     broken = await world.table("Anne", "Bart")
     whole = await world.table("Anne", "Bart")
     async with world.bot.store._database.write() as connection:
-        await connection.execute(text(f"UPDATE game_table SET options = '{{' WHERE id = {broken.id}"))
+        await connection.execute(sql(f"UPDATE game_table SET options = '{{' WHERE id = {broken.id}"))
     with capture_logs() as logs:
         await restart(world, tmp_path)
         await world.env.settle()

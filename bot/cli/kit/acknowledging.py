@@ -24,7 +24,7 @@ from discord.ext import commands
 
 from bot import create_bot
 from bot.cli.kit.plan import plan
-from bot.local.table import QuickEnv
+from bot.local.discord import QuickEnv
 from bot.present.ids import read_click
 from bot.settings import Settings
 
@@ -56,7 +56,6 @@ async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
             database_url=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}",
         )
         bot = create_bot(settings)
-        bot.local = True
         async with _world(bot) as (env, channel, member):
             live = await bot.clicks.lobbies.new(
                 guild=channel.guild.id, channel=channel.id, host=member.id, name="Anne", game=plan().game
@@ -68,7 +67,7 @@ async def our_times(clicks: int) -> tuple[list[dict[str, Any]], list[float]]:
             # Pictures are looked up in a thread, and the simulation does not wait for it.
             await bot.poster.settle(live)
             await env.settle()
-            return await _times(env, member, channel.id, clicks, "choices")
+            return await _times(env, member, live.place, clicks, "choices")
 
 
 async def bare_times(components: list[dict[str, Any]], clicks: int) -> list[float]:

@@ -237,7 +237,7 @@ class Lobbies:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
-            await self._choose(live, values)
+            await self.choose(live, values)
         await self._show(interaction, live)
 
     async def take_set(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
@@ -247,13 +247,15 @@ class Lobbies:
             sets = {one.id: one.modules for one in load_game(live.row.game).ready_made}
             if values[0] not in sets:
                 raise Tell("tell-old-button")
-            await self._choose(live, sets[values[0]])
+            await self.choose(live, sets[values[0]])
         await self._show(interaction, live)
 
-    async def _choose(
+    async def choose(
         self, live: LiveTable, modules: Sequence[str], options: Mapping[str, Any] | None = None
     ) -> None:
-        """Settings of modules come and go with them."""
+        """Give a lobby these modules, as far as the server lets its host; their settings come and go with
+        them. The lock is held. Raises Tell and AnswerError as `chosen_by_host` does.
+        """
         spec = load_game(live.row.game)
         chosen = chosen_by_host(spec, await self._rule(live), modules)
         options = _settled(spec, chosen, live.row.options if options is None else options)
@@ -348,7 +350,7 @@ class Lobbies:
             await self._services.tables.change_row(live, lobby=lobby, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.
             with suppress(Tell, AnswerError):
-                await self._choose(live, old.row.modules, old.row.options)
+                await self.choose(live, old.row.modules, old.row.options)
             room = load_game(old.row.game).high_seats - 1 - len(invited)
             computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
             await self._seat(live, [*live.holders, *computers])

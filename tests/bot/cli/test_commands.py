@@ -245,3 +245,7 @@ def test_the_table_is_there_again_after_a_kill(tmp_path: Path) -> None:
         assert connection.execute("SELECT count(*) FROM game_table").fetchone() == (count,)
     connection.close()
     assert count == 1
+
+
+def test_play_refuses_a_module_that_there_is_not(refused: Call) -> None:
+    assert "sharks" in refused("play", "--no-open", "--modules", "sharks")

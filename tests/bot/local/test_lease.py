@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.table import PLAYERS, LocalTable
+from bot.local.table import LocalTable
 from bot.settings import Settings
-from data.store import Status
 from data.store.lease import LeaseHold
-from tests.bot.conftest import World, settings
-from tests.bot.sailor import Sailor, play_on
+from tests.bot.conftest import settings
+from tests.bot.local.visitor import Visitor, play, settled
 from tests.store.postgres import postgres, why_not
 
 Held = Callable[[Path, pytest.MonkeyPatch], AbstractContextManager[Settings]]
@@ -51,20 +50,20 @@ async def test_a_game_is_played_and_resumed_where_a_lease_is_held(
         chosen = chosen.with_changes({"play_port": 0})
         versions: list[int] = []
         for _ in range(2):
-            async with LocalTable(chosen) as table:
-                world = World(table.env, table.bot, table.guild, table.channel)
-                world.members = dict(zip(PLAYERS, table.players, strict=True))
-                if not versions:
-                    await world.click(world.members["Anne"], world.newest("start"), "start")
-                (row,) = await table.bot.store.tables.find(status=[Status.PLAYING])
-                live = await table.bot.tables.open(row.number)
+            async with LocalTable(chosen, "treasure_fleet") as table:
+                anne = Visitor(table)
+                live = await anne.start() if not versions else None
+                await anne.control("choices")
+                live = live or anne.playing()
+                assert live is not None
                 assert live.game is not None
                 assert versions in ([], [live.game.version]), "it goes on where it was left"
                 await is_renewed(table.bot.store._hold)
-                live = await play_on(world, live, [Sailor(world, "Anne")], most=3)
+                await play([anne], 3)
                 assert live.game is not None
                 versions = [live.game.version]
-                assert not table.env.errors
+                await settled(table)
+                assert not table.world.env.errors
 
 
 async def is_renewed(hold: object) -> None:

@@ -1,4 +1,4 @@
-"""The local table: one click begins, the next start resumes, everything is in one channel."""
+"""The local table: one click begins, the next start resumes, the pages show what each member sees."""
 
 from __future__ import annotations
 
@@ -9,12 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.table import COMPUTERS, PLAYERS, LocalTable
-from data.store import Status
-from tests.bot.conftest import World, settings
-from tests.bot.sailor import Sailor, play_on
+from bot.cli.kit.chosen import modules_of
+from bot.local.table import LocalTable
+from bot.local.world import SEATS
+from bot.problems import Problem
+from bot.web.page import Click, Command, Dismiss, Pick, Suggest
+from data.store import Status, open_store
+from engine.games import load_game
+from tests.bot.conftest import settings
+from tests.bot.local.visitor import Visitor, at_any_port, play, settled, text, until
 
-Opened = Callable[[], AbstractAsyncContextManager[World]]
+ALL = modules_of(load_game("marauders"), "all")
+Opened = Callable[..., AbstractAsyncContextManager[LocalTable]]
 
 
 @pytest.fixture
@@ -22,132 +28,197 @@ def opened(tmp_path: Path) -> Opened:
     """Open the local table on the test's database, as `quartermaster play` does."""
 
     @asynccontextmanager
-    async def open_() -> AsyncGenerator[World]:
-        chosen = settings(tmp_path).with_changes({"play_port": 0})
-        async with LocalTable(chosen) as table:
-            assert table.url.startswith("http://127.0.0.1:")
-            world = World(table.env, table.bot, table.guild, table.channel)
-            world.members = dict(zip(PLAYERS, table.players, strict=True))
-            yield world
-            world.check_wire()
-            assert not table.env.errors
+    async def open_(game: str = "treasure_fleet", **more: object) -> AsyncGenerator[LocalTable]:
+        async with LocalTable(at_any_port(tmp_path), game, **more) as table:  # pyright: ignore[reportArgumentType]
+            yield table
+            await settled(table)
+            assert not table.world.env.errors
 
     return open_
 
 
 async def test_one_click_begins_a_game_against_computer_captains(opened: Opened) -> None:
-    async with opened() as world:
-        anne = world.members["Anne"]
-        message = world.newest("start")
-        assert world.text(message).count("(level 2)") == COMPUTERS
-        await world.click(anne, message, "start")
-        (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        live = await world.bot.tables.open(row.number)
-        assert live.place == world.channel.id, "in the channel itself"
+    async with opened("") as table:
+        anne = Visitor(table)
+        assert (await anne.text()).count("(level 2)") == SEATS - 1
+        live = await anne.start()
+        assert live.row.thread is not None, "as on Discord"
         assert [holder.name for holder in live.members_asked()] == ["Anne"], "nobody else is waited for"
-        assert world.newest("choices")
-        assert not world.env.backend.dm_channels, "everything is on the page"
+        state = await anne.look()
+        assert (state["seat"], state["place"], state["called"]) == ("Anne", str(live.row.thread), [0])
+        assert await until(lambda: anne.page.state(None)["direct"]), "what is secret comes as on Discord"
+        assert await until(lambda: anne.page.state(None)["board"])
 
 
 async def test_any_game_can_be_laid_out_beside_one_that_goes_on(tmp_path: Path) -> None:
-    chosen = settings(tmp_path).with_changes({"play_port": 0})
     for game in ("marauders", "treasure_fleet", ""):
-        async with LocalTable(chosen, game) as table:
+        async with LocalTable(at_any_port(tmp_path), game) as table:
             rows = await table.bot.store.tables.find(status=[Status.LOBBY])
     assert [row.game for row in rows] == ["marauders", "treasure_fleet"]
 
 
+async def test_seats_and_modules_of_a_new_table_can_be_chosen(opened: Opened) -> None:
+    async with opened("marauders", seats=2, modules=["wind"]) as table:
+        (row,) = await table.bot.store.tables.find(status=[Status.LOBBY])
+        assert (len(await table.bot.store.tables.seats(row.number)), row.modules) == (2, ["wind"])
+    async with opened("marauders", seats=3, modules=ALL) as table:
+        (row,) = await table.bot.store.tables.find(status=[Status.LOBBY])
+        assert len(await table.bot.store.tables.seats(row.number)) == 3, "the lobby that waits is filled up"
+        assert len(row.modules) > 10
+        assert "Modules" in await Visitor(table).text()
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+async def test_a_table_that_cannot_be_laid_is_refused_in_a_sentence(tmp_path: Path, seats: int) -> None:
+    with pytest.raises(Problem, match="2 to 4 seats"):
+        LocalTable(at_any_port(tmp_path), "marauders", seats)
+
+
 async def test_anybody_at_the_machine_can_take_a_seat(opened: Opened) -> None:
-    async with opened() as world:
-        message = world.newest("start")
-        await world.click(world.members["Anne"], message, "uncrew")
-        await world.click(world.members["Bart"], message, "join")
-        await world.click(world.members["Anne"], message, "start")
-        (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        live = await world.bot.tables.open(row.number)
-        live = await play_on(world, live, [Sailor(world, "Anne"), Sailor(world, "Bart")], most=5)
+    async with opened() as table:
+        anne, bart = Visitor(table), Visitor(table, 1)
+        await anne.press("uncrew")
+        await bart.press("join")
+        live = await anne.start()
+        await play([anne, bart], 5)
         assert {holder.name for holder in live.members} == {"Anne", "Bart"}
 
 
 async def test_the_next_start_resumes_where_the_last_one_ended(opened: Opened) -> None:
-    async with opened() as world:
-        await world.click(world.members["Anne"], world.newest("start"), "start")
-        (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        live = await play_on(world, await world.bot.tables.open(row.number), [Sailor(world, "Anne")], most=4)
-        ids = (world.guild.id, world.channel.id, [member.id for member in world.members.values()])
+    async with opened() as table:
+        anne = Visitor(table)
+        live = await anne.start()
+        await play([anne], 3)
+        ids = (table.world.guild.id, table.world.channel.id, [member.id for member in table.world.players])
         assert live.game is not None
-        view, version = live.game.view(0), live.game.version
+        view, version, address = live.game.view(0), live.game.version, table.keys.of("host")
     for _ in range(2):
-        async with opened() as world:
-            again = (world.guild.id, world.channel.id, [member.id for member in world.members.values()])
+        async with opened() as table:
+            again = (table.world.guild.id, table.world.channel.id, [m.id for m in table.world.players])
             assert again == ids
-            live = await world.bot.tables.open(row.number)
+            assert table.keys.of("host") == address, "the same link"
+            anne = Visitor(table)
+            await anne.control("choices")
+            live = anne.playing()
+            assert live is not None
             assert live.game is not None
             assert (live.game.view(0), live.game.version) == (view, version)
-            assert world.newest("board")
-            assert world.newest("choices")
-            live = await play_on(world, live, [Sailor(world, "Anne")], most=2)
-            assert live.game is not None
+            await play([anne], 2)
             view, version = live.game.view(0), live.game.version
 
 
-async def test_messages_say_when_they_were_written(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    began = datetime.now(UTC)
-    later = began + timedelta(hours=5)
-    async with opened() as world:
-        first = world.newest("start").timestamp
-        monkeypatch.setattr("bot.local.table._now", lambda: later)
-        await world.click(world.members["Anne"], world.newest("start"), "start")
-        second = world.newest("choices").timestamp
-    assert abs(datetime.fromisoformat(first) - began) < timedelta(minutes=1)
-    assert datetime.fromisoformat(second) >= later
+async def test_messages_say_when_they_were_written(opened: Opened) -> None:
+    async with opened() as table:
+        state = await Visitor(table).look()
+    assert abs(datetime.fromtimestamp(state["table"]["at"], UTC) - datetime.now(UTC)) < timedelta(minutes=1)
 
 
 async def test_an_open_lobby_is_there_again(opened: Opened) -> None:
-    async with opened() as world:
-        await world.click(world.members["Anne"], world.newest("start"), "uncrew")
-    async with opened() as world:
-        message = world.newest("start")
-        assert world.text(message).count("(level 2)") == COMPUTERS - 1
-        await world.click(world.members["Anne"], message, "start")
-        assert await world.bot.store.tables.find(status=[Status.PLAYING])
-        assert len(await world.bot.store.tables.find()) == 1
+    async with opened() as table:
+        await Visitor(table).press("uncrew")
+        await until(lambda: True)
+    async with opened() as table:
+        anne = Visitor(table)
+        assert (await anne.text()).count("(level 2)") == SEATS - 2
+        await anne.start()
+        assert len(await table.bot.store.tables.find()) == 1
 
 
 async def test_after_the_end_the_same_crew_can_sail_again(opened: Opened) -> None:
-    async with opened() as world:
-        anne = world.members["Anne"]
-        await world.click(anne, world.newest("start"), "start")
-        (row,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        asked = await anne.slash(world.channel, "game end")
-        await world.click(anne, asked.response, "shut")
-        await world.click(anne, world.newest("again"), "again")
-        lobby = world.newest("start")
-        assert world.text(lobby).count("(level 2)") == COMPUTERS
-        await world.click(anne, lobby, "start")
-        (new,) = await world.bot.store.tables.find(status=[Status.PLAYING])
-        assert new.number > row.number
+    async with opened() as table:
+        anne = Visitor(table)
+        live = await anne.start()
+        assert "error" not in await anne.send(Command("game end"))
+        await anne.press("shut")
+        await anne.press("again")
+        await anne.control("start")
+        state = await anne.look()
+        assert state["place"] == str(table.world.channel.id), "the page goes where the new lobby is"
+        assert text(state["table"]).count("(level 2)") == SEATS - 1
+        assert (await anne.start()).id > live.id
+        assert [place["id"] for place in (await anne.look())["places"]][1] == str(live.place), (
+            "both are there"
+        )
+        older = anne.page.state(live.place)
+        assert (older["place"], older["title"]) == (str(live.place), live.title)
 
 
 async def test_tables_of_other_servers_are_left_where_they_are(opened: Opened, tmp_path: Path) -> None:
-    from data.store import open_store
-
     async with await open_store(settings(tmp_path).database_url) as store:
         await store.tables.create(guild=123, channel=456, host=789, game="marauders")
-    async with opened() as world:
-        assert world.newest("start")
-        rows = await world.bot.store.tables.find(guild=123)
+    async with opened() as table:
+        assert await Visitor(table).control("start")
+        rows = await table.bot.store.tables.find(guild=123)
         assert [row.channel for row in rows] == [456]
 
 
-async def test_a_page_that_is_open_for_days_forgets_old_pictures(
+async def test_what_a_seat_is_asked_in_secret_opens_by_a_control_of_its_table(opened: Opened) -> None:
+    async with opened("marauders") as table:
+        anne, bart = Visitor(table), Visitor(table, 1)
+        await anne.start()
+        own = (await anne.look())["opens"]
+        assert own, "her captain's ship is her own choice"
+        assert (await bart.look())["opens"] is None
+        await anne.send(Click(own["message"], own["control"]))
+        panel = await until(lambda: next((m for m in anne.page.state(None)["private"] if m["asks"]), None))
+        assert (await anne.look())["opens"] is None, "it is open already"
+        assert not (await bart.look())["private"]
+        await anne.press("hand")
+        await until(lambda: len(anne.page.state(None)["private"]) == 2)
+        assert panel["id"] in [message["id"] for message in (await anne.look())["private"]], "it stays open"
+        await anne.send(Dismiss(panel["id"]))
+        assert panel["id"] not in [message["id"] for message in (await anne.look())["private"]]
+
+
+async def test_commands_are_listed_sent_and_completed(opened: Opened) -> None:
+    async with opened("marauders") as table:
+        anne = Visitor(table)
+        await anne.start()
+        listed = {command["name"]: command for command in anne.page.commands(None)}
+        assert len(listed) > 20
+        assert {"game new", "answer", "rules"} <= listed.keys()
+        assert [choice["value"] for choice in listed["game new"]["options"][0]["choices"]]
+        found = await anne.send(Suggest("rules", "topic", "glory"))
+        assert any("lory" in choice["name"] for choice in found["choices"])
+        assert "error" not in await anne.send(Command("who"))
+        assert await until(lambda: anne.page.state(None)["private"])
+        refused = await anne.send(Command("no such thing"))
+        assert "exists" in refused["error"]
+
+
+async def test_what_is_gone_is_told_in_a_sentence(opened: Opened) -> None:
+    async with opened() as table:
+        anne = Visitor(table)
+        message, control = await anne.control("start")
+        for wanted in (
+            Click("1", control["custom_id"]),
+            Click(message["id"], "q:no:such"),
+            Click("nonsense", "x"),
+            Pick(message["id"], control["custom_id"], []),
+        ):
+            assert (await anne.send(wanted))["error"]
+
+
+async def test_a_day_of_play_does_not_fill_the_memory(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.local.table._KEPT_PICTURES", 2)
-    async with opened() as world:
-        anne = world.members["Anne"]
-        await world.click(anne, world.newest("start"), "start")
-        for _ in range(5):
-            await world.click(anne, world.newest("board"), "board")
-        pictures = world.env.backend.cdn._blobs
-        assert 2 <= len(pictures) <= 2 + 2, "the last ones, and those that came after they were counted"
+    for name, most in (("REQUESTS", 20), ("PICTURES", 2), ("PUBLIC", 12), ("PRIVATE", 3)):
+        monkeypatch.setattr(f"bot.local.world._KEPT_{name}", most)
+    async with opened("marauders") as table:
+        anne = Visitor(table)
+        live = await anne.start()
+        for _ in range(12):
+            await anne.press("board")
+            await until(lambda: not any(one["thinking"] for one in anne.page.state(None)["private"]))
+        backend = table.world.env.backend
+        assert len(backend.cdn._blobs) > 2
+        table.world.forget()
+        assert len(backend.http_requests) <= 20
+        assert len(backend.transcript) <= 20
+        assert len(backend.interactions) <= 20
+        assert len(backend.cdn._blobs) == 2
+        messages = backend.messages[live.place].values()
+        assert len([message for message in messages if message.is_ephemeral]) == 3
+        assert len(messages) <= 15
+        await play([anne], 3)
+        assert await anne.control("choices"), "the table goes on"

@@ -1,0 +1,373 @@
+"""One seat of the local table: what its member sees, as plain data, and what he does.
+
+Everything goes through the member's own history, as his client would show it: what is not in there cannot be
+seen, fetched or clicked, whatever a page asks for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+import discord
+import simcord
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult
+
+from bot.local.world import World
+from bot.present.ids import FOR_ONE, LIVING, read_click
+from bot.tables import LiveTable
+from bot.web.board import Boards
+from bot.web.news import News
+from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Suggest
+from bot.web.words import page_texts
+from engine.kernel import Decision
+
+_ANSWERED_WITHIN = 10.0
+"""Seconds that the bot has to acknowledge a click. Discord gives it three, but this machine may be busy."""
+_LOOK = 0.003
+_EARLIER = 20
+"""Older messages that a page shows."""
+_DIRECT = 4
+_MODALS = 8
+"""Modals that a seat may have open at once."""
+_ENTITIES = frozenset({5, 6, 7, 8})
+"""Types of selects whose values are members, roles or channels."""
+_USER, _CHANNEL = 6, 7
+"""Types of a command's options."""
+_CHOICES = 8
+"""The type of an answer that gives choices for an option."""
+
+Seen = simcord.MemberActor | simcord.UserHandle
+
+
+class SeatPage:
+    """The page of one member at the local table."""
+
+    def __init__(self, world: World, member: simcord.MemberActor, boards: Boards, news: News) -> None:
+        self._world = world
+        self._member = member
+        self._boards = boards
+        self.news = news
+        self._modals: OrderedDict[str, tuple[Seen, InteractionResult]] = OrderedDict()
+        self._dismissed: set[int] = set()
+
+    @property
+    def name(self) -> str:
+        """The member's name."""
+        return self._member.user.global_name or self._member.name
+
+    def texts(self) -> dict[str, str]:
+        """The page's own words, in the language of the server."""
+        return page_texts(self._world.texts())
+
+    # --- seeing ------------------------------------------------------------------------------------------
+
+    def state(self, place: int | None) -> dict[str, Any]:
+        """All that the page shows."""
+        where = self._world.place(self._member.id, place)
+        live = self._world.bot.tables.at(where.id)
+        seen = [
+            message
+            for message in where.history(viewer=self._member)
+            if message.id not in self._dismissed
+            and (message.components or message.content or _loading(message))
+        ]
+        public = [message for message in seen if not message.flags.ephemeral]
+        private = [message for message in seen if message.flags.ephemeral]
+        direct = self._direct()
+        living = _living(public)
+        at = public.index(living) if living is not None else len(public)
+        asked = self._asked(live)
+        panel = next((message for message in reversed(private) if asked and _asks(message, asked)), None)
+        shown = private[-1:]
+        if panel is not None and panel is not private[-1]:
+            shown.append(panel)
+        before = [message for message in seen if message not in shown and message not in public[at:]]
+        return {
+            "seat": self.name,
+            "place": str(where.id),
+            "title": live.title if live is not None else where.name,
+            "places": self._world.places(),
+            "names": {str(member.id): member.user.global_name for member in self._world.players},
+            "called": self._called(live),
+            "board": self._board(live),
+            "table": _plain(living) if living is not None else None,
+            "after": [_plain(message) for message in public[at + 1 :]],
+            "private": [{**_plain(message), "asks": message is panel} for message in shown],
+            "direct": [_plain(message) for message in direct],
+            "earlier": [_plain(message) for message in before[-_EARLIER:]],
+            "opens": _opens(living, asked, [*shown, *direct]),
+        }
+
+    def _direct(self) -> list[discord.Message]:
+        user = self._member.user
+        return user.dm_channel.history(viewer=user)[-_DIRECT:]
+
+    def _asked(self, live: LiveTable | None) -> Decision | None:
+        """What this member is asked that he can answer in private alone."""
+        seat = live.seat_of(self._member.id) if live is not None else None
+        decision = live.asked(seat) if live is not None and seat is not None else None
+        if decision is None:
+            return None
+        own = decision.secret or decision.hidden or any(option.secret for option in decision.options)
+        return decision if own else None
+
+    def _called(self, live: LiveTable | None) -> list[int]:
+        """The seats of the local table that everybody sees being asked."""
+        called = live.members_called() if live is not None else []
+        return [seat for seat, member in enumerate(self._world.players) if member.id in called]
+
+    def _board(self, live: LiveTable | None) -> dict[str, Any] | None:
+        board = self._boards.newest(live) if live is not None else None
+        return board and live and {**board, "token": f"{live.id}-{board['token']}"}
+
+    def board(self, token: str) -> bytes | None:
+        """A picture of a board."""
+        table, _, picture = token.partition("-")
+        return self._boards.picture(int(table), picture)
+
+    async def file(self, message: int, attachment: int) -> File | None:
+        """A file of a message that this member sees."""
+        found = self._find(message)
+        for file in found[1].attachments if found else ():
+            if file.id == attachment:
+                try:
+                    with self._world.env.time_context():
+                        data = await file.read()
+                except (discord.HTTPException, discord.NotFound):
+                    return None
+                return File(data, file.content_type or "", file.filename)
+        return None
+
+    def _find(self, message: int) -> tuple[Seen, discord.Message] | None:
+        """A message as this member sees it, and as whom he clicks on it."""
+        for reader, channel in self._channels():
+            for seen in channel.history(viewer=reader):
+                if seen.id == message:
+                    return reader, seen
+        return None
+
+    def _channels(self) -> Iterator[tuple[Seen, ChannelHandle]]:
+        user = self._member.user
+        yield self._member, self._world.place(self._member.id, None)
+        yield user, user.dm_channel
+        for place in self._world.everywhere():
+            yield self._member, place
+
+    # --- acting ------------------------------------------------------------------------------------------
+
+    async def act(self, wanted: Act) -> dict[str, Any]:
+        """Do as a member would; SimCord refuses what no member could do."""
+        try:
+            match wanted:
+                case Click() | Pick():
+                    return await self._on_message(wanted)
+                case Submit():
+                    return await self._submit(wanted)
+                case Command():
+                    return await self._command(wanted)
+                case Suggest():
+                    return await self._suggest(wanted)
+                case Dismiss():
+                    self._dismissed.add(int(wanted.message) if wanted.message.isdecimal() else 0)
+                    self.news.tell()
+                    return {}
+        except (simcord.SetupError, simcord.BackendError) as refused:
+            return {"error": str(refused)}
+
+    async def _on_message(self, wanted: Click | Pick) -> dict[str, Any]:
+        found = self._find(int(wanted.message) if wanted.message.isdecimal() else 0)
+        if found is None:
+            return self._error("page-gone")
+        reader, message = found
+        control = next((c for c in _controls(message) if c["custom_id"] == wanted.control), None)
+        if control is None:
+            return self._error("page-gone")
+        async with self._world.verb:
+            if isinstance(wanted, Click):
+                result = await reader.click(message, custom_id=wanted.control)
+            else:
+                values: list[Any] = list(wanted.values)
+                if control["type"] in _ENTITIES:
+                    values = [self._world.member(value) for value in values]
+                result = await reader.select(message, values, custom_id=wanted.control)
+        return await self._answer(reader, result)
+
+    async def _submit(self, wanted: Submit) -> dict[str, Any]:
+        reader, shown = self._modals.pop(wanted.modal, (None, None))
+        if reader is None or shown is None:
+            return self._error("page-gone")
+        async with self._world.verb:
+            result = await reader.submit_modal(shown, dict(wanted.values))
+        return await self._answer(reader, result)
+
+    async def _command(self, wanted: Command) -> dict[str, Any]:
+        place = self._world.place(self._member.id, _number(wanted.place))
+        options = self._options(wanted.name, wanted.options)
+        async with self._world.verb:
+            result = await self._member.slash(place, wanted.name, **options)
+        return await self._answer(self._member, result)
+
+    async def _suggest(self, wanted: Suggest) -> dict[str, Any]:
+        """Choices for an option: the answer is a request of the bot, like everything it says."""
+        place = self._world.place(self._member.id, _number(wanted.place))
+        options = self._options(wanted.name, wanted.options)
+        requests = self._world.env.http_requests
+        async with self._world.suggesting:
+            before = requests[-1]
+            async with self._world.verb:
+                await self._member.autocomplete(place, wanted.name, wanted.option, wanted.typed, **options)
+            until = time.monotonic() + _ANSWERED_WITHIN
+            while time.monotonic() < until:
+                for request in reversed(requests):
+                    if request is before:
+                        break
+                    if isinstance(request.json, dict) and request.json.get("type") == _CHOICES:
+                        return {"choices": request.json["data"]["choices"]}
+                await asyncio.sleep(_LOOK)
+        return {"choices": []}
+
+    def _options(self, name: str, given: dict[str, Any]) -> dict[str, Any]:
+        """The options of a command as SimCord takes them: members and channels as what they are."""
+        kinds = self._world.options_of(name)
+        made: dict[str, Any] = {}
+        for option, value in given.items():
+            kind = kinds.get(option)
+            if kind == _USER:
+                value = self._world.member(str(value))
+            elif kind == _CHANNEL:
+                value = self._world.place(self._member.id, _number(str(value)))
+            made[option] = value
+        return made
+
+    async def _answer(self, reader: Seen, result: InteractionResult) -> dict[str, Any]:
+        """Wait until the bot has acknowledged."""
+        until = time.monotonic() + _ANSWERED_WITHIN
+        while not result.acknowledged:
+            if time.monotonic() > until:
+                return self._error("page-no-answer")
+            await asyncio.sleep(_LOOK)
+        modal = result.modal
+        if modal is None:
+            return {}
+        token = secrets.token_urlsafe(12)
+        self._modals[token] = (reader, result)
+        while len(self._modals) > _MODALS:
+            self._modals.popitem(last=False)
+        shown = {"title": modal.get("title", ""), "components": modal.get("components", [])}
+        return {"modal": {"token": token, **shown}}
+
+    def _error(self, key: str) -> dict[str, Any]:
+        return {"error": self._world.texts().say(key)}
+
+    def commands(self, place: int | None) -> list[dict[str, Any]]:
+        """The slash commands that this member may use there."""
+        where = self._world.place(self._member.id, place)
+        known = set(self._member.available_commands(where))
+        return [command for command in self._world.commands() if command["name"] in known]
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and text.isascii() and text.isdecimal() else None
+
+
+def _loading(message: discord.Message) -> bool:
+    return message.flags.loading
+
+
+# --- messages as plain data ------------------------------------------------------------------------------
+
+
+def _plain(message: discord.Message) -> dict[str, Any]:
+    """A message in the shape in which Discord sends it, as far as a page needs it."""
+    files = {file.url: f"file/{message.id}/{file.id}" for file in message.attachments}
+    used: set[str] = set()
+    components = [
+        _component(cast("dict[str, Any]", component.to_dict()), files, used)
+        for component in message.components
+    ]
+    return {
+        "id": str(message.id),
+        "private": message.flags.ephemeral,
+        "thinking": _loading(message),
+        "at": message.created_at.timestamp(),
+        "edited": message.edited_at.timestamp() if message.edited_at else None,
+        "text": message.content,
+        "components": components,
+        "files": [
+            {"url": files[file.url], "name": file.filename, "size": file.size}
+            for file in message.attachments
+            if file.url not in used
+        ],
+    }
+
+
+def _component(data: dict[str, Any], files: dict[str, str], used: set[str]) -> dict[str, Any]:
+    """A component with its files under the page's addresses; of pictures from elsewhere nothing is left."""
+    made: dict[str, Any] = {}
+    for name, value in data.items():
+        match value:
+            case {"url": str(url)} if name in ("media", "file"):
+                used.add(url)
+                made[name] = {"url": files.get(url, "")}
+            case dict():
+                made[name] = _component(cast("dict[str, Any]", value), files, used)
+            case [dict(), *_]:
+                made[name] = [_component(part, files, used) for part in cast("list[Any]", value)]
+            case _ if name != "id":
+                made[name] = value
+            case _:
+                pass
+    return made
+
+
+def _walk(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        inner = [*component.get("components", [])]
+        yield from _walk([*inner, *([component["accessory"]] if component.get("accessory") else [])])
+
+
+def _controls(message: discord.Message) -> list[dict[str, Any]]:
+    """The controls of a message that can be used."""
+    wired = [cast("dict[str, Any]", component.to_dict()) for component in message.components]
+    return [one for one in _walk(wired) if one.get("custom_id") and not one.get("disabled")]
+
+
+def _living(public: Sequence[discord.Message]) -> discord.Message | None:
+    """The message on which a table or lobby is played now: the newest with the controls that all of them
+    have.
+    """
+    usable: discord.Message | None = None
+    for message in reversed(public):
+        clicks = [read_click(control["custom_id"]) for control in _controls(message)]
+        if any(click is not None and click.verb in LIVING for click in clicks):
+            return message
+        if clicks and usable is None:
+            usable = message
+    return usable or (public[-1] if public else None)
+
+
+def _asks(message: discord.Message, decision: Decision) -> bool:
+    """Whether a message has a control that answers this decision."""
+    clicks = [read_click(control["custom_id"]) for control in _controls(message)]
+    return any(click and (click.seat, click.number) == (decision.seat, decision.number) for click in clicks)
+
+
+def _opens(
+    living: discord.Message | None, asked: Decision | None, read: Sequence[discord.Message | None]
+) -> dict[str, str] | None:
+    """The control that shows this seat what it alone is asked, unless it reads it already."""
+    if living is None or asked is None or any(message and _asks(message, asked) for message in read):
+        return None
+    for control in _controls(living):
+        click = read_click(control["custom_id"])
+        if click is not None and click.verb == FOR_ONE:
+            question = f"{click.table}:{asked.number}"
+            return {"message": str(living.id), "control": control["custom_id"], "question": question}
+    return None

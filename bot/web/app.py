@@ -1,0 +1,287 @@
+"""The pages' server: fixed routes behind a key in the path, closed to everybody and everything else.
+
+It listens on the loopback only. What comes from another site, another port, or by another name of the host is
+refused; answers carry a strict content security policy, and are kept by no cache unless they name no secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+import msgspec
+import structlog
+from aiohttp import web
+
+from bot.problems import Problem
+from bot.web.page import Act, Door
+from bot.web.stream import Streams, TooMany, stream
+
+_log = structlog.get_logger(__name__)
+
+HOST = "127.0.0.1"
+MOST_BYTES = 64 * 1024
+"""Bytes of a request's body."""
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cache-Control": "no-store",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Server": "quartermaster",
+}
+_TYPES = {
+    "html": "text/html; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "webp": "image/webp",
+}
+_SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
+"""Files that a page shows; all others are saved."""
+_KEPT_A_WHILE = "private, max-age=3600, immutable"
+
+FindDoor = Callable[[str], Awaitable[Door | None]]
+"""Finds what a key opens; None for a wrong one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Finder:
+    find: FindDoor
+
+
+_FIND = web.AppKey("find", _Finder)
+_HOSTS = web.AppKey("hosts", frozenset[str])
+_STREAMS = web.AppKey("streams", Streams)
+_STATIC = web.AppKey("static", dict[str, bytes])
+_decode = msgspec.json.Decoder(Act).decode
+
+
+class Site:
+    """The server of the pages, from `open` to `close`."""
+
+    def __init__(self, find: FindDoor, port: int, *, usual: int | None = None) -> None:
+        """`port` 0: the `usual` one if it is free, else any."""
+        self._find = find
+        self._wanted = [usual, 0] if port == 0 and usual else [port]
+        self._runner: web.AppRunner | None = None
+        self.port = port
+
+    def url(self, key: str) -> str:
+        """The address of what a key opens."""
+        return f"http://{HOST}:{self.port}/{key}/"
+
+    async def open(self) -> None:
+        """Begin to serve. Raises Problem if the port is taken."""
+        bound = self._bind()
+        self.port = bound.getsockname()[1]
+        app = make_app(self._find, {f"{HOST}:{self.port}", f"localhost:{self.port}"})
+        self._runner = web.AppRunner(app, handler_cancellation=True, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        await web.SockSite(self._runner, bound).start()
+
+    def _bind(self) -> socket.socket:
+        for port in self._wanted:
+            bound = socket.socket()
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                bound.bind((HOST, port))
+                bound.listen(128)
+            except OSError as fault:
+                bound.close()
+                if port == self._wanted[-1]:
+                    taken = f"The port {port} on this machine is taken ({fault.strerror})"
+                    raise Problem(f"{taken}; choose another with --port.") from fault
+            else:
+                return bound
+        raise AssertionError("there is always a port to try")
+
+    async def close(self) -> None:
+        """Serve no more. What the pages read must be over by then (`News.close`)."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+
+def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
+    """The routes, reached by these names of the host alone (with their port)."""
+    app = web.Application(middlewares=[_guard], client_max_size=MOST_BYTES)
+    app[_FIND], app[_HOSTS], app[_STREAMS] = _Finder(find), frozenset(hosts), Streams()
+    app[_STATIC] = _static()
+    app.add_routes(
+        [
+            web.get("/{key}/", _index),
+            web.get("/{key}/about", _about),
+            web.get("/{key}/static/{name}", _static_file),
+            web.get("/{key}/{seat:[0-9]{1,3}}/state", _state),
+            web.get("/{key}/{seat:[0-9]{1,3}}/stream", _stream),
+            web.get("/{key}/{seat:[0-9]{1,3}}/commands", _commands),
+            web.get("/{key}/{seat:[0-9]{1,3}}/board/{token:[0-9]+-[0-9a-f]{24}}", _board),
+            web.get("/{key}/{seat:[0-9]{1,3}}/file/{message:[0-9]{1,20}}/{file:[0-9]{1,20}}", _file),
+            web.post("/{key}/{seat:[0-9]{1,3}}/act", _act),
+        ]
+    )
+    return app
+
+
+def _static() -> dict[str, bytes]:
+    folder = resources.files("bot.web") / "static"
+    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+
+
+# --- who may come in ----------------------------------------------------------------------------------
+
+
+@web.middleware
+async def _guard(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    try:
+        _check(request)
+        return await handler(request)
+    except web.HTTPException as refused:
+        refused.headers.update(_HEADERS)
+        raise
+    except Exception as fault:
+        _log.error("a page could not be served", route=_route(request), exc_info=fault)
+        raise web.HTTPInternalServerError(headers=_HEADERS) from None
+
+
+def _route(request: web.Request) -> str:
+    # Never the path itself: it has the key.
+    resource = request.match_info.route.resource
+    return resource.canonical if resource else ""
+
+
+def _check(request: web.Request) -> None:
+    """Raises an HTTP error unless the request comes from a page of ours, or from somebody who opens one."""
+    hosts = request.app[_HOSTS]
+    if request.headers.get("Host", "").lower() not in hosts:
+        raise web.HTTPForbidden(text="Open the page by the address that quartermaster play has printed.")
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.lower().removeprefix("http://") not in hosts:
+        raise web.HTTPForbidden(text="Another site may not use this page.")
+    if request.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
+        raise web.HTTPForbidden(text="Another site may not use this page.")
+    if request.method == "POST" and request.content_type != "application/json":
+        raise web.HTTPUnsupportedMediaType(text="Send JSON.")
+
+
+async def _door(request: web.Request) -> Door:
+    door = await request.app[_FIND].find(request.match_info["key"])
+    if door is None:
+        raise web.HTTPNotFound
+    return door
+
+
+async def _seat(request: web.Request) -> tuple[Door, int]:
+    """The door and the seat of a request; a link of one seat does not open the others."""
+    door, seat = await _door(request), int(request.match_info["seat"])
+    if seat not in door.viewers:
+        raise web.HTTPForbidden(text="This link does not open that seat.")
+    return door, seat
+
+
+def _place(request: web.Request) -> int | None:
+    wanted = request.query.get("place", "")
+    return int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) <= 20 else None
+
+
+def _json(data: Any) -> web.Response:
+    return web.Response(body=msgspec.json.encode(data), content_type="application/json", headers=_HEADERS)
+
+
+# --- what there is ------------------------------------------------------------------------------------
+
+
+async def _index(request: web.Request) -> web.Response:
+    await _door(request)
+    return _named(request, "index.html")
+
+
+async def _static_file(request: web.Request) -> web.Response:
+    await _door(request)
+    return _named(request, request.match_info["name"])
+
+
+def _named(request: web.Request, name: str) -> web.Response:
+    body = request.app[_STATIC].get(name)
+    if body is None:
+        raise web.HTTPNotFound
+    headers = {**_HEADERS, "Content-Type": _TYPES[name.rpartition(".")[2]]}
+    return web.Response(body=body, headers=headers)
+
+
+async def _about(request: web.Request) -> web.Response:
+    """What the page is: its seats, their links, its own words."""
+    door = await _door(request)
+    first = next(iter(door.viewers.values()))
+    seats = [
+        {"seat": seat, "name": viewer.name, "acts": seat in door.players, "link": door.links.get(seat)}
+        for seat, viewer in door.viewers.items()
+    ]
+    return _json({"seats": seats, "texts": first.texts()})
+
+
+async def _state(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    return _json(door.viewers[seat].state(_place(request)))
+
+
+async def _stream(request: web.Request) -> web.StreamResponse:
+    door, seat = await _seat(request)
+    try:
+        with request.app[_STREAMS].one_more((request.match_info["key"], seat)):
+            return await stream(request, door.viewers[seat], _place(request), _HEADERS)
+    except TooMany:
+        raise web.HTTPTooManyRequests(text="This link is open in too many windows.") from None
+
+
+async def _commands(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    player = door.players.get(seat)
+    return _json(player.commands(_place(request)) if player else [])
+
+
+async def _board(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    picture = door.viewers[seat].board(request.match_info["token"])
+    if picture is None:
+        raise web.HTTPNotFound
+    headers = {**_HEADERS, "Content-Type": "image/webp", "Cache-Control": _KEPT_A_WHILE}
+    return web.Response(body=picture, headers=headers)
+
+
+async def _file(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    found = await door.viewers[seat].file(int(request.match_info["message"]), int(request.match_info["file"]))
+    if found is None:
+        raise web.HTTPNotFound
+    shown = found.type in _SHOWN
+    headers = {**_HEADERS, "Content-Type": found.type if shown else "application/octet-stream"}
+    if not shown:
+        headers["Content-Disposition"] = "attachment"
+    return web.Response(body=found.data, headers=headers)
+
+
+async def _act(request: web.Request) -> web.Response:
+    door, seat = await _seat(request)
+    player = door.players.get(seat)
+    if player is None:
+        raise web.HTTPForbidden(text="This link only looks on.")
+    try:
+        wanted = _decode(await request.read())
+    except msgspec.MsgspecError:
+        raise web.HTTPBadRequest(text="The page asked for something that cannot be asked.") from None
+    # A page that is closed at once still has clicked.
+    return _json(await asyncio.shield(player.act(wanted)))

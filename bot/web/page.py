@@ -1,0 +1,123 @@
+"""What a page needs to know, and may ask for: the seam between the pages and what they show.
+
+A `Viewer` shows one seat's view of its table, or a spectator's. A `Player` also acts for its seat. A `Door`
+is what a link opens; whoever has the link may use all that is behind its door, and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from bot.web.news import News
+
+
+class File(msgspec.Struct):
+    """A file of a message, such as a picture."""
+
+    data: bytes
+    type: str
+    """Its media type."""
+    name: str
+
+
+class Viewer(Protocol):
+    """One reader of a table: what he may see, and nothing else."""
+
+    news: News
+    """Tells when `state` may have changed."""
+
+    @property
+    def name(self) -> str:
+        """How the page calls him."""
+        ...
+
+    def state(self, place: int | None) -> dict[str, Any]:
+        """All that the page shows, as plain data: of this channel or thread, or of where he plays."""
+        ...
+
+    def texts(self) -> dict[str, str]:
+        """The page's own words by their keys, with {name} where a name goes."""
+        ...
+
+    async def file(self, message: int, attachment: int) -> File | None:
+        """A file of a message that he sees; None if he sees no such thing."""
+        ...
+
+    def board(self, token: str) -> bytes | None:
+        """A picture of the board that `state` has named lately."""
+        ...
+
+
+class Click(msgspec.Struct, tag_field="do", tag="click", forbid_unknown_fields=True):
+    """Press a button."""
+
+    message: str
+    control: str
+
+
+class Pick(msgspec.Struct, tag_field="do", tag="pick", forbid_unknown_fields=True):
+    """Choose in a select."""
+
+    message: str
+    control: str
+    values: list[str]
+
+
+class Submit(msgspec.Struct, tag_field="do", tag="submit", forbid_unknown_fields=True):
+    """Send a filled-in modal, by the token under which it was shown."""
+
+    modal: str
+    values: dict[str, str | bool | list[str]]
+
+
+class Command(msgspec.Struct, tag_field="do", tag="command", forbid_unknown_fields=True):
+    """Send a slash command."""
+
+    name: str
+    options: dict[str, str | bool | int | float] = {}
+    place: str | None = None
+
+
+class Dismiss(msgspec.Struct, tag_field="do", tag="dismiss", forbid_unknown_fields=True):
+    """Put a private message away."""
+
+    message: str
+
+
+class Suggest(msgspec.Struct, tag_field="do", tag="suggest", forbid_unknown_fields=True):
+    """Ask what could be typed for an option of a command."""
+
+    name: str
+    option: str
+    typed: str
+    options: dict[str, str | bool | int | float] = {}
+    place: str | None = None
+
+
+Act = Click | Pick | Submit | Command | Dismiss | Suggest
+
+
+class Player(Viewer, Protocol):
+    """A seat: it sees, and it acts."""
+
+    async def act(self, wanted: Act) -> dict[str, Any]:
+        """Do something, and tell what the page is to show for it: a modal, choices, or what was wrong."""
+        ...
+
+    def commands(self, place: int | None) -> list[dict[str, Any]]:
+        """The slash commands that this seat has there, as Discord lists them."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What a link opens: viewers by the number of their seat, and those of them who may act."""
+
+    viewers: Mapping[int, Viewer]
+    players: Mapping[int, Player] = field(default_factory=dict[int, Player])
+    links: Mapping[int, str] = field(default_factory=dict[int, str])
+    """The keys of links for single seats, for whoever may hand them out."""

@@ -1,0 +1,89 @@
+// Modals of the bot, and windows of the page's own, as native dialogs: they keep the focus and end with Escape.
+
+import { blocks, make } from "./text.js";
+
+/** A window with a title; `fill` puts its content in. Gone once it is closed. */
+export function open(title, fill, say, kind = "") {
+  const shut = make("button", { type: "button", class: "button grey" }, say("close"));
+  const head = make("h2", { id: `dialog-${++opened}` }, title);
+  const body = make("div", { class: "content" });
+  const dialog = make("dialog", { class: kind, "aria-labelledby": head.id }, make("header", {}, head, shut), body);
+  shut.addEventListener("click", () => dialog.close());
+  const before = document.activeElement;
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (before?.isConnected) before.focus();
+  });
+  fill(body, dialog);
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+let opened = 0;
+
+/** A modal of the bot. `send` gets what was filled in, by custom id. */
+export function modal(shown, about, send) {
+  open(shown.title, (body, dialog) => {
+    const form = make("form", { method: "dialog" });
+    const fields = shown.components.flatMap((component) => field(component, form, about));
+    const row = make("div", { class: "row" }, make("button", { class: "button blue" }, about.say("ok")));
+    form.append(row);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const values = Object.fromEntries(fields.map(([id, read]) => [id, read()]).filter(([, value]) => value !== null));
+      dialog.close();
+      send(values);
+    });
+    body.append(form);
+  }, about.say);
+}
+
+// Gives [custom id, how its value is read] for every control it draws.
+function field(component, form, about, label = "", description = "") {
+  switch (component.type) {
+    case 1:
+      return component.components.flatMap((inner) => field(inner, form, about));
+    case 10:
+      form.append(...blocks(component.content, about));
+      return [];
+    case 18:
+      return field(component.component, form, about, component.label, component.description);
+    default:
+      return control(component, form, about, label || component.label || "", description);
+  }
+}
+
+function control(one, form, about, label, description) {
+  const id = `field-${one.custom_id}`;
+  const note = description ? make("small", { id: `${id}-about` }, description) : null;
+  const marks = { id, "aria-describedby": note ? note.id : null };
+  const needed = one.required !== false;
+  if (one.type === 4) {
+    const common = { ...marks, required: needed, minlength: one.min_length, maxlength: one.max_length, placeholder: one.placeholder };
+    const input = one.style === 2 ? make("textarea", { ...common, rows: 5 }) : make("input", { ...common, type: "text" });
+    input.value = one.value ?? "";
+    form.append(make("p", { class: "field" }, make("label", { for: id }, label), note, input));
+    return [[one.custom_id, () => input.value]];
+  }
+  if (one.type === 23) {
+    const box = make("input", { ...marks, type: "checkbox" });
+    box.checked = Boolean(one.default);
+    form.append(make("p", { class: "field" }, make("label", { for: id }, box, " ", label), note));
+    return [[one.custom_id, () => box.checked]];
+  }
+  const options = one.options ?? Object.entries(about.names).map(([value, name]) => ({ value, label: name }));
+  const most = one.max_values ?? (one.type === 22 ? options.length : 1);
+  const single = one.type === 21 || most === 1;
+  const set = make("fieldset", { class: "field" }, make("legend", {}, label), note);
+  const inputs = options.map((option) => {
+    const input = make("input", { type: single ? "radio" : "checkbox", name: one.custom_id, value: option.value, required: single && needed });
+    input.checked = Boolean(option.default);
+    set.append(make("label", { class: "option" }, input, make("span", {}, make("span", {}, option.label), option.description ? make("small", {}, option.description) : null)));
+    return input;
+  });
+  form.append(set);
+  const chosen = () => inputs.filter((input) => input.checked).map((input) => input.value);
+  if (one.type === 21) return [[one.custom_id, () => chosen()[0] ?? null]];
+  return [[one.custom_id, chosen]];
+}

@@ -1,0 +1,156 @@
+// Discord's components as DOM nodes. Nothing here knows what a component means.
+
+import { blocks, inline, make } from "./text.js";
+
+const STYLES = { 1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link" };
+
+/** A message as a node. `about`: say, names, places, act, base. */
+export function message(data, about) {
+  const node = make("article", { class: "message", "data-message": data.id });
+  const here = { ...about, message: data.id, quiet: false };
+  if (data.thinking) node.append(make("p", { class: "thinking" }, about.say("thinking")));
+  if (data.text) node.append(...blocks(data.text, here));
+  for (const component of data.components) node.append(draw(component, here));
+  for (const file of data.files) node.append(saved(file.name, file.url, here));
+  return node;
+}
+
+/** A component as a node. */
+export function draw(component, about) {
+  const kind = KINDS[component.type];
+  return kind ? kind(component, about) : make("p", { class: "small" }, `[${component.type}]`);
+}
+
+function many(components, about) {
+  return (components ?? []).map((component) => draw(component, about));
+}
+
+const KINDS = {
+  1: (one, about) => make("div", { class: "row" }, ...many(one.components, about)),
+  2: button,
+  3: (one, about) => choices(one, one.options, about),
+  5: (one, about) => choices(one, members(about), about),
+  9: (one, about) =>
+    make("div", { class: "beside" }, make("div", {}, ...many(one.components, about)), draw(one.accessory, about)),
+  10: text,
+  11: (one, about) => picture(one, about, "thumb"),
+  12: (one, about) =>
+    make("div", { class: "gallery" }, ...one.items.map((item) => picture(item, about, ""))),
+  13: (one, about) => saved(one.file.url.split("/").pop(), one.file.url, about),
+  14: (one) => (one.divider === false ? make("div", { class: "gap" }) : make("hr")),
+  17: container,
+};
+
+function container(one, about) {
+  const node = make("div", { class: "box" }, ...many(one.components, about));
+  if (one.accent_color) {
+    node.classList.add("accent");
+    node.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
+  }
+  return node;
+}
+
+function text(one, about) {
+  const node = make("div", { class: "text" }, ...blocks(one.content, about));
+  const lists = node.querySelectorAll("ul");
+  if (lists.length && node.querySelectorAll("li").length > 4) node.classList.add("log");
+  return node;
+}
+
+function label(one) {
+  const emoji = one.emoji && !one.emoji.id ? make("span", { class: "emoji", "aria-hidden": "true" }, one.emoji.name) : null;
+  return [emoji, one.label ? make("span", {}, one.label) : null];
+}
+
+function button(one, about) {
+  const style = STYLES[one.style] ?? "grey";
+  if (one.url) {
+    if (!/^https?:\/\//.test(one.url)) return make("span", {}, one.label);
+    return make("a", { class: "button link", href: one.url, rel: "noreferrer noopener", target: "_blank" }, ...label(one));
+  }
+  const node = make("button", {
+    type: "button", class: `button ${style}`, disabled: one.disabled, "data-key": `${about.message} ${one.custom_id}`,
+    "aria-label": one.label ? null : one.emoji?.name,
+  }, ...label(one));
+  node.addEventListener("click", () => about.act(node, { do: "click", message: about.message, control: one.custom_id }));
+  return node;
+}
+
+function members(about) {
+  return Object.entries(about.names).map(([value, name]) => ({ value, label: name }));
+}
+
+// A select is a list that unfolds. A choice of one is made by pressing it, of several with OK, as on Discord.
+function choices(one, options, about) {
+  const key = `${about.message} ${one.custom_id}`;
+  const [low, high] = [one.min_values ?? 1, one.max_values ?? 1];
+  const picked = options.filter((option) => option.default);
+  const hint = one.placeholder || about.say("choose");
+  const shown = picked.length ? picked.map((option) => option.label).join(", ") : hint;
+  const summary = make("summary", { "data-key": key, "aria-label": picked.length ? `${hint}: ${shown}` : null }, shown);
+  const node = make("details", { class: "choices", "data-fold": key }, summary);
+  if (one.disabled) {
+    return make("button", { type: "button", class: "button grey", disabled: true }, shown);
+  }
+  const send = (from, values) =>
+    about.act(from, { do: "pick", message: about.message, control: one.custom_id, values });
+  const list = make("div", { class: "options", role: "group", "aria-label": hint });
+  if (high === 1 && low === 1) {
+    for (const option of options) {
+      const choice = make("button", {
+        type: "button", class: "option", "data-key": `${key} ${option.value}`, "aria-pressed": option.default ? "true" : null,
+      }, ...lines(option));
+      choice.addEventListener("click", () => send(choice, [option.value]));
+      list.append(choice);
+    }
+  } else {
+    list.append(...several(options, low, high, key, about, send));
+  }
+  node.append(list);
+  return node;
+}
+
+function lines(option) {
+  const emoji = option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "";
+  return [make("span", {}, emoji + option.label), option.description ? make("small", {}, option.description) : null];
+}
+
+function several(options, low, high, key, about, send) {
+  const boxes = options.map((option) => {
+    const box = make("input", { type: "checkbox", value: option.value, "data-key": `${key} ${option.value}` });
+    box.checked = Boolean(option.default);
+    return box;
+  });
+  const count = make("span", { class: "small" }, about.say("several", { least: low, most: high }));
+  const ok = make("button", { type: "button", class: "button blue", "data-key": `${key} ok` }, about.say("ok"));
+  const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
+  const check = () => {
+    const number = chosen().length;
+    ok.disabled = number < low || number > high;
+  };
+  for (const box of boxes) box.addEventListener("change", check);
+  check();
+  ok.addEventListener("click", () => send(ok, chosen()));
+  const labels = boxes.map((box, at) => make("label", { class: "option" }, box, make("span", {}, ...lines(options[at]))));
+  return [...labels, make("div", { class: "row" }, ok, count)];
+}
+
+/** A picture with its words, which can be seen large. */
+export function picture(item, about, kind) {
+  const words = item.description ?? "";
+  if (!item.media.url) return make("p", { class: "small" }, words || about.say("no-picture"));
+  const source = about.base + item.media.url;
+  const image = make("img", { src: source, alt: words, loading: "eager", decoding: "async" });
+  image.addEventListener("error", () => image.replaceWith(make("p", { class: "small" }, words || about.say("no-picture"))));
+  const node = make("button", {
+    type: "button", class: `picture ${kind}`, "data-key": `${about.message} ${item.media.url}`, "aria-label": about.say("large", { name: words.slice(0, 120) }),
+  }, image);
+  node.addEventListener("click", () => about.large(source, words));
+  return make("figure", { class: kind }, node, make("figcaption", { class: "words" }, words));
+}
+
+function saved(name, url, about) {
+  return make("a", { class: "button link", href: about.base + url, download: name }, about.say("save", { name }));
+}
+
+export { inline };

@@ -1,0 +1,113 @@
+"""What the local table relies on in SimCord, which promises none of it: real time for its bot."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import time
+from datetime import UTC, datetime, timedelta
+
+import discord
+import simcord
+from discord import ui
+from discord.ext import commands, tasks
+
+from bot.local.discord import LiveEnv, go_live
+
+
+class _Slow(ui.Button[ui.View]):
+    """A button whose handler takes a while after it has acknowledged."""
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.defer()
+        await asyncio.sleep(0.3)
+        await interaction.edit_original_response(content=f"{time.monotonic() - BEGAN:.2f}")
+
+
+BEGAN = time.monotonic()
+
+
+class _Bot(commands.AutoShardedBot):
+    def __init__(self) -> None:
+        intents = discord.Intents(guilds=True)
+        super().__init__(command_prefix=commands.when_mentioned, intents=intents, shard_count=1)
+        self.ticks = {"sleep": 0, "wait_for": 0, "loop": 0}
+        self.clock: list[float] = []
+
+    async def setup_hook(self) -> None:
+        self.sleeping = asyncio.create_task(self._sleep())
+        self.waiting = asyncio.create_task(self._wait())
+        self.looping.start()
+
+    async def _sleep(self) -> None:
+        while True:
+            self.clock.append(time.monotonic())
+            await asyncio.sleep(0.1)
+            self.ticks["sleep"] += 1
+
+    async def _wait(self) -> None:
+        while True:
+            try:
+                await asyncio.wait_for(asyncio.Event().wait(), 0.1)
+            except TimeoutError:
+                self.ticks["wait_for"] += 1
+
+    @tasks.loop(seconds=0.1)
+    async def looping(self) -> None:
+        self.ticks["loop"] += 1
+
+    async def close(self) -> None:
+        self.sleeping.cancel()
+        self.waiting.cancel()
+        self.looping.cancel()
+        await super().close()
+
+
+def test_simcord_still_has_the_two_names() -> None:
+    private, public = simcord.Env._bot_scope, simcord.Env.time_context
+    assert (
+        inspect.signature(private).parameters.keys()
+        == inspect.signature(public).parameters.keys()
+        == {"self"}
+    )
+    assert LiveEnv._bot_scope is public
+    clock = simcord.Env(_Bot()).backend.clock
+    assert all(hasattr(clock, name) for name in ("elapsed", "now", "advance"))
+
+
+async def test_the_bot_lives_in_real_time() -> None:
+    bot = _Bot()
+    env = LiveEnv(bot, shard_count=1)
+    guild = env.create_guild("Port of call", id=1720 << 22)
+    channel = guild.create_text_channel("harbour")
+    anne = guild.add_member(env.create_user("anne"))
+    fixed = (channel.id, anne.id)
+    go_live(env)
+    began = time.perf_counter()
+    await env.start()
+    try:
+        assert time.perf_counter() - began < 2
+        await asyncio.sleep(0.7)
+        assert all(ticks >= 3 for ticks in bot.ticks.values()), bot.ticks
+        assert bot.clock[-1] - bot.clock[0] > 0.3, "its clock goes on with nobody acting"
+        view = ui.View(timeout=None)
+        view.add_item(_Slow(label="Slow", custom_id="slow"))
+        with env.time_context():
+            sent = await bot.get_partial_messageable(channel.id, guild_id=guild.id).send("?", view=view)
+        assert abs(sent.created_at - datetime.now(UTC)) < timedelta(seconds=2)
+        began = time.perf_counter()
+        result = await anne.click(channel.history(viewer=anne)[-1], custom_id="slow")
+        assert time.perf_counter() - began < 0.25, "a click does not wait for what it brings about"
+        await asyncio.sleep(0.1)
+        assert result.acknowledged
+        assert channel.history(viewer=anne)[-1].content == "?"
+        await asyncio.sleep(0.5)
+        assert float(channel.history(viewer=anne)[-1].content) > 0.3
+        assert not env.errors
+    finally:
+        await bot.close()
+        await env.shutdown()
+    # The same order gives the same ids, whatever the time is.
+    again = LiveEnv(_Bot(), shard_count=1)
+    guild = again.create_guild("Port of call", id=1720 << 22)
+    assert fixed == (guild.create_text_channel("harbour").id, guild.add_member(again.create_user("anne")).id)

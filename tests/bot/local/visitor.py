@@ -1,0 +1,219 @@
+"""A player at the local table who uses what a page shows, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.local.table import LocalTable
+from bot.present.ids import read_click
+from bot.settings import Settings
+from bot.tables import LiveTable
+from bot.web.page import Act, Click, Pick, Player, Submit
+from data.store import Status
+from tests.bot.conftest import settings
+
+_T = TypeVar("_T")
+
+PATIENCE = 20.0
+ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft", "sure")
+
+
+def at_any_port(path: Path) -> Settings:
+    """Settings for a local table of the test's own, at any free port."""
+    return settings(path).with_changes({"play_port": 0})
+
+
+async def until(found: Callable[[], _T | None], what: str = "") -> _T:
+    """Wait, in real time, until something is there."""
+    for _ in range(int(PATIENCE / 0.01)):
+        if value := found():
+            return value
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"nothing came of it: {what or found}")
+
+
+def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All components, also those within others."""
+    for component in components:
+        yield component
+        inner = [*component.get("components", []), *filter(None, [component.get("accessory")])]
+        yield from walk(inner)
+
+
+def text(message: dict[str, Any] | None) -> str:
+    """All that a message says."""
+    if message is None:
+        return ""
+    parts = [component["content"] for component in walk(message["components"]) if component["type"] == 10]
+    return "\n".join([message["text"], *parts])
+
+
+class Visitor:
+    """Whoever sits before one seat's page."""
+
+    def __init__(self, table: LocalTable, seat: int = 0) -> None:
+        self.table = table
+        self.page: Player = table.pages[seat]
+        self.member = table.world.players[seat]
+        self.chance = random.Random(seat)
+
+    async def look(self) -> dict[str, Any]:
+        """What the page shows."""
+        return self.page.state(None)
+
+    async def send(self, wanted: Act) -> dict[str, Any]:
+        """Do something, and read what the page is told."""
+        return await self.page.act(wanted)
+
+    # --- looking ---
+
+    async def shown(self) -> list[dict[str, Any]]:
+        """All messages of the page, those that matter most first."""
+        state = await self.look()
+        table = [state["table"]] if state["table"] else []
+        return [*state["private"], *reversed(state["direct"]), *table, *state["after"]]
+
+    async def controls(self, *verbs: str) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+        """Messages and their usable controls of these verbs."""
+        return [
+            (message, component)
+            for message in await self.shown()
+            for component in walk(message["components"])
+            if not component.get("disabled")
+            and (click := read_click(component.get("custom_id") or ""))
+            and click.verb in verbs
+        ]
+
+    async def control(self, verb: str, rest: str | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The first such control, once it is there."""
+        for _ in range(int(PATIENCE / 0.02)):
+            for message, component in await self.controls(verb):
+                click = read_click(component["custom_id"])
+                if rest is None or (click and click.rest == rest):
+                    return message, component
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"no {verb} {rest} on the page")
+
+    async def text(self) -> str:
+        """What the table's message says."""
+        return text((await self.look())["table"])
+
+    # --- acting ---
+
+    async def press(self, verb: str, rest: str | None = None) -> dict[str, Any]:
+        """Press a button; nothing may be wrong with it."""
+        message, component = await self.control(verb, rest)
+        answer = await self.send(Click(message["id"], component["custom_id"]))
+        assert "error" not in answer, answer
+        return answer
+
+    async def start(self) -> LiveTable:
+        """Begin the game of the lobby that the page shows."""
+        await self.press("start")
+        await until(lambda: self.playing() is not None, "a game")
+        await self.control("choices")
+        live = self.playing()
+        assert live is not None
+        return live
+
+    def playing(self) -> LiveTable | None:
+        """The game that goes on."""
+        found = [
+            live for live in self.table.bot.tables.of_guild(self.table.world.guild.id) if live.is_running
+        ]
+        return found[0] if found else None
+
+    def decision(self, live: LiveTable) -> Any:
+        """What this seat is asked."""
+        seat = live.seat_of(self.member.id)
+        return live.asked(seat) if seat is not None else None
+
+    async def answers(self, live: LiveTable) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+        """What on the page answers the question of this seat."""
+        decision = self.decision(live)
+        return [
+            (message, component)
+            for message, component in await self.controls(*ANSWERS)
+            if decision is not None
+            and (click := read_click(component["custom_id"]))
+            and (click.seat, click.number) == (decision.seat, decision.number)
+        ]
+
+    async def answer(self) -> bool:
+        """Answer at random what this seat is asked, once; False if it is not asked."""
+        live = self.playing()
+        decision = live and self.decision(live)
+        if live is None or decision is None:
+            return False
+        for _ in range(int(PATIENCE / 0.02)):
+            state = await self.look()
+            if own := state["opens"]:
+                # As the page does by itself.
+                await self.send(Click(own["message"], own["control"]))
+            if self.decision(live) is not decision:
+                return True
+            if offered := await self.answers(live):
+                break
+            await self.press("choices")
+            await asyncio.sleep(0.02)
+        else:
+            raise AssertionError(f"nothing to press for {decision.kind}")
+        await self.use(*self.chance.choice(offered), decision)
+        return True
+
+    async def use(self, message: dict[str, Any], component: dict[str, Any], decision: Any) -> None:
+        """Press a button, choose in a select, fill in a modal; what is out of date is no mistake."""
+        if component["type"] == 3:
+            values = [option["value"] for option in component["options"]]
+            low = max(component.get("min_values", 1), min(decision.least, len(values)))
+            most = max(low, component.get("max_values", 1))
+            picks = self.chance.sample(values, min(self.chance.randint(low, most), len(values)))
+            await self.send(Pick(message["id"], component["custom_id"], picks))
+            return
+        answer = await self.send(Click(message["id"], component["custom_id"]))
+        click = read_click(component["custom_id"])
+        if click is not None and click.verb == "destructive" and "error" not in answer:
+            sure, control = await self.control("sure")
+            await self.send(Click(sure["id"], control["custom_id"]))
+        if modal := answer.get("modal"):
+            number = self.chance.randint(decision.range.low, decision.range.high)
+            await self.send(Submit(modal["token"], {"number": str(number)}))
+
+
+async def play(visitors: list[Visitor], answers: int) -> None:
+    """Play on until so many answers were given, or the game is over."""
+    table = visitors[0].table
+    for _ in range(answers):
+        for visitor in visitors:
+            live = visitor.playing()
+            if live is None:
+                return
+            if await visitor.answer():
+                await settled(table)
+                break
+        else:
+            await asyncio.sleep(0.02)
+
+
+async def settled(table: LocalTable) -> None:
+    """Wait until nothing more is posted."""
+    still = 0
+    last = object()
+    while still < 4:
+        await asyncio.sleep(0.01)
+        for live in table.bot.tables.of_guild(table.world.guild.id):
+            async with live.lock:
+                pass
+            await table.bot.poster.settle(live)
+        newest = table.world.env.http_requests[-1]
+        still = still + 1 if newest is last else 0
+        last = newest
+
+
+async def finished(table: LocalTable) -> bool:
+    """Whether a game was played to its end."""
+    return bool(await table.bot.store.tables.find(status=[Status.FINISHED]))
