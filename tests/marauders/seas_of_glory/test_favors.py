@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.kernel import Beginning, Chapter, Step
 from engine.marauders.checks.invariants import violations
@@ -15,7 +16,7 @@ from engine.marauders.glory.points import DrawGloryCard
 from engine.marauders.places import hand_of, offer_to
 from engine.marauders.seas_of_glory.favors.board import FavorBoard, FavorBoards, board_of
 from engine.marauders.state import MGame
-from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card
+from tests.marauders.table import SetUp, TestTable, at_sea, in_port, raid_card, skilled
 
 MODULES = ("favors",)
 
@@ -285,6 +286,17 @@ def test_S_favors_a_failed_skill_roll_is_repeated(set_up: SetUp) -> None:
     assert table.kind == "favor.cards"  # the rumor it brought
 
 
+@pytest.mark.parametrize(("faces", "default"), [([1, 2, 3], "spend"), ([5, 6, 1], "keep")])
+def test_favors_a_careful_captain_repeats_only_a_bad_roll_against_harm(
+    set_up: SetUp, faces: list[int], default: str
+) -> None:
+    seat = {**at_sea("havana", ship={"kind": "frigate"}), "captain": skilled(seamanship=3)}
+    table = favored(set_up, seat, events=["storm_greater_antilles"], force=[("seamanship", faces)])
+    assert (table.kind, table.asked().default) == ("favor.roll", [default])
+    harmless = favored(set_up, in_port("nassau"), force=[("influence", [1, 2])]).play("port", "rumor")
+    assert (harmless.kind, harmless.asked().default) == ("favor.roll", ["keep"])
+
+
 def test_S_favors_only_once_for_the_same_roll(set_up: SetUp) -> None:
     rolls = [("influence", [1, 2]), ("influence", [3, 2])]
     table = favored(set_up, in_port("nassau"), force=rolls).play("port", "rumor", "spend")
@@ -309,7 +321,6 @@ def test_G_S29_a_seamanship_roll_outside_battles_and_raids(set_up: SetUp) -> Non
     seat = at_sea("havana")
     table = favored(set_up, seat, events=["storm_greater_antilles"], force=rolls)
     assert table.kind == "favor.roll"
-    assert table.asked().default == ["spend"]
     table.play("spend")
     assert table.ship().cargo == 1
 

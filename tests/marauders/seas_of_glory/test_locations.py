@@ -180,6 +180,16 @@ def test_S_locations_a_haven_fills_the_crew_and_tells_a_rumor_for_free_without_a
     assert table.log("rolled") == []
 
 
+def test_S_locations_no_card_is_played_and_nobody_is_hired_there(set_up: SetUp) -> None:
+    """So whoever has done everything there is not asked about what he may hold."""
+    hand, ship = ["letter_of_marque", "surgeon.1"], {"kind": "frigate", "crew": 1}
+    table = visited(set_up, "pirate_haven", ship=ship, bounties=WANTED, glory_cards=hand, zone="tortuga")
+    assert table.offered() == ["recruit", "rumor"]
+    table.play("recruit", "rumor")
+    assert table.kind == "turn.action"
+    assert "card:letter_of_marque" in table.offered()
+
+
 def test_S_locations_a_missionary_takes_bounties_of_one_nation_for_3_gold_each(set_up: SetUp) -> None:
     bounties = {"english": 2, "dutch": 1}
     table = visited(set_up, "missionary", bounties=bounties).play("of:english")
@@ -281,6 +291,8 @@ def test_S_locations_natives_repair_everything_for_a_cargo_card(set_up: SetUp) -
     ship_now = table.ship()
     assert (ship_now.hull, ship_now.masts, ship_now.crew, ship_now.spent) == (3, 3, 1, [])
     assert (table.at("cargo.hold:0"), table.at("cargo.discards")) == (["rum_1"], ["rum_2"])
+    unpaid = visited(set_up, "natives", ship=ship, cargo=goods("rum", 1)).play("done")
+    assert (unpaid.ship().hull, unpaid.at("cargo.hold:0")) == (1, ["rum_1"])
     assert "visit:uta_min_xiosk" not in off(set_up, "natives", ship=ship).offered()
     assert "visit:uta_min_xiosk" not in off(set_up, "natives", cargo=goods("rum", 1)).offered()
 
@@ -316,6 +328,13 @@ def test_S_locations_a_reef_gives_weapons_of_kinds_he_lacks(set_up: SetUp) -> No
     table.play("weapon:grapeshot")
     assert len(table.at("weapon.ship:0")) == 2
     assert table.ship().hull == 3
+
+
+def test_S_locations_a_reef_brings_no_rumor_when_none_is_left(set_up: SetUp) -> None:
+    position: Any = {"leave_out": {"rumor": "all"}, "force": [("scouting", [5, 1])], **PLAYED}
+    table = set_up(at_sea("trinidad"), change=lies("walkers_cay", "trinidad"), **position)
+    assert "flotsam" not in table.play("visit:walkers_cay").offered()
+    assert "flotsam" in visited(set_up, "reef", force=[("scouting", [5, 1])]).offered()
 
 
 def test_G_S30_a_reef_brings_no_crew_beyond_the_ships(set_up: SetUp) -> None:
@@ -394,6 +413,7 @@ def test_G_S23_a_fort_without_a_card_is_not_visited(set_up: SetUp) -> None:
 
 
 SPECIALISTS = [piece for piece in BOX.pieces("glory") if BOX.glory_card(piece).specialist]
+TYPES = sorted({str(BOX.glory_card(piece).specialist) for piece in SPECIALISTS})
 
 
 def test_S_locations_a_prison_frees_the_first_specialist_of_a_type_he_lacks_for_5_gold(set_up: SetUp) -> None:
@@ -407,6 +427,14 @@ def test_S_locations_a_prison_frees_the_first_specialist_of_a_type_he_lacks_for_
     assert table.captain().gold == 15
     assert table.at("specialist.aboard:0") == ["carpenter.1", "surgeon.1"]
     assert table.at("glory.discards") == ["carpenter.2"]
+
+
+def test_S_locations_a_prison_discards_specialists_alone(set_up: SetUp) -> None:
+    aboard = [next(p for p in SPECIALISTS if BOX.glory_card(p).specialist == kind) for kind in TYPES[:-1]]
+    table = visited(set_up, "prison", specialists=aboard).play("yes")
+    (freed,) = set(table.at("specialist.aboard:0")) - set(aboard)
+    assert BOX.glory_card(freed).specialist == TYPES[-1]
+    assert {BOX.glory_card(card).specialist for card in table.at("glory.discards")} <= set(TYPES[:-1])
 
 
 def test_S_locations_who_cannot_pay_the_prison_is_refused(set_up: SetUp) -> None:
@@ -596,6 +624,7 @@ def test_S_locations_attacking_brings_a_bounty_of_the_local_port_and_success_ano
 def test_S_locations_bombardment_rolls_one_die_at_a_time_and_may_stop(set_up: SetUp) -> None:
     table = raided(set_up, "natives", ESCAPES[:4], ("bombardment", [6]), ("bombardment", [1]))
     assert (table.kind, table.asked().args["left"]) == ("bombard", 3)
+    assert table.asked().default == ["fire"]
     table.play("fire")
     assert table.offered() == [f"discard:{card}" for card in ESCAPES[:4]]
     table.play(f"discard:{ESCAPES[0]}", "fire")

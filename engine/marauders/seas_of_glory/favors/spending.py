@@ -164,7 +164,13 @@ def _helps(game: MGame, roll: SkillRoll) -> bool:
 
 
 DIRE = frozenset(("storm", "fever", "docking", "mutiny"))
-"""Rolls against harm: a careful captain repeats them."""
+"""Rolls against harm: a careful captain repeats those that went worse than usual."""
+
+
+def _worth_repeating(roll: SkillRoll) -> bool:
+    """A roll against harm with fewer successes than one die in three."""
+    faces = roll.faces or []
+    return roll.when in DIRE and 3 * successes(faces) < len(faces)
 
 
 @FAVORS.step
@@ -174,7 +180,8 @@ class RollAgain(MaySpend):
     def play(self, game: MGame) -> Play:
         roll = game.inside(SkillRoll)
         args = {"skill": roll.skill, "when": roll.when, "faces": roll.faces}
-        question = self.offered(game, "favor.roll", SPEND.id if roll.when in DIRE else KEEP.id, args)
+        default = SPEND.id if _worth_repeating(roll) else KEEP.id
+        question = self.offered(game, "favor.roll", default, args)
         (pick,) = yield from game.ask(question)
         if not self.spent(game, pick, "roll"):
             return None
