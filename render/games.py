@@ -75,10 +75,14 @@ def scene(view: View, texts: Texts, players: Sequence[str] = (), theme: str = "c
     return pictures(view["game"]).scene(view, _seated(texts, players), load_theme(theme))
 
 
-def card(game: str, id: str, texts: Texts, theme: str = "chart") -> Picture | None:
-    """A single card of `game`, by its id; None if it has no such card, or no pictures of single cards."""
+def card(
+    game: str, id: str, texts: Texts, theme: str = "chart", modules: Sequence[str] = ()
+) -> Picture | None:
+    """A single card of `game`, by its id, as tables with these modules have it; None if it has no such card,
+    or no pictures of single cards.
+    """
     draw = getattr(pictures(game), "card", None) if drawn(game) else None
-    return draw(id, texts, load_theme(theme)) if draw else None
+    return draw(id, texts, load_theme(theme), modules) if draw else None
 
 
 def kind_of_parts(game: str) -> str:

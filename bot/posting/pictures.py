@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 import structlog
@@ -111,11 +111,17 @@ async def part_picture(live: LiveTable, part: str, theme: str = USUAL) -> Pictur
         return None
 
 
-async def card_picture(texts: Texts, card: str, theme: str = USUAL) -> Picture | None:
-    """A single card of any game that has it; None if none has, or as for the board."""
+async def card_picture(
+    texts: Texts, card: str, theme: str = USUAL, modules: Mapping[str, Sequence[str]] | None = None
+) -> Picture | None:
+    """A single card of any game that has it; None if none has, or as for the board.
+
+    `modules`, by game: what is in play at the table for which the card is looked up.
+    """
     try:
         for game in GAMES if card else ():
-            if picture := await off_the_loop(render.card, game, card, texts, theme):
+            chosen = (modules or {}).get(game, ())
+            if picture := await off_the_loop(render.card, game, card, texts, theme, chosen):
                 return picture
     except Exception:
         _log.exception("a card could not be drawn", card=card)

@@ -318,8 +318,10 @@ def words_page(number: int, part: str) -> str:
     return f"{part}.{number}" if part else str(number)
 
 
-def board_words_layout(texts: Texts, words: str, page: int, table: int, part: str = "") -> ui.LayoutView:
-    """What the board, or a part of it, shows in words, in pages."""
+def board_words_layout(
+    texts: Texts, words: str, page: int, table: int, part: str = "", footer: str = ""
+) -> ui.LayoutView:
+    """What the board, or a part of it, shows in words, in pages; `footer` says what holds at the table."""
     pages = pages_of(plain(words).splitlines(), LOG_PAGE) or [[texts.say("log-empty")]]
     at = max(0, min(page, len(pages) - 1))
     turning = [
@@ -327,7 +329,8 @@ def board_words_layout(texts: Texts, words: str, page: int, table: int, part: st
         for other, key in ((at - 1, "button-before"), (at + 1, "button-after"))
         if 0 <= other < len(pages)
     ]
-    return _boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3900)), *rows(turning)])
+    below: list[ui.Item[Any]] = [ui.TextDisplay(footer)] if footer else []
+    return _boxed([ui.TextDisplay(cut("\n".join(pages[at]), 3000)), *below, *rows(turning)])
 
 
 def _boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:

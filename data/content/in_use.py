@@ -40,13 +40,14 @@ def marauders_box(modules: Iterable[str] = ()) -> Content:
     return marauders_content(_marauders.content(), chosen, tuple(MODULES.values()))
 
 
-def find_marauders_card(id: str) -> Card | None:
+def find_marauders_card(id: str, chosen: Iterable[str] = ()) -> Card | None:
     """The card of this id, or of a piece, from any box of Merchants & Marauders.
 
-    If there are several, the base box's, else that of the first module that adds it.
+    If there are several, that of the box with the chosen modules, then the base box's, else that of the first
+    module that adds it.
     """
     card = id.partition(".")[0]
-    for modules in ((), *((module,) for module in MODULES)):
+    for modules in (tuple(chosen), (), *((module,) for module in MODULES)):
         box = marauders_box(modules)
         if waiting := box.left_out.get(card):
             box = marauders_box((*modules, *waiting.lacks))

@@ -329,6 +329,13 @@ class GameSpec(msgspec.Struct, frozen=True):
         extra: tuple[Chapter, ...] = tuple(c for m in self.modules if m.id in modules for c in m.chapters)
         return assemble(self.state, (*self.chapters, *extra))
 
+    def cards(self, modules: tuple[str, ...] = ()) -> frozenset[str]:
+        """The ids of all cards and tokens in the box of a table with these modules, as far as chapters place
+        its decks.
+        """
+        decks, box = self.rules(modules).pieces, self.box(modules)
+        return frozenset(piece.partition(".")[0] for deck in decks for piece in box.pieces(deck))
+
 
 def find_game(id: str) -> GameSpec:
     """The game of this id. Raises AnswerError `unknown-game`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -99,8 +99,12 @@ class GamePictures(Protocol):
 class WithCards(Protocol):
     """What the pictures of a game offer besides, if single cards have pictures."""
 
-    def card(self, id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
-        """A card by its id, with its alt text; None if the game has no such card."""
+    def card(
+        self, id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()
+    ) -> Picture | None:
+        """A card by its id, as tables with these modules have it, with its alt text; None if the game has no
+        such card.
+        """
         ...
 
     def named_cards(self, view: View) -> list[tuple[str, str]]:

@@ -41,7 +41,7 @@ class SeatPieces:
 
     `favors`: 0 to 5 on the Favor Board. `contraband`: how many cards its captain has as Contraband; which
     they are is his secret. `loyalty`: a step of the Loyalty Track. `to_come`: its cube is still in the bag.
-    `turned`: its captain's card is turned over.
+    `turned`: its captain's card is turned over. `sold`: Contraband sold towards a glory point, behind him.
     """
 
     favors: int | None = None
@@ -49,6 +49,7 @@ class SeatPieces:
     loyalty: str = ""
     to_come: bool | None = None
     turned: bool | None = None
+    sold: int = 0
 
     def __bool__(self) -> bool:
         return self != SeatPieces()
@@ -117,6 +118,7 @@ def seat_pieces(view: View, seat: int) -> SeatPieces:
         turned=_of_seat(view, "cutthroat", seat).get("turned"),
         loyalty=_of_seat(view, "loyalty", seat).get("step", ""),
         contraband=_count(view, f"cargo.contraband:{seat}") if _played(view, "contraband") else None,
+        sold=_count(view, f"cargo.behind:{seat}"),
     )
 
 

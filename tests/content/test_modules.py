@@ -10,6 +10,7 @@ import pytest
 from data.content import ContentError, find_marauders_card, marauders_box, use_marauders_pack
 from data.content.event_effects import EVENT_VERBS, EnterNpc
 from data.content.load import marauders_content
+from data.content.models import ShipCard
 from data.content.modules import MODULES, ModuleContent, module_locales
 from data.content.vocabulary import BASE_WORDS
 from data.content.words import SHIP, SHIPS
@@ -104,6 +105,15 @@ def test_any_card_is_found_whichever_module_brings_it() -> None:
         assert card is not None
         assert card.id == name.partition(".")[0]
     assert find_marauders_card("jolly_roger") is None
+
+
+def test_a_card_that_a_module_replaces_is_found_as_the_table_has_it() -> None:
+    def maneuverability(*modules: str) -> int:
+        card = find_marauders_card("galleon", modules)
+        assert isinstance(card, ShipCard)
+        return card.maneuverability
+
+    assert (maneuverability(), maneuverability("low_galleons"), maneuverability("brig")) == (2, 1, 2)
 
 
 def test_a_module_that_there_is_not_is_a_mistake_of_the_rules() -> None:

@@ -57,7 +57,8 @@ class Looking:
         told = await words_of_table(live)
         if told is None:
             raise Tell("tell-no-board")
-        await show(interaction, board_words_layout(live.texts, told, 0, live.id))
+        on = modules_here(live.texts, live.row.modules)
+        await show(interaction, board_words_layout(live.texts, told, 0, live.id, footer=on))
 
     def _own_seat(self, interaction: Interaction, live: LiveTable) -> int:
         seat = live.seat_of(interaction.user.id)
@@ -159,7 +160,8 @@ class Looking:
             told = seen.alt if seen else await words_of_table(live)
         if told is None:
             raise Tell("tell-no-board")
-        view = board_words_layout(live.texts, told, int(page), live.id, part)
+        on = "" if part else modules_here(live.texts, live.row.modules)
+        view = board_words_layout(live.texts, told, int(page), live.id, part, on)
         if turning:
             await interaction.edit_original_response(view=view)
         else:

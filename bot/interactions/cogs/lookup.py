@@ -18,8 +18,8 @@ from bot.posting.replies import Interaction, show, think
 from bot.present.ids import Click
 from bot.present.private import modules_here, rule_layout
 from bot.tables.tell import Tell
-from data.store import Status
-from engine.games import GAMES
+from data.store import GameTable, Status
+from engine.games import GAMES, load_game
 
 # Finished games can still be looked at.
 _STARTED = (Status.PLAYING, Status.FINISHED)
@@ -108,12 +108,13 @@ class LookUp(ServingCog):
         await think(interaction)
         texts = await self.services.tables.guild_texts(interaction.guild_id)
         row = await row_here(self.services.tables, interaction)
-        found = find_rule(texts, topic, row.game if row else "")
+        found = find_rule(texts, topic, row.game if row else "", _cards(row))
         if found is None:
             raise Tell("tell-no-rule", topic=topic[:100])
         on = modules_here(texts, row.modules) if row and found.game in (row.game, "") else ""
         look = await self.services.tables.private_look(interaction.guild_id, interaction.user.id)
-        picture = await card_picture(texts, found.card, look.theme)
+        of_table = {row.game: row.modules} if row else {}
+        picture = await card_picture(texts, found.card, look.theme, of_table)
         if look.words and picture:
             # Its figures appear nowhere else.
             await show(interaction, rule_layout(found.label, picture.alt, footer=on))
@@ -127,5 +128,10 @@ class LookUp(ServingCog):
         row = await row_here(self.services.tables, interaction)
         return [
             app_commands.Choice(name=rule.label[:100], value=rule.key[:100])
-            for rule in rule_choices(texts, typed, row.game if row else "")
+            for rule in rule_choices(texts, typed, row.game if row else "", _cards(row))
         ]
+
+
+def _cards(row: GameTable | None) -> frozenset[str]:
+    """The cards in the box of a table."""
+    return load_game(row.game).cards(tuple(row.modules)) if row else frozenset()

@@ -5,7 +5,7 @@ Entries of the intended game come first; those of another one are marked with it
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from rapidfuzz import fuzz, process
@@ -39,9 +39,9 @@ class Rule:
         return self.key.removeprefix("text-") if self.key.startswith("text-") else ""
 
 
-def find_rule(texts: Texts, topic: str, game: str = "") -> Rule | None:
-    """The topic that was chosen or typed at a table of `game` ("": any), or None."""
-    own, others = _rules(texts, game)
+def find_rule(texts: Texts, topic: str, game: str = "", cards: Collection[str] = ()) -> Rule | None:
+    """The topic that was chosen or typed at a table of `game` ("": any) with these cards, or None."""
+    own, others = _rules(texts, game, cards)
     wanted = topic.strip().casefold()
     chosen = [rule for rule in (*own, *others) if rule.key == topic]
     typed = [*_inside(own, wanted), *_inside(others, wanted)]
@@ -49,10 +49,12 @@ def find_rule(texts: Texts, topic: str, game: str = "") -> Rule | None:
     return found[0] if found else None
 
 
-def rule_choices(texts: Texts, typed: str, game: str = "") -> list[Rule]:
-    """The possible topics so far, the likeliest first; rules before cards if nothing is typed."""
+def rule_choices(texts: Texts, typed: str, game: str = "", cards: Collection[str] = ()) -> list[Rule]:
+    """The possible topics so far, the likeliest first; rules before cards if nothing is typed. `cards` as in
+    `find_rule`.
+    """
     wanted = typed.strip().casefold()
-    own, others = (_likely(rules, wanted) for rules in _rules(texts, game))
+    own, others = (_likely(rules, wanted) for rules in _rules(texts, game, cards))
     return [*own[: max(_MOST_OWN, _MOST - len(others))], *others][:_MOST]
 
 
@@ -82,8 +84,10 @@ def _near(rules: Iterable[Rule], wanted: str) -> list[Rule]:
     return [by_key[key] for _, _, key in near]
 
 
-def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
-    """What can be looked up for a game, with what all games share; and for the others."""
+def _rules(texts: Texts, game: str, cards: Collection[str]) -> tuple[list[Rule], list[Rule]]:
+    """What can be looked up for a game, with what all games share; and for the others. Of cards with one name
+    those are left out that a table with `cards` does not have.
+    """
     titles = {
         key: texts.say(f"{key}-title") for key in texts.keys("rules-") if not key.endswith("-title")
     } | {
@@ -102,7 +106,8 @@ def _rules(texts: Texts, game: str) -> tuple[list[Rule], list[Rule]]:
         marked = key in elsewhere and not title.startswith(name)
         label = texts.say("rule-elsewhere", title=title, game=name) if marked else title
         (others if key in elsewhere else own).append(Rule(key, title, text, homes[key], label))
-    return own, others
+    here = {rule.title for rule in own if rule.card in cards}
+    return [rule for rule in own if rule.title not in here or rule.card in {"", *cards}], others
 
 
 def _game_of(file: str) -> str:

@@ -101,6 +101,10 @@ alt-contraband = { $count ->
     [one] 1 Karte Schmuggelware
    *[other] { $count } Karten Schmuggelware
   }
+alt-sold = { $count ->
+    [one] 1 Karte Schmuggelware für einen Ruhmespunkt verkauft
+   *[other] { $count } Karten Schmuggelware für einen Ruhmespunkt verkauft
+  }
 alt-loyalty = Loyalität „{ $step }“
 alt-to_come = noch nicht am Zug gewesen
 alt-turned = Kapitänskarte umgedreht

@@ -101,6 +101,10 @@ alt-contraband = { $count ->
     [one] 1 contraband card
    *[other] { $count } contraband cards
   }
+alt-sold = { $count ->
+    [one] 1 contraband card sold towards a glory point
+   *[other] { $count } contraband cards sold towards a glory point
+  }
 alt-loyalty = loyalty “{ $step }”
 alt-to_come = turn still to come
 alt-turned = captain’s card turned

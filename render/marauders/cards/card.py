@@ -1,5 +1,7 @@
 """A single card of any deck, all in one design: its kind, name, figures and text, and its origin."""
 
+from collections.abc import Sequence
+
 from PIL import Image, ImageDraw
 
 from data.locale import Texts
@@ -20,9 +22,11 @@ TEXT_SIZES = (54, 50, 46, 44, 42, 40, 38, 36, 34, 32, 30, 28, 26, 24, 22, 20)
 LARGEST = {"wide": 46, "tall": 54}
 
 
-def card(id: str, texts: Texts, look: Theme | None = None) -> Picture | None:
-    """The picture of a card or token, by its id; None if there is no such card."""
-    facts = read_card(id, texts)
+def card(id: str, texts: Texts, look: Theme | None = None, modules: Sequence[str] = ()) -> Picture | None:
+    """The picture of a card or token, by its id, as tables with these modules have it; None if there is no
+    such card.
+    """
+    facts = read_card(id, texts, modules)
     if facts is None:
         return None
     return picture_of(draw_card(facts, texts, look or theme()), "card", card_text(facts, texts), texts)

@@ -57,9 +57,12 @@ class CardFacts:
     origin: str
 
 
-def read_card(id: str, texts: Texts) -> CardFacts | None:
-    """The facts of a card, by its id or that of a piece; None if there is no such card."""
-    card = find_marauders_card(id)
+def read_card(id: str, texts: Texts, modules: Iterable[str] = ()) -> CardFacts | None:
+    """The facts of a card, by its id or that of a piece; None if there is no such card.
+
+    A table with these modules has its own figures on some cards.
+    """
+    card = find_marauders_card(id, modules)
     if card is None:
         return None
     return CardFacts(

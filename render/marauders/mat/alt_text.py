@@ -27,11 +27,11 @@ def mat_text(facts: Facts, seat: Seat, texts: Texts) -> str:
         texts.say("alt-mat-skills", skills=skills),
         _ship(him, texts),
     ]
-    return "\n".join(
-        lines
-        + _owned(seat, him, facts.box, texts)
-        + [texts.say("alt-mat-ability", text=texts.text(him.card))]
-    )
+    lines += _owned(seat, him, facts.box, texts)
+    lines.append(texts.say("alt-mat-ability", text=texts.text(him.card)))
+    if step := seat.pieces.loyalty:
+        lines.append(texts.say("hand-loyalty", loyalty_step=step))
+    return "\n".join(lines)
 
 
 def _ship(him: Captain, texts: Texts) -> str:

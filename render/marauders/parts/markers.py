@@ -13,12 +13,13 @@ MARKER_GAP = 16  # between two of them
 
 
 def markers(theme: Theme, seat: Seat, texts: Texts, room: int) -> list[Image.Image]:
-    """Favors, contraband and the crew's loyalty, a cube in the bag and a captain's card turned, each with its
-    sign, in this much room.
+    """Favors, contraband ("4+1": one more is sold), the crew's loyalty, a cube in the bag and a captain's
+    card turned, each with its sign, in this much room.
     """
     px = theme.px
     told = [("favors", seat.pieces.favors), ("contraband", seat.pieces.contraband)]
-    signs = [(name, str(value)) for name, value in told if value is not None]
+    sold = {"contraband": f"+{seat.pieces.sold}"} if seat.pieces.sold else {}
+    signs = [(name, f"{value}{sold.get(name, '')}") for name, value in told if value is not None]
     signs += [(name, "") for name in ("to_come", "turned") if getattr(seat.pieces, name)]
     if step := seat.pieces.loyalty:
         signs.append(("loyalty", texts.say(f"chart-loyalty-{step}")))
@@ -43,6 +44,8 @@ def markers_told(seat: Seat, texts: Texts) -> list[str]:
         told.append(texts.say("alt-favors", count=seat.pieces.favors))
     if seat.pieces.contraband is not None:
         told.append(texts.say("alt-contraband", count=seat.pieces.contraband))
+    if seat.pieces.sold:
+        told.append(texts.say("alt-sold", count=seat.pieces.sold))
     if step := seat.pieces.loyalty:
         told.append(texts.say("alt-loyalty", step=texts.say(f"chart-loyalty-{step}")))
     told += [texts.say(f"alt-{name}") for name in ("to_come", "turned") if getattr(seat.pieces, name)]

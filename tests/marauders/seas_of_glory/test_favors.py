@@ -434,7 +434,7 @@ def test_G_S1_a_dead_captains_favors_are_lost(set_up: SetUp) -> None:
 
 
 def test_S_favors_survivor_keeps_them(set_up: SetUp) -> None:
-    table = dying(set_up, "survivor").play("card:survivor")
+    table = dying(set_up, "survivor_with_favors").play("card:survivor_with_favors")
     assert table.seat().captain is None
     assert left(table) == 3
     assert table.log("favors.lost") == []

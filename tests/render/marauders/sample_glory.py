@@ -61,6 +61,6 @@ def _seat(seat: Seat) -> Seat:
     return replace(
         seat,
         captain=captain,
-        pieces=SeatPieces(5, 4, "fierce_loyalty", to_come=True, turned=True),
+        pieces=SeatPieces(5, 4, "fierce_loyalty", to_come=True, turned=True, sold=1),
         stashings=9,
     )

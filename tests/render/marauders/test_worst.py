@@ -223,7 +223,7 @@ def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Them
 
 @pytest.mark.parametrize(
     "piece",
-    ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty", "to_come", "turned"],
+    ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty", "to_come", "turned", "sold"],
 )
 def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str):
     facts, zone = worst("tortuga", 2), "tortuga"
@@ -231,8 +231,8 @@ def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str
     match piece:
         case "wind":
             changed = replace(facts, wind="N")
-        case "favors" | "loyalty" | "to_come" | "turned":
-            other = {"favors": 1, "loyalty": "angry", "to_come": False, "turned": False}[piece]
+        case "favors" | "loyalty" | "to_come" | "turned" | "sold":
+            other = {"favors": 1, "loyalty": "angry", "to_come": False, "turned": False, "sold": 0}[piece]
             markers_now = replace(seat.pieces, **{piece: other})
             changed = replace(facts, seats=(replace(seat, pieces=markers_now), *facts.seats[1:]))
         case _:
@@ -270,9 +270,15 @@ def test_a_mat_shows_and_tells_what_modules_lay_before_its_captain(look: Theme):
     facts = worst(smallest_zone(), 2)
     seat = facts.seats[0]
     bare = replace(seat, pieces=SeatPieces())
-    for laid in (SeatPieces(favors=3), SeatPieces(loyalty="angry"), seat.pieces):
+    for laid in (
+        SeatPieces(favors=3),
+        SeatPieces(loyalty="angry"),
+        SeatPieces(contraband=0, sold=1),
+        seat.pieces,
+    ):
         marked = replace(bare, pieces=laid)
         drawn, without = (draw_captain(facts, one, TEXTS, look).tobytes() for one in (marked, bare))
         assert drawn != without
         told, untold = (mat_text(facts, one, TEXTS).splitlines() for one in (marked, bare))
-        assert len(set(told) - set(untold)) == 1
+        # What the crew's step does is a line of its own.
+        assert len(set(told) - set(untold)) == 1 + bool(laid.loyalty)

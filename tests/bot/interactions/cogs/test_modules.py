@@ -256,6 +256,38 @@ async def test_spectators_read_what_is_on_from_the_board_and_the_rules(world: Wo
     assert "At this table" not in told
 
 
+async def test_words_of_the_board_tell_what_is_on(world: World) -> None:
+    boss, eve = moderator(world, "Boss"), world.member("Eve")
+    panel = (await boss.slash(world.channel, "modules")).response
+    await world.select(boss, panel, "moduleson", ["brig"])
+    live = await world.table("Anne", "Bart", game="marauders")
+    shown = await eve.slash(here(world, live), "board")
+    assert "At this table: Brig." in world.said(await world.click(eve, shown.response, "words"))
+    part = await eve.slash(here(world, live), "board", zone="havana")
+    assert "At this table" not in world.said(await world.click(eve, part.response, "words"))
+    await eve.slash(world.channel, "settings", pictures="words")
+    assert "At this table: Brig." in world.said(await eve.slash(here(world, live), "board"))
+
+
+async def test_a_card_is_looked_up_as_the_table_has_it(world: World) -> None:
+    boss, eve = moderator(world, "Boss"), world.member("Eve")
+    await eve.slash(world.channel, "settings", pictures="words")
+    panel = (await boss.slash(world.channel, "modules")).response
+    await world.select(boss, panel, "moduleson", ["low_galleons", "favors"])
+    live = await world.table("Anne", "Bart", game="marauders")
+    thread = here(world, live)
+    assert "Maneuverability: 1." in world.said(await eve.slash(thread, "rules", topic="Galleon"))
+    assert "and your Favors" in world.said(await eve.slash(thread, "rules", topic="Survivor"))
+    choices = await eve.autocomplete(thread, "rules", "topic", "Survivor")
+    assert [choice["name"] for choice in choices].count("Survivor") == 1
+
+    await world.select(boss, panel, "moduleson", [])
+    base = await world.table("Cora", "Dirk", game="marauders")
+    thread = here(world, base)
+    assert "Maneuverability: 2." in world.said(await eve.slash(thread, "rules", topic="Galleon"))
+    assert "Favors" not in world.said(await eve.slash(thread, "rules", topic="Survivor"))
+
+
 # --- the rule itself ------------------------------------------------------------------------------
 
 

@@ -45,3 +45,5 @@ log-favors-lost = { $seat } verlor { $favors ->
 }.
 hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
+name-survivor_with_favors = { name-survivor }
+text-survivor_with_favors = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.

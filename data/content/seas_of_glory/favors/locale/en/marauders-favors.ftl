@@ -58,3 +58,5 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
     [one] 1 Favor
    *[other] { $price } Favors
 } of your { $favors } to go ashore?
+name-survivor_with_favors = { name-survivor }
+text-survivor_with_favors = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.
