@@ -123,6 +123,17 @@ def test_G_S14_the_price_is_out_of_the_10_gold_and_ships_come_after_the_captains
     assert len(table.at("captain.bag")) == len(cards) - 2
 
 
+def test_S_captains_all_choose_at_once_after_the_last_has_bought() -> None:
+    table = opened("captains_for_gold", SECOND_STARTS)
+    table.play("draw", "enough")
+    assert {seat: asked.kind for seat, asked in table.table.waiting.items()} == {0: "captain.buy"}
+    table.play("draw", "enough")
+    assert {seat: asked.kind for seat, asked in table.table.waiting.items()} == {
+        0: "captain.keep",
+        1: "captain.keep",
+    }
+
+
 def test_S_captains_who_buys_none_keeps_the_one_he_was_dealt() -> None:
     table, cards = opened("captains_for_gold", SECOND_STARTS), captains()
     table.play("enough", "enough")

@@ -79,6 +79,8 @@ def well_equipped(seats: int, options: Mapping[str, Any], modules: tuple[str, ..
         crews_of_all_kinds(beginning)
     if "locations" in modules:
         locations_at_hand(beginning, modules)
+    # Nobody who fights may have died in what comes before.
+    beginning.steps.sort(key=lambda step: not isinstance(step, Battle))
     return beginning
 
 

@@ -421,6 +421,13 @@ def test_S_contraband_behind_a_captain_outlasts_him(set_up: SetUp) -> None:
     assert told[:2] == [["wood_1"], HAVANA]
 
 
+def test_S_contraband_behind_a_captain_outlasts_his_retirement(set_up: SetUp) -> None:
+    seat = in_port("nassau", contraband=HAVANA[:1], contraband_sold=TORTUGA[0])
+    table = set_up(seat, **PLAYED).play("retire")
+    assert table.at("cargo.behind:0") == [TORTUGA[0]]
+    assert cargo(table) == ([], [])
+
+
 def test_S_contraband_one_behind_the_captain_is_no_half_point(set_up: SetUp) -> None:
     table = set_up(at_sea("trinidad", glory=2), change=behind(HAVANA[0]), **PLAYED)
     assert total(table.game, table.seat()) == 2

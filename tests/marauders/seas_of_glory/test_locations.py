@@ -400,6 +400,20 @@ def test_S_locations_a_fort_follows_the_nation_of_the_port(set_up: SetUp) -> Non
     assert table.at("npc.due") == [card]
 
 
+def test_G_S12_a_card_that_a_fort_finds_costs_every_crew_a_step(set_up: SetUp) -> None:
+    card = next(card for card, shown in BOX.events.items() if shown.npc and shown.npc.npc == "english")
+    table = visited(
+        set_up,
+        "naval_fort",
+        "nassau",
+        modules=("locations", "loyalty"),
+        loyalty="happy",
+        force=[("fort", [card])],
+    )
+    table.play("muster")
+    assert [board.step for board in table.game.ext["loyalty"].seats] == ["pleased", "restless"]
+
+
 def test_G_S23_a_fort_without_a_card_is_not_visited(set_up: SetUp) -> None:
     cards = [card for card, shown in BOX.events.items() if shown.npc and shown.npc.npc == "english"]
 
@@ -703,6 +717,13 @@ def test_S_locations_the_assault_costs_crew_for_escapes_less_leadership_successe
     assert table.kind == "plunder.cargo"
     assert table.ship().crew == 1
     assert table.said("assault.hits", seat=0, hits=2, crew=1)
+
+
+@pytest.mark.parametrize(("step", "dice"), [("happy", 3), ("content", 2), ("angry", 1)])
+def test_S_locations_a_crews_loyalty_counts_in_the_assault(set_up: SetUp, step: str, dice: int) -> None:
+    modules, rolled = ("locations", "loyalty"), ("leadership", [5] * dice)
+    table = raided(set_up, "natives", ESCAPES[:4], rolled, modules=modules, loyalty=step).play("stop", "land")
+    assert table.said("assault.hits", seat=0, hits=4 - dice)
 
 
 def test_S_locations_without_crew_left_in_the_assault_he_is_killed(set_up: SetUp) -> None:
