@@ -151,15 +151,6 @@ def test_every_language_fills_its_texts_with_the_same(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_module_changes_a_text_of_tables_without_it(language: str) -> None:
-    """All modules' texts are loaded for every table, so what two of them call alike must read alike."""
-    whole = everything(language)._library.sources
-    for folders in ([], *([folder] for folder in module_locales())):
-        for key, (_, message) in Texts(language, folders)._library.sources.items():
-            assert message.equals(whole[key][1]), key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_descriptions_of_commands_fit(language: str) -> None:
     texts = everything(language)
     for key in sorted(keys_of(language)):
