@@ -22,9 +22,10 @@ from engine.marauders.glory.ending import total
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import hostility, hunt_score
 from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON
 from engine.marauders.ships.hold import filled, room
 from engine.marauders.ships.ships import TakeHits
-from engine.marauders.state import captain_of
+from engine.marauders.state import Npc, captain_of
 from engine.marauders.terms.npcs import UNWANTED, NpcTraits
 from engine.marauders.terms.ships import CargoSpaces
 from render.games import captain
@@ -471,6 +472,17 @@ def test_S_contraband_pirates_scout_as_ever(set_up: SetUp) -> None:
     pirate = {"pirate_sloop": {"scouting": 2, "zone": "caracas", "ship": "sloop"}}
     table = sailing(set_up, "caracas", "curacao", pirate, force=[MISSED])
     assert table.said("npc.scouted", npc="pirate_sloop", because=[])
+
+
+def test_S_contraband_interests_naval_ships_alone(set_up: SetUp) -> None:
+    def galleon(beginning: Beginning) -> None:
+        smuggled(HAVANA[0])(beginning)
+        beginning.state.npcs[GALLEON] = Npc(BOARD, "trinidad")
+
+    seat = at_sea("trinidad", ship=FLUTE, cargo=HAVANA[:1])
+    table = set_up(seat, change=galleon, modules=("contraband", "treasure_galleon"))
+    assert table.kind == "turn.action"
+    assert "npc.scouted" not in table.lines
 
 
 def test_S_contraband_naval_ships_do_not_move_towards_it(set_up: SetUp) -> None:

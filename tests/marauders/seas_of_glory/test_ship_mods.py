@@ -231,6 +231,11 @@ def test_S_crows_nest_with_damaged_masts_nobody_is_asked(set_up: SetUp) -> None:
     assert len(table.log("rolled")[0]["faces"]) == 2
 
 
+def test_S_crows_nest_with_damaged_masts_takes_no_die_from_npcs(set_up: SetUp) -> None:
+    table = hunted(set_up, [("npc scouting", [1, 2])], ship={**NEST, "masts": 1})
+    assert table.log("npc.scouted")[0]["faces"] == [1, 2]
+
+
 def test_S_crows_nest_against_another_one(set_up: SetUp) -> None:
     table = sought(set_up, NEST, [("scouting", [1, 2])], mine=NEST).play("use")
     assert len(table.log("rolled")[0]["faces"]) == 2
