@@ -125,8 +125,8 @@ class ThrowOutCargo(CaptainStep):
         )
 
     def _least_wanted(self, game: MGame) -> list[str]:
-        """His cargo, what no port demands first; of what lies apart and takes up no room, nothing before the
-        rest.
+        """His cargo, what no port demands first; what counts as something else than the good it shows only
+        after all goods, and of what lies apart and takes up no room, nothing before the rest.
         """
         spaces = cargo_spaces(game, self.seat)
         apart = {card for space in spaces if space.apart for card in game.places.at(space.of(self.seat))}
@@ -135,8 +135,12 @@ class ThrowOutCargo(CaptainStep):
             for zone in game.box.ports
             for token in game.places.held.get(demand_at(zone), ())
         }
-        cargo = cargo_of(game, self.seat)
-        return sorted(cargo, key=lambda card: (card in apart, game.box.cargo_card(card).good in wanted))
+        goods = cargo_of(game, self.seat, goods=True)
+
+        def worth(card: str) -> tuple[bool, bool, bool]:
+            return card in apart, card not in goods, game.box.cargo_card(card).good in wanted
+
+        return sorted(cargo_of(game, self.seat), key=worth)
 
 
 @HOLD.step

@@ -137,6 +137,15 @@ def test_S_contraband_in_excess_is_thrown_out_of_either_space(set_up: SetUp) -> 
     assert cargo(table) == (["wood_2"], [HAVANA[1]])
 
 
+def test_S_contraband_is_thrown_out_by_default_after_goods_that_are_worth_less(set_up: SetUp) -> None:
+    unwanted = next(card for card, shown in CARDS.items() if shown.good == "cocoa")
+    demanded = sorted({card.good for card in BOX.cargo.values()} - {"cocoa"})
+    zones = {zone: {"demand": demanded[n % len(demanded)]} for n, zone in enumerate(BOX.ports)}
+    seat = in_port("nassau", ship="sloop", cargo=[unwanted, *WOOD[:2]])
+    table = set_up(seat, change=smuggled(unwanted), zones=zones, **PLAYED).play("move:sea")
+    assert table.asked().default == ["discard:wood_1"]
+
+
 def test_S_contraband_is_no_good_to_hand_over(set_up: SetUp) -> None:
     timber = next(card for card, shown in CARDS.items() if shown.good == "wood")
     seat = in_port("san_juan", cargo=[timber, *WOOD[:2]])
