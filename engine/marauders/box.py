@@ -1,4 +1,7 @@
-"""Names of pieces. The content of a table's box is `game.box` (`data.content.Content`)."""
+"""Names of pieces. The content of a table's box is `game.box` (`data.content.Content`).
+
+Every chapter may import this, for it imports nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points for a stash cost more and more (Give Me Glory or Give Me Death)."""
+"""Points for a stash cost more and more (Give Me Glory or Give Me Death): a module of a single rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Weapons and modifications that leave a player board (Special Weapons; Buy Ship Modification)."""
+"""Weapons and modifications that leave a player board (Special Weapons; Buy Ship Modification).
+
+Raids, battles, the shipyard and the death of a captain all use it, and it knows none of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The Smuggler's Hold, only with contraband (Seas of Glory: New Ship Mods)."""
+"""The Smuggler's Hold, only with contraband (Seas of Glory: New Ship Mods).
+
+Short, but each ship modification of the module has a file of its own.
+"""
 
 from __future__ import annotations
 
