@@ -5,6 +5,7 @@ with the place where it failed, so that you can find the playout again. Each ret
 looked at, so that a test can make sure it looked at something.
 
     check_playouts(trial, 1000)     reloaded after every answer = live = without snapshots; laws; no dead end
+    check_laws(trial, 5000)       the laws and the end alone, of more games
     check_refusals(trial, 20)       a refused answer changes nothing
     check_repeats(trial, 20)        same seed and answers, same bytes (and `fingerprint` for other processes)
     check_faults(trial, 50)         a fault in a step is rolled back and the table plays on
@@ -23,6 +24,7 @@ looked at, so that a test can make sure it looked at something.
 from engine.kernel.conformance.facts import check_facts
 from engine.kernel.conformance.oracle import Oracle, check_oracle, everyone, nobody, owner
 from engine.kernel.conformance.playouts import (
+    check_laws,
     check_listing,
     check_playouts,
     check_refusals,
@@ -47,6 +49,7 @@ __all__ = [
     "check_faults",
     "check_figures",
     "check_imagined",
+    "check_laws",
     "check_listing",
     "check_oracle",
     "check_playouts",

@@ -34,6 +34,26 @@ def check_playouts(trial: Trial, playouts: int, first: int = 0) -> Tally:
     return tally
 
 
+def check_laws(trial: Trial, playouts: int, first: int = 0) -> Tally:
+    """Random games to their end, for many of them: live only, with the laws at every boundary.
+
+    Each piece is in exactly one place, the invariants hold, every default is valid and every game ends with a
+    result.
+    """
+    tally = Tally()
+    for playout in range(first, first + playouts):
+        invariants = Laws(trial.spec)
+        walk = Walk(trial, playout, keep=False, watch=invariants)
+        with walk.told():
+            while walk.step():
+                pass
+            walk.check(walk.table.result is not None, "the game is over without a result")
+        tally["playouts"] += 1
+        tally["answers"] += walk.answered
+        tally["boundaries"] += invariants.boundaries
+    return tally
+
+
 class _Thrice:
     def __init__(self, walk: Walk, tally: Tally) -> None:
         self.walk = walk

@@ -38,14 +38,16 @@ Shift = Callable[[Game[Any], int | None, Callable[[int], int]], None]
 MOST_MORE = 7
 
 
-def check_two_worlds(trial: Trial, playouts: int, shift: Shift | None = None, share: float = 1.0) -> Tally:
+def check_two_worlds(
+    trial: Trial, playouts: int, shift: Shift | None = None, share: float = 1.0, first: int = 0
+) -> Tally:
     """After `share` of all answers, a random observer must not be able to tell the two worlds apart.
 
     `shift` None adds 0 to 6 to every hidden number in state, module states and steps. Transitions in which a
     declassified step was played are left out (`Rules.declassified`, each by a clause of the rules).
     """
     tally = Tally()
-    for playout in range(playouts):
+    for playout in range(first, first + playouts):
         trace = _Trace()
         walk = Walk(trial, playout, watch=trace)
         with walk.told():
