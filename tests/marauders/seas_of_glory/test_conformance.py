@@ -1,12 +1,15 @@
 """The suite that every game has to pass, with each module of Seas of Glory alone and with all of them.
 
-`make test` plays a game or two of each, `make soak` 300, and 30 of each pair.
+`make test` plays a game or two of each and of some pairs, `make soak` 300 of each, 30 of each pair, and 5,000
+with all modules.
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,7 +23,8 @@ from data.content.words import MODIFICATIONS, WEAPONS
 from data.locale import Texts
 from engine.kernel import AnswerError, Beginning
 from engine.kernel import conformance as suite
-from engine.kernel.conformance import Trial, Walk
+from engine.kernel.conformance import Chance, Trial, Walk
+from engine.marauders import seas_of_glory
 from engine.marauders.box import card_id
 from engine.marauders.combat.battle import Battle, begin_battle
 from engine.marauders.combat.sides import Side, captain_side
@@ -42,6 +46,13 @@ SETS = list(dict.fromkeys([*ALONE, ALL]))
 each = pytest.mark.parametrize("modules", SETS, ids=["+".join(one) if one != ALL else "all" for one in SETS])
 
 
+FOR_GOLD = MARAUDERS.resolve_modules(
+    [*(module for module in ALL if module != "captains_draw_two"), "captains_for_gold"]
+)
+"""All modules with the other way to choose captains."""
+SETTINGS: list[dict[str, str]] = [{}, {"new_decks": "only"}, {"npc_player": "computer"}]
+
+
 def allowed_pairs() -> list[tuple[str, ...]]:
     """Each two modules that may be played together, with what they need."""
     found: list[tuple[str, ...]] = []
@@ -51,6 +62,13 @@ def allowed_pairs() -> list[tuple[str, ...]]:
         except AnswerError:
             continue
     return list(dict.fromkeys(found))
+
+
+def some_pairs() -> list[tuple[str, ...]]:
+    """A handful of them: others as soon as a rule of any module changes, until then the same."""
+    rules = sorted(Path(seas_of_glory.__file__).parent.rglob("*.py"))
+    state = hashlib.sha256(b"".join(path.read_bytes() for path in rules)).hexdigest()
+    return Chance(state).some_of(allowed_pairs(), 5)
 
 
 def poor(modules: tuple[str, ...], seed: str = "seas") -> Trial:
@@ -184,6 +202,17 @@ def rich(modules: tuple[str, ...], seed: str = "seas") -> Trial:
     return Trial(WELL_EQUIPPED, modules=modules, seed=seed, options={**ALWAYS, "goal": 9})
 
 
+def set_to(trial: Trial, settings: Mapping[str, str]) -> Trial:
+    """The trial with these settings besides."""
+    return msgspec.structs.replace(trial, options={**trial.options, **settings})
+
+
+def both_beginnings(part: int, settings: Mapping[str, str]) -> list[Trial]:
+    """Poor and rich games with all modules; each second part has the other way to choose captains."""
+    modules = (ALL, FOR_GOLD)[part % 2]
+    return [set_to(poor(modules, "all"), settings), set_to(rich(modules, "all"), settings)]
+
+
 @each
 def test_games_with_modules_hold_the_laws_and_end(modules: tuple[str, ...]) -> None:
     for trial in (poor(modules), rich(modules)):
@@ -269,12 +298,44 @@ def test_every_step_of_seas_of_glory_comes_up(modules: tuple[str, ...]) -> None:
     assert steps - played == set()
 
 
+@pytest.mark.parametrize("modules", some_pairs(), ids="+".join)
+def test_some_pairs_of_modules_hold_the_laws_and_keep_secrets(modules: tuple[str, ...]) -> None:
+    first = allowed_pairs().index(modules)
+    assert suite.check_playouts(poor(modules, "pairs"), 1, first=first)["playouts"] == 1
+    assert suite.check_two_worlds(rich(modules, "pairs"), 1, first=first)["exchanged"] > 10
+
+
+@pytest.mark.parametrize("settings", SETTINGS[1:], ids=str)
+def test_all_modules_hold_the_laws_with_each_setting(settings: Mapping[str, str]) -> None:
+    assert suite.check_playouts(set_to(poor(ALL), settings), 1)["playouts"] == 1
+
+
+def test_all_modules_and_captains_for_gold_keep_secrets() -> None:
+    assert suite.check_two_worlds(poor(FOR_GOLD), 1)["exchanged"] > 10
+
+
+def test_all_modules_hold_the_laws_and_end_at_two_three_and_four_seats() -> None:
+    for trial in (poor(ALL, "seats"), rich(FOR_GOLD, "seats")):
+        assert suite.check_laws(trial, len(MARAUDERS.seats))["playouts"] == len(MARAUDERS.seats)
+
+
+# --- many games -----------------------------------------------------------------------------------
+
+
 @pytest.mark.soak
-@each
+@pytest.mark.parametrize("modules", ALONE, ids="+".join)
 @pytest.mark.parametrize("part", range(5))
 def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
-    assert suite.check_playouts(poor(modules), 30, first=30 * part)["playouts"] == 30
-    assert suite.check_playouts(rich(modules), 30, first=30 * part)["playouts"] == 30
+    for trial in (poor(modules), rich(modules)):
+        assert suite.check_playouts(trial, 30, first=30 * part)["playouts"] == 30
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("modules", ALONE, ids="+".join)
+@pytest.mark.parametrize("part", range(5))
+def test_secrecy_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
+    for trial in (poor(modules, "secrets"), rich(modules, "secrets")):
+        assert suite.check_two_worlds(trial, 30, first=30 * part)["exchanged"] > 500
 
 
 @pytest.mark.soak
@@ -282,3 +343,32 @@ def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], par
 def test_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
     assert suite.check_playouts(poor(modules), 10)["playouts"] == 10
     assert suite.check_playouts(rich(modules), 20)["playouts"] == 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
+def test_secrecy_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
+    assert suite.check_two_worlds(poor(modules, "secrets"), 10)["exchanged"] > 100
+    assert suite.check_two_worlds(rich(modules, "secrets"), 20)["exchanged"] > 200
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(100))
+def test_five_thousand_random_games_with_all_modules_hold_the_laws_and_end(part: int) -> None:
+    settings = SETTINGS[part // 2 % len(SETTINGS)]
+    for trial in both_beginnings(part, settings):
+        assert suite.check_laws(trial, 25, first=25 * part)["playouts"] == 25
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_three_hundred_random_games_with_all_modules_are_restored_after_every_answer(part: int) -> None:
+    for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):
+        assert suite.check_playouts(trial, 15, first=15 * part)["playouts"] == 15
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+def test_secrecy_three_hundred_random_games_with_all_modules(part: int) -> None:
+    for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):
+        assert suite.check_two_worlds(trial, 15, first=15 * part)["exchanged"] > 500
