@@ -26,6 +26,7 @@ BLUE, GREY, GREEN, RED = (
     discord.ButtonStyle.success,
     discord.ButtonStyle.danger,
 )
+_SEA = discord.Colour(0x1B6E8C)
 
 
 class ClickHandler(Protocol):
@@ -130,3 +131,10 @@ def cut(text: str, length: int, most_bytes: int | None = None) -> str:
     if most_bytes is not None and len(text.encode()) > most_bytes:
         text = text.encode()[: most_bytes - 3].decode(errors="ignore").rstrip() + "…"
     return text
+
+
+def before_game(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    """A message about tables that have not begun, in the colour of them all."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=_SEA))
+    return view

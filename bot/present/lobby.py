@@ -6,16 +6,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.present.controls import BLUE, CHOICES, GREEN, RED, Control, button, choice, cut, rows, select
+from bot.present.controls import (
+    BLUE,
+    CHOICES,
+    GREEN,
+    RED,
+    Control,
+    before_game,
+    button,
+    choice,
+    cut,
+    rows,
+    select,
+)
 from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
 
 LEVELS = (1, 2)
-_SEA = discord.Colour(0x1B6E8C)
 _MOST_ABOUT = 1200
 """Characters for what modules are about."""
 
@@ -59,19 +69,19 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
         button(Click("close", table), say("button-close"), RED),
         button(Click("fairness", table), say("button-fairness")),
     ]
-    return _boxed([ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
+    return before_game([ui.TextDisplay(_text(lobby)), ui.Separator(), *rows(buttons)])
 
 
 def begun_layout(lobby: Lobby, place: str) -> ui.LayoutView:
     """What remains of a lobby when its game has begun."""
     begun = lobby.texts.say("lobby-begun", place=place)
-    return _boxed([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}")])
+    return before_game([ui.TextDisplay(f"{_text(lobby, open_=False)}\n\n{begun}")])
 
 
 def closed_lobby_layout(lobby: Lobby) -> ui.LayoutView:
     """What remains of a lobby that was closed."""
     title = cut(lobby.title, 200)
-    return _boxed([ui.TextDisplay(f"### {title}\n{lobby.texts.say('lobby-closed')}")])
+    return before_game([ui.TextDisplay(f"### {title}\n{lobby.texts.say('lobby-closed')}")])
 
 
 def _text(lobby: Lobby, open_: bool = True) -> str:
@@ -160,7 +170,7 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     items += rows([select(Click("level", table), levels, say("hint-level"))])
     if lobby.spec.modules:
         items += _modules(lobby)
-    return _boxed(items)
+    return before_game(items)
 
 
 def _modules(lobby: Lobby) -> list[ui.Item[Any]]:
@@ -231,9 +241,3 @@ def setting_modal(lobby: Lobby, option: OptionSpec) -> ui.Modal:
     # Recognised by its custom id alone.
     modal.stop()
     return modal
-
-
-def _boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=_SEA))
-    return view

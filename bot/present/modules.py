@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 from discord import ui
 
-from bot.present.controls import CHOICES, button, choice, cut, rows, select
+from bot.present.controls import CHOICES, before_game, button, choice, cut, rows, select
 from bot.present.ids import Click
 from bot.present.lobby import effort, ready_made
 from bot.present.scene import pages_of
@@ -17,7 +16,6 @@ from bot.tables.modules import ModuleRule
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec
 
-_SEA = discord.Colour(0x1B6E8C)
 _PAGE = 2400
 """Characters of modules on a page; the rest of a message is for what has just happened."""
 
@@ -58,9 +56,7 @@ def modules_layout(panel: ModulePanel) -> ui.LayoutView:
     hint = say("hint-modules-open")
     controls.append(select(Click("modulesopen", rest=here), free, hint, least=0, most=len(free)))
     items += rows(controls)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=_SEA))
-    return view
+    return before_game(items)
 
 
 def _line(panel: ModulePanel, module: ModuleSpec) -> str:
