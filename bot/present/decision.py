@@ -79,12 +79,16 @@ def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str,
 
 
 def card_text(option: Option, texts: Texts) -> str:
-    """Name and text of the card an option stands for, or what the option itself says about it; empty for
+    """Name and text of the card an option stands for, with what the option itself says about it; empty for
     anything else.
     """
     piece = _piece(option)
     text = texts.text(piece)
-    return texts.say("card-line", name=texts.name(piece), text=texts.about(option) or text) if text else ""
+    if not text:
+        return ""
+    name, about = texts.name(piece), texts.about(option)
+    told = about.removeprefix(name).strip() if text in about else f"{about.removeprefix(name)} {text}".strip()
+    return texts.say("card-line", name=name, text=told)
 
 
 def _piece(option: Option) -> str:

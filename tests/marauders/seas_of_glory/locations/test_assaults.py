@@ -17,7 +17,9 @@ from tests.marauders.table import SetUp, skilled
 
 
 def test_S_locations_he_may_retreat_before_the_assault(set_up: SetUp) -> None:
-    table = raided(set_up, "natives", ESCAPES[:4]).play("stop", "retreat")
+    table = raided(set_up, "natives", ESCAPES[:4]).play("stop")
+    assert table.asked().default == ["retreat"], "4 soldiers, a Crew of 3"
+    table.play("retreat")
     assert table.said("location.retreat", seat=0)
     assert table.kind == "turn.action"
     assert table.at(location_at("trinidad")) == ["uta_min_xiosk"]
@@ -119,6 +121,7 @@ def test_S_locations_cards_of_crew_combat_are_played_in_the_assault(
     table = raided(set_up, "natives", ESCAPES[:4], ("leadership", [5, 5, 5, 5]), glory_cards=["house_card"])
     table.play("stop", "land")
     assert table.kind == "card.window"
+    assert table.asked().private_args["context"]["round"] == 1
     table.play("card:house_card")
     assert table.said("assault.hits", hits=0, crew=3)
 

@@ -160,6 +160,14 @@ def test_S_locations_a_prison_frees_the_first_specialist_of_a_type_he_lacks_for_
     assert table.at("glory.discards") == ["carpenter.2"]
 
 
+def test_S_locations_a_prisoner_may_lie_on_top_of_the_deck(set_up: SetUp) -> None:
+    position: Any = {"decks": {"glory": ["surgeon.1"]}, "force": [("prison", ["surgeon.1"])], **PLAYED}
+    table = set_up(at_sea("trinidad", gold=5), change=lies("torre_del_diablo", "trinidad"), **position)
+    table.play("visit:torre_del_diablo", "yes")
+    assert table.at("specialist.aboard:0") == ["surgeon.1"]
+    assert table.at("glory.top") == []
+
+
 def test_S_locations_a_prison_discards_specialists_alone(set_up: SetUp) -> None:
     aboard = [next(p for p in SPECIALISTS if BOX.glory_card(p).specialist == kind) for kind in TYPES[:-1]]
     table = visited(set_up, "prison", specialists=aboard).play("yes")

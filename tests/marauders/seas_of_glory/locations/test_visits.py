@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from data.content import marauders_box
@@ -11,7 +13,7 @@ from engine.kernel import Beginning
 from engine.marauders.checks.invariants import violations
 from engine.marauders.port.port import Visit
 from tests.marauders.seas_of_glory.locations.table import FRIGATE, PLAYED, WANTED, lies, of_kind, off, visited
-from tests.marauders.table import SetUp, goods, in_port
+from tests.marauders.table import SetUp, at_sea, goods, in_port
 
 
 def test_S_locations_a_visit_takes_an_action_and_is_made_once_a_turn(set_up: SetUp) -> None:
@@ -56,6 +58,15 @@ def test_S_locations_a_haven_fills_the_crew_and_tells_a_rumor_for_free_without_a
     assert table.at("rumor.held:0") == ["retired_buccaneer"]
     assert table.captain().gold == 20
     assert table.log("rolled") == []
+
+
+def test_S_locations_a_haven_with_nothing_to_offer_is_not_visited(set_up: SetUp) -> None:
+    haven, full = "visit:port_freeman", at_sea("trinidad", bounties=WANTED)
+    lacking = at_sea("trinidad", bounties=WANTED, ship={"kind": "sloop", "crew": 1})
+    position: Any = {"change": lies("port_freeman", "trinidad"), "leave_out": {"rumor": "all"}, **PLAYED}
+    assert haven not in set_up(full, **position).offered()
+    assert haven in set_up(lacking, **position).offered()
+    assert haven in set_up(full, **{**position, "leave_out": {}}).offered()
 
 
 def test_S_locations_no_card_is_played_and_nobody_is_hired_there(set_up: SetUp) -> None:
