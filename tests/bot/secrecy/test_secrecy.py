@@ -24,6 +24,12 @@ from tests.marauders.seas_of_glory.test_conformance import ALL, WELL_EQUIPPED
 from tests.marauders.test_conformance import RICH_SPEC
 from tests.port_royal.test_conformance import ROYAL
 
+SEAS = {
+    f"{name} seas of glory, {windows}": Trial(spec, modules=ALL, options={"windows": windows}, seed="client")
+    for name, spec in (("poor", load_game("marauders")), ("rich", WELL_EQUIPPED))
+    for windows in ("holders", "always")
+}
+"""With all modules of the expansion that go together."""
 TRIALS = {
     f"{name}, {windows}": Trial(spec, options={"windows": windows}, seed="client")
     for name, spec in (("poor", load_game("marauders")), ("rich", RICH_SPEC))
@@ -31,14 +37,8 @@ TRIALS = {
 } | {
     "port_royal": msgspec.structs.replace(ROYAL, seed="client"),
     "treasure_fleet": Trial(load_game("treasure_fleet"), seed="client"),
+    **SEAS,
 }
-SEAS = {
-    f"{name} seas of glory, {windows}": Trial(spec, modules=ALL, options={"windows": windows}, seed="client")
-    for name, spec in (("poor", load_game("marauders")), ("rich", WELL_EQUIPPED))
-    for windows in ("holders", "always")
-}
-"""With all modules of the expansion that go together."""
-TRIALS |= SEAS
 MANY = {name: 600 if name in SEAS else 750 if "," in name else 1_000 for name in TRIALS}
 """Of Merchants & Marauders 3,000 in all, of Seas of Glory 2,400."""
 

@@ -16,7 +16,7 @@ BATTLE = {"sides": [{"seat": 1, "pricked": True}, {"seat": 2, "burning": True}]}
 
 def opened(modules: str, position: dict[str, Any]) -> Any:
     """The game in a position."""
-    given = {"turn": 0, "seats": SEATS, **position}
+    given: dict[str, Any] = {"turn": 0, "seats": SEATS, **position}
     scenario = Scenario("here", "marauders", len(given["seats"]), modules=modules.split(), position=given)
     game = open_scenario(scenario).running
     assert MARAUDERS.invariants(game) == []
