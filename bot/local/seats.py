@@ -90,7 +90,7 @@ class SeatPage:
         before = [message for message in seen if message not in shown and message not in public[at:]]
         return {
             "seat": self.name,
-            "place": str(where.id),
+            "where": str(where.id),
             "title": live.title if live is not None else where.name,
             "places": self._world.places(),
             "names": {str(member.id): member.user.global_name for member in self._world.players},

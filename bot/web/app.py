@@ -193,7 +193,7 @@ async def _seat(request: web.Request) -> tuple[Door, int]:
 
 
 def _place(request: web.Request) -> int | None:
-    wanted = request.query.get("place", "")
+    wanted = request.query.get("where", "")
     return int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) <= 20 else None
 
 

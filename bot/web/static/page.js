@@ -74,7 +74,7 @@ function complain(sentence) {
 
 function connect() {
   source?.close();
-  const asked = place === null ? "" : `?place=${place}`;
+  const asked = place === null ? "" : `?where=${place}`;
   const mine = (source = new EventSource(`${seat}/stream${asked}`));
   mine.onmessage = (event) => {
     if (mine !== source) return;
@@ -121,7 +121,7 @@ async function lost() {
 
 function about() {
   return {
-    say, act, base: `${seat}/`, names: state?.names ?? {}, places: state?.places ?? [], place: state?.place,
+    say, act, base: `${seat}/`, names: state?.names ?? {}, places: state?.places ?? [], place: state?.where,
     large: (url, text) => large(url, text), go: goTo,
   };
 }
@@ -260,11 +260,11 @@ function large(url, text) {
 
 function showPlaces() {
   const select = $("places");
-  const entries = state.places.map((one) => `${one.id} ${one.title}`).join("|") + state.place;
+  const entries = state.places.map((one) => `${one.id} ${one.title}`).join("|") + state.where;
   select.hidden = state.places.length < 2;
   if (select.dataset.entries === entries) return;
   select.dataset.entries = entries;
-  select.replaceChildren(...state.places.map((one) => make("option", { value: one.id, selected: one.id === state.place }, one.title)));
+  select.replaceChildren(...state.places.map((one) => make("option", { value: one.id, selected: one.id === state.where }, one.title)));
 }
 
 function showSeats() {
@@ -455,8 +455,8 @@ async function begin() {
     bar_ = bar($("command"), {
       say,
       load: async () => (commands ??= await (await fetch(`${seat}/commands`)).json()),
-      suggest: async (wanted) => (await post({ ...wanted, place: state.place })).choices ?? [],
-      send: (node, wanted) => act(node, { ...wanted, place: state.place }),
+      suggest: async (wanted) => (await post({ ...wanted, place: state.where })).choices ?? [],
+      send: (node, wanted) => act(node, { ...wanted, place: state.where }),
       names: () => state.names,
       places: () => state.places,
     });

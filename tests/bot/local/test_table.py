@@ -45,7 +45,7 @@ async def test_one_click_begins_a_game_against_computer_captains(opened: Opened)
         assert live.row.thread is not None, "as on Discord"
         assert [holder.name for holder in live.members_asked()] == ["Anne"], "nobody else is waited for"
         state = await anne.look()
-        assert (state["seat"], state["place"], state["called"]) == ("Anne", str(live.row.thread), [0])
+        assert (state["seat"], state["where"], state["called"]) == ("Anne", str(live.row.thread), [0])
         assert await until(lambda: anne.page.state(None)["direct"]), "what is secret comes as on Discord"
         assert await until(lambda: anne.page.state(None)["board"])
 
@@ -133,14 +133,14 @@ async def test_after_the_end_the_same_crew_can_sail_again(opened: Opened) -> Non
         await anne.press("again")
         await anne.control("start")
         state = await anne.look()
-        assert state["place"] == str(table.world.channel.id), "the page goes where the new lobby is"
+        assert state["where"] == str(table.world.channel.id), "the page goes where the new lobby is"
         assert text(state["table"]).count("(level 2)") == SEATS - 1
         assert (await anne.start()).id > live.id
         assert [place["id"] for place in (await anne.look())["places"]][1] == str(live.place), (
             "both are there"
         )
         older = anne.page.state(live.place)
-        assert (older["place"], older["title"]) == (str(live.place), live.title)
+        assert (older["where"], older["title"]) == (str(live.place), live.title)
 
 
 async def test_tables_of_other_servers_are_left_where_they_are(opened: Opened, tmp_path: Path) -> None:
