@@ -1,0 +1,164 @@
+"""The local table in a real browser: some turns of each game, on a desk and on a phone, by keyboard."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.async_playwright import Axe
+from playwright.async_api import Page, TimeoutError
+
+from bot.local.table import LocalTable
+from data.store import Status
+from tests.bot.local.visitor import at_any_port, finished, settled
+from tests.bot.web.browser import CHROMIUM, PHONE, browser, page_at
+
+GAMES = ("marauders", "port_royal", "treasure_fleet")
+pytestmark = pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here")
+
+_ANSWERS = """
+() => [...document.querySelectorAll(":is(#private, #direct, #table) [data-key]")]
+  .filter((node) => /^\\d+ q:(answer|none|choose|number|pick|draft|destructive|sure):/.test(node.dataset.key))
+  .filter((node) => !node.disabled && !node.closest("[inert], .old"))
+  .map((node) => node.dataset.key)
+"""
+
+
+async def start(page: Page) -> None:
+    """Press Start, and wait for the game."""
+    await page.get_by_role("button", name="Start").click()
+    await page.get_by_role("button", name="Your choices").wait_for()
+
+
+async def press(page: Page, chance: random.Random) -> bool:
+    """Press something at random that answers a question; False if nothing does at the moment."""
+    keys: list[str] = await page.evaluate(_ANSWERS)
+    if not keys:
+        return False
+    key = chance.choice(keys)
+    node = page.locator(f'[data-key="{key}"]').first
+    if not await node.is_visible():
+        summary = page.locator(f'details.choices:has([data-key="{key}"]) > summary').first
+        if await summary.count():
+            await summary.click(timeout=2000)
+    await node.click(timeout=2000)
+    if await (dialog := page.locator("dialog")).count():
+        await dialog.locator("input").first.fill(str(chance.randint(0, 3)))
+        await dialog.get_by_role("button", name="OK").click()
+    return True
+
+
+async def turns(page: Page, table: LocalTable, presses: int) -> None:
+    """Press so many things, or play to the end."""
+    chance, idle = random.Random(1), 0
+    for _ in range(presses):
+        if await finished(table):
+            return
+        try:
+            pressed = await press(page, chance)
+        except TimeoutError:
+            # What was about to be pressed has just been replaced.
+            pressed = False
+        idle = 0 if pressed else idle + 1
+        assert idle < 100, await page.inner_text("#table")
+        await page.wait_for_timeout(60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_some_turns_are_played(tmp_path: Path, game: str) -> None:
+    async with LocalTable(at_any_port(tmp_path), game) as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await start(page)
+        await turns(page, table, 12)
+        live = table.bot.tables.of_guild(table.world.guild.id)[0]
+        assert live.game is not None
+        assert live.game.version > 3
+        await page.locator("#board .frame img[src*=board], #board .frame img[src*=file]").wait_for()
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+        assert not table.world.env.errors
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game_is_played(tmp_path: Path, game: str) -> None:
+    async with LocalTable(at_any_port(tmp_path), game, seats=2) as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await start(page)
+        await turns(page, table, 20_000)
+        assert await table.bot.store.tables.find(status=[Status.FINISHED])
+        await page.locator("#after img").first.wait_for()
+        assert await page.get_by_role("button", name="again").count()
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+        assert not table.world.env.errors
+
+
+async def test_nothing_is_in_the_way_of_anybody(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await start(page)
+        await page.locator("#private .button").first.wait_for()
+        for dark in (False, True):
+            for size in ((1280, 900), PHONE):
+                other = await page_at(opened, table.url, size, dark=dark)
+                found = await Axe().run(other)
+                serious = [
+                    (one["id"], [node["target"] for node in one["nodes"]])
+                    for one in found.response["violations"]
+                    if one["impact"] in ("serious", "critical")
+                ]
+                assert not serious, (dark, size, serious)
+                assert await other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+                await other.context.close()
+
+
+async def test_another_seat_is_covered_until_its_player_uncovers_it(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        await page.get_by_role("button", name="Remove computer captain").click()
+        await page.locator("nav").get_by_role("button", name="Bart").click()
+        await page.get_by_role("button", name="Join").click()
+        await page.locator("nav").get_by_role("button", name="Anne").click()
+        await page.get_by_role("button", name="Show Anne").click()
+        await start(page)
+        await settled(table)
+        await page.locator("nav").get_by_role("button", name="Bart").click()
+        await page.locator("#cover").wait_for()
+        assert not await page.locator("#private").is_visible()
+        assert not await page.locator("#direct").is_visible()
+        await page.get_by_role("button", name="Show Bart").click()
+        await page.locator("#direct").wait_for()
+
+
+async def test_the_focus_stays_and_changes_are_told(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table, browser() as opened:
+        page, bart = await page_at(opened, table.url), await page_at(opened, table.seat_url(1))
+        await page.get_by_role("button", name="Remove computer captain").focus()
+        await page.keyboard.press("Enter")
+        await (
+            page.locator("#table", has_text="4. free")
+            .or_(page.locator("#table li, #table p"))
+            .first.wait_for()
+        )
+        await settled(table)
+        assert await page.evaluate("document.activeElement.textContent") == "Remove computer captain"
+        await bart.get_by_role("button", name="Join").click()
+        await page.locator("#said", has_text="Bart").wait_for(state="attached")
+        await page.keyboard.press("/")
+        assert await page.evaluate("document.activeElement.id") == "command-name"
+        await page.keyboard.type("who")
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+        await page.locator("#private .message").wait_for()
+
+
+async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
+    async with browser() as opened:
+        async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table:
+            port = int(table.url.split(":")[2].split("/")[0])
+            page = await page_at(opened, table.url)
+        await page.locator("#lost").wait_for()
+        chosen = at_any_port(tmp_path).with_changes({"play_port": port})
+        async with LocalTable(chosen, "treasure_fleet"):
+            await page.locator("#lost").wait_for(state="hidden")
+            await page.get_by_role("button", name="Start").wait_for()

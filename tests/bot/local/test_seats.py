@@ -1,0 +1,126 @@
+"""No seat's page reaches anything of another seat: neither by what it is sent, nor by what it may ask for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.table import LocalTable
+from bot.web.page import Click
+from tests.bot.local.visitor import Visitor, at_any_port, play, settled, until, walk
+
+GAMES = ("marauders", "treasure_fleet", "port_royal")
+
+
+@pytest.fixture
+async def session() -> AsyncGenerator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as made:
+        yield made
+
+
+async def begun(table: LocalTable) -> tuple[Visitor, Visitor]:
+    """Anne and Bart at a table that has begun."""
+    anne, bart = Visitor(table), Visitor(table, 1)
+    await anne.press("uncrew")
+    await bart.press("join")
+    await anne.start()
+    return anne, bart
+
+
+async def test_nothing_of_another_seat_can_be_seen_fetched_or_pressed(
+    tmp_path: Path, session: aiohttp.ClientSession
+) -> None:
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table:
+        anne, bart = await begun(table)
+        await play([anne, bart], 6)
+        await bart.press("hand")
+        await settled(table)
+        await bart.press("captain")
+        await until(lambda: _files(bart.page.state(None)), "the picture of Bart's captain")
+        await settled(table)
+        theirs = bart.page.state(None)
+        own = [*theirs["private"], *theirs["direct"], *(one for one in theirs["earlier"] if one["private"])]
+        assert own
+        url = table.seat_url(0)
+        for message in own:
+            for control in (c["custom_id"] for c in walk(message["components"]) if c.get("custom_id")):
+                body = {"do": "click", "message": message["id"], "control": control}
+                async with session.post(f"{url}0/act", json=body) as answer:
+                    assert "error" in await answer.json(), control
+        for file in _files(theirs):
+            async with session.get(f"{url}0/{file}") as answer:
+                assert answer.status == 404, file
+        sent = await _everything(session, url)
+        assert not [message["id"] for message in own if message["id"].encode() in sent]
+        for path in ("state", "stream", "commands"):
+            async with session.get(f"{url}1/{path}") as answer:
+                assert answer.status == 403
+        async with session.post(f"{url}1/act", json={"do": "command", "name": "hand"}) as answer:
+            assert answer.status == 403
+        # They do open for Bart.
+        for file in _files(theirs):
+            async with session.get(f"{table.seat_url(1)}1/{file}") as answer:
+                assert answer.status == 200
+        assert not table.world.env.errors
+
+
+def _files(state: dict[str, Any]) -> set[str]:
+    own = [*state["private"], *state["direct"]]
+    return {c["media"]["url"] for m in own for g in walk(m["components"]) for c in g.get("items", [])}
+
+
+async def _everything(session: aiohttp.ClientSession, url: str) -> bytes:
+    """All bytes that the page of a seat receives now."""
+    got = b""
+    for path in ("", "about", "0/state", "0/commands"):
+        async with session.get(url + path) as answer:
+            got += b"\n" + await answer.read()
+    async with session.get(f"{url}0/state") as answer:
+        state = await answer.json()
+    seen = [state["table"], *state["after"], *state["earlier"], *state["private"], *state["direct"]]
+    files = {c["media"]["url"] for m in seen for g in walk(m["components"]) for c in g.get("items", [])}
+    boards = {f"board/{state['board']['token']}"} if state["board"] else set[str]()
+    for file in sorted(files | boards):
+        async with session.get(f"{url}0/{file}") as answer:
+            got += b"\n" + await answer.read()
+    return got
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_worlds_look_the_same_to_a_seat_from_whom_they_differ_in_secret(
+    tmp_path: Path, session: aiohttp.ClientSession, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Bart looks at and opens in one of them leaves no trace in any byte that Anne receives."""
+    monkeypatch.setattr("bot.interactions.clicks.lobby.new_seed", lambda: "ab" * 32)
+    received: list[bytes] = []
+    for looks in (False, True):
+        path = tmp_path / str(looks)
+        path.mkdir()
+        async with LocalTable(at_any_port(path), game) as table:
+            anne, bart = await begun(table)
+            if looks:
+                for verb in ("hand", "choices", "captain", "log"):
+                    await bart.press(verb)
+                    await settled(table)
+                if own := (await bart.look())["opens"]:
+                    await bart.send(Click(own["message"], own["control"]))
+            await settled(table)
+            await until(lambda page=anne.page: page.state(None)["board"])
+            received.append(_without_times(await _everything(session, table.seat_url(0))))
+    assert received[0] == received[1]
+
+
+def _without_times(data: bytes) -> bytes:
+    """Ids by the order in which they come, and no times: both are made of the clock."""
+    numbers: dict[bytes, bytes] = {}
+
+    def numbered(match: re.Match[bytes]) -> bytes:
+        return numbers.setdefault(match[0], b"id%d" % len(numbers))
+
+    data = re.sub(rb'"(at|edited)":[0-9.]+', rb'"\1":0', data)
+    return re.sub(rb"(?<![0-9a-f])[0-9]{17,20}(?![0-9a-f])", numbered, data)

@@ -1,0 +1,40 @@
+"""A real browser for the tests of the pages: Debian's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from playwright.async_api import Browser, Page, async_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+WIDE, PHONE = (1280, 900), (390, 844)
+
+
+@asynccontextmanager
+async def browser() -> AsyncGenerator[Browser]:
+    """A browser."""
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+async def page_at(opened: Browser, url: str, size: tuple[int, int] = WIDE, *, dark: bool = False) -> Page:
+    """A window at an address. What goes wrong in it is in its list `faults`."""
+    context = await opened.new_context(
+        viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light"
+    )
+    page = await context.new_page()
+    faults: list[str] = []
+    page.on("console", lambda said: faults.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("pageerror", lambda fault: faults.append(str(fault)))
+    page.faults = faults  # pyright: ignore[reportAttributeAccessIssue]
+    await page.goto(url)
+    await page.wait_for_selector("#table .message")
+    return page

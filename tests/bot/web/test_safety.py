@@ -1,0 +1,264 @@
+"""The pages' server: whom it lets in, what its answers allow, and that a link of one seat opens no other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.problems import Problem
+from bot.web.app import HOST, MOST_BYTES, Site
+from bot.web.keys import Keys, kept_secret
+from bot.web.stream import MOST_OF_ONE
+from tests.bot.web.made_up import KEYS, TOKEN, House
+
+_MARKUP = ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
+JSON = {"Content-Type": "application/json"}
+CLICK = json.dumps({"do": "click", "message": "1", "control": "x"})
+
+
+class Served:
+    """A served house, and a browser of sorts."""
+
+    def __init__(self, house: House, site: Site, session: aiohttp.ClientSession) -> None:
+        self.house, self.site, self.session = house, site, session
+        self.base = f"http://{HOST}:{site.port}"
+
+    async def get(self, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+        headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        async with self.session.get(self.base + path, headers=headers) as answer:
+            return answer.status, await answer.read(), dict(answer.headers)
+
+    async def post(self, path: str, body: str = CLICK, **headers: str) -> int:
+        headers = {**JSON, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        async with self.session.post(self.base + path, data=body, headers=headers) as answer:
+            return answer.status
+
+
+@pytest.fixture
+async def served() -> AsyncGenerator[Served]:
+    house = House()
+    site = Site(house.find, 0)
+    await site.open()
+    async with aiohttp.ClientSession() as session:
+        yield Served(house, site, session)
+        house.news.close()
+    await site.close()
+
+
+HOUSE, ANNE, BART, LOOKS = KEYS["host"], KEYS[0], KEYS[1], "w" * 48
+
+
+async def test_only_the_loopback_is_listened_on(served: Served) -> None:
+    assert served.site._runner is not None
+    addresses = served.site._runner.addresses
+    assert [address[0] for address in addresses] == ["127.0.0.1"]
+
+
+@pytest.mark.parametrize("key", ["x" * 48, ANNE[:-1], ANNE + "a", "..", "%2e%2e"])
+@pytest.mark.parametrize("path", ["", "about", "0/state", "0/stream", "static/page.js", "0/commands"])
+async def test_a_wrong_key_opens_nothing(served: Served, key: str, path: str) -> None:
+    assert (await served.get(f"/{key}/{path}"))[0] == 404
+
+
+async def test_the_right_key_opens_everything_of_its_own(served: Served) -> None:
+    for path in ("", "about", "0/state", "static/page.js", "0/commands", f"0/board/{TOKEN}", "0/file/7/1"):
+        assert (await served.get(f"/{ANNE}/{path}"))[0] == 200, path
+    assert await served.post(f"/{ANNE}/0/act") == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:{port}", "127.0.0.1", "localhost:1", "[::1]:{port}", ""]
+)
+async def test_another_name_of_the_host_is_refused(served: Served, host: str) -> None:
+    for path in (f"/{ANNE}/", f"/{ANNE}/0/state", "/"):
+        assert (await served.get(path, Host=host.format(port=served.site.port)))[0] in (400, 403)
+    assert (await served.get(f"/{ANNE}/", Host=f"localhost:{served.site.port}"))[0] == 200
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:{port}"]
+)
+async def test_another_origin_is_refused(served: Served, origin: str) -> None:
+    origin = origin.format(port=served.site.port)
+    assert await served.post(f"/{ANNE}/0/act", Origin=origin) == 403
+    assert (await served.get(f"/{ANNE}/0/state", Origin=origin))[0] == 403
+    assert await served.post(f"/{ANNE}/0/act", Origin=served.base) == 200
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+async def test_another_site_is_refused_even_on_this_machine(served: Served, site: str) -> None:
+    assert await served.post(f"/{ANNE}/0/act", Sec_Fetch_Site=site) == 403
+    assert (await served.get(f"/{ANNE}/", Sec_Fetch_Site=site))[0] == 403
+    for allowed in ("none", "same-origin"):
+        assert (await served.get(f"/{ANNE}/", Sec_Fetch_Site=allowed))[0] == 200
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
+async def test_what_a_form_can_send_is_refused(served: Served, kind: str) -> None:
+    assert await served.post(f"/{ANNE}/0/act", Content_Type=kind) == 415
+    assert not served.house.seats[0].acts
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"do":"fly"}',
+        '{"do":"click","message":1,"control":"x"}',
+        '{"do":"click","message":"1","control":"x","seat":1}',
+    ],
+)
+async def test_nonsense_is_refused(served: Served, body: str) -> None:
+    assert await served.post(f"/{ANNE}/0/act", body) == 400
+
+
+async def test_a_large_body_is_refused(served: Served) -> None:
+    assert await served.post(f"/{ANNE}/0/act", " " * (MOST_BYTES + 1) + CLICK) == 413
+
+
+async def test_every_answer_forbids_what_no_page_needs(served: Served) -> None:
+    for path in (f"/{ANNE}/", f"/{ANNE}/0/state", f"/{ANNE}/static/page.js", "/wrong/", f"/{ANNE}/1/state"):
+        headers = (await served.get(path))[2]
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        for needed in (
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+            "script-src 'self'",
+        ):
+            assert needed in policy
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert "Set-Cookie" not in headers
+        assert "Access-Control-Allow-Origin" not in headers
+
+
+async def test_the_page_has_no_script_and_no_style_within() -> None:
+    static = Path(__file__).parents[3] / "bot" / "web" / "static"
+    page = (static / "index.html").read_text()
+    assert " on" not in page.replace(" only", "")
+    assert "style=" not in page
+    assert page.count("<script") == page.count('<script type="module" src="static/')
+    for file in static.iterdir():
+        source = file.read_text()
+        assert not any(
+            word in source
+            for word in ("innerHTML", "outerHTML", "insertAdjacentHTML", "eval(", "document.write")
+        )
+        assert "http://" not in source.replace("http://www.w3.org/2000/svg", ""), "nothing from elsewhere"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["..%2fapp.py", "%2e%2e/app.py", "nothing.js", "static/page.js", "%2fetc%2fpasswd", "%2e%2e%2fapp.py"],
+)
+async def test_only_the_pages_own_files_are_served(served: Served, name: str) -> None:
+    assert (await served.get(f"/{ANNE}/static/{name}"))[0] == 404
+
+
+async def test_a_link_of_one_seat_does_not_open_another(served: Served) -> None:
+    for path in ("1/state", "1/stream", "1/commands", f"1/board/{TOKEN}", "1/file/7/1"):
+        status, body, _ = await served.get(f"/{ANNE}/{path}")
+        assert status == 403, path
+        assert b"gin" not in body
+    assert await served.post(f"/{ANNE}/1/act") == 403
+    assert not served.house.seats[1].acts
+    assert BART.encode() not in (await served.get(f"/{ANNE}/about"))[1], "only the host hands out links"
+    assert BART.encode() in (await served.get(f"/{HOUSE}/about"))[1]
+
+
+async def test_whoever_only_looks_on_does_nothing(served: Served) -> None:
+    assert (await served.get(f"/{LOOKS}/0/state"))[0] == 200
+    assert await served.post(f"/{LOOKS}/0/act") == 403
+    assert json.loads((await served.get(f"/{LOOKS}/0/commands"))[1]) == []
+
+
+async def test_a_file_that_is_no_picture_is_saved_and_never_shown(served: Served) -> None:
+    _, _, picture = await served.get(f"/{ANNE}/0/file/7/1")
+    _, _, other = await served.get(f"/{ANNE}/0/file/7/2")
+    assert picture["Content-Type"] == "image/webp"
+    assert other["Content-Type"] == "application/octet-stream"
+    assert other["Content-Disposition"] == "attachment"
+
+
+async def test_a_stream_tells_only_what_has_changed(served: Served) -> None:
+    anne = served.house.seats[0]
+    async with served.session.get(f"{served.base}/{ANNE}/0/stream?where=12") as answer:
+        assert answer.content_type == "text/event-stream"
+        first = await answer.content.readline()
+        assert json.loads(first.removeprefix(b"data: ")) == {"name": "Anne", "secret": "rum", "where": 12}
+        await answer.content.readline()
+        anne.news.tell()
+        await asyncio.sleep(0.05)
+        anne.secret = "water"
+        anne.news.tell()
+        second = await asyncio.wait_for(answer.content.readline(), 5)
+        assert json.loads(second.removeprefix(b"data: "))["secret"] == "water"
+
+
+async def test_a_silent_stream_says_that_it_is_there(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.web.stream.BEAT", 0.05)
+    async with served.session.get(f"{served.base}/{ANNE}/0/stream") as answer:
+        told = await asyncio.wait_for(answer.content.readuntil(b"beat"), 5)
+    assert told.endswith(b"event: beat")
+
+
+async def test_a_link_has_a_limit_of_streams_and_gets_them_back(served: Served) -> None:
+    url = f"{served.base}/{ANNE}/0/stream"
+    open_ = [await served.session.get(url) for _ in range(MOST_OF_ONE)]
+    assert {answer.status for answer in open_} == {200}
+    assert (await served.get(f"/{ANNE}/0/stream"))[0] == 429
+    for answer in open_:
+        answer.close()
+    await asyncio.sleep(0.2)
+    async with served.session.get(url) as again:
+        assert again.status == 200
+
+
+async def test_a_port_that_is_taken_is_named_and_the_usual_one_is_kept(served: Served) -> None:
+    with pytest.raises(Problem, match=str(served.site.port)):
+        await Site(served.house.find, served.site.port).open()
+    other = Site(served.house.find, 0, usual=served.site.port)
+    await other.open()
+    assert other.port not in (0, served.site.port), "the usual one is taken"
+    await other.close()
+    again = Site(served.house.find, 0, usual=other.port)
+    await again.open()
+    assert again.port == other.port
+    await again.close()
+
+
+# --- keys ---
+
+
+def test_the_secret_is_kept_where_only_its_owner_reads_it(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db.key"
+    made = kept_secret(path)
+    assert len(made) == 32
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.chmod(0o644)
+    assert kept_secret(path) == made
+    assert path.stat().st_mode & 0o777 == 0o600
+    path.write_text("spoilt")
+    assert kept_secret(path) not in ("spoilt", made)
+
+
+def test_keys_are_long_and_tell_nothing_of_each_other() -> None:
+    keys = Keys("x" * 32)
+    made = [keys.of(purpose) for purpose in ("host", "seat 0", "seat 1")]
+    assert len(set(made)) == 3
+    assert all(len(key) == 48 for key in made)
+    assert made != [Keys("y" * 32).of(purpose) for purpose in ("host", "seat 0", "seat 1")]
+    assert keys.of("host") == Keys("x" * 32).of("host")
