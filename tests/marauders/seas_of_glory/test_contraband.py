@@ -620,6 +620,13 @@ def test_S_contraband_who_loses_cargo_chooses_the_space_card_by_card(set_up: Set
     assert [len(line["cards"]) for line in table.log("cargo.lost")] == [1, 1]
 
 
+def test_S_contraband_is_not_lost_to_damage_in_port(set_up: SetUp) -> None:
+    seat = in_port("trinidad", ship=FLUTE, cargo=[*HAVANA, "wood_1"])
+    table = set_up(seat, change=smuggled(*HAVANA, then=hit(4)), **PLAYED)
+    assert table.kind == "turn.action"
+    assert cargo(table) == (["wood_1"], HAVANA)
+
+
 def test_S_contraband_with_one_space_empty_the_other_one_loses(set_up: SetUp) -> None:
     seat = at_sea("trinidad", ship=FLUTE, cargo=FOUR)
     table = set_up(seat, change=smuggled(*FOUR, then=hit(1)), **PLAYED)
