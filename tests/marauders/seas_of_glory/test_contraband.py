@@ -232,6 +232,7 @@ def test_S_contraband_not_bought_as_such_is_a_good_and_makes_others_of_it_cheape
 def test_S_contraband_he_is_asked_for_it_when_there_is_none(set_up: SetUp) -> None:
     table = buying(set_up, "basse_terre", *WOOD, *goods("sugar", 3))
     assert (table.kind, table.offered()) == ("contraband.buy", [])
+    assert "contraband.bought" not in table.play([]).lines
 
 
 def test_S_contraband_that_he_cannot_pay_is_refused(set_up: SetUp) -> None:

@@ -14,7 +14,8 @@ from engine.marauders.combat.sides import npc_gear, npc_side, values_of
 from engine.marauders.game import MARAUDERS
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.seas_of_glory.npc_upgrades import Upgraded
-from engine.marauders.state import LOCATIONS
+from engine.marauders.seas_of_glory.treasure_galleon import BOARD, GALLEON
+from engine.marauders.state import LOCATIONS, Npc
 from render.marauders.facts import read
 from render.marauders.pictures import alt_text
 from tests.marauders.table import Force, SetUp, TestTable, at_battle_with, at_sea, in_port, skilled
@@ -309,6 +310,17 @@ def test_S_npc_upgrades_hard_life_and_the_treasure_galleon_draw_too() -> None:
     assert drawn_before_the_first_round() == 0
     assert drawn_before_the_first_round("hard_life") == 3
     assert drawn_before_the_first_round("treasure_galleon") == 1
+
+
+def test_G_S8_the_treasure_galleon_keeps_her_upgrades_in_any_war(set_up: SetUp) -> None:
+    def galleon(beginning: Beginning) -> None:
+        on_card("extra_hammocks.npc", card=BOARD)(beginning)
+        beginning.state.npcs[GALLEON] = Npc(BOARD, "trinidad")
+
+    force: Force = [("war", ["spanish", "french"])]
+    table = rounds(set_up, "war", force=force, change=galleon, modules=(*MODULES, "treasure_galleon"))
+    assert table.state.at_war == ["spanish", "french"]
+    assert table.at(f"upgrade.on:{BOARD}") == ["extra_hammocks.npc"]
 
 
 # --- defeating an NPC with upgrades ---------------------------------------------------------------

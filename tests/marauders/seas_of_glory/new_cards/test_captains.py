@@ -242,6 +242,7 @@ def test_S_cards_some_of_an_offer_drawn_anew(set_up: SetUp) -> None:
     seat = lies("beatriz_de_alarcon", "havana", gold=30)
     table = laid(set_up, seat, zones={"havana": TOBACCO}, force=force).play("port", "buy")
     assert table.kind == "offer.swap_cards"
+    assert (table.asked().most, table.asked().args["count"]) == (3, 3)
     assert table.lies("cargo.offer:0", 1) == 6
     table.play(["swap:cocoa_1", "swap:food_1"])
     # The new card of the good in demand is drawn once more.
