@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from data.content import marauders_box
+from engine.kernel import Beginning
 from engine.marauders.combat.sides import npc_side
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.law.war import enemies
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.sea.hunt import silenced
+from engine.marauders.seas_of_glory.new_cards.villon import Slipped, slipped_in
 from tests.marauders.seas_of_glory.new_cards.table import BOX, FOE, laid
 from tests.marauders.table import SetUp, TestTable, at_battle, at_sea, decided, goods, in_port, skilled
 
@@ -131,6 +133,16 @@ def test_G_F18_a_bigger_pirate_is_worth_more(set_up: SetUp, kind: str, card: str
 # --- Uprising -------------------------------------------------------------------------------------
 
 DUTCH = skilled(nation="dutch", home="curacao")
+
+
+def test_S_cards_villon_put_out_in_an_uprising_is_no_stranger_any_more(set_up: SetUp) -> None:
+    def slipped(beginning: Beginning) -> None:
+        beginning.ext["closed_ports"] = Slipped(captains=[0])
+
+    villon = {"captain": "alexandre_villon", "zone": "petite_goave", "in_port": True}
+    table = happens(set_up, villon, event="uprising", change=slipped)
+    assert not table.captain().in_port
+    assert not slipped_in(table.game, table.captain())
 
 
 def test_S_cards_uprising_makes_petite_goave_dutch_and_puts_foreigners_out(set_up: SetUp) -> None:
