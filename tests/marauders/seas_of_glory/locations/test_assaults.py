@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from data.content.modules import module_locales
@@ -12,7 +14,7 @@ from render.games import scene
 from render.marauders.battle.facts import read_combat
 from render.marauders.story import CUES
 from tests.marauders.conftest import HouseCard
-from tests.marauders.seas_of_glory.locations.table import BOX, ESCAPES, RICH_ESCAPES, hitting, raided
+from tests.marauders.seas_of_glory.locations.table import BOX, ESCAPES, hitting, raided
 from tests.marauders.table import SetUp, skilled
 
 
@@ -60,13 +62,15 @@ def test_S_locations_success_brings_gold_and_cargo_and_the_token_is_gone_for_goo
     assert not any("uta_min_xiosk" in option for option in table.offered())
 
 
-def test_S_locations_12_gold_earn_a_glory_point(set_up: SetUp) -> None:
-    table = raided(
-        set_up, "natives", RICH_ESCAPES[:4], ("leadership", [5] * 4), captain=skilled(leadership=4)
-    )
+@pytest.mark.parametrize(("gold", "glory"), [(11, 0), (12, 1), (13, 1)])
+def test_S_locations_12_gold_earn_a_glory_point(set_up: SetUp, gold: int, glory: int) -> None:
+    worth = {card: BOX.cargo_card(card).plunder for card in ESCAPES}
+    cards = next(four for four in combinations(ESCAPES, 4) if sum(worth[card] for card in four) == gold)
+    force = ("leadership", [5] * 4)
+    table = raided(set_up, "natives", list(cards), force, captain=skilled(leadership=4), gold=0)
     table.play("stop", "land", [])
-    assert table.seat().glory == 1
-    assert table.log("glory.gained")[0]["why"] == "location"
+    assert (table.captain().gold, table.seat().glory) == (gold, glory)
+    assert [line["why"] for line in table.log("glory.gained")] == ["location"] * glory
 
 
 def test_G_S22_with_no_cards_left_it_is_a_success_with_no_gold(set_up: SetUp) -> None:

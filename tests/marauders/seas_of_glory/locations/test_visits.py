@@ -63,10 +63,11 @@ def test_S_locations_a_haven_fills_the_crew_and_tells_a_rumor_for_free_without_a
 def test_S_locations_a_haven_with_nothing_to_offer_is_not_visited(set_up: SetUp) -> None:
     haven, full = "visit:port_freeman", at_sea("trinidad", bounties=WANTED)
     lacking = at_sea("trinidad", bounties=WANTED, ship={"kind": "sloop", "crew": 1})
-    position: Any = {"change": lies("port_freeman", "trinidad"), "leave_out": {"rumor": "all"}, **PLAYED}
-    assert haven not in set_up(full, **position).offered()
-    assert haven in set_up(lacking, **position).offered()
-    assert haven in set_up(full, **{**position, "leave_out": {}}).offered()
+    position: Any = {"change": lies("port_freeman", "trinidad"), **PLAYED}
+    silent: Any = {**position, "leave_out": {"rumor": "all"}}
+    assert haven not in set_up(full, **silent).offered()
+    assert haven in set_up(lacking, **silent).offered()
+    assert haven in set_up(full, **position).offered()
 
 
 def test_S_locations_no_card_is_played_and_nobody_is_hired_there(set_up: SetUp) -> None:
