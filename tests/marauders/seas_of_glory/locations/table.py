@@ -54,7 +54,6 @@ def visited(set_up: SetUp, kind: str, zone: str = "trinidad", **more: Any) -> Te
 
 
 ESCAPES = [card.id for card in BOX.cargo.values() if card.icon == "escape"]
-RICH_ESCAPES = sorted(ESCAPES, key=lambda card: -BOX.cargo_card(card).plunder)
 
 
 def hitting(*icons: str) -> list[str]:

@@ -138,6 +138,8 @@ def test_G_S23_a_fort_without_a_card_is_not_visited(set_up: SetUp) -> None:
         beginning.places.setdefault("event.discards", []).extend(cards)
 
     assert "visit:fort_george" not in off(set_up, "naval_fort", "nassau", then=gone).offered()
+    sails = {"english": {"scouting": 2, "zone": "havana"}}
+    assert "visit:fort_george" in off(set_up, "naval_fort", "nassau", then=gone, npcs=sails).offered()
     assert "visit:fort_george" in off(set_up, "naval_fort", "nassau").offered()
 
 
