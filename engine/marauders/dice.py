@@ -25,6 +25,10 @@ SKULL = 5
 """Faces 5 and 6 are skulls."""
 
 
+MISS = (SKULL - 1) / 6
+"""The chance that a die is no success."""
+
+
 def successes(faces: list[int]) -> int:
     """How many dice show a skull."""
     return sum(face >= SKULL for face in faces)

@@ -154,8 +154,8 @@ def test_it_pays_a_crew_that_grumbles_and_a_happy_one_out_of_plenty(set_up: SetU
         ("restless", 2, True),
         ("angry", 2, True),
         ("angry", 1, False),
-        ("content", 4, False),
-        ("content", 7, True),
+        ("content", 3, False),
+        ("content", 4, True),
         ("happy", 10, False),
     ):
         table = crewed(set_up, step, in_port("nassau", gold=gold), zones=QUIET).play("port")

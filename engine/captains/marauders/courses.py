@@ -18,6 +18,12 @@ then.
 BACK = 0.4
 """The share of the night at sea that counts if he has an action left to reach shelter after his business."""
 
+WORST = 5.0
+"""What all dangers on a way may cost together, besides a life: it can be lost but once."""
+TOLD = 2
+"""Moves from where he is whose cost he asks the rules; farther on, each costs what a move usually does."""
+USUAL: tuple[int, list[str]] = (1, [])
+
 
 class Courses:
     """The way from the captain to every zone; `unseen`: no NPC scouts for him on it."""
@@ -28,8 +34,9 @@ class Courses:
         self._weights = aims.weights
         self._duels = duels
         self._perils: dict[tuple[str, int, bool], float] = {}
-        self._first = self._first_moves()
+        self._known: dict[str, dict[str, tuple[int, list[str]]]] = {}
         self._met = {zone: self._meets(zone) for zone in self._observed.box.zones}
+        self._spent: dict[str, int] = {}
         self._ways = self._found()
 
     def way(self, zone: str) -> list[str]:
@@ -37,23 +44,24 @@ class Courses:
         return self._ways[zone]
 
     def actions(self, zone: str) -> int:
-        """Actions to the sea of a zone. The next move costs what the rules say, all after it one each."""
-        way, captain = self._ways[zone], self._observed.captain
-        if captain.in_port:
-            return self._leaving + len(way)
-        return self._first.get(way[0], 1) + len(way) - 1 if way else 0
+        """Actions to the sea of a zone. The next moves cost what the rules say, all after them one each."""
+        return self._spent[zone]
 
     @cached_property
     def _leaving(self) -> int:
         return move_cost(self._observed.game, self._observed.captain, "sea").actions
 
-    def _first_moves(self) -> dict[str, int]:
-        """What the next move costs over each border of the zone, to who is at sea."""
-        observed, captain = self._observed, self._observed.captain
-        if captain.in_port:
-            return {}
-        borders = observed.box.zones[captain.zone].borders
-        return {zone: move_cost(observed.game, captain, zone, side).actions for side, zone in borders.items()}
+    def _moves(self, origin: str) -> dict[str, tuple[int, list[str]]]:
+        """What a move costs this turn over each border of a zone, and what it uses up (`MoveCost.uses`)."""
+        if (known := self._known.get(origin)) is None:
+            observed = self._observed
+            with observed.supposed(origin, in_port=False) as captain:
+                costs = {
+                    zone: move_cost(observed.game, captain, zone, side)
+                    for side, zone in observed.box.zones[origin].borders.items()
+                }
+            known = self._known[origin] = {zone: (cost.actions, cost.uses) for zone, cost in costs.items()}
+        return known
 
     def perils(self, zone: str, actions: int, *, docks: bool) -> float:
         """The danger on the way to a zone, with this many actions this turn, and in the nights.
@@ -72,7 +80,8 @@ class Courses:
         perils = self._met[captain.zone] if out else 0.0
         for step, met in enumerate(way, out + 1):
             perils += self._met[met] * (1.0 if step <= actions else LATER)
-        return perils + self._nights([captain.zone, *way], out, actions, docks=docks)
+        perils += self._nights([captain.zone, *way], out, actions, docks=docks)
+        return min(perils, self._duels.stake + WORST)
 
     def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> float:
         """The danger of ending turns at sea on the way to the target, and there."""
@@ -95,19 +104,24 @@ class Courses:
 
     def _found(self) -> dict[str, list[str]]:
         """The least dangerous of the short ways: a detour costs its actions."""
-        zones, start = self._observed.box.zones, self._observed.captain.zone
-        ways: dict[str, list[str]] = {}
-        queue: list[tuple[float, int, str, list[str]]] = [(0.0, 0, start, [])]
+        captain, actions = self._observed.captain, self._observed.turn.actions
+        zones, ways = self._observed.box.zones, dict[str, list[str]]()
+        out = self._leaving if captain.in_port else 0
+        queue: list[tuple[float, int, str, list[str], int, list[str]]] = [(0.0, 0, captain.zone, [], out, [])]
         number = 0
         while queue:
-            cost, _, zone, way = heappop(queue)
+            cost, _, zone, way, spent, used = heappop(queue)
             if zone in ways:
                 continue
-            ways[zone] = way
+            ways[zone], self._spent[zone] = way, spent
+            told = self._moves(zone) if len(way) < TOLD and spent <= actions else {}
             for border in zones[zone].borders.values():
                 if border not in ways:
                     number += 1
-                    actions = 1 if way else self._first.get(border, 1)
-                    further = cost + actions * self._weights.action + self._met[border]
-                    heappush(queue, (further, number, border, [*way, border]))
+                    needed, uses = told.get(border, USUAL)
+                    if used and not set(used).isdisjoint(uses):
+                        needed, uses = USUAL
+                    further = cost + needed * self._weights.action + self._met[border]
+                    at = [*way, border]
+                    heappush(queue, (further, number, border, at, spent + needed, [*used, *uses]))
         return ways

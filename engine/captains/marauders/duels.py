@@ -11,14 +11,17 @@ from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.chart import distance
 from engine.captains.marauders.fighting import Fighter, Odds, battle_odds
 from engine.captains.marauders.law import bounty_price
-from engine.captains.marauders.observation import MISS, Observation
+from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.raiding import REPAIR
 from engine.captains.marauders.ships import Fleet
 from engine.kernel.seen import as_seen
+from engine.marauders.combat.death import STARTING_GOLD
 from engine.marauders.combat.sides import Side, base_dice, npc_gear, npc_values, values_of
 from engine.marauders.combat.victory import rewards
-from engine.marauders.places import hand_of, hold_of, specialists_of
+from engine.marauders.dice import MISS
+from engine.marauders.places import hand_of, hold_of, rumors_of, specialists_of
 from engine.marauders.sea.hunt import hostility, silenced
+from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.state import LOCATIONS, Captain, Ship, captain_of, nation_of
 from engine.marauders.terms.combat import CannonHits
@@ -28,6 +31,8 @@ from engine.marauders.turn.turn import ACTIONS
 
 HOLD = 2.5
 """Gold that a cargo card aboard is worth to a captain who takes or loses it."""
+APART = 7.0
+"""Gold that a cargo card is worth to its captain that lies apart from the goods, since a module prizes it."""
 CARD = 3.0
 """Gold a glory card or specialist is worth."""
 DEAD = 12.0
@@ -93,7 +98,7 @@ class Duels:
         return self._fighter(
             seat,
             observed.dice_of(seat, "seamanship", "battle"),
-            observed.dice_of(seat, "leadership", "crew_combat"),
+            observed.boarding_dice(seat),
             observed.whole(ship.kind, mods, seat).maneuverability,
             ship,
             mods,
@@ -161,13 +166,22 @@ class Duels:
         permanents = observed.count(hand_of(observed.seat)) + observed.count(specialists_of(observed.seat))
         return (
             DEAD
-            + max(0, observed.gold - 10)
+            + max(0, observed.gold - STARTING_GOLD)
             + HOLD * sum(observed.hold.values())
+            + APART * (cargo_count(observed.game, observed.seat) - sum(observed.hold.values()))
             + max(0.0, 0.6 * ship)
             + MOD * len(observed.mods)
             + CARD * permanents
             - 2.0 * sum(observed.captain.bounties.values())
         )
+
+    @cached_property
+    def retiring(self) -> float:
+        """What a successor is worth to him who gives up all he has."""
+        observed = self._observed
+        rumors, missions = observed.count(rumors_of(observed.seat)), len(observed.captain.missions)
+        fresh = max(0, STARTING_GOLD - observed.gold) - self._weights.action * ACTIONS
+        return fresh + DEAD - self.stake - CARD * (rumors + missions)
 
     @cached_property
     def _fleet(self) -> Fleet:
@@ -225,7 +239,7 @@ class Duels:
 
     def danger(self, zone: str) -> float:
         """What it costs to enter a zone, or to start a turn at sea there, because of who is waiting."""
-        return sum(self._feared(kind, zone) for kind in self._lying_in_wait(zone))
+        return sum(self.feared(kind, zone) for kind in self._lying_in_wait(zone))
 
     def ambush(self, zone: str) -> float:
         """What it costs to enter a zone because of captains who may scout off turn there."""
@@ -238,7 +252,7 @@ class Duels:
         if zone not in self._exposed:
             near = self.box.zones[zone].borders.values()
             roaming = {kind for beyond in near for kind in self._here.get(beyond, ())}
-            drawn = sum(self._feared(kind, zone) for kind in sorted(roaming))
+            drawn = sum(self.feared(kind, zone) for kind in sorted(roaming))
             come = sum(
                 self._threat(rival.captain, zone) for rival in self._observed.rivals() if rival.captain
             )
@@ -265,7 +279,7 @@ class Duels:
         found = 1 - MISS ** self._observed.dice_of(seat, "scouting", "scout_captain")
         return COMES * found * (odds.won * self.stake - odds.lost * self._glory())
 
-    def _feared(self, kind: str, zone: str) -> float:
+    def feared(self, kind: str, zone: str) -> float:
         """What it costs that an NPC may scout for the captain in a zone."""
         if (known := self._fears.get((kind, zone))) is not None:
             return known
@@ -277,6 +291,14 @@ class Duels:
             fear = max(0.0, -finds(terms) * self.met_by(kind))
         self._fears[kind, zone] = fear
         return fear
+
+    def preys_on(self, kind: str, seat: int) -> float:
+        """The chance that an NPC finds a rival where he is, and beats him."""
+        game, rival = self._observed.game, captain_of(self._observed.game, seat)
+        terms = hostility(game, self._observed.traits(kind), rival)
+        if rival.in_port or not terms.scouts:
+            return 0.0
+        return finds(terms) * battle_odds(self.npc(kind), self.captain(seat)).won
 
     def met_by(self, kind: str) -> float:
         """What it is worth to be attacked by an NPC."""

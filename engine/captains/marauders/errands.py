@@ -90,7 +90,7 @@ class Errands:
         return worth
 
     def _crew_odds(self, guards: int, leadership: int) -> tuple[float, float]:
-        dice = self._observed.dice("leadership", "crew_combat")
+        dice = self._observed.boarding_dice(self._observed.seat)
         return crew_odds(dice, self._observed.captain.ship.crew, leadership, guards)
 
     def proving(self, piece: str) -> float:

@@ -49,6 +49,7 @@ class Harbour:
         wanted = [
             ("sell", "sell" in offered and bool(self._to_sell() or self._smuggled())),
             ("stash", wins),
+            ("loyalty", patronage.calms_crew(decision)),
             *((id, True) for id in sorted(offered) if id.startswith("prove:")),
             *((errand.act, True) for errand in self._errands_here()),
             *((id, True) for id in cards),
@@ -215,16 +216,17 @@ class Harbour:
 
     def _deal(self, fleet: Fleet, id: str, price: int) -> float:
         verb, _, what = id.partition(":")
-        cost = price * self._aims.coin(self._observed.gold - price)
+        left = self._observed.gold - price
+        cost = price * self._aims.coin(left)
         if verb == "repair":
             return fleet.repaired(self._repaired(what)) - cost
         if verb == "rearm":
             return fleet.rearmed() - cost
         if verb == "mod":
-            return fleet.fitted(what) - cost
+            return fleet.fitted(what) - cost if left >= fleet.capital else 0.0
         if verb == "weapon":
             tells_apart = TELLS_APART * fleet.useful(what)
-            return fleet.armed() - cost + tells_apart if self._observed.gold - price >= 2 else 0.0
+            return fleet.armed() - cost + tells_apart if left >= max(2, fleet.capital) else 0.0
         if verb == "ship":
             finish = self._aims.finish(fleet.glory(what))
             return fleet.changed(what) + finish - cost if what != self._observed.captain.ship.kind else 0.0

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import comb
 from typing import Any
 
 from engine.captains.marauders.aims import Aims
+from engine.captains.marauders.duels import MOVES, Duels
 from engine.captains.marauders.errands import Errands
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
@@ -26,6 +28,8 @@ DAMAGE = 2.0
 """What a point of damage costs, in gold."""
 SPECIALIST, RUMOR, THING = 8.0, 5.0, 3.0
 """What a specialist, a rumor and a thing from the reef are worth, in gold."""
+RIVAL = 8.0
+"""What it is worth, in gold, that a naval ship beats a rival."""
 SAFE = 0.12
 """The chance to be killed from which on he does not land."""
 
@@ -82,6 +86,9 @@ class Landfall:
                 return THING * things - 2 * DAMAGE * hits if ship.hull > 1 else 0.0
             case "prison":
                 return SPECIALIST - 5 * self._aims.coin(gold) if gold >= 8 else 0.0
+            case "naval_fort":
+                nation = observed.nation(zone) or ""
+                return max(self._sent(nation, zone).values(), default=0.0)
             case "town" | "trade_station":
                 good = observed.demand(zone)
                 count = observed.hold.get(good, 0) if good else 0
@@ -89,6 +96,32 @@ class Landfall:
                 return sold + self._aims.weights.glory * (count >= GLORY_SALE) if count else 0.0
             case _:
                 return 0.0
+
+    def _sent(self, nation: str, at: str) -> dict[str, float]:
+        """What it is worth to send a nation's naval ship to each of the next zones, to who is at sea here."""
+        npc = self._observed.board.npcs.get(nation)
+        if npc is None:
+            return {}
+        near = {zone: self._has_there(nation, zone, at) for zone in self._next_to(npc.zone)}
+        now = self._has_there(nation, npc.zone, at)
+        return {zone: worth - now for zone, worth in near.items()}
+
+    def _has_there(self, nation: str, zone: str, at: str) -> float:
+        """What a naval ship in a zone does to rivals, less the fear of who is at sea here."""
+        duels = self._duels
+        share = 1.0 if zone == at else MOVES if zone in self._next_to(at) else 0.0
+        fear = share * duels.feared(nation, at) if share else 0.0
+        there = [
+            rival.seat for rival in self._observed.rivals() if rival.captain and rival.captain.zone == zone
+        ]
+        return RIVAL * sum(duels.preys_on(nation, seat) for seat in there) - fear
+
+    def _next_to(self, zone: str) -> list[str]:
+        return list(self._observed.box.zones[zone].borders.values())
+
+    @cached_property
+    def _duels(self) -> Duels:
+        return Duels(self._observed, self._aims)
 
     def _dice(self, skill: str, when: str) -> int:
         return self._observed.dice(skill, when)
@@ -173,6 +206,12 @@ class Landfall:
             decision.options, key=lambda option: -observed_ports(self._observed, str(option.args["nation"]))
         )
         return [[option.id] for option in options]
+
+    def fort(self, decision: Decision) -> Answers:
+        """Against a rival, or away from himself."""
+        sent = self._sent(str(decision.args["nation"]), self._observed.captain.zone)
+        good = sorted((zone for zone in sent if sent[zone] > 0), key=lambda zone: -sent[zone])
+        return [*([f"send:{zone}"] for zone in good), ["no"]]
 
     def careful(self, decision: Decision) -> Answers:
         """What a careful captain does."""

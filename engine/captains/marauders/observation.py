@@ -21,21 +21,20 @@ from engine.captains.marauders.ports import PortSeen
 from engine.kernel.seen import game_as_seen
 from engine.kernel.spec import GameSpec, find_game
 from engine.marauders.box import card_id
-from engine.marauders.dice import SKULL, skill_dice
+from engine.marauders.combat.sides import Combat
+from engine.marauders.dice import MISS, skill_dice
 from engine.marauders.effects_in_force import Remembered
 from engine.marauders.law.bounties import port_nation
 from engine.marauders.npcs.traits import traits_of
 from engine.marauders.places import merchants_at, mods_of, weapons_of
-from engine.marauders.ships.hold import cargo_of, room
+from engine.marauders.ships.hold import cargo_count, cargo_of, filled, room
 from engine.marauders.ships.modifications import REINFORCED_HULL
 from engine.marauders.ships.ships import printed_values
 from engine.marauders.state import LOCATIONS, Captain, MGame, Seat, Ship, bound_to, captain_of, owned
+from engine.marauders.terms.combat import CombatDice
 from engine.marauders.terms.npcs import NpcTraits
-from engine.marauders.terms.ships import ShipValues
+from engine.marauders.terms.ships import Hold, ShipValues
 from engine.marauders.turn.turn import Turn
-
-MISS = (SKULL - 1) / 6
-"""The chance that a die is no success."""
 
 
 class Hull(msgspec.Struct, frozen=True):
@@ -190,8 +189,18 @@ class Observation:
 
     @cached_property
     def room(self) -> int:
-        """How many cargo cards there is room for at sea."""
-        return room(self.game, self.captain, at_sea=True)
+        """How many goods there is room for at sea, besides what lies apart from them."""
+        return max(0, room(self.game, self.captain, at_sea=True) - self._apart)
+
+    @cached_property
+    def capacity(self) -> int:
+        """How many goods the undamaged ship has room for at sea, besides what lies apart from them."""
+        places = self.game.terms(Hold(self.seat, self.full.cargo, False)).places
+        return max(0, places - self._apart)
+
+    @cached_property
+    def _apart(self) -> int:
+        return filled(self.game, self.seat) - cargo_count(self.game, self.seat, goods=True)
 
     @property
     def armoured(self) -> bool:
@@ -254,6 +263,15 @@ class Observation:
         if (known := self._dice.get(key)) is None:
             known = self._dice[key] = skill_dice(self.game, captain_of(self.game, seat), skill, when).dice
         return known
+
+    def boarding_dice(self, seat: int) -> int:
+        """A captain's dice in crew combat, with what counts in combat alone."""
+        combat = self.game.within(Combat)
+        fighting = [side.seat for side in combat.sides] if combat else [seat]
+        dice = self.dice_of(seat, "leadership", "crew_combat")
+        if seat not in fighting:
+            return dice
+        return self.game.terms(CombatDice(fighting.index(seat), seat, "leadership", dice)).dice
 
     def mods_of(self, seat: int) -> list[str]:
         """The kinds of ship modifications aboard a seat's ship."""

@@ -14,7 +14,7 @@ Answers = list[list[str]]
 SPEND: Answers = [["spend"]]
 KEEP: Answers = [["keep"]]
 
-LEFT_OVER = {"pleased": 4, "happy": 10, "fierce_loyalty": 14}
+LEFT_OVER = {"pleased": 1, "happy": 8, "fierce_loyalty": 14}
 """Gold that must be left when the crew is paid for more than doing its work."""
 ENOUGH = 2
 """So many Favors are worth having at hand."""
@@ -35,8 +35,15 @@ class Patronage:
 
     # --- in port ------------------------------------------------------------------------------------
 
+    def calms_crew(self, decision: Decision) -> bool:
+        """A crew that is no longer content is paid before gold is spent on anything else."""
+        offer = decision.option("loyalty")
+        if offer is None or offer.args["step"] in LEFT_OVER:
+            return False
+        return self._observed.gold >= offer.args["gold"]
+
     def pays_crew(self, decision: Decision) -> bool:
-        """A crew that is no longer content is always paid; a happier one only out of plenty."""
+        """A crew that does its work is paid only out of plenty."""
         if (offer := decision.option("loyalty")) is None:
             return False
         return self._observed.gold >= offer.args["gold"] + LEFT_OVER.get(offer.args["step"], 0)

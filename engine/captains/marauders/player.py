@@ -16,13 +16,14 @@ from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.law import bounty_price
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.patronage import Patronage
-from engine.captains.marauders.picks import Picks
+from engine.captains.marauders.picks import SPARE, Picks
 from engine.captains.marauders.raiding import WEAPON, Card, Raid, pool_of
 from engine.captains.marauders.ships import Fleet, merchant, terms_of
 from engine.captains.marauders.smuggling import Smuggling
 from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision
+from engine.marauders.combat.death import captains_left
 from engine.marauders.state import LOCATIONS
 
 Answers = list[list[str]]
@@ -110,8 +111,15 @@ class Player:
         if free or not any(option.id.startswith(STEPS) for option in decision.options):
             return [*free, *more, ["end"]]
         voyage = Voyage(observed, aims)
-        steps = [step for goal in voyage.best()[:1] for step in voyage.towards(goal)]
+        goals = voyage.best()
+        if decision.option("retire") and self._retires(observed, voyage, goals[0].net if goals else 0.0):
+            return [["retire"]]
+        steps = [step for goal in goals[:1] for step in voyage.towards(goal)]
         return [*steps, *more, ["end"]]
+
+    def _retires(self, observed: Observation, voyage: Voyage, best: float) -> bool:
+        """Whether a successor would do better, while many are left: the game ends when none is."""
+        return captains_left(observed.game) > SPARE and voyage.retiring > best
 
     def enter(self, observed: Observation, decision: Decision) -> Answers:
         """Into a closed port by a roll rather than for gold, and by other ways if there is no roll."""
@@ -298,7 +306,7 @@ AT_LOCATIONS: dict[str, Callable[[Landfall, Decision], Answers]] = {
     "bombarded": Landfall.careful,
     "landing": Landfall.land,
     "reef": Landfall.dive,
-    "fort": Landfall.careful,
+    "fort": Landfall.fort,
     "prison": Landfall.prison,
     "natives": Landfall.natives,
     "missionary": Landfall.missionary,

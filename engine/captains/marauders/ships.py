@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
 
 from engine.captains.marauders.aims import Aims
 from engine.captains.marauders.law import bounty_price, least_bounty
-from engine.captains.marauders.observation import MISS, Hull, Observation
+from engine.captains.marauders.observation import Hull, Observation
 from engine.captains.marauders.raiding import RaidTerms, raid_worth
 from engine.marauders.box import card_id
+from engine.marauders.dice import MISS
 from engine.marauders.marks import ROLL_REPEATED
 from engine.marauders.sea.scout import merchant_nations
 from engine.marauders.ships.modifications import REINFORCED_HULL
@@ -27,6 +29,8 @@ TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
 """What an action is worth to a trader with a hold of this many cards."""
 SECOND = 0.35
 """How much of the smaller of trade and raids adds to the larger."""
+LIVES_ON, CARD_PRICE = 3, 2
+"""Cargo cards aboard with which a trader need not be idle, and what one usually costs."""
 ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
 SHIP = 20.0
@@ -128,6 +132,15 @@ class Fleet:
     def now(self) -> float:
         """What an attempt at a raid is worth with the ship as it is."""
         return self.raid(self._terms(0), self._observed.weapons)
+
+    @cached_property
+    def capital(self) -> int:
+        """Gold without which he could not load enough to live on; none for who lives on merchants."""
+        observed = self._observed
+        raids = self.raid(replace(self._terms(0), ship=observed.full, stake=SHIP)) / RAID_ACTIONS
+        if raids >= TRADE[observed.full.cargo]:
+            return 0
+        return CARD_PRICE * max(0, min(LIVES_ON, observed.capacity - sum(observed.hold.values())))
 
     def repaired(self, ship: Hull) -> float:
         """What it is worth to repair the ship to this."""

@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 STILL_THERE = 0.4
 """How likely a ship is where it is now when he arrives in his next turn."""
+RELIEF = 0.4
+"""The share of what displeasure costs that a port is worth, where it can be eased."""
 WAITING = 0.7
 """The share of reaching the goal that counts if it takes a round longer."""
 
@@ -71,6 +73,11 @@ class Voyage:
             observed.captain.zone, dict(observed.hold), in_port=observed.captain.in_port
         )
 
+    @property
+    def retiring(self) -> float:
+        """What it is worth to retire instead."""
+        return self._duels.retiring
+
     def best(self) -> list[Goal]:
         """All goals, the one that pays best first."""
         return sorted(self._goals(), key=lambda goal: -goal.net)
@@ -96,7 +103,7 @@ class Voyage:
         observed = self._observed
         for zone in observed.box.ports:
             if (toll := observed.port(zone).toll) is not None:
-                yield self._port(zone, toll)
+                yield from self._port(zone, toll)
         if not observed.ship.destroyed():
             raids = (self._raid(zone) for zone in self._observed.box.zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
@@ -124,17 +131,22 @@ class Voyage:
     def _grudge(self) -> float:
         """What it costs to end the turn in the port where it began."""
         captain, observed = self._observed.captain, self._observed
-        if observed.turn.berth not in (None, captain.zone):
-            return 0.0
-        return observed.game.terms(Displeasure(observed.seat, "stay")).gold
+        return self._displeasure if observed.turn.berth in (None, captain.zone) else 0.0
+
+    @cached_property
+    def _displeasure(self) -> float:
+        """What it costs to displease those who sail with him once more."""
+        return self._observed.game.terms(Displeasure(self._observed.seat, "stay")).gold
 
     def _cargo(self, zone: str, hold: dict[str, int], *, in_port: bool) -> float:
         return Market(self._observed, self._aims, zone, in_port, self._outlets).worth(hold) if hold else 0.0
 
     # --- ports --------------------------------------------------------------------------------------
 
-    def _port(self, zone: str, toll: float) -> Goal:
-        """Sell what is asked for, have done what can be paid, and stash the rest where that can be done."""
+    def _port(self, zone: str, toll: float) -> Iterator[Goal]:
+        """Sell what is asked for, have done what can be paid, and stash the rest where that can be done.
+        Where he is, he goes ashore only on business.
+        """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         cost = self._to_port(zone)
         hold, demanded = dict(observed.hold), port.demand
@@ -145,7 +157,7 @@ class Voyage:
         worth = aims.gold(observed.gold, gold) + (points + earned % 1) * self._weights.glory - toll
         banks = port.stash.allowed and gold > 3 * port.stash.fee
         if not (banks and aims.finish(points + aims.points(gold - port.stash.fee))):
-            room = max(0, observed.full.cargo - sum(hold.values()))
+            room = max(0, observed.capacity - sum(hold.values()))
             gain, spent, bought = self._yard.at(port, gold, room)
             worth, gold, points = worth + gain, max(0, gold - spent), points + bought
         worth += self._cargo(zone, hold, in_port=True) - self._aboard + self._tidings(port, gold)
@@ -153,7 +165,15 @@ class Voyage:
             gold -= port.stash.fee
             worth, points = worth + aims.stashing(gold) - port.stash.fee, points + aims.points(gold)
         worth += aims.finish(points) * WAITING ** self._rounds(cost)
-        return self._goal("port", zone, worth, cost)
+        if worth > 0 or not (observed.captain.in_port and zone == observed.captain.zone):
+            worth += RELIEF * self._displeasure - self._returning(zone, cost)
+            yield self._goal("port", zone, worth, cost)
+
+    def _returning(self, zone: str, cost: int) -> float:
+        """What it costs to end the turn in the port where it began, to who has left it."""
+        captain, turn = self._observed.captain, self._observed.turn
+        back = zone == turn.berth and not captain.in_port and cost - turn.actions in (0, 1)
+        return self._displeasure if back else 0.0
 
     def _tidings(self, port: PortSeen, gold: int) -> float:
         """What rumors and missions are worth in a port: those that lead there, and those available there."""

@@ -106,12 +106,12 @@ class Yard:
         """A weapon and the modifications in sight: what each is worth, its price, gold to be left over."""
         found: list[tuple[float, int, int]] = []
         if self._armed and purse >= SPARED and self._armed > (price := port.weapon) - SPARED:
-            found.append((self._armed, price, SPARED))
+            found.append((self._armed, price, max(SPARED, self._fleet.capital)))
         for token in self._observed.pieces(mods_at(port.zone)):
             if may_have(self._observed.game, self._observed.captain, token):
                 gain, price = self._fleet.fitted(token), port.modification
                 if gain > price:
-                    found.append((gain, price, 0))
+                    found.append((gain, price, self._fleet.capital))
         return found
 
     def _goods(self, port: PortSeen, gold: int, room: int) -> tuple[float, int]:

@@ -131,14 +131,16 @@ def he_lies_about(game: MGame, step: Turn) -> list[Step]:
     return [LoseLoyalty(**bound_to(captain), why="port")]
 
 
-MUTINY = 20.0
-"""Gold that a careful captain counts for the danger of a mutiny."""
+MUTINY, NEARER = 20.0, 3.0
+"""Gold that a careful captain counts for a mutiny, and how much less for one that is a step farther away."""
 
 
 @LOYALTY.rule(Displeasure)
 def what_a_step_is_worth(game: MGame, terms: Displeasure) -> None:
-    """A step lost costs what it costs to regain it; the last one may cost his life."""
-    terms.gold += PRICES.get(step_of(game, terms.seat), MUTINY)
+    """A step lost costs what it costs to regain it, and brings the mutiny nearer that may cost his life."""
+    step = step_of(game, terms.seat)
+    steps_left = TRACK.index(step) - TRACK.index("angry")
+    terms.gold += PRICES.get(step, 0.0) + MUTINY / NEARER**steps_left
 
 
 @LOYALTY.step

@@ -36,6 +36,7 @@ ABILITIES: dict[str, Position] = {
     "mission_slots": ({**HONEST, "mission": "coast_survey"}, "griet_wolters", {}),
     "raid_plunder": ({**RAIDER, "zone": "nassau"}, "lope_de_sandoval", {"merchant": "english"}),
     "rumor_price": (HONEST, "marguerite_tessier", {}),
+    "stowage": ({**BUYER, "ship": "sloop"}, "maarten_kuyper", {}),
 }
 """Where each new ability that acts by terms matters, and who has it."""
 
@@ -47,7 +48,6 @@ NOT_EXPECTED = {
     "redraw_offer": "what lies in an offer is not known before it is drawn",
     "repeat_roll": "by steps",
     "rumor_reward": "by steps",
-    "stowage": "what he buys is weighed with the room that there is; before, the ship's full Cargo counts",
     "victors_pay": "by steps",
 }
 """Those on which no goal counts, and why."""
@@ -71,6 +71,15 @@ def test_without_a_new_ability_level_2_expects_something_else(set_up: SetUp, han
     view = laid(set_up, {**seat, "captain": captain}, zones=zones, **more).view(0)
     assert expects(view, without("no such ability")) == expects(view)
     assert expects(view, without(f"ability:{handler}")) != expects(view)
+
+
+def test_villon_counts_what_his_failures_cost_in_a_closed_port(set_up: SetUp) -> None:
+    seat = {**WANTED, "captain": "alexandre_villon"}
+    sight = Observation(laid(set_up, seat).view(0), MARAUDERS)
+    closed = {zone: sight.port(zone).toll for zone in BOX.ports if not sight.open(zone)}
+    assert closed
+    assert set(closed.values()) == {2.0}
+    assert {sight.port(zone).toll for zone in BOX.ports if sight.open(zone)} == {0.0}
 
 
 # --- missions -------------------------------------------------------------------------------------
