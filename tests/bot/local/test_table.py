@@ -147,7 +147,7 @@ async def test_tables_of_other_servers_are_left_where_they_are(opened: Opened, t
     async with await open_store(settings(tmp_path).database_url) as store:
         await store.tables.create(guild=123, channel=456, host=789, game="marauders")
     async with opened() as table:
-        assert await Visitor(table).control("start")
+        await Visitor(table).control("start")
         rows = await table.bot.store.tables.find(guild=123)
         assert [row.channel for row in rows] == [456]
 
@@ -221,4 +221,4 @@ async def test_a_day_of_play_does_not_fill_the_memory(
         assert len([message for message in messages if message.is_ephemeral]) == 3
         assert len(messages) <= 15
         await play([anne], 3)
-        assert await anne.control("choices"), "the table goes on"
+        await anne.control("choices")
