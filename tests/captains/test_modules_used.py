@@ -18,8 +18,8 @@ from engine.marauders.state import Npc
 from engine.marauders.terms.turn import Displeasure
 from tests.captains.test_marauders import QUIET, ports, would
 from tests.captains.test_patronage import courses, crewed, with_modules
+from tests.marauders.seas_of_glory.locations.table import lies, of_kind, visited
 from tests.marauders.seas_of_glory.test_contraband import HAVANA, smuggled
-from tests.marauders.seas_of_glory.test_locations import lies, of_kind, visited
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
 CONTRABAND: Any = {"modules": ("contraband",)}
