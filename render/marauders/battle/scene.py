@@ -200,11 +200,12 @@ def _fittings(look: Theme, picture: Image.Image, at: tuple[int, int], fighter: F
     for index, weapon in enumerate(_suffered(fighter)):
         sign = icon(icons().weapons[weapon], 50, look.colours.border)
         stamp(picture, sign, x + 536 - 58 * index, y + 26 - sign.height / 2, "right")
+    width = 530 - 58 * len(_suffered(fighter))
     if not ship.mods and not ship.weapons:
-        none = fitting(texts.say("battle-no-fittings"), look.faces.italic, 28, look.colours.faded, 520, 20)
+        told = texts.say("battle-no-fittings")
+        none = fitting(told, look.faces.italic, 28, look.colours.faded, width - 10, 16)
         stamp(picture, none, x, y + 8)
         return
-    width = 530 - 58 * len(_suffered(fighter))
     step = min(58, width // (len(ship.mods) + len(ship.weapons)))
     scale = min(1, (step - 2) / tokens.SMALL[0])
     for mod in ship.mods:

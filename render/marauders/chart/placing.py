@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import TypeVar
 
 from PIL import Image
 
@@ -11,7 +12,7 @@ from render.kit.theme import Theme
 from render.marauders.chart.layout import Chart, ZonePlan
 from render.marauders.facts import Facts, Npc, Zone
 from render.marauders.parts import flags, tokens, vessels
-from render.marauders.parts.tokens import SMALL, STACK, Heap
+from render.marauders.parts.tokens import HOME, SMALL, STACK, Heap
 from render.marauders.parts.vessels import NPC, SHIP
 from render.marauders.seas_of_glory import TREASURE
 
@@ -32,12 +33,14 @@ CLOSE = (
     (0.8, 0.6, 0.6),
     (0.8, 0.6, 0.5),
     (0.8, 0.5, 0.5),
+    (0.8, 0.5, 0.45),
     (0.7, 0.6, 0.5),
     (0.7, 0.5, 0.5),
     (0.6, 0.5, 0.5),
     (0.5, 0.5, 0.5),
 )
 
+T = TypeVar("T")
 Scales = Sequence[tuple[float, float, float]]
 Draw = Callable[[float], Image.Image]  # the token's sprite at a scale
 
@@ -128,7 +131,7 @@ def placed(
     def captain(seat: int, in_port: bool) -> Token:
         return Token(lambda scale: vessels.captain(theme, seat, in_port, seat == active, scale), SHIP)
 
-    market, market_left = fill(plan.market, [(_market(theme, zone), range(len(plan.market)))], MARKET)
+    market, market_left = _port(theme, plan, zone)
     in_port = [captain(seat, True) for seat in zone.in_port]
     berths, docked = fill(plan.berths, [(in_port, range(len(plan.berths)))], LARGE)
     ships = docked + [captain(seat, False) for seat in zone.at_sea]
@@ -150,6 +153,21 @@ def placed(
         more = len(left) + 1
         sea.append(Placed(last.box, lambda scale: tokens.more(theme, more, scale), last.box[3] / SMALL[1]))
     return market + berths + sea
+
+
+def _port(theme: Theme, plan: ZonePlan, zone: Zone) -> tuple[list[Placed], list[Token]]:
+    """The market, with the flags of those at home here if these still fit; and what has no room in it."""
+    goods, order = _market(theme, zone), range(len(plan.market))
+    poles = _in_twos(zone.pieces.homes)
+    homes = [Token(lambda scale, pole=pole: tokens.home(theme, pole, scale), HOME) for pole in poles]
+    market, left = fill(plan.market, [(goods, order)], MARKET)
+    size = market[0].scale if market else 1.0
+    together, over = fill(plan.market, [([*goods, *homes], order)], ((1.0, 1.0, size),))
+    return (market, left + homes) if over else (together, [])
+
+
+def _in_twos(pieces: tuple[T, ...]) -> list[tuple[T, ...]]:
+    return [pieces[first : first + 2] for first in range(0, len(pieces), 2)]
 
 
 def _free(berths: list[Box], taken: list[Placed]) -> list[Box]:
@@ -197,8 +215,8 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     if kind := zone.pieces.location:
         defense = zone.pieces.defense
         found.append(Token(lambda scale: tokens.location(theme, kind, defense, scale)))
-    for spawn in zone.pieces.spawns:
-        found.append(Token(lambda scale, kind=spawn: tokens.spawn(theme, kind, scale)))
+    for due in _in_twos(zone.pieces.spawns) if heaped else ((kind,) for kind in zone.pieces.spawns):
+        found.append(Token(lambda scale, due=due: tokens.spawn(theme, due, scale)))
     heaps: list[tuple[Heap, int]] = [("merchant", zone.merchants), ("mission", len(zone.missions))]
     for heap, count in heaps:
         if heaped and count > 1:
@@ -208,14 +226,6 @@ def _others(theme: Theme, zone: Zone, heaped: bool) -> list[Token]:
     return found
 
 
-def _homes(theme: Theme, picture: Image.Image, plan: ZonePlan, seats: tuple[int, ...]) -> None:
-    """The flags of the seats at home here stand left of the nation's; berths lie higher."""
-    x, y = round(plan.plaque[0]), round(plan.plaque[1])
-    for number, seat in enumerate(seats):
-        sprite = tokens.home(theme, seat)
-        picture.paste(sprite, (max(0, x - 17 - number * 20), y + 6), sprite)
-
-
 def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, codes: dict[str, str]) -> None:
     """Every zone's flag and tokens. `codes` are the letters on the nations' flags."""
     for name, zone in facts.zones.items():
@@ -223,7 +233,6 @@ def draw_zones(theme: Theme, picture: Image.Image, plan: Chart, facts: Facts, co
         if zone.nation:
             flag = flags.flag(theme, zone.nation, codes[zone.nation], zone.changed)
             picture.paste(flag, (round(zone_plan.plaque[0]), round(zone_plan.plaque[1])), flag)
-            _homes(theme, picture, zone_plan, zone.pieces.homes)
         for token in placed(theme, zone_plan, zone, facts.active, codes):
             sprite = token.draw(token.scale)
             picture.paste(sprite, token.box[:2], sprite)

@@ -271,9 +271,9 @@ def _sign(look: Theme, thing: Thing, texts: Texts) -> Image.Image:
         case "storm_token":
             return tokens.storm_token(look, 1.2)
         case "home":
-            return tokens.home(look, int(thing.id), 1.6)
+            return tokens.home(look, (int(thing.id),), 1.2)
         case "spawn":
-            return tokens.spawn(look, thing.id, 1.2)
+            return tokens.spawn(look, (thing.id,), 1.2)
         case "location":
             kind, _, defense = thing.id.partition(":")
             return tokens.location(look, kind, int(defense or 0), 1.2)

@@ -284,7 +284,7 @@ def _listed(look: Theme, picture: Image.Image, box: Box, weapons: list[str], tex
     rows = -(-len(weapons) // 2)
     cell, row = (width - 26) // 2, (height - 44) / rows
     side = min(36, round(row) - 1)
-    room, face = cell - side - 10, look.faces.sans
+    room, face = cell - side - 16, look.faces.sans
     size = min(fitted(texts.name(weapon), face, 22, room, 12) for weapon in weapons)
     for index, weapon in enumerate(weapons):
         left, middle = x + 14 + cell * (index // rows), y + 34 + row * (index % rows + 0.5)
@@ -318,7 +318,7 @@ def _cards(
         """A good; contraband bears the name of the port that buys it."""
         found = content.cargo[card]
         name = texts.name(getattr(found, "port", "") if card in smuggled else found.good)
-        return cargo_face(look, found.good, found.plunder, name, width)
+        return cargo_face(look, found.good, found.plunder, name, width, card in smuggled)
 
     def named(card: str, width: int, height: int) -> Image.Image:
         return card_face(look, texts.name(card), width, height)

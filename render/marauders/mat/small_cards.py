@@ -40,8 +40,10 @@ def back(theme: Theme) -> Image.Image:
 
 
 @shelved
-def cargo_face(theme: Theme, good: str, plunder: int, name: str, width: int = CARGO_WIDTH) -> Image.Image:
-    """A cargo card: its good, and its worth in a raid."""
+def cargo_face(
+    theme: Theme, good: str, plunder: int, name: str, width: int = CARGO_WIDTH, smuggled: bool = False
+) -> Image.Image:
+    """A cargo card: its good, and its worth in a raid; contraband has its name on a dark strip."""
     picture = _blank(theme, width, HEIGHT, theme.colours.demand).copy()
     mark = sprite(
         40, 40, lambda pen: pen.icon(icons().goods.get(good, UNKNOWN), 40, 20, 20, theme.colours.ink)
@@ -50,7 +52,11 @@ def cargo_face(theme: Theme, good: str, plunder: int, name: str, width: int = CA
     picture.alpha_composite(mark, (left, 3))
     worth = words(str(plunder), theme.faces.number, 32, theme.colours.border)
     picture.alpha_composite(worth, (width - left - worth.width, 0))
-    label = fitting(name, theme.faces.bold, 19, theme.colours.ink, width - 12, 11)
+    if smuggled:
+        strip = sprite(width, 24, lambda pen: pen.box((3.5, 1, width - 3.5, 20.5), OUTLINE, 5))
+        picture.alpha_composite(strip, (0, HEIGHT - 24))
+    ink = theme.colours.white if smuggled else theme.colours.ink
+    label = fitting(name, theme.faces.bold, 19, ink, width - 12, 11)
     picture.alpha_composite(label, ((width - label.width) // 2, HEIGHT - 4 - label.height + 3))
     return picture
 

@@ -149,44 +149,49 @@ def location(theme: Theme, kind: str, defense: int, scale: float = 1) -> Image.I
             pen.polygon([(left, top), (right, top), (right, foot), (22, 44 + grow * 1.2), (left, foot)], fill)
         sign = icons().places.get(kind, UNKNOWN)
         if defense:
-            pen.icon(sign, 24, 22, 15, theme.colours.white)
-            pen.letters(str(defense), theme.faces.heavy, 15, 22, 34, theme.colours.white)
+            pen.icon(sign, 22, 22, 14, theme.colours.white)
+            pen.letters(str(defense), theme.faces.heavy, 20, 22, 33, theme.colours.white)
         else:
             pen.icon(sign, 29, 22, 19, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
 
 
-HOME = (24, 30)  # of a home port's flag
+HOME = (34, 44)  # of the flags on a home port
 
 
 @shelved
-def home(theme: Theme, seat: int, scale: float = 1) -> Image.Image:
-    """A seat's flag on its home port: its colour and letter on a pole."""
-    look = theme.seats[seat]
+def home(theme: Theme, seats: tuple[int, ...], scale: float = 1) -> Image.Image:
+    """The flags of one or two seats on their home port: colours and letters on a pole."""
+    high = 27 if len(seats) == 1 else 20
 
     def paint(pen: Pen) -> None:
-        pen.box((0, 0, 4, 30), OUTLINE, 1)
-        pen.box((3, 0, 24, 19), theme.colours.white, 2)
-        pen.box((4, 1, 23, 18), OUTLINE, 2)
-        pen.box((5, 2, 22, 17), look.fill, 1)
-        pen.letters(look.letter, theme.faces.heavy, 15, 13.5, 9.5, look.ink)
+        pen.box((1, 1, 6, 43), OUTLINE, 1)
+        for number, seat in enumerate(seats):
+            look, top = theme.seats[seat], 1 + number * (high + 1)
+            pen.box((4, top, 33, top + high), theme.colours.white, 2)
+            pen.box((5, top + 1, 32, top + high - 1), OUTLINE, 2)
+            pen.box((7, top + 3, 30, top + high - 3), look.fill, 1)
+            pen.letters(look.letter, theme.faces.heavy, high - 4, 18.5, top + high / 2, look.ink)
 
     return sprite(*HOME, paint, scale)
 
 
 @shelved
-def spawn(theme: Theme, kind: str, scale: float = 1) -> Image.Image:
-    """The flag where an NPC is about to enter: brown for a naval ship, black for a pirate."""
-    cloth = OUTLINE if kind == "pirate" else theme.colours.hull
+def spawn(theme: Theme, kinds: tuple[str, ...], scale: float = 1) -> Image.Image:
+    """The flags of one or two NPCs about to enter: brown for a naval ship, black for a pirate."""
+    high = 22 if len(kinds) == 1 else 17
 
     def paint(pen: Pen) -> None:
         pen.ellipse((3, 36, 21, 44), OUTLINE)
         pen.box((10, 0, 14, 40), OUTLINE, 1)
-        for grow, fill in ((1.5, theme.colours.white), (0, OUTLINE), (-1.5, cloth)):
-            pen.box((14 - grow, 3 - grow, 42 + grow, 25 + grow), fill, 2)
-        icon = "skull-crossed-bones" if kind == "pirate" else "sailboat"
-        pen.icon(icon, 18, 28, 14, theme.colours.white)
+        for number, kind in enumerate(kinds):
+            top = 3 + number * (high + 3)
+            cloth = OUTLINE if kind == "pirate" else theme.colours.hull
+            for grow, fill in ((1.5, theme.colours.white), (0, OUTLINE), (-1.5, cloth)):
+                pen.box((14 - grow, top - grow, 42 + grow, top + high + grow), fill, 2)
+            icon = "skull-crossed-bones" if kind == "pirate" else "sailboat"
+            pen.icon(icon, high - 4, 28, top + high / 2, theme.colours.white)
 
     return sprite(*SMALL, paint, scale)
 

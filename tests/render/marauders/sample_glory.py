@@ -11,6 +11,11 @@ from tests.render.marauders.sample import PORTS, ZONES, crowded
 UPGRADES = ("grappling_hooks", "long_guns")
 
 
+def at_home(zone: str) -> tuple[int, ...]:
+    """As many captains as can be at home in its port: three cards name Curaçao, two each other one."""
+    return () if zone not in PORTS else (0, 1, 3) if zone == "curacao" else (0, 3)
+
+
 def smallest_zone() -> str:
     """The zone with the least area on the chart, with a port: the open sea has less to hold."""
 
@@ -37,7 +42,8 @@ def _location(zone: str) -> str:
 
 def _zone(zone: Zone, here: bool) -> Zone:
     port = zone.id in PORTS
-    full = replace(zone, pieces=ZonePieces(location=_location(zone.id) if port else ""))
+    kind = _location(zone.id) if port else ""
+    full = replace(zone, pieces=ZonePieces(location=kind, defense=4 if port and kind != "reef" else 0))
     if not here:
         return full
     upgraded = NpcPieces(upgrades=UPGRADES)
@@ -46,7 +52,7 @@ def _zone(zone: Zone, here: bool) -> Zone:
     return replace(
         full,
         npcs=(*navy, *pirates, Npc(TREASURE, "", zone.id, pieces=NpcPieces(gold=45))),
-        pieces=replace(full.pieces, storm=True),
+        pieces=replace(full.pieces, storm=True, homes=at_home(zone.id), spawns=("naval", "pirate")),
         merchants=1,
         demand=("rum", "cocoa") if port else (),
         mods=("long_guns", "chasers") if port else (),

@@ -18,7 +18,7 @@ from render.marauders.chart.sheet import wash_of
 from render.marauders.facts import read
 from render.marauders.parts.flags import FLAG, codes
 from render.marauders.parts.sheets import sheet_plan
-from render.marauders.parts.tokens import heap
+from render.marauders.parts.tokens import heap, home, spawn
 from tests.render.marauders.sample import PORTS, TEXTS, ZONES, busy, crowded, ship
 
 CHART, CODES = chart(), codes(TEXTS)
@@ -74,6 +74,8 @@ def pieces(look: Theme, laid: Placed) -> int:
         heap(look, kind, count, laid.scale).tobytes(): count
         for kind, count in product(("merchant", "mission"), (2, 3))
     }
+    counts |= {home(look, pole, laid.scale).tobytes(): 2 for pole in combinations(range(4), 2)}
+    counts[spawn(look, ("naval", "pirate"), laid.scale).tobytes()] = 2
     return counts.get(sprite.tobytes(), 1)
 
 

@@ -39,7 +39,7 @@ from render.marauders.seas_of_glory import (
     ZonePieces,
 )
 from tests.render.marauders.sample import PLAYERS, PORTS, TEXTS, ZONES, busy
-from tests.render.marauders.sample_glory import UPGRADES, smallest_zone, worst
+from tests.render.marauders.sample_glory import UPGRADES, at_home, smallest_zone, worst
 from tests.render.marauders.test_chart import corners, letters, name_ink, overlap, pieces
 
 CHART, CODES = chart(), codes(TEXTS)
@@ -58,8 +58,9 @@ def test_everything_has_room_in_every_zone_and_nothing_overlaps(look: Theme, zon
     laid = placed(look, CHART.zones[zone], facts, active=2, codes=CODES)
     market = 5 if zone in PORTS else 0
     location = 1 if zone in PORTS else 0
-    # Captains, naval ships, pirates, Treasure Galleon, storm, storm token, merchant, missions.
-    assert sum(pieces(look, token) for token in laid) == 4 + 4 + 2 + 1 + 1 + 1 + 1 + 3 + market + location
+    # Captains, naval ships, pirates, Treasure Galleon, storm, storm token, merchant, missions, NPCs due.
+    seen = 4 + 4 + 2 + 1 + 1 + 1 + 1 + 3 + 2 + market + location + len(at_home(zone))
+    assert sum(pieces(look, token) for token in laid) == seen
     outline, port = CHART.outline(zone), CHART.projection(*(CHART.zones[zone].port or (-99, 32)))
     fixed = [(round(port[0]) - 4, round(port[1]) - 4, 8, 8), name_ink(zone, look)]
     fixed += [box for _, box in letters(look)]
@@ -89,6 +90,17 @@ def is_captain(look: Theme, laid: Placed) -> bool:
         laid.draw(laid.scale) == vessels.captain(look, seat, in_port, False, laid.scale)
         for seat, in_port in product(range(4), (False, True))
     )
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_tokens_of_a_zone_without_a_crowd_of_ships_can_be_told_apart_on_a_phone(zone: str):
+    """Weather, location, market, home ports, merchants and missions all at once, and two captains."""
+    look, full = theme(), worst(zone, 0).zones[zone]
+    facts = replace(full, at_sea=full.at_sea[:2], npcs=full.npcs[-2:])
+    laid = placed(look, CHART.zones[zone], facts, active=None, codes=CODES)
+    assert min(token.scale for token in laid) >= 0.6
+    crowd = placed(look, CHART.zones[zone], full, active=None, codes=CODES)
+    assert min(token.scale for token in crowd) >= 0.45
 
 
 @contextmanager
@@ -223,7 +235,10 @@ def test_a_zone_drawn_large_shows_and_tells_the_pieces_of_modules_too(look: Them
 
 @pytest.mark.parametrize(
     "piece",
-    ["wind", "storm", "location", "gold", "upgrades", "favors", "loyalty", "to_come", "turned", "sold"],
+    [
+        *("wind", "storm", "location", "homes", "gold", "upgrades"),
+        *("favors", "loyalty", "to_come", "turned", "sold"),
+    ],
 )
 def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str):
     facts, zone = worst("tortuga", 2), "tortuga"
@@ -232,13 +247,14 @@ def test_picture_and_alt_text_differ_when_a_piece_of_a_module_differs(piece: str
         case "wind":
             changed = replace(facts, wind="N")
         case "favors" | "loyalty" | "to_come" | "turned" | "sold":
-            other = {"favors": 1, "loyalty": "angry", "to_come": False, "turned": False, "sold": 0}[piece]
+            other = {"favors": 1, "loyalty": "angry", "sold": 0}.get(piece, False)
             markers_now = replace(seat.pieces, **{piece: other})
             changed = replace(facts, seats=(replace(seat, pieces=markers_now), *facts.seats[1:]))
         case _:
             galleon, pirate = here.npcs[-1], here.npcs[-2]
             zones = {
                 "storm": replace(here, pieces=replace(here.pieces, storm=False)),
+                "homes": replace(here, pieces=replace(here.pieces, homes=(0,))),
                 "location": replace(here, pieces=replace(here.pieces, location="reef")),
                 "gold": replace(here, npcs=(*here.npcs[:-1], replace(galleon, pieces=NpcPieces(gold=5)))),
                 "upgrades": replace(
