@@ -9,6 +9,7 @@ import pytest
 from engine.captains.marauders.aims import Aims, Weights
 from engine.captains.marauders.duels import Duels
 from engine.captains.marauders.harbour import Harbour
+from engine.captains.marauders.landfall import Landfall
 from engine.captains.marauders.observation import Observation
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Beginning
@@ -17,8 +18,8 @@ from engine.marauders.seas_of_glory.wind import Spinner
 from engine.marauders.state import Npc
 from engine.marauders.terms.turn import Displeasure
 from tests.captains.test_marauders import QUIET, ports, would
-from tests.captains.test_patronage import courses, crewed, with_modules
-from tests.marauders.seas_of_glory.locations.table import lies, of_kind, visited
+from tests.captains.test_patronage import courses, crewed, crews, idle, with_modules
+from tests.marauders.seas_of_glory.locations.table import lies, of_kind, off, visited
 from tests.marauders.seas_of_glory.test_contraband import HAVANA, smuggled
 from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, skilled
 
@@ -82,6 +83,27 @@ def test_a_happy_crew_makes_it_bolder(set_up: SetUp) -> None:
         for step in ("angry", "content", "happy")
     }
     assert dice == {"angry": 1, "content": 2, "happy": 3}
+
+
+@pytest.mark.parametrize(("step", "picks"), [("content", "roll"), ("unhappy", "crew")])
+def test_down_the_plank_goes_who_saves_a_crew_from_mutiny(set_up: SetUp, step: str, picks: str) -> None:
+    def change(beginning: Beginning) -> None:
+        beginning.ext.update(crews(step, "content"))
+        idle(beginning)
+
+    ship = {"kind": "frigate", "mods": ["the_plank"], "crew": 3}
+    seats = at_sea("trinidad", ship=ship, captain=skilled(leadership=2)), in_port("nassau")
+    more: Any = {"turn": None, "decks": {"event": ["pirate_vane"]}, "modules": ("ship_mods", "loyalty")}
+    assert would(set_up(*seats, change=change, **more))[0] == picks
+
+
+def test_it_frees_a_prisoner_with_gold_to_spare(set_up: SetUp) -> None:
+    def worth(gold: int) -> float:
+        sight = Observation(off(set_up, "prison", gold=gold).view(0))
+        offers = Landfall(sight, Aims(sight, Weights())).offers()
+        return max((worth for _, id, worth in offers if id.startswith("visit:")), default=0.0)
+
+    assert worth(15) > 2 * Weights().action > worth(7)
 
 
 # --- contraband -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ RICH = 12
 """Gold that earns a glory point."""
 DAMAGE = 2.0
 """What a point of damage costs, in gold."""
-SPECIALIST, RUMOR, THING = 8.0, 5.0, 3.0
+SPECIALIST, RUMOR, THING = 12.0, 5.0, 3.0
 """What a specialist, a rumor and a thing from the reef are worth, in gold."""
 RIVAL = 8.0
 """What it is worth, in gold, that a naval ship beats a rival."""

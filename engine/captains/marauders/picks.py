@@ -18,6 +18,7 @@ from engine.captains.marauders.trade import Market
 from engine.captains.marauders.voyage import Voyage
 from engine.kernel import Decision, Option
 from engine.marauders.state import NATIONS, Seat
+from engine.marauders.terms.turn import Displeasure
 
 Answers = list[list[str]]
 
@@ -26,8 +27,8 @@ POOR = 9
 """Sum of skills below which he exchanges a captain, if he may."""
 SPARE = 4
 """Captains left from which on he does not throw one away: the game ends when none is left."""
-SPARE_CREW, PROBABLY = 2, 0.5
-"""Crew beyond which one may go, and the chance of a failed roll from which one goes."""
+SPARE_CREW, ONE_CREW = 2, 1.5
+"""Crew beyond which one may go, and what one is worth in gold."""
 MENDED = 2.0
 """Gold value of a repaired point of damage, or of a crew."""
 
@@ -76,10 +77,14 @@ class Picks:
         return [["leave"]] if wanted else [["use"]]
 
     def plank(self, decision: Decision) -> Answers:
-        """A Crew for the crew's loyalty, if the roll would probably fail and enough are left to fight."""
-        fails = self._observed.misses("leadership", "plank")
+        """A Crew for the crew's loyalty, if what is feared from a failed roll is worse and enough are left to
+        fight.
+        """
+        observed = self._observed
+        lost = observed.game.terms(Displeasure(observed.seat, "stay")).gold
         spare = int(decision.args["crew"]) > SPARE_CREW
-        return [["crew"]] if fails > PROBABLY and spare else [["roll"]]
+        feared = observed.misses("leadership", "plank") * lost
+        return [["crew"]] if feared > ONE_CREW and spare else [["roll"]]
 
     def rival(self, decision: Decision) -> Answers:
         """Whoever is doing best; among equals, whoever has most to lose."""
