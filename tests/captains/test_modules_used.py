@@ -228,11 +228,12 @@ def test_it_retires_when_it_has_nothing_left_to_live_on(set_up: SetUp) -> None:
     assert would(set_up(laden, zones=ports(havana="rum"))) != ["retire"]
 
 
-def test_it_goes_ashore_on_business_only(set_up: SetUp) -> None:
-    def ashore(gold: int) -> bool:
+def test_without_business_in_port_it_loses_its_turn_there(set_up: SetUp) -> None:
+    def idle(gold: int) -> bool:
         table = set_up(in_port("nassau", ship="flute", gold=gold, cargo=goods("rum", 1)), zones=QUIET)
         observed = Observation(table.view(0))
         goals = Voyage(observed, Aims(observed, Weights())).best()
-        return any((goal.what, goal.zone) == ("port", "nassau") for goal in goals)
+        here = next(goal for goal in goals if (goal.what, goal.zone) == ("port", "nassau"))
+        return here.waits and here.net == -Weights().action
 
-    assert (ashore(0), ashore(6)) == (False, True)
+    assert (idle(0), idle(6)) == (True, False)

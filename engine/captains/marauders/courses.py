@@ -18,8 +18,6 @@ then.
 BACK = 0.4
 """The share of the night at sea that counts if he has an action left to reach shelter after his business."""
 
-WORST = 5.0
-"""What all dangers on a way may cost together, besides a life: it can be lost but once."""
 TOLD = 2
 """Moves from where he is whose cost he asks the rules; farther on, each costs what a move usually does."""
 USUAL: tuple[int, list[str]] = (1, [])
@@ -80,8 +78,7 @@ class Courses:
         perils = self._met[captain.zone] if out else 0.0
         for step, met in enumerate(way, out + 1):
             perils += self._met[met] * (1.0 if step <= actions else LATER)
-        perils += self._nights([captain.zone, *way], out, actions, docks=docks)
-        return min(perils, self._duels.stake + WORST)
+        return perils + self._nights([captain.zone, *way], out, actions, docks=docks)
 
     def _nights(self, places: list[str], out: int, actions: int, *, docks: bool) -> float:
         """The danger of ending turns at sea on the way to the target, and there."""

@@ -103,7 +103,7 @@ class Voyage:
         observed = self._observed
         for zone in observed.box.ports:
             if (toll := observed.port(zone).toll) is not None:
-                yield from self._port(zone, toll)
+                yield self._port(zone, toll)
         if not observed.ship.destroyed():
             raids = (self._raid(zone) for zone in self._observed.box.zones if observed.merchant(zone))
             yield from (raid for raid in raids if raid is not None)
@@ -143,9 +143,9 @@ class Voyage:
 
     # --- ports --------------------------------------------------------------------------------------
 
-    def _port(self, zone: str, toll: float) -> Iterator[Goal]:
+    def _port(self, zone: str, toll: float) -> Goal:
         """Sell what is asked for, have done what can be paid, and stash the rest where that can be done.
-        Where he is, he goes ashore only on business.
+        Where he is and has no business, it is to wait there.
         """
         observed, aims, port = self._observed, self._aims, self._observed.port(zone)
         cost = self._to_port(zone)
@@ -165,9 +165,10 @@ class Voyage:
             gold -= port.stash.fee
             worth, points = worth + aims.stashing(gold) - port.stash.fee, points + aims.points(gold)
         worth += aims.finish(points) * WAITING ** self._rounds(cost)
-        if worth > 0 or not (observed.captain.in_port and zone == observed.captain.zone):
-            worth += RELIEF * self._displeasure - self._returning(zone, cost)
-            yield self._goal("port", zone, worth, cost)
+        if worth <= 0 and observed.captain.in_port and zone == observed.captain.zone:
+            return Goal("port", zone, -self._weights.action - self._grudge, waits=True)
+        worth += RELIEF * self._displeasure - self._returning(zone, cost)
+        return self._goal("port", zone, worth, cost)
 
     def _returning(self, zone: str, cost: int) -> float:
         """What it costs to end the turn in the port where it began, to who has left it."""
