@@ -29,7 +29,7 @@ TRADE = (0.0, 0.6, 1.6, 3.0, 4.0, 4.8)
 """What an action is worth to a trader with a hold of this many cards."""
 SECOND = 0.35
 """How much of the smaller of trade and raids adds to the larger."""
-LIVES_ON, CARD_PRICE = 3, 2
+LIVES_ON, CARD_PRICE = 2, 2
 """Cargo cards aboard with which a trader need not be idle, and what one usually costs."""
 ARMS = 0.1
 """How much more an action is worth per Crew and Cannon: he can attack more enemies and fears fewer."""
@@ -140,7 +140,7 @@ class Fleet:
         raids = self.raid(replace(self._terms(0), ship=observed.full, stake=SHIP)) / RAID_ACTIONS
         if raids >= TRADE[observed.full.cargo]:
             return 0
-        return CARD_PRICE * max(0, min(LIVES_ON, observed.capacity - sum(observed.hold.values())))
+        return CARD_PRICE * max(0, LIVES_ON - sum(observed.hold.values()))
 
     def repaired(self, ship: Hull) -> float:
         """What it is worth to repair the ship to this."""
