@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 from typing_extensions import TypeVar as TypeVarWithDefault
@@ -258,16 +258,18 @@ class Game(Generic[S, B]):
     def _apply(self, rules: list[TermsRule], terms: Terms) -> None:
         if rules:
             fields = self.rules.fields[type(terms)]
-            before = fields.of(terms)
+            now, before = fields.now, fields.kept(terms)
             for rule in rules:
                 rule.change(self, terms)
-                before = applied(terms, fields, before, rule.name)
+                if now(terms) != before:
+                    before = applied(terms, fields, before, rule.name)
 
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
+        kinds = self.rules.kinds_of[kind]
         for frame in reversed(self.stack):
-            if frame.stage is not BEFORE and isinstance(frame.step, kind):
-                return frame.step
+            if type(frame.step) in kinds and frame.stage is not BEFORE:
+                return cast("P", frame.step)
         return None
 
     def inside(self, kind: type[P]) -> P:
@@ -286,35 +288,45 @@ class Game(Generic[S, B]):
         """The steps that the hooks in force for this step return."""
         if not hooks:
             return []
-        active: set[str] | None = None
+        active: Collection[str] | None = None
         found: list[Step] = []
         for hook in hooks:
             if hook.effect is not None:
-                active = set(self.spec.effects_in_force(self, step)) if active is None else active
+                if active is None:
+                    active = self.spec.effects_in_force(self, step)
                 if hook.effect not in active:
                     continue
-            found.extend(hook.run(self, step) or ())
+            if steps := hook.run(self, step):
+                found += steps
         return found
 
 
 class Loop:
     """Plays the stack of a game until seats are asked, or nothing is left to play.
 
-    `draw` supplies the outcome of a draw; `boundary` is called between two steps (never in mid-step).
+    `draw` supplies the outcome of a draw; `watch`, if given, is called between any two steps (never in
+    mid-step), `boundary` only where something was answered or drawn since it was called last.
     """
 
-    def __init__(self, game: Game[Any], draw: Callable[[Draw], Any], boundary: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        draw: Callable[[Draw], Any],
+        boundary: Callable[[], None],
+        watch: Callable[[Game[Any]], None] | None = None,
+    ) -> None:
         self.game = game
         self.asked: list[Decision] = []
         self._draw = draw
         self._boundary = boundary
+        self._watch = watch
         self._running: Play | None = None
         self._since_input = 0
         self._draws = 0
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on with the answers to the open question; returns who is asked next (empty: finished)."""
-        game, boundary = self.game, self._boundary
+        game, stack, watch = self.game, self.game.stack, self._watch
         self.asked = []
         self._since_input = self._draws = 0
         while True:
@@ -323,8 +335,11 @@ class Loop:
                 self._since_input += 1
                 if self._since_input > MOST_BOUNDARIES:
                     raise self._circling()
-                boundary()
-                if not game.stack:
+                if watch is not None:
+                    watch(game)
+                if self._since_input == 1:
+                    self._boundary()
+                if not stack:
                     return []
                 self._surface()
                 continue
@@ -347,30 +362,31 @@ class Loop:
         """Carry the topmost frame one stage on; stages without hooks are skipped at once."""
         game, stack, rules = self.game, self.game.stack, self.game.rules
         frame = stack[-1]
-        if frame.stage is BEFORE:
-            frame.stage = PLAY
-            if type(frame.step) in rules.insteads:
-                frame.step = self._replaced(frame.step, rules.insteads[type(frame.step)])
-            befores = rules.befores.get(type(frame.step))
-            if befores and frame.step.still_applies(game) and self._push(game.hooks(befores, frame.step)):
+        step, stage = frame.step, frame.stage
+        if stage is BEFORE:
+            stage = frame.stage = PLAY
+            if type(step) in rules.insteads:
+                step = frame.step = self._replaced(step, rules.insteads[type(step)])
+            befores = rules.befores.get(type(step))
+            if befores and step.still_applies(game) and self._push(game.hooks(befores, step)):
                 return
-        step = frame.step
-        if frame.stage is PLAY or frame.stage is AGAIN:
+        if stage is PLAY or stage is AGAIN:
             if type(step) in rules.conditional and not step.still_applies(game):
                 self._drop(frame)
                 return
             played = step.play(game)
-            if played is not None and not isinstance(played, Plan):
-                self._running = played
-                return
             if played is None:
                 frame.stage = AFTER
-            else:
+            elif isinstance(played, Plan):
                 self._advance_stack(played)
+            else:
+                self._running = played
+                return
             if frame.stage is not AFTER or not stack or stack[-1] is not frame:
                 return
+            stage = AFTER
         # If it needed no input and planned nothing, the next step follows at once.
-        if frame.stage is AFTER:
+        if stage is AFTER:
             frame.stage = CLOSING
             if type(step) in rules.afters and self._push(game.hooks(rules.afters[type(step)], step)):
                 return
@@ -411,10 +427,8 @@ class Loop:
         stack = self.game.stack
         if not steps:
             return not stack
-        known = self.game.rules.step_types
-        for step in steps:
-            if type(step) not in known:
-                self.check_known(step)
+        if not self.game.rules.step_types.issuperset(map(type, steps)):
+            self.check_known(*steps)
         stack.extend(map(Frame, reversed(steps)))
         return True
 

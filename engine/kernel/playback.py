@@ -35,7 +35,8 @@ class Playback:
     """Plays a game forward, live or from recorded inputs. `Table` decides which inputs are allowed.
 
     `keep` False takes no snapshots. `box` is that of another playback of the same table; None: the one in use
-    now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries.
+    now. `on_input` and `on_entries` receive every new (not replayed) input and all new entries; `watch`, set
+    before the game begins or is restored, sees it at every boundary.
     """
 
     def __init__(self, spec: GameSpec, saved: Saved, *, keep: bool, box: Any = None) -> None:
@@ -150,7 +151,7 @@ class Playback:
 
     def _adopt(self, game: Game[Any]) -> None:
         self.game = game
-        self.loop = Loop(game, self._draw, self._boundary)
+        self.loop = Loop(game, self._draw, self._boundary, self.watch)
         self.decisions, self.answers = {}, {}
         self._dirty = False
 
@@ -289,8 +290,6 @@ class Playback:
             self.on_input(item)
 
     def _boundary(self) -> None:
-        if self.watch is not None:
-            self.watch(self.game)
         if self._dirty and self._one_step and self._replay:
             raise ReplayMismatch("the unfinished step ends before its recorded inputs do")
         if self._dirty and self.keep:

@@ -13,7 +13,7 @@ matter (`commutes`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -66,16 +66,17 @@ class TermsRules:
         for n, rule in enumerate(self._rules):
             if rule.effect is not None:
                 self._by_effect.setdefault(rule.effect, []).append(n)
+        self._effects = frozenset(self._by_effect)
         self.has_effects = bool(self._by_effect)
 
     def __iter__(self) -> Iterator[TermsRule]:
         return iter(self._rules)
 
-    def in_force(self, effects_in_force: Iterable[str]) -> list[TermsRule]:
+    def in_force(self, effects_in_force: Collection[str]) -> list[TermsRule]:
         """The rules that are in force always, or while these effects are."""
-        matching = self._by_effect.keys() & effects_in_force
-        if not matching:
+        if self._effects.isdisjoint(effects_in_force):
             return self._always_in_force
+        matching = self._effects.intersection(effects_in_force)
         found = {*self._always, *(n for effect in matching for n in self._by_effect[effect])}
         return [self._rules[n] for n in sorted(found)]
 
@@ -297,6 +298,20 @@ class Chapter:
         return record
 
 
+class KindsOf(dict[type[Step], frozenset[type[Step]]]):
+    """For each type, which step types are of it: itself and those derived from it. Found once and then kept,
+    for steps ask what they are inside of all the time.
+    """
+
+    def __init__(self, steps: frozenset[type[Step]]) -> None:
+        super().__init__()
+        self._steps = steps
+
+    def __missing__(self, kind: type[Step]) -> frozenset[type[Step]]:
+        found = self[kind] = frozenset(step for step in self._steps if issubclass(step, kind))
+        return found
+
+
 class Rules:
     """The chapters of one table, assembled and checked. Immutable; shared by tables of the same modules.
 
@@ -325,6 +340,7 @@ class Rules:
         self.position_keys = tuple(_unique({}, keys, "key of positions").values())
         self._check()
         self.step_types = frozenset(self.steps.values())
+        self.kinds_of = KindsOf(self.step_types)
         self.befores = self._by_step([h for c in chapters for h in c.befores])
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -199,7 +199,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`box(modules)`: the content of a table's box with these modules. A table asks once, when it is opened
     or loaded, and keeps it. If chapters place its decks (`Chapter.pieces`), it is a `places.Box`.
     """
-    effects_in_force: Callable[[Any, Any], Iterable[str]] = chapters_in_force
+    effects_in_force: Callable[[Any, Any], Collection[str]] = chapters_in_force
     """`effects_in_force(game, about)`: what is in force for terms or a step ("caracas_offer"), including by
     chapters.
     """

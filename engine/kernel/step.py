@@ -68,14 +68,11 @@ BEFORE, PLAY, AFTER, CLOSING, AGAIN = Stage
 """The stages as plain constants: members of an Enum are slow to look up."""
 
 
-class Frame:
+class Frame(msgspec.Struct, eq=False):
     """A step on the stack."""
 
-    __slots__ = ("stage", "step")
-
-    def __init__(self, step: Step, stage: Stage = BEFORE) -> None:
-        self.step = step
-        self.stage = stage
+    step: Step
+    stage: Stage = BEFORE
 
 
 def under_way(step: Step) -> Frame:

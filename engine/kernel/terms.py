@@ -7,6 +7,7 @@ changed what is recorded, so that a message can say "8 cards (Caracas)".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from operator import attrgetter
 from typing import Any
@@ -61,25 +62,23 @@ class Fields:
         self._held = tuple(
             n for n, name in enumerate(self.names) if not _PLAIN.issuperset(_words(hints[name]))
         )
-        self._get = attrgetter(*self.names)
-        self._single = len(self.names) == 1
+        # A single name would give the bare value, so it is named twice.
+        names = self.names if len(self.names) > 1 else self.names * 2
+        self.now: Callable[[Terms], tuple[Any, ...]] = attrgetter(*names)
+        """The fields as they are now; whatever a rule puts into their lists and mappings changes it."""
 
-    def of(self, terms: Terms) -> tuple[Any, ...]:
-        """The fields as they are now. Lists and mappings are copied, with those in them, so that what a rule
-        puts in is noticed; rules replace what else lies in a field and never change it in place.
+    def kept(self, terms: Terms) -> tuple[Any, ...]:
+        """The fields as they are now, to be compared later. Lists and mappings are copied, with those in
+        them, so that what a rule puts in is noticed; rules replace what else lies in a field and never change
+        it in place.
         """
-        values: tuple[Any, ...] = (self._get(terms),) if self._single else self._get(terms)
+        values = self.now(terms)
         if not self._held:
             return values
         copied = list(values)
         for n in self._held:
             copied[n] = _copied(copied[n])
         return tuple(copied)
-
-    def unchanged(self, terms: Terms, before: tuple[Any, ...]) -> bool:
-        """Whether the fields are still what they were, without copying them."""
-        now = self._get(terms)
-        return (now,) == before if self._single else now == before
 
 
 def _copied(value: Any) -> Any:
@@ -99,12 +98,10 @@ def _words(hint: str) -> list[str]:
 
 def applied(terms: Terms, fields: Fields, before: tuple[Any, ...], effect: str) -> tuple[Any, ...]:
     """Record on the terms what changed since `before`; returns the fields as they are now."""
-    if fields.unchanged(terms, before):
-        return before
-    after = fields.of(terms)
+    after = fields.kept(terms)
     terms.because.extend(
         Change(name, old, new, effect)
-        for name, old, new in zip(fields.names, before, after, strict=True)
+        for name, old, new in zip(fields.names, before, after, strict=False)
         if old != new
     )
     return after

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
@@ -38,7 +38,7 @@ def crowd(display: tuple[str, ...]) -> str:
     return " ".join(sorted(card_id(piece) for piece in display if piece in SKILLS))
 
 
-def effects_in_force(game: PGame, about: Any) -> Iterable[str]:
+def effects_in_force(game: PGame, about: Any) -> Collection[str]:
     """What is in force for terms: the skills of its seat."""
     seat = getattr(about, "seat", None)
     return skills(game, seat) if seat is not None else ()
