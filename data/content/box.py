@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from data.content.effects import Effect
 from data.content.event_effects import EnterNpc
@@ -119,7 +119,8 @@ class Content:
         self.ports: tuple[str, ...] = tuple(zone.id for zone in self.zones.values() if zone.port)
         """The zones with a port, in the board's order."""
         self._pieces = {deck.id: tuple(sorted(_pieces(deck.cards))) for deck in decks.values()}
-        self._cards: dict[str, Card] = {}
+        # By piece and by id; `Any`, for whoever asks knows by the deck what kind of card it is.
+        self._cards: dict[str, Any] = {}
         for deck in decks.values():
             for card in deck.cards:
                 self._cards[card.id] = card
@@ -147,48 +148,45 @@ class Content:
 
     def captain_card(self, piece: str) -> CaptainCard:
         """The captain of this card."""
-        return (
-            _by_skills(piece) if piece.startswith(SKILLS_ALONE) else cast("CaptainCard", self._cards[piece])
-        )
+        return _by_skills(piece) if piece.startswith(SKILLS_ALONE) else self._cards[piece]
 
     def bearer(self, piece: str) -> CaptainCard | GloryCard:
         """The captain or specialist of this piece, who has abilities."""
-        found = cast("GloryCard", self._cards.get(piece))
+        found: GloryCard | None = self._cards.get(piece)
         return found or self.captain_card(piece)
 
     def effects(self, piece: str) -> tuple[Effect, ...]:
         """The effects of this event, glory card, rumor or mission, in order."""
-        return cast("EventCard | GloryCard | RumorCard | MissionCard", self._cards[piece]).effect
+        card: EventCard | GloryCard | RumorCard | MissionCard = self._cards[piece]
+        return card.effect
 
     def cargo_card(self, piece: str) -> CargoCard:
         """The cargo card of this piece."""
-        return cast("CargoCard", self._cards[piece])
+        return self._cards[piece]
 
     def demand_token(self, piece: str) -> DemandToken:
         """The demand token of this piece."""
-        return cast("DemandToken", self._cards[piece])
+        return self._cards[piece]
 
     def merchant_token(self, piece: str) -> MerchantToken:
         """The merchant token of this piece."""
-        return cast("MerchantToken", self._cards[piece])
+        return self._cards[piece]
 
     def event_card(self, piece: str) -> EventCard:
         """The event card of this piece."""
-        return (
-            _by_figures(piece) if piece.startswith(FIGURES_ALONE) else cast("EventCard", self._cards[piece])
-        )
+        return _by_figures(piece) if piece.startswith(FIGURES_ALONE) else self._cards[piece]
 
     def glory_card(self, piece: str) -> GloryCard:
         """The glory card of this piece."""
-        return cast("GloryCard", self._cards[piece])
+        return self._cards[piece]
 
     def rumor_card(self, piece: str) -> RumorCard:
         """The rumor of this piece."""
-        return cast("RumorCard", self._cards[piece])
+        return self._cards[piece]
 
     def mission_card(self, piece: str) -> MissionCard:
         """The mission of this piece."""
-        return cast("MissionCard", self._cards[piece])
+        return self._cards[piece]
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from typing_extensions import TypeVar as TypeVarWithDefault
@@ -134,7 +134,7 @@ class Game(Generic[S, B]):
         if not held or count <= 0:
             return []
         # Pieces in a bag are kept sorted.
-        among = held.copy() if self.places.is_bag(source) else sorted(held)
+        among = list(held) if self.places.is_bag(source) else sorted(held)
         drawn: list[str] = yield Pick(among, min(count, len(among)), why)
         self.move(drawn, source, target)
         return drawn
@@ -269,7 +269,8 @@ class Game(Generic[S, B]):
         kinds = self.rules.kinds_of[kind]
         for frame in reversed(self.stack):
             if type(frame.step) in kinds and frame.stage is not BEFORE:
-                return cast("P", frame.step)
+                found: Any = frame.step
+                return found
         return None
 
     def inside(self, kind: type[P]) -> P:

@@ -96,7 +96,7 @@ def permute_hidden(
     for place, pieces in places.held.items():
         if not places.sees(seat, place):
             exchanged = [exchange.get(piece, piece) for piece in pieces]
-            places.held[place] = sorted(exchanged) if places.is_bag(place) else exchanged
+            places.lay(place, sorted(exchanged) if places.is_bag(place) else exchanged)
     places.known = {exchange.get(piece, piece): seats for piece, seats in places.known.items()}
     for part in (game.state, *game.ext.values(), *(frame.step for frame in game.stack)):
         rewrite_hidden(part, seat, lambda content: renamed_all(content, exchange))

@@ -146,6 +146,9 @@ def owner_of(place: str) -> int:
     return int(place.partition(":")[2])
 
 
+_encoder = msgspec.msgpack.Encoder()
+
+
 class Places:
     """All places of a table that are not empty, and what single seats know beyond their audience.
 
@@ -154,9 +157,20 @@ class Places:
     """
 
     def __init__(self, kinds: Kinds, held: dict[str, list[str]], known: dict[str, list[int]]) -> None:
-        self.held = held
+        self.held: Mapping[str, Sequence[str]] = held
+        """The pieces of every place that is not empty. Only the methods here may move them."""
         self.known = known
+        self._held = held
         self._kinds = kinds
+        self._encoded: msgspec.Raw | None = None
+
+    def encoded(self) -> msgspec.Raw:
+        """What every place holds, as msgpack: kept until a piece moves, for most snapshots find all where it
+        was.
+        """
+        if self._encoded is None:
+            self._encoded = msgspec.Raw(_encoder.encode(self._held))
+        return self._encoded
 
     def only(self, place: str) -> Callable[[Any, str], bool] | None:
         """What tells which pieces of a family can lie in this place; None: any (`PlaceKind.only`)."""
@@ -186,7 +200,8 @@ class Places:
 
         Raises ValueError if a piece is not in `source`, KeyError for an unknown kind of place.
         """
-        held = self.held
+        held = self._held
+        self._encoded = None
         into = self._kinds[target]
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
@@ -209,7 +224,17 @@ class Places:
         if self.is_bag(place) or sorted(pieces) != sorted(self.held.get(place, ())):
             raise ValueError(f"{pieces} is no order of what lies in {place}.")
         if pieces:
-            self.held[place] = list(pieces)
+            self.lay(place, list(pieces))
+
+    def lay(self, place: str, pieces: list[str]) -> None:
+        """Let these pieces lie in a place instead of those that were there: to look at things as they might
+        be.
+        """
+        self._encoded = None
+        if pieces:
+            self._held[place] = pieces
+        else:
+            self._held.pop(place, None)
 
     def show(self, piece: str, seats: Iterable[int]) -> None:
         """Let seats see a piece where it lies, until it moves."""
@@ -230,7 +255,7 @@ class Places:
         for place in sorted(held):
             pieces = held[place]
             if kinds[place].is_public or self.sees(seat, place):
-                seen[place] = pieces.copy()
+                seen[place] = list(pieces)
                 continue
             seen[place] = len(pieces)
             if looked:

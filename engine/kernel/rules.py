@@ -134,7 +134,7 @@ class Chapter:
         self.declassified: list[Declassified] = []
         self.box_decks: dict[str, str] = {}
         self.invariants: list[Invariant] = []
-        self.in_force_by: list[InForce] = []
+        self.in_force_by: list[tuple[str, InForce]] = []
         self.position_keys: list[PositionKey] = []
 
     def step(self, kind: S) -> S:
@@ -245,13 +245,18 @@ class Chapter:
         self.invariants.append(check)
         return check
 
-    def in_force(self, tell: F) -> F:
-        """Record a function (game, about) that says what else is in force for terms or a step.
+    def in_force(self, field: str) -> Callable[[F], F]:
+        """Record a function (game, about) that says what else is in force for terms or a step with this
+        field.
 
-        It is asked for all terms and hooks: it must be quick, and change nothing.
+        It is asked for all such terms and hooks: it must be quick, and change nothing.
         """
-        self.in_force_by.append(tell)
-        return tell
+
+        def record(tell: F) -> F:
+            self.in_force_by.append((field, tell))
+            return tell
+
+        return record
 
     def state(self, kind: X) -> X:
         """Record a module's own state: one instance per table in `game.ext[<chapter name>]`.
@@ -312,6 +317,20 @@ class KindsOf(dict[type[Step], frozenset[type[Step]]]):
         return found
 
 
+class InForceBy(dict[type[msgspec.Struct], tuple[InForce, ...]]):
+    """For each type of terms and steps, the functions that say what else is in force for it: those whose
+    field it has. Found once and then kept.
+    """
+
+    def __init__(self, told: list[tuple[str, InForce]]) -> None:
+        super().__init__()
+        self._told = told
+
+    def __missing__(self, kind: type[msgspec.Struct]) -> tuple[InForce, ...]:
+        found = self[kind] = tuple(tell for field, tell in self._told if hasattr(kind, field))
+        return found
+
+
 class Rules:
     """The chapters of one table, assembled and checked. Immutable; shared by tables of the same modules.
 
@@ -335,7 +354,7 @@ class Rules:
         self.pieces = {deck: place for c in chapters for deck, place in c.box_decks.items()}
         """Where each deck of the box lies when a table begins."""
         self.invariants = tuple(i for c in chapters for i in c.invariants)
-        self.in_force = tuple(tell for c in chapters for tell in c.in_force_by)
+        self.in_force = InForceBy([told for c in chapters for told in c.in_force_by])
         keys = [(f"{k.part} {k.key}".strip(), k) for c in chapters for k in c.position_keys]
         self.position_keys = tuple(_unique({}, keys, "key of positions").values())
         self._check()

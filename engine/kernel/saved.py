@@ -143,7 +143,7 @@ def encode_snapshot(game: Game[Any], *, canonical: bool = False) -> bytes:
     content = {
         "state": game.state,
         "ext": game.ext,
-        "held": game.places.held,
+        "held": game.places.held if canonical else game.places.encoded(),
         "known": game.places.known,
         "stack": [(type(frame.step).__name__, int(frame.stage), frame.step) for frame in game.stack],
     }

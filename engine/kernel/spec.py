@@ -126,7 +126,7 @@ class Beginning(msgspec.Struct):
 
 def chapters_in_force(game: Game[Any], about: Any) -> list[str]:
     """What the table's chapters say is in force for terms or a step (`Chapter.in_force`)."""
-    return [name for tell in game.rules.in_force for name in tell(game, about)]
+    return [name for tell in game.rules.in_force[type(about)] for name in tell(game, about)]
 
 
 def chapter_invariants(game: Game[Any]) -> list[str]:

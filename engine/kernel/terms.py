@@ -77,7 +77,8 @@ class Fields:
             return values
         copied = list(values)
         for n in self._held:
-            copied[n] = _copied(copied[n])
+            value = copied[n]
+            copied[n] = value.copy() if type(value) is list else _copied(value)
         return tuple(copied)
 
 

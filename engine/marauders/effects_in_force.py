@@ -74,7 +74,7 @@ def _with_place(game: MGame, about: Any, standing: list[str]) -> list[str]:
     active = [*standing, *zone.abilities] if zone else standing.copy()
     if has_gear:
         active += about.gear
-    for tell in game.rules.in_force:
+    for tell in game.rules.in_force[about.__class__]:
         active += tell(game, about)
     return active
 

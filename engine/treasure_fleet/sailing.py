@@ -74,7 +74,7 @@ class LoadCards(Step):
 
     def asked(self, game: FGame, seat: int) -> Decision:
         """The question to one player: only he sees the cards."""
-        hand = game.places.held[f"pirate.hand:{seat}"]
+        hand = game.places.at(f"pirate.hand:{seat}")
         most = VOLLEYS + loads_extra(game.state, seat)
         return Decision(
             seat,

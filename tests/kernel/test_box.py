@@ -131,9 +131,9 @@ def weather() -> Chapter:
     """A chapter with a rule for a source that it tells of itself."""
     made = Chapter("weather")
 
-    @made.in_force
+    @made.in_force("seat")
     def storms(game: Game[Any], about: Any) -> list[str]:
-        return ["storm"] if getattr(about, "seat", -1) == 0 else []
+        return ["storm"] if about.seat == 0 else []
 
     @made.rule(Wind, "storm")
     def blows(game: Game[Any], terms: Wind) -> None:

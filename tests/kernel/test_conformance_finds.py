@@ -65,7 +65,7 @@ def fails(check: Check, spec: GameSpec, words: str, playouts: int = 20) -> None:
 class LosesPieces(Tidy):
     def play(self, game: Game[Shore]) -> Play:
         for seat in range(game.seats):
-            game.places.held.pop(f"pebble.offered:{seat}", None)
+            game.places.lay(f"pebble.offered:{seat}", [])
         yield from super().play(game)
         return None
 

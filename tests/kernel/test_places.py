@@ -80,7 +80,8 @@ def test_property_6_what_was_looked_at_is_known_until_it_moves() -> None:
 
 def test_property_6_a_bag_has_no_order_and_a_top_has() -> None:
     here = places(bag=["b"], deck_top=["z"])
-    here.held["deck.top"] = here.held.pop("deck:top")
+    here.lay("deck.top", here.at("deck:top"))
+    here.lay("deck:top", [])
     here.move(["z"], "deck.top", "bag")
     here.move(["b"], "bag", "deck.top")
     here.move(["z"], "bag", "deck.top")

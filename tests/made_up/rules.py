@@ -58,10 +58,10 @@ class DrawRelic(Step):
         return None
 
 
-@RELICS.in_force
+@RELICS.in_force("seat")
 def relics_held(game: MGame, about: Any) -> list[str]:
     """What a seat holds works for it."""
-    held = game.places.held.get(f"relic.held:{getattr(about, 'seat', None)}", ())
+    held = game.places.held.get(f"relic.held:{about.seat}", ())
     return [f"relic:{card_id(piece)}" for piece in held]
 
 

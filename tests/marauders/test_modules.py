@@ -85,9 +85,10 @@ def test_each_table_has_the_laws_of_its_modules() -> None:
 
 def test_pieces_of_another_tables_modules_break_the_law() -> None:
     plain, relics = opened().running, opened("relics").running
-    plain.places.held["cargo.bag"].append("rum_9")
+    plain.places.lay("cargo.bag", [*plain.places.at("cargo.bag"), "rum_9"])
     assert violations(plain) == ["rum_9 is not in the box"]
-    relics.places.held["relic.bag"].remove("golden_idol.2")
+    left = [relic for relic in relics.places.at("relic.bag") if relic != "golden_idol.2"]
+    relics.places.lay("relic.bag", left)
     assert violations(relics) == ["golden_idol.2 is not in exactly one place"]
 
 

@@ -120,7 +120,7 @@ def test_broken_laws_are_told() -> None:
         game.places.move(["ship_16.1"], "fleet.row", "fleet.discards")
         game.places.move(["four_cannon.red_flag.1"], "pirate.hand:0", "fired:ship_16.1")
         assert violations(game) == ["cards lie at ship_16.1, which is not in this sailing"]
-        game.places.held["fleet.row"] = ["ship_9.1"] * 5
+        game.places.lay("fleet.row", ["ship_9.1"] * 5)
         assert "cards are missing or there twice" in violations(game)
         assert "5 ships are in a sailing" in violations(game)
 

@@ -217,16 +217,13 @@ class Observation:
         if key == tuple(self.mods):
             return self.dice("scouting", "scout_merchant")
         if (known := self._with_mods.get(key)) is None:
-            held, board = self.game.places.held, mods_of(self.seat)
-            real = held.get(board)
-            held[board] = list(mods)
+            places, board = self.game.places, mods_of(self.seat)
+            real = places.at(board)
+            places.lay(board, list(mods))
             self._remembered.forget(self.seat)
             known = skill_dice(self.game, self.captain, "scouting", "scout_merchant").dice
             self._with_mods[key] = known
-            if real is None:
-                del held[board]
-            else:
-                held[board] = real
+            places.lay(board, real)
             self._remembered.forget(self.seat)
         return known
 

@@ -63,8 +63,8 @@ class ExtraMoves(CardEffect):
 @TURN_CARDS.rule(MoveCost, rank=Rank.LIMIT)
 def move_for_nothing(game: MGame, cost: MoveCost) -> None:
     """The card's moves are spent only if nothing else makes the move free."""
-    turn = own_turn(game, cost.seat)
-    if turn and turn.free_moves and cost.actions:
+    turn = own_turn(game, cost.seat) if cost.actions else None
+    if turn and turn.free_moves:
         cost.actions, cost.uses = 0, [*cost.uses, "card"]
 
 

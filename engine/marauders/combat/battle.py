@@ -143,8 +143,8 @@ FASTER = 2
 @BATTLE.rule(CombatDice)
 def faster_ship(game: MGame, terms: CombatDice) -> None:
     """+1 die if Maneuverability is at least 2 above the enemy's (Seamanship Contest)."""
-    battle = game.within(Battle)
-    if battle is None or terms.skill != "seamanship":
+    battle = game.within(Battle) if terms.skill == "seamanship" else None
+    if battle is None:
         return
     mine, theirs = (values_of(game, battle.sides[n]).maneuverability for n in (terms.side, 1 - terms.side))
     terms.dice += mine >= theirs + FASTER
@@ -160,6 +160,6 @@ def dice_of_cards(game: MGame, terms: CombatDice) -> None:
 @BATTLE.rule(CombatDice, rank=Rank.LAST)
 def without_masts(game: MGame, terms: CombatDice) -> None:
     """With Masts destroyed, 1 die in all, whatever would add to it (G-F9)."""
-    battle = game.within(Battle)
-    if battle and terms.skill == "seamanship" and not ship_of(game, battle.sides[terms.side]).masts:
+    battle = game.within(Battle) if terms.skill == "seamanship" else None
+    if battle and not ship_of(game, battle.sides[terms.side]).masts:
         terms.dice = 1

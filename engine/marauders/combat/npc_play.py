@@ -47,8 +47,7 @@ def answer(game: MGame, question: Decision, number: int) -> list[str]:
 def declaration(game: MGame, number: int, actions: list[str]) -> str:
     """Board with a clearly stronger crew, flee when nearly sunk or without Cannons, else shoot."""
     ship = ship_of(game, game.inside(Combat).sides[number])
-    ours, theirs = (strength(game, side) for side in (number, 1 - number))
-    if "board" in actions and 2 * ours >= 3 * theirs:
+    if "board" in actions and 2 * strength(game, number) >= 3 * strength(game, 1 - number):
         return "board"
     if "flee" in actions and (ship.hull <= 1 or not ship.cannons):
         return "flee"

@@ -280,14 +280,11 @@ def gear_of(game: MGame, side: Side) -> list[str]:
     return [*held.get(mods_of(side.seat), ()), *held.get(weapons_of(side.seat), ())]
 
 
-@COMBAT.in_force
+@COMBAT.in_force("side")
 def gear_in_force(game: MGame, about: Any) -> Sequence[str]:
     """For terms or a step of one side of the combat: what that side carries."""
-    side: int | None = getattr(about, "side", None)
-    combat = None if side is None else game.within(Combat)
-    if side is None or combat is None:
-        return ()
-    return [card_id(piece) for piece in gear_of(game, combat.sides[side])]
+    combat, side = game.within(Combat), int(about.side)
+    return [card_id(piece) for piece in gear_of(game, combat.sides[side])] if combat else ()
 
 
 def carriers(game: MGame, card: str) -> list[int]:

@@ -145,10 +145,10 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
     )
 
 
-@ASKING.in_force
-def timing_in_force(game: MGame, about: Any) -> Sequence[str]:
+@ASKING.in_force("moment")
+def timing_in_force(game: MGame, about: WindowContext) -> Sequence[str]:
     """What a window tells depends on its moment."""
-    return (f"window:{about.moment}",) if isinstance(about, WindowContext) else ()
+    return (f"window:{about.moment}",)
 
 
 def chosen_card(game: MGame, seat: int, pick: str) -> str:

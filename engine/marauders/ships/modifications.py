@@ -113,7 +113,8 @@ def absorb_decision(seat: int, ship: Ship, hits: list[str], *, whole: bool = Fal
 def never_above_five(game: MGame, values: ShipValues) -> None:
     """A ship's values never exceed 5 (The Ships)."""
     for value in ("hull", "cargo", "masts", "crew", "cannons", "maneuverability"):
-        setattr(values, value, min(MOST_STAT, getattr(values, value)))
+        if getattr(values, value) > MOST_STAT:
+            setattr(values, value, MOST_STAT)
 
 
 def claimed_with(game: MGame, seat: int, loser: int, card: str) -> ClaimedWith:

@@ -465,10 +465,10 @@ def test_R_missions_a_search_counts_its_successes(set_up: SetUp) -> None:
 def test_R_missions_the_laws_know_how_many_there_may_be(set_up: SetUp) -> None:
     table = at_work(set_up, "coast_survey", at_sea("havana"))
     assert broken(table) == []
-    table.game.places.held["mission.held:0"].append(table.game.places.held["mission.bag"].pop())
+    one, two, three, *_ = table.game.places.at("mission.bag")
+    table.game.move([one], "mission.bag", "mission.held:0")
     assert "seat 0 holds 2 missions and has the tasks of 1" in broken(table)
-    spare = [table.game.places.held["mission.bag"].pop() for _ in range(2)]
-    table.game.places.held.setdefault("mission.at:havana", []).extend(spare)
+    table.game.move([two, three], "mission.bag", "mission.at:havana")
     assert any("missions are open" in law for law in broken(table))
 
 
