@@ -95,6 +95,7 @@ class SeatPage:
             "places": self._world.places(),
             "names": {str(member.id): member.user.global_name for member in self._world.players},
             "called": self._called(live),
+            "seated": self._seated(live),
             "board": self._board(live),
             "table": _plain(living) if living is not None else None,
             "after": [_plain(message) for message in public[at + 1 :]],
@@ -121,6 +122,14 @@ class SeatPage:
         """The seats of the local table that everybody sees being asked."""
         called = live.members_called() if live is not None else []
         return [seat for seat, member in enumerate(self._world.players) if member.id in called]
+
+    def _seated(self, live: LiveTable | None) -> list[int] | None:
+        """The seats of the local table that take part; None where nothing is laid out."""
+        if live is None:
+            return None
+        return [
+            seat for seat, member in enumerate(self._world.players) if live.seat_of(member.id) is not None
+        ]
 
     def _board(self, live: LiveTable | None) -> dict[str, Any] | None:
         board = self._boards.newest(live) if live is not None else None

@@ -28,7 +28,8 @@ MOST_BYTES = 64 * 1024
 """Bytes of a request's body."""
 _HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        "connect-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "Cache-Control": "no-store",
@@ -47,7 +48,10 @@ _TYPES = {
     "js": "text/javascript; charset=utf-8",
     "svg": "image/svg+xml",
     "webp": "image/webp",
+    "ttf": "font/ttf",
 }
+_FACES = ("AlegreyaSans-Medium", "AlegreyaSans-Bold", "IMFellEnglishSC-Regular")
+"""The pictures' typefaces that the page has too."""
 _SHOWN = frozenset({"image/webp", "image/png", "image/jpeg", "image/gif"})
 """Files that a page shows; all others are saved."""
 _KEPT_A_WHILE = "private, max-age=3600, immutable"
@@ -136,7 +140,9 @@ def make_app(find: FindDoor, hosts: set[str]) -> web.Application:
 
 def _static() -> dict[str, bytes]:
     folder = resources.files("bot.web") / "static"
-    return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
+    faces = resources.files("data") / "assets" / "fonts"
+    files = [*folder.iterdir(), *(faces / f"{face}.ttf" for face in _FACES)]
+    return {file.name: file.read_bytes() for file in files if file.is_file()}
 
 
 # --- who may come in ----------------------------------------------------------------------------------
@@ -219,6 +225,8 @@ def _named(request: web.Request, name: str) -> web.Response:
     if body is None:
         raise web.HTTPNotFound
     headers = {**_HEADERS, "Content-Type": _TYPES[name.rpartition(".")[2]]}
+    if name.endswith(".ttf"):
+        headers["Cache-Control"] = _KEPT_A_WHILE
     return web.Response(body=body, headers=headers)
 
 

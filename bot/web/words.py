@@ -36,6 +36,8 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "called": say("page-called", name="{name}"),
         "is-asked": say("page-is-asked"),
         "your-turn": say("page-your-turn"),
+        "absent": say("page-absent", name="{name}"),
+        "more": say("page-more"),
         "links": say("page-links"),
         "links-about": say("page-links-about"),
         "copy": say("page-copy"),

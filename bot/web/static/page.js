@@ -1,5 +1,7 @@
 // The page: it shows what its seat sees, hears of every change, and sends what is pressed. It knows no game.
 
+import { showBoard } from "./board.js";
+import { whenCalm } from "./calm.js";
 import { bar } from "./commands.js";
 import { modal, open } from "./modal.js";
 import { message } from "./render.js";
@@ -33,6 +35,7 @@ let place = null; // the place that was chosen here; null: where the seat plays
 let source = null;
 let tries = 0;
 let lastTable = null;
+let settling = null; // the timer after which a panel that is answered makes room
 const opened = new Set(); // questions for which the private panel was opened
 const drawn = new Map(); // message id -> {json, node}
 
@@ -57,12 +60,9 @@ async function post(wanted) {
 
 async function act(node, wanted) {
   if (node?.getAttribute("aria-busy")) return;
-  const box = node?.closest(".message");
   node?.setAttribute("aria-busy", "true");
-  box?.classList.add("busy");
   const answer = await post(wanted);
   node?.removeAttribute("aria-busy");
-  box?.classList.remove("busy");
   complain(answer.error ?? "");
   if (answer.modal) modal(answer.modal, about(), (values) => act(node, { do: "submit", modal: answer.modal.token, values }));
 }
@@ -143,6 +143,7 @@ function show(next) {
   }
   state = next;
   const focus = remember();
+  const settle = whenCalm();
   document.title = `${next.called.includes(seat) ? "● " : ""}${next.title} · Quartermaster`;
   $("title").textContent = next.title;
   showPlaces();
@@ -154,11 +155,13 @@ function show(next) {
   const earlier = $("earlier").querySelector("div");
   sync(earlier, (covered ? next.earlier.filter((one) => !one.private) : next.earlier).slice().reverse());
   $("earlier").hidden = !earlier.childElementCount;
-  document.body.classList.toggle("asked", next.private.some((one) => one.asks));
+  showAsked();
   cover();
-  showBoard();
+  showBoard($("board"), state, seat, say, large);
   forget();
   restore(focus);
+  settle();
+  showCalled();
   if (before) tell(before, next);
   openOwn();
 }
@@ -177,17 +180,36 @@ function sync(body, messages, dressed) {
     const json = JSON.stringify([data, state.names, state.places, seat, body.parentNode.id]);
     const old = drawn.get(data.id);
     if (old?.json === json) return old.node;
-    const folds = old ? [...old.node.querySelectorAll("details[open][data-fold]")].map((one) => one.dataset.fold) : [];
-    const node = message(data, about());
-    for (const fold of node.querySelectorAll("details[data-fold]")) fold.open = folds.includes(fold.dataset.fold);
+    const node = message(data, { ...about(), title: state.title, living: body.parentNode.id === "table" });
+    const lists = node.querySelectorAll(".choices");
+    // A question that has one list and is this seat's to answer opens it.
+    if (lists.length === 1 && (data.asks || (data.id === state.table?.id && state.called.includes(seat)))) lists[0].open = true;
+    const folds = old ? [...old.node.querySelectorAll("details[data-fold]")] : [];
+    for (const fold of node.querySelectorAll("details[data-fold]")) {
+      const before = folds.find((one) => one.dataset.fold === fold.dataset.fold);
+      if (before) keep(fold, before);
+    }
     dressed?.(data, node);
     drawn.set(data.id, { json, node });
     return node;
   });
   if (nodes.length !== body.childNodes.length || nodes.some((node, at) => body.childNodes[at] !== node)) {
+    const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, readTo(log)]));
     body.replaceChildren(...nodes);
-    for (const log of body.querySelectorAll(".log")) log.scrollTop = log.scrollHeight;
+    for (const log of body.querySelectorAll(".log")) log.scrollTop = read.get(log.closest(".message").dataset.message) ?? log.scrollHeight;
   }
+}
+
+/** How far somebody has scrolled back in a log; nothing if he reads along at its end. */
+function readTo(log) {
+  return log.scrollTop + log.clientHeight < log.scrollHeight - 12 ? log.scrollTop : null;
+}
+
+/** Keep a list as it was, open or not, and where it was. */
+function keep(fold, before) {
+  fold.open = before.open;
+  const at = before.querySelector(".options")?.scrollTop;
+  if (at) requestAnimationFrame(() => (fold.querySelector(".options").scrollTop = at));
 }
 
 function forget() {
@@ -216,38 +238,27 @@ function showTable() {
   }
 }
 
-const gallery = (data) => (data ? data.components.flatMap((one) => one.components ?? [one]).find((one) => one.type === 12) : null);
-
-function showBoard() {
-  const section = $("board");
-  const scene = gallery(state.table);
-  const [at, before] = [scene ? `${seat}/${scene.items[0].media.url}` : state.board ? `${seat}/board/${state.board.token}` : "", section.dataset.at];
-  document.body.classList.toggle("scene", Boolean(scene));
-  const alt = scene ? scene.items[0].description : state.board?.alt;
-  const all = scene ? alt : state.board?.words;
-  if (before === at && section.childElementCount > 1 && section.dataset.words === all) return;
-  section.dataset.at = at;
-  section.dataset.words = all ?? "";
-  if (!section.firstElementChild) section.append(make("h2", {}, say("board")), make("div", { class: "frame" }), make("div", { class: "words" }));
-  const [, frame, told] = section.children;
-  told.replaceChildren(...(all ?? say("cover")).split("\n").map((line) => make("p", {}, line)));
-  if (!at) {
-    const cover = make("img", { src: "static/cover.svg", alt: say("cover"), class: "cover" });
-    frame.replaceChildren(cover);
-    return;
+/** What this seat is asked in private stays in its place for a moment after the answer: often the next question comes at once. */
+function showAsked() {
+  const asks = !covered && state.private.some((one) => one.asks);
+  clearTimeout(settling);
+  if (asks || covered) document.body.classList.toggle("asked", asks);
+  else settling = setTimeout(() => document.body.classList.remove("asked"), 1500);
+  // Buttons that the private panel has as well are not shown a second time.
+  const panels = covered ? [] : state.private.filter((one) => one.asks).map((one) => drawn.get(one.id)?.node);
+  const twice = new Set(panels.flatMap((node) => [...node.querySelectorAll("[data-control]")]).map((node) => node.dataset.control));
+  for (const node of $("table").querySelectorAll("[data-control]")) node.classList.toggle("empty", twice.has(node.dataset.control));
+  for (const row of $("table").querySelectorAll(".row")) {
+    row.classList.toggle("empty", row.childElementCount > 0 && [...row.children].every((node) => node.matches(".empty")));
   }
-  const image = make("img", { alt: alt ?? "", decoding: "async" });
-  const button = make("button", { type: "button", class: "picture", "data-key": "board", "aria-label": say("large", { name: say("board") }) }, image);
-  button.addEventListener("click", () => large(image.src, alt));
-  // The old picture stays until the new one is there.
-  const put = () => {
-    if (section.dataset.at !== at) return;
-    const focused = frame.contains(document.activeElement);
-    frame.replaceChildren(button);
-    if (focused) button.focus();
-  };
-  image.addEventListener("load", put);
-  image.src = at;
+}
+
+/** On a phone the buttons may be out of sight when the turn comes. */
+function showCalled() {
+  const node = $("called");
+  const needed = state.called.includes(seat) && $("asks").getBoundingClientRect().bottom < 60;
+  node.textContent = say("your-turn");
+  node.hidden = !needed;
 }
 
 function large(url, text) {
@@ -262,6 +273,8 @@ function showPlaces() {
   const select = $("places");
   const entries = state.places.map((one) => `${one.id} ${one.title}`).join("|") + state.where;
   select.hidden = state.places.length < 2;
+  // The list names the table already.
+  $("title").hidden = !select.hidden;
   if (select.dataset.entries === entries) return;
   select.dataset.entries = entries;
   select.replaceChildren(...state.places.map((one) => make("option", { value: one.id, selected: one.id === state.where }, one.title)));
@@ -270,14 +283,15 @@ function showPlaces() {
 function showSeats() {
   const nav = $("seats");
   nav.hidden = seats.length < 2;
-  const entries = JSON.stringify([seat, covered, state.called]);
+  const entries = JSON.stringify([seat, covered, state.called, state.seated]);
   if (nav.hidden || nav.dataset.entries === entries) return;
   nav.dataset.entries = entries;
   nav.replaceChildren(...seats.map((one) => {
     const asked = state.called.includes(one.seat);
+    const absent = state.seated && !state.seated.includes(one.seat);
     const node = make("button", {
-      type: "button", class: "seat", "data-key": `seat-${one.seat}`, "aria-pressed": String(one.seat === seat),
-      title: asked ? say("called", { name: one.name }) : null,
+      type: "button", class: absent ? "seat absent" : "seat", "data-key": `seat-${one.seat}`, "aria-pressed": String(one.seat === seat),
+      title: asked ? say("called", { name: one.name }) : absent ? say("absent", { name: one.name }) : null,
     }, one.name, asked ? make("span", { class: "dot" }, make("span", { class: "aside" }, say("is-asked"))) : null);
     node.addEventListener("click", () => take(one.seat));
     return node;
@@ -337,14 +351,24 @@ function lines(data) {
 }
 
 let heard = [];
+let unsaid = [];
 function tell(before, next) {
   const now = [...lines(next.table), ...next.after.flatMap(lines), ...(covered ? [] : next.private.flatMap(lines))];
   const fresh = now.filter((line) => !heard.includes(line));
   const first = !heard.length;
   heard = now;
   if (first || !fresh.length) return;
-  const called = next.called.includes(seat) && !before.called.includes(seat) ? `${say("your-turn")} ` : "";
-  $("said").textContent = called + fresh.slice(-8).join(" ").slice(0, 700);
+  const called = next.called.includes(seat) && !before.called.includes(seat) ? [say("your-turn")] : [];
+  if (!unsaid.length) setTimeout(speak, HEAR);
+  unsaid.push(...called, ...fresh);
+}
+
+const HEAR = 500; // milliseconds in which changes are told together
+const MOST_HEARD = 4;
+
+function speak() {
+  $("said").textContent = unsaid.slice(-MOST_HEARD).join(" ").slice(0, 300);
+  unsaid = [];
 }
 
 /** What this seat alone is asked opens by itself, once for each question. */
@@ -358,11 +382,19 @@ function openOwn() {
 // --- tools ----------------------------------------------------------------------------------------------
 
 function tools() {
-  const button = (key, press, more = {}) => {
-    const node = make("button", { type: "button", class: "tool", ...more }, say(key));
-    node.addEventListener("click", () => press(node));
+  const button = (key, press) => {
+    const node = make("button", { type: "button", class: "tool" }, say(key));
+    node.addEventListener("click", () => {
+      menu(false);
+      press(node);
+    });
     return node;
   };
+  const places = make("select", { id: "places", "aria-label": say("places"), hidden: true });
+  places.addEventListener("change", () => {
+    menu(false);
+    goTo(places.value);
+  });
   const wordy = (node, on) => {
     document.body.classList.toggle("wordy", on);
     node.setAttribute("aria-pressed", String(on));
@@ -370,9 +402,37 @@ function tools() {
   };
   const spoken = button("words-mode", (node) => wordy(node, !document.body.classList.contains("wordy")));
   wordy(spoken, kept.words.get() === "1");
-  const all = [spoken, button("keys", showKeys)];
-  if (seats.some((one) => one.link)) all.unshift(button("links", showLinks));
+  const all = [places, spoken, button("keys", showKeys)];
+  if (seats.some((one) => one.link)) all.splice(1, 0, button("links", showLinks));
+  if (me().acts) {
+    const type = button("command", () => command(true));
+    type.classList.add("narrow");
+    all.push(type);
+  }
   $("tools").replaceChildren(...all);
+  $("more").replaceChildren("☰");
+  $("more").addEventListener("click", () => menu(!document.body.classList.contains("menu")));
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest("body > header")) menu(false);
+    if (!event.target.closest("#command")) command(false);
+  });
+  $("called").addEventListener("click", () => {
+    scrollTo({ top: 0 });
+    first($("private").hidden ? "table" : "private");
+  });
+  addEventListener("scroll", () => state && showCalled(), { passive: true });
+}
+
+/** On a phone the tools are in a menu. */
+function menu(shown) {
+  document.body.classList.toggle("menu", shown);
+  $("more").setAttribute("aria-expanded", String(shown));
+}
+
+/** On a phone the line for commands is there only while one is typed. */
+function command(shown) {
+  document.body.classList.toggle("commanding", shown);
+  if (shown) bar_.focus();
 }
 
 function showLinks() {
@@ -396,7 +456,7 @@ function showLinks() {
   }, say);
 }
 
-const KEYS = { "/": () => bar_.focus(), t: () => first("table"), p: () => first("private"), m: () => first("direct"), b: () => document.querySelector("#board .picture")?.focus(), "?": () => showKeys() };
+const KEYS = { "/": () => command(true), t: () => first("table"), p: () => first("private"), m: () => first("direct"), b: () => document.querySelector("#board .picture")?.focus(), "?": () => showKeys() };
 
 function first(id) {
   const section = $(id);
@@ -420,6 +480,7 @@ function showKeys() {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || kept.keys.get() === "off") return;
   if (event.target.closest("input, textarea, select, dialog")) return;
+  if (event.key === "Escape") menu(false);
   const does = KEYS[event.key];
   if (does) {
     event.preventDefault();
@@ -450,13 +511,15 @@ async function begin() {
   // The first seat is whose machine it is; another one was chosen here, and may not be who looks now.
   covered = seats.length > 1 && seat !== seats[0].seat;
   tools();
-  $("places").addEventListener("change", () => goTo($("places").value));
   if (me().acts) {
     bar_ = bar($("command"), {
       say,
       load: async () => (commands ??= await (await fetch(`${seat}/commands`)).json()),
       suggest: async (wanted) => (await post({ ...wanted, place: state.where })).choices ?? [],
-      send: (node, wanted) => act(node, { ...wanted, place: state.where }),
+      send: (node, wanted) => {
+        command(false);
+        return act(node, { ...wanted, place: state.where });
+      },
       names: () => state.names,
       places: () => state.places,
     });

@@ -1,10 +1,11 @@
 // Discord's components as DOM nodes. Nothing here knows what a component means.
 
+import { emoji, pictured } from "./icons.js";
 import { blocks, inline, make } from "./text.js";
 
 const STYLES = { 1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link" };
 
-/** A message as a node. `about`: say, names, places, act, base. */
+/** A message as a node. `about`: say, names, places, act, base, and whether it is the table's own. */
 export function message(data, about) {
   const node = make("article", { class: "message", "data-message": data.id });
   const here = { ...about, message: data.id, quiet: false };
@@ -43,6 +44,11 @@ const KINDS = {
 
 function container(one, about) {
   const node = make("div", { class: "box" }, ...many(one.components, about));
+  if (about.living) {
+    askFirst(node);
+    const heading = node.querySelector("h3, h4");
+    if (heading?.textContent === about.title) heading.classList.add("titled");
+  }
   if (one.accent_color) {
     node.classList.add("accent");
     node.style.setProperty("--accent", `#${one.accent_color.toString(16).padStart(6, "0")}`);
@@ -50,16 +56,33 @@ function container(one, about) {
   return node;
 }
 
+/** What has happened comes after what is asked: no button moves while it grows. */
+function askFirst(box) {
+  const logs = [...box.querySelectorAll(":scope > .text:has(> ul:last-child)")];
+  const rows = box.querySelectorAll(":scope > .row");
+  const last = rows[rows.length - 1];
+  for (const log of logs) {
+    if (!last || !(log.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
+    const line = log.previousElementSibling;
+    log.classList.add("log");
+    // As any part that scrolls, it can be reached by keyboard.
+    log.tabIndex = 0;
+    box.append(...(line?.matches("hr") ? [line] : []), log);
+  }
+}
+
 function text(one, about) {
   const node = make("div", { class: "text" }, ...blocks(one.content, about));
-  const lists = node.querySelectorAll("ul");
-  if (lists.length && node.querySelectorAll("li").length > 4) node.classList.add("log");
+  if (node.querySelectorAll("li").length > 4) {
+    node.classList.add("log");
+    node.tabIndex = 0;
+  }
   return node;
 }
 
 function label(one) {
-  const emoji = one.emoji && !one.emoji.id ? make("span", { class: "emoji", "aria-hidden": "true" }, one.emoji.name) : null;
-  return [emoji, one.label ? make("span", {}, one.label) : null];
+  const drawn = one.emoji && !one.emoji.id ? emoji(one.emoji.name, !one.label) : null;
+  return [drawn, one.label ? make("span", {}, one.label) : null];
 }
 
 function button(one, about) {
@@ -69,7 +92,7 @@ function button(one, about) {
     return make("a", { class: "button link", href: one.url, rel: "noreferrer noopener", target: "_blank" }, ...label(one));
   }
   const node = make("button", {
-    type: "button", class: `button ${style}`, disabled: one.disabled, "data-key": `${about.message} ${one.custom_id}`,
+    type: "button", class: `button ${style}`, disabled: one.disabled, "data-key": `${about.message} ${one.custom_id}`, "data-control": one.custom_id,
     "aria-label": one.label ? null : one.emoji?.name,
   }, ...label(one));
   node.addEventListener("click", () => about.act(node, { do: "click", message: about.message, control: one.custom_id }));
@@ -88,7 +111,7 @@ function choices(one, options, about) {
   const hint = one.placeholder || about.say("choose");
   const shown = picked.length ? picked.map((option) => option.label).join(", ") : hint;
   const summary = make("summary", { "data-key": key, "aria-label": picked.length ? `${hint}: ${shown}` : null }, shown);
-  const node = make("details", { class: "choices", "data-fold": key }, summary);
+  const node = make("details", { class: "choices", "data-fold": key, "data-control": one.custom_id }, summary);
   if (one.disabled) {
     return make("button", { type: "button", class: "button grey", disabled: true }, shown);
   }
@@ -111,8 +134,8 @@ function choices(one, options, about) {
 }
 
 function lines(option) {
-  const emoji = option.emoji && !option.emoji.id ? `${option.emoji.name} ` : "";
-  return [make("span", {}, emoji + option.label), option.description ? make("small", {}, option.description) : null];
+  const words = option.emoji && !option.emoji.id ? `${option.emoji.name} ${option.label}` : option.label;
+  return [make("span", {}, ...pictured(words)), option.description ? make("small", {}, option.description) : null];
 }
 
 function several(options, low, high, key, about, send) {

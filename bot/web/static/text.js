@@ -1,5 +1,7 @@
 // Discord's markdown as DOM nodes: text never becomes markup.
 
+import { pictured } from "./icons.js";
+
 const MARKS = [
   [/^\*\*\*([^]+?)\*\*\*/, ["strong", "em"]],
   [/^\*\*([^]+?)\*\*/, ["strong"]],
@@ -25,7 +27,7 @@ export function inline(text, about) {
   const out = [];
   let plain = "";
   const flush = () => {
-    if (plain) out.push(plain);
+    if (plain) out.push(...pictured(plain));
     plain = "";
   };
   let before = "";

@@ -3,6 +3,7 @@
 page-skip = Zu den Knöpfen des Tischs
 page-places = Tische
 page-seats = Plätze
+page-more = Menü
 page-board = Der Spielplan
 page-table = Der Tisch
 page-private = Nur für dich
@@ -27,6 +28,7 @@ page-show-seat = Karten von { $name } zeigen
 page-covered = Karten und Nachrichten von { $name } sind verdeckt. Schaut sonst niemand her?
 page-called = { $name } ist gefragt
 page-is-asked = ist gefragt
+page-absent = { $name } sitzt noch nicht an diesem Tisch
 page-your-turn = Du bist dran.
 page-links = Links
 page-links-about = Jeder Link öffnet einen Platz und zeigt nichts von den anderen. Sie gelten nur auf diesem Rechner: Gib allen, die mitspielen, ein eigenes Fenster.

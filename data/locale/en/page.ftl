@@ -3,6 +3,7 @@
 page-skip = To the table’s buttons
 page-places = Tables
 page-seats = Seats
+page-more = Menu
 page-board = The board
 page-table = The table
 page-private = Only for you
@@ -27,6 +28,7 @@ page-show-seat = Show { $name }’s cards
 page-covered = { $name }’s cards and messages are covered. Is nobody else looking?
 page-called = { $name } is asked
 page-is-asked = is asked
+page-absent = { $name } has no seat at this table yet
 page-your-turn = Your turn.
 page-links = Links
 page-links-about = Each link opens one seat, and shows nothing of the others. They work on this machine only: give every friend a window of their own.

@@ -1,0 +1,42 @@
+// The board's place: the live board, what is under way instead of it, or a cover before anything is.
+
+import { make } from "./text.js";
+
+const gallery = (data) => (data ? data.components.flatMap((one) => one.components ?? [one]).find((one) => one.type === 12) : null);
+
+/** Show in a section what a state has to show; `large(url, words)` opens it in a window. */
+export function showBoard(section, state, seat, say, large) {
+  const scene = gallery(state.table)?.items[0];
+  document.body.classList.toggle("scene", Boolean(scene));
+  const at = scene ? `${seat}/${scene.media.url}` : state.board ? `${seat}/board/${state.board.token}` : "";
+  const words = scene ? scene.description : state.board?.alt;
+  const all = scene ? words : state.board?.words;
+  if (section.dataset.at === at && section.dataset.words === (all ?? "")) return;
+  section.dataset.at = at;
+  section.dataset.words = all ?? "";
+  if (!section.firstElementChild) {
+    section.append(make("h2", {}, say("board")), make("div", { class: "frame" }), make("div", { class: "words" }));
+  }
+  const [, frame, told] = section.children;
+  told.replaceChildren(...(all || say("cover")).split("\n").map((line) => make("p", {}, line)));
+  if (at) swap(section, frame, at, words ?? "", say, large);
+  else frame.replaceChildren(make("img", { src: "static/cover.svg", alt: say("cover"), class: "cover" }));
+}
+
+/** The old picture stays until the new one can be drawn at once. */
+async function swap(section, frame, at, words, say, large) {
+  const image = make("img", { alt: words });
+  const button = make("button", { type: "button", class: "picture", "data-key": "board", "aria-label": say("large", { name: say("board") }) }, image);
+  button.addEventListener("click", () => large(image.src, words));
+  image.src = at;
+  try {
+    await image.decode();
+  } catch {
+    // It is not kept any more; the next one is on its way.
+    return;
+  }
+  if (section.dataset.at !== at) return;
+  const focused = frame.contains(document.activeElement);
+  frame.replaceChildren(button);
+  if (focused) button.focus({ preventScroll: true });
+}
