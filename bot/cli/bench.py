@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 import render
 from bot.cli.kit.acknowledging import ack_ratio
 from bot.cli.kit.load import Load, under_load
+from bot.cli.kit.pages import page_figures
 from bot.cli.kit.plan import plan
 from bot.cli.kit.samples import kinds
 from data.locale import Texts
@@ -50,7 +51,7 @@ def command(
     ] = 0,
     tables: Annotated[int, typer.Option(help="At how many tables --load plays.", min=1)] = 1_000,
 ) -> int:
-    """Measure speed, restoring, saving, acknowledging, drawing and memory; or, with --load, a bot at work."""
+    """Measure speed, saving, acknowledging, drawing, the page and memory; or, with --load, a bot at work."""
     if load:
         _show_load(under_load(tables, load), json=json)
         return 0
@@ -81,6 +82,8 @@ def _shown(name: str, value: Any) -> str:
     if name == "pictures":
         told = [f"{kind} {f['ms']:,.0f} ms, {f['bytes']:,} B, {f['ratio']:.1f}" for kind, f in value.items()]
         return "\n".join(told)
+    if name == "page_ms":
+        return "\n".join(f"{after} {ms:,.0f}" for after, ms in value.items())
     return f"{value:,.2f}"
 
 
@@ -99,6 +102,8 @@ AIMS = {
     "board_ms": "",
     "battle_ms": "",
     "pictures": "at most 1.3, films 1.5",
+    "page_ratio": "at most 5",
+    "page_ms": "a click 50, a board 250",
     "memory_kb_per_table": "",
 }
 
@@ -113,6 +118,7 @@ def measure() -> dict[str, Any]:
     their names.
     """
     board_ratio, board_ms = board()
+    page_ratio, page_ms = page_figures()
     return {
         "decisions_per_second": {game: decisions_per_second(game) for game in GAMES},
         "restore_ratio": restore_ratio(),
@@ -122,6 +128,8 @@ def measure() -> dict[str, Any]:
         "board_ms": board_ms,
         "battle_ms": scene(),
         "pictures": every_picture(),
+        "page_ratio": page_ratio,
+        "page_ms": page_ms,
         "memory_kb_per_table": memory_per_table(),
     }
 

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 import discord
@@ -45,6 +46,21 @@ _CHOICES = 8
 Seen = simcord.MemberActor | simcord.UserHandle
 
 
+@dataclass(slots=True)
+class _Reading:
+    """What a member reads at a place, until the bot says something new."""
+
+    messages: Sequence[discord.Message]
+    direct: Sequence[discord.Message]
+    _plain: dict[int, dict[str, Any]] = field(default_factory=dict[int, "dict[str, Any]"])
+
+    def plain(self, message: discord.Message) -> dict[str, Any]:
+        """A message as a page gets it."""
+        if message.id not in self._plain:
+            self._plain[message.id] = _plain(message)
+        return self._plain[message.id]
+
+
 class SeatPage:
     """The page of one member at the local table."""
 
@@ -55,6 +71,8 @@ class SeatPage:
         self.news = news
         self._modals: OrderedDict[str, tuple[Seen, InteractionResult]] = OrderedDict()
         self._dismissed: set[int] = set()
+        self._read: dict[int, _Reading] = {}
+        self._read_after: object = None
 
     @property
     def name(self) -> str:
@@ -71,15 +89,16 @@ class SeatPage:
         """All that the page shows."""
         where = self._world.place(self._member.id, place)
         live = self._world.bot.tables.at(where.id)
+        read = self._reading(where)
         seen = [
             message
-            for message in where.history(viewer=self._member)
+            for message in read.messages
             if message.id not in self._dismissed
             and (message.components or message.content or _loading(message))
         ]
         public = [message for message in seen if not message.flags.ephemeral]
         private = [message for message in seen if message.flags.ephemeral]
-        direct = self._direct()
+        direct, plain = read.direct, read.plain
         living = _living(public)
         at = public.index(living) if living is not None else len(public)
         asked = self._asked(live)
@@ -97,17 +116,27 @@ class SeatPage:
             "called": self._called(live),
             "seated": self._seated(live),
             "board": self._board(live),
-            "table": _plain(living) if living is not None else None,
-            "after": [_plain(message) for message in public[at + 1 :]],
-            "private": [{**_plain(message), "asks": message is panel} for message in shown],
-            "direct": [_plain(message) for message in direct],
-            "earlier": [_plain(message) for message in before[-_EARLIER:]],
+            "table": plain(living) if living is not None else None,
+            "after": [plain(message) for message in public[at + 1 :]],
+            "private": [{**plain(message), "asks": message is panel} for message in shown],
+            "direct": [plain(message) for message in direct],
+            "earlier": [plain(message) for message in before[-_EARLIER:]],
             "opens": _opens(living, asked, [*shown, *direct]),
         }
 
-    def _direct(self) -> list[discord.Message]:
-        user = self._member.user
-        return user.dm_channel.history(viewer=user)[-_DIRECT:]
+    def _reading(self, where: ChannelHandle) -> _Reading:
+        """The messages there; SimCord makes them all anew whenever it is asked, so they are kept until the
+        bot's next request.
+        """
+        newest = self._world.env.http_requests[-1]
+        if newest is not self._read_after:
+            self._read_after = newest
+            self._read.clear()
+        if where.id not in self._read:
+            user = self._member.user
+            direct = user.dm_channel.history(viewer=user)[-_DIRECT:]
+            self._read[where.id] = _Reading(where.history(viewer=self._member), direct)
+        return self._read[where.id]
 
     def _asked(self, live: LiveTable | None) -> Decision | None:
         """What this member is asked that he can answer in private alone."""

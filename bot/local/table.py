@@ -42,7 +42,6 @@ class LocalTable:
         self.bot = self.world.bot
         self.news = News()
         self._tasks: list[asyncio.Task[None]] = []
-        self._boards: Boards | None = None
         self._site: Site | None = None
 
     @property
@@ -71,8 +70,8 @@ class LocalTable:
 
     async def _open(self) -> None:
         await self.world.open()
-        boards = self._boards = Boards(self.bot.tables, self.news)
-        self.pages = [SeatPage(self.world, member, boards, self.news) for member in self.world.players]
+        self.boards = Boards(self.bot.tables, self.news)
+        self.pages = [SeatPage(self.world, member, self.boards, self.news) for member in self.world.players]
         self.keys = Keys(_secret(self._settings.database_url))
         usual = Settings.model_fields["play_port"].default
         self._site = Site(self._door, self._settings.play_port, usual=usual)
@@ -89,8 +88,7 @@ class LocalTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._site is not None:
             await self._site.close()
-        if self._boards is not None:
-            await self._boards.close()
+            await self.boards.settle()
         await self.world.close()
 
     async def _tend(self) -> None:

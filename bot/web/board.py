@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,11 +24,16 @@ MOST_PICTURES = 3
 """Pictures of a table that a page may still ask for: the newest and those before it."""
 
 
+PACE = 0.5
+"""Seconds between two drawings while computer captains have their turns: one costs some answers."""
+
+
 @dataclass(slots=True)
 class _Board:
-    """The pictures of one table: of what the newest was drawn, and by their tokens."""
+    """The pictures of one table: of what the newest was drawn and when, and by their tokens."""
 
     drawn: tuple[Any, ...] | None = None
+    began: float = 0.0
     pictures: OrderedDict[str, Picture] = field(default_factory=OrderedDict[str, Picture])
     task: asyncio.Task[None] | None = None
 
@@ -70,7 +76,7 @@ class Boards:
         picture = board.pictures.get(token) if board else None
         return picture.data if picture else None
 
-    async def close(self) -> None:
+    async def settle(self) -> None:
         """Wait for what is being drawn."""
         tasks = {board.task for board in self._boards.values() if board.task is not None}
         if tasks:
@@ -78,8 +84,9 @@ class Boards:
 
     async def _draw(self, live: LiveTable, board: _Board) -> None:
         try:
+            await self._let_captains_play(live, board)
             theme = (await self._tables.public_look(live.row.guild)).theme
-            board.drawn = _looks(live)
+            board.drawn, board.began = _looks(live), asyncio.get_running_loop().time()
             picture = await board_picture(live, theme)
         finally:
             board.task = None
@@ -91,6 +98,14 @@ class Boards:
         while len(board.pictures) > MOST_PICTURES:
             board.pictures.popitem(last=False)
         self._news.tell()
+
+    async def _let_captains_play(self, live: LiveTable, board: _Board) -> None:
+        """Wait until the computer captains are done, but no longer than a picture may be old."""
+        loop, news = asyncio.get_running_loop(), self._news
+        until = board.began + PACE
+        while live.computers_asked() and not news.over and (left := until - loop.time()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(news.after(news.count), left)
 
 
 def _looks(live: LiveTable) -> tuple[Any, ...]:

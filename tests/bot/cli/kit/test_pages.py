@@ -1,0 +1,21 @@
+"""The bench of the local page: what it times really happens, over HTTP."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cli.kit import pages
+
+
+def test_clicks_by_the_page_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "MEANWHILE", 1)
+    monkeypatch.setattr(pages, "WARM_UP", 0)
+    monkeypatch.setattr(pages, "_QUIET", 0.03)
+    monkeypatch.setattr(pages, "SLOW", 0.05)
+    monkeypatch.setattr(pages, "warm", lambda: None)
+    ratio, times = pages.page_figures(answers=3, looks=3)
+    assert ratio > 1
+    assert times.keys() >= {"acknowledged", "changed", "board", "joined"}
+    assert times.keys() >= {"meanwhile_acknowledged", "meanwhile_changed"}
+    assert all(0 < ms < 20_000 for ms in times.values())
+    assert times["meanwhile_acknowledged"] < 2_000, "it waits for no captain"
