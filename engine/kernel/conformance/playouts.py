@@ -14,17 +14,17 @@ from engine.kernel.saved import Change, digest
 from engine.kernel.table import Table
 
 
-def check_playouts(trial: Trial, playouts: int, first: int = 0) -> Tally:
+def check_playouts(trial: Trial, playouts: int, first: int = 0, every: int = 1) -> Tally:
     """Random games to their end, each played three ways at once.
 
     The first table stays in memory; the second is saved and loaded after every answer, even to half-answered
     questions, the way a store does it; the third takes no snapshots. State, log, history and open questions
-    must be equal throughout. At every boundary each piece is in exactly one place and the invariants hold;
-    every default is valid; every game ends with a result.
+    must be equal throughout. At every boundary (or each of `every`) each piece is in exactly one place and the
+    invariants hold; every default is valid; every game ends with a result.
     """
     tally = Tally()
     for playout in range(first, first + playouts):
-        invariants = Laws(trial.spec)
+        invariants = Laws(trial.spec, every, playout)
         walk = Walk(trial, playout, watch=invariants)
         with walk.told():
             _Thrice(walk, tally).play()
@@ -34,15 +34,15 @@ def check_playouts(trial: Trial, playouts: int, first: int = 0) -> Tally:
     return tally
 
 
-def check_laws(trial: Trial, playouts: int, first: int = 0) -> Tally:
-    """Random games to their end, for many of them: live only, with the laws at every boundary.
+def check_laws(trial: Trial, playouts: int, first: int = 0, every: int = 1) -> Tally:
+    """Random games to their end, for many of them: live only, with the laws at every boundary or each of `every`.
 
     Each piece is in exactly one place, the invariants hold, every default is valid and every game ends with a
     result.
     """
     tally = Tally()
     for playout in range(first, first + playouts):
-        invariants = Laws(trial.spec)
+        invariants = Laws(trial.spec, every, playout)
         walk = Walk(trial, playout, keep=False, watch=invariants)
         with walk.told():
             while walk.step():

@@ -130,12 +130,13 @@ class _Pair:
             if walk.given is not None:
                 self._save()
             observer = self.chance.one_of([other for other in (None, *range(walk.seats)) if other != seat])
-            before = known_pieces(table.running, observer, table.waiting)
+            compares = self.chance.happens(share)
+            before = known_pieces(table.running, observer, table.waiting) if compares else {}
             self.trace.begin(table.running)
             told = walk.answer(seat, decision, picks)
             change = table.unsaved()
             assert change is not None
-            if self.chance.happens(share):
+            if compares:
                 read = (entry.read(observer) for entry in told if not entry.key.startswith("table."))
                 lines = [line for line in read if line is not None]
                 after = known_pieces(table.running, observer, table.waiting)

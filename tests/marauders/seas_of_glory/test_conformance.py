@@ -322,12 +322,18 @@ def test_all_modules_hold_the_laws_and_end_at_two_three_and_four_seats() -> None
 # --- many games -----------------------------------------------------------------------------------
 
 
+EVERY, SHARE = 4, 0.25
+"""In the heavy tests: laws are looked at at one boundary of four, another in each game, and two worlds are
+compared after a quarter of all answers.
+"""
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("modules", ALONE, ids="+".join)
 @pytest.mark.parametrize("part", range(5))
 def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
     for trial in (poor(modules), rich(modules)):
-        assert suite.check_playouts(trial, 30, first=30 * part)["playouts"] == 30
+        assert suite.check_playouts(trial, 30, first=30 * part, every=EVERY)["playouts"] == 30
 
 
 @pytest.mark.soak
@@ -335,21 +341,21 @@ def test_three_hundred_random_games_of_each_module(modules: tuple[str, ...], par
 @pytest.mark.parametrize("part", range(5))
 def test_secrecy_three_hundred_random_games_of_each_module(modules: tuple[str, ...], part: int) -> None:
     for trial in (poor(modules, "secrets"), rich(modules, "secrets")):
-        assert suite.check_two_worlds(trial, 30, first=30 * part)["exchanged"] > 500
+        assert suite.check_two_worlds(trial, 30, share=SHARE, first=30 * part)["exchanged"] > 150
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
 def test_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
-    assert suite.check_playouts(poor(modules), 10)["playouts"] == 10
-    assert suite.check_playouts(rich(modules), 20)["playouts"] == 20
+    assert suite.check_playouts(poor(modules), 10, every=EVERY)["playouts"] == 10
+    assert suite.check_playouts(rich(modules), 20, every=EVERY)["playouts"] == 20
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("modules", allowed_pairs(), ids="+".join)
 def test_secrecy_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> None:
-    assert suite.check_two_worlds(poor(modules, "secrets"), 10)["exchanged"] > 100
-    assert suite.check_two_worlds(rich(modules, "secrets"), 20)["exchanged"] > 200
+    assert suite.check_two_worlds(poor(modules, "secrets"), 10, share=SHARE)["exchanged"] > 30
+    assert suite.check_two_worlds(rich(modules, "secrets"), 20, share=SHARE)["exchanged"] > 60
 
 
 @pytest.mark.soak
@@ -357,18 +363,18 @@ def test_secrecy_thirty_random_games_of_each_pair(modules: tuple[str, ...]) -> N
 def test_five_thousand_random_games_with_all_modules_hold_the_laws_and_end(part: int) -> None:
     settings = SETTINGS[part // 2 % len(SETTINGS)]
     for trial in both_beginnings(part, settings):
-        assert suite.check_laws(trial, 25, first=25 * part)["playouts"] == 25
+        assert suite.check_laws(trial, 25, first=25 * part, every=EVERY)["playouts"] == 25
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(10))
 def test_three_hundred_random_games_with_all_modules_are_restored_after_every_answer(part: int) -> None:
     for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):
-        assert suite.check_playouts(trial, 15, first=15 * part)["playouts"] == 15
+        assert suite.check_playouts(trial, 15, first=15 * part, every=EVERY)["playouts"] == 15
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(10))
 def test_secrecy_three_hundred_random_games_with_all_modules(part: int) -> None:
     for trial in both_beginnings(part, SETTINGS[part // 2 % len(SETTINGS)]):
-        assert suite.check_two_worlds(trial, 15, first=15 * part)["exchanged"] > 500
+        assert suite.check_two_worlds(trial, 15, share=SHARE, first=15 * part)["exchanged"] > 150
