@@ -19,7 +19,7 @@ def check_playouts(trial: Trial, playouts: int, first: int = 0, every: int = 1) 
 
     The first table stays in memory; the second is saved and loaded after every answer, even to half-answered
     questions, the way a store does it; the third takes no snapshots. State, log, history and open questions
-    must be equal throughout. At every boundary (or each of `every`) each piece is in exactly one place and the
+    must be equal throughout. At every boundary (or one of `every`) each piece is in exactly one place and the
     invariants hold; every default is valid; every game ends with a result.
     """
     tally = Tally()
@@ -35,7 +35,7 @@ def check_playouts(trial: Trial, playouts: int, first: int = 0, every: int = 1) 
 
 
 def check_laws(trial: Trial, playouts: int, first: int = 0, every: int = 1) -> Tally:
-    """Random games to their end, for many of them: live only, with the laws at every boundary or each of `every`.
+    """Random games to their end, for many of them: live only, with the laws at one boundary of `every`.
 
     Each piece is in exactly one place, the invariants hold, every default is valid and every game ends with a
     result.
