@@ -43,7 +43,7 @@ function drawing(path, side, kind) {
 }
 
 function die(pips) {
-  const dots = pips.map((at) => `M${7 + (at % 3) * 5} ${6.5 + Math.floor(at / 3) * 5}v1`);
+  const dots = pips.map((at) => `M${6.3 + (at % 3) * 5} ${7 + Math.floor(at / 3) * 5}a.7 .7 0 1 0 1.4 0a.7 .7 0 1 0 -1.4 0`);
   return drawing(`M3 3h18v18H3z${dots.join("")}`, 24, "lines");
 }
 

@@ -194,15 +194,11 @@ function sync(body, messages, dressed) {
     return node;
   });
   if (nodes.length !== body.childNodes.length || nodes.some((node, at) => body.childNodes[at] !== node)) {
-    const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, readTo(log)]));
+    // A log scrolls from its end: whoever reads further up stays there.
+    const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, log.scrollTop]));
     body.replaceChildren(...nodes);
-    for (const log of body.querySelectorAll(".log")) log.scrollTop = read.get(log.closest(".message").dataset.message) ?? log.scrollHeight;
+    for (const log of body.querySelectorAll(".log")) log.scrollTop = read.get(log.closest(".message").dataset.message) ?? 0;
   }
-}
-
-/** How far somebody has scrolled back in a log; nothing if he reads along at its end. */
-function readTo(log) {
-  return log.scrollTop + log.clientHeight < log.scrollHeight - 12 ? log.scrollTop : null;
 }
 
 /** Keep a list as it was, open or not, and where it was. */
@@ -228,6 +224,8 @@ function showTable() {
   const shown = state.table ?? lastTable;
   fill(section, "table", shown ? [shown] : []);
   section.hidden = false;
+  // After a start the table is set up again first.
+  if (!shown) section.querySelector(".messages").append(make("p", { class: "box thinking" }, say("thinking")));
   // Between two messages of a table there may be none for a moment: the old one stays, asleep.
   section.inert = !state.table;
   if (state.table) lastTable = state.table;
@@ -245,7 +243,7 @@ function showAsked() {
   if (asks || covered) document.body.classList.toggle("asked", asks);
   else settling = setTimeout(() => document.body.classList.remove("asked"), 1500);
   // Buttons that the private panel has as well are not shown a second time.
-  const panels = covered ? [] : state.private.filter((one) => one.asks).map((one) => drawn.get(one.id)?.node);
+  const panels = covered ? [] : state.private.map((one) => drawn.get(one.id)?.node).filter((node) => !node.matches(".old"));
   const twice = new Set(panels.flatMap((node) => [...node.querySelectorAll("[data-control]")]).map((node) => node.dataset.control));
   for (const node of $("table").querySelectorAll("[data-control]")) node.classList.toggle("empty", twice.has(node.dataset.control));
   for (const row of $("table").querySelectorAll(".row")) {

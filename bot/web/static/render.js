@@ -44,6 +44,14 @@ const KINDS = {
 
 function container(one, about) {
   const node = make("div", { class: "box" }, ...many(one.components, about));
+  // Discord breaks rows after five buttons; here there may be room for more.
+  for (const row of [...node.querySelectorAll(":scope > .row + .row")]) {
+    const before = row.previousElementSibling;
+    if (before?.matches(".row") && ![before, row].some((one) => one.querySelector(":scope > :not(.button)"))) {
+      before.append(...row.childNodes);
+      row.remove();
+    }
+  }
   if (about.living) {
     askFirst(node);
     const heading = node.querySelector("h3, h4");
@@ -58,26 +66,29 @@ function container(one, about) {
 
 /** What has happened comes after what is asked: no button moves while it grows. */
 function askFirst(box) {
-  const logs = [...box.querySelectorAll(":scope > .text:has(> ul:last-child)")];
+  const logs = [...box.querySelectorAll(":scope > .text:has(> ul:last-child, > .text > ul:last-child)")];
   const rows = box.querySelectorAll(":scope > .row");
   const last = rows[rows.length - 1];
   for (const log of logs) {
     if (!last || !(log.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING)) continue;
     const line = log.previousElementSibling;
-    log.classList.add("log");
-    // As any part that scrolls, it can be reached by keyboard.
-    log.tabIndex = 0;
+    scrolls(log);
     box.append(...(line?.matches("hr") ? [line] : []), log);
   }
 }
 
 function text(one, about) {
   const node = make("div", { class: "text" }, ...blocks(one.content, about));
-  if (node.querySelectorAll("li").length > 4) {
-    node.classList.add("log");
-    node.tabIndex = 0;
-  }
+  if (node.querySelectorAll("li").length > 4) scrolls(node);
   return node;
+}
+
+/** A log, which shows its end; as any part that scrolls, it can be reached by keyboard. */
+function scrolls(log) {
+  if (log.matches(".log")) return;
+  log.classList.add("log");
+  log.tabIndex = 0;
+  log.append(make("div", { class: "text" }, ...log.childNodes));
 }
 
 function label(one) {
