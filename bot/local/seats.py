@@ -36,6 +36,8 @@ _EARLIER = 20
 _DIRECT = 4
 _MODALS = 8
 """Modals that a seat may have open at once."""
+_DISMISSED = 200
+"""Messages that were put away and are remembered: more than there are of those that a page may show."""
 _ENTITIES = frozenset({5, 6, 7, 8})
 """Types of selects whose values are members, roles or channels."""
 _USER, _CHANNEL = 6, 7
@@ -70,7 +72,7 @@ class SeatPage:
         self._boards = boards
         self.news = news
         self._modals: OrderedDict[str, tuple[Seen, InteractionResult]] = OrderedDict()
-        self._dismissed: set[int] = set()
+        self._dismissed: OrderedDict[int, None] = OrderedDict()
         self._read: dict[int, _Reading] = {}
         self._read_after: object = None
 
@@ -212,11 +214,16 @@ class SeatPage:
                 case Suggest():
                     return await self._suggest(wanted)
                 case Dismiss():
-                    self._dismissed.add(int(wanted.message) if wanted.message.isdecimal() else 0)
-                    self.news.tell()
+                    self._dismiss(int(wanted.message) if wanted.message.isdecimal() else 0)
                     return {}
         except (simcord.SetupError, simcord.BackendError) as refused:
             return {"error": str(refused)}
+
+    def _dismiss(self, message: int) -> None:
+        self._dismissed[message] = None
+        while len(self._dismissed) > _DISMISSED:
+            self._dismissed.popitem(last=False)
+        self.news.tell()
 
     async def _on_message(self, wanted: Click | Pick) -> dict[str, Any]:
         found = self._find(int(wanted.message) if wanted.message.isdecimal() else 0)

@@ -12,7 +12,7 @@ import pytest
 
 from bot.local.table import LocalTable
 from bot.web.page import Click
-from tests.bot.local.visitor import Visitor, at_any_port, play, settled, until, walk
+from tests.bot.local.visitor import at_any_port, begun, play, settled, until, walk
 
 GAMES = ("marauders", "treasure_fleet", "port_royal")
 
@@ -21,15 +21,6 @@ GAMES = ("marauders", "treasure_fleet", "port_royal")
 async def session() -> AsyncGenerator[aiohttp.ClientSession]:
     async with aiohttp.ClientSession() as made:
         yield made
-
-
-async def begun(table: LocalTable) -> tuple[Visitor, Visitor]:
-    """Anne and Bart at a table that has begun."""
-    anne, bart = Visitor(table), Visitor(table, 1)
-    await anne.press("uncrew")
-    await bart.press("join")
-    await anne.start()
-    return anne, bart
 
 
 async def test_nothing_of_another_seat_can_be_seen_fetched_or_pressed(

@@ -143,6 +143,16 @@ class Visitor:
             and (click.seat, click.number) == (decision.seat, decision.number)
         ]
 
+    async def offered(self, live: LiveTable) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The first button or select that answers the question of this seat, once it is there."""
+        for _ in range(int(PATIENCE / 0.02)):
+            for message, component in await self.answers(live):
+                click = read_click(component["custom_id"])
+                if click is not None and click.verb in ("answer", "none", "choose"):
+                    return message, component
+            await asyncio.sleep(0.02)
+        raise AssertionError("nothing to press")
+
     async def answer(self) -> bool:
         """Answer at random what this seat is asked, once; False if it is not asked."""
         live = self.playing()
@@ -197,6 +207,15 @@ async def play(visitors: list[Visitor], answers: int) -> None:
                 break
         else:
             await asyncio.sleep(0.02)
+
+
+async def begun(table: LocalTable) -> tuple[Visitor, Visitor]:
+    """Anne and Bart at a table that has begun."""
+    anne, bart = Visitor(table), Visitor(table, 1)
+    await anne.press("uncrew")
+    await bart.press("join")
+    await anne.start()
+    return anne, bart
 
 
 async def settled(table: LocalTable) -> None:

@@ -219,12 +219,39 @@ async def test_a_link_has_a_limit_of_streams_and_gets_them_back(served: Served) 
     url = f"{served.base}/{ANNE}/0/stream"
     open_ = [await served.session.get(url) for _ in range(MOST_OF_ONE)]
     assert {answer.status for answer in open_} == {200}
-    assert (await served.get(f"/{ANNE}/0/stream"))[0] == 429
+    status, told, _ = await served.get(f"/{ANNE}/0/stream")
+    assert (status, told) == (429, b"This link is open in too many windows.")
+    async with served.session.get(f"{served.base}/{BART}/1/stream") as other:
+        assert other.status == 200, "another link has windows of its own"
     for answer in open_:
         answer.close()
-    await asyncio.sleep(0.2)
-    async with served.session.get(url) as again:
-        assert again.status == 200
+    await opens_again(served, url)
+
+
+async def test_all_links_together_have_a_limit_of_streams(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.web.stream.MOST_STREAMS", 3)
+    paths = [f"{ANNE}/0", f"{BART}/1", f"{HOUSE}/1"]
+    open_ = [await served.session.get(f"{served.base}/{path}/stream") for path in paths]
+    assert {answer.status for answer in open_} == {200}
+    for path in (f"/{HOUSE}/0/stream", f"/{LOOKS}/0/stream"):
+        status, told, _ = await served.get(path)
+        assert (status, told) == (429, b"This link is open in too many windows.")
+    assert (await served.get(f"/{HOUSE}/0/state"))[0] == 200
+    for answer in open_:
+        answer.close()
+    await opens_again(served, f"{served.base}/{HOUSE}/0/stream")
+
+
+async def opens_again(served: Served, url: str) -> None:
+    """Streams that were closed are given back, as soon as the server has seen it."""
+    for _ in range(500):
+        async with served.session.get(url) as again:
+            if again.status == 200:
+                return
+        await asyncio.sleep(0.01)
+    raise AssertionError("no stream was given back")
 
 
 async def test_a_port_that_is_taken_is_named_and_the_usual_one_is_kept(served: Served) -> None:
