@@ -31,18 +31,21 @@ class Window:
         """The data of every event, beats left out."""
         self.times: list[float] = []
         """When each of them came, by `time.perf_counter`."""
+        self.ended = asyncio.Event()
+        """The server has ended the stream, or is gone."""
         self._changed = asyncio.Event()
 
     async def read(self, answer: aiohttp.ClientResponse) -> None:
         """Read the stream until it ends."""
-        event = b""
-        while line := await answer.content.readuntil(b"\n"):
-            if line != b"\n":
-                event += line
-                continue
-            if event.startswith(b"data: "):
-                self._take(event.removeprefix(b"data: ").removesuffix(b"\n"))
-            event = b""
+        try:
+            while line := await answer.content.readuntil(b"\n"):
+                data = line.removeprefix(b"data: ").removesuffix(b"\n")
+                if data and data != line:
+                    self._take(data)
+        except aiohttp.ClientError:
+            pass
+        finally:
+            self.ended.set()
 
     def _take(self, data: bytes) -> None:
         self.times.append(time.perf_counter())

@@ -11,7 +11,7 @@ from playwright.async_api import Page, TimeoutError
 
 from bot.local.table import LocalTable
 from data.store import Status
-from tests.bot.local.visitor import at_any_port, finished, settled
+from tests.bot.local.visitor import at_any_port, finished, free_port, settled
 from tests.bot.web.browser import CHROMIUM, PHONE, browser, page_at
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
@@ -153,12 +153,11 @@ async def test_the_focus_stays_and_changes_are_told(tmp_path: Path) -> None:
 
 
 async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
+    chosen = at_any_port(tmp_path).with_changes({"play_port": free_port()})
     async with browser() as opened:
-        async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table:
-            port = int(table.url.split(":")[2].split("/")[0])
+        async with LocalTable(chosen, "treasure_fleet") as table:
             page = await page_at(opened, table.url)
         await page.locator("#lost").wait_for()
-        chosen = at_any_port(tmp_path).with_changes({"play_port": port})
         async with LocalTable(chosen, "treasure_fleet"):
             await page.locator("#lost").wait_for(state="hidden")
             await page.get_by_role("button", name="Start").wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +26,13 @@ ANSWERS = ("answer", "destructive", "none", "choose", "number", "pick", "draft",
 def at_any_port(path: Path) -> Settings:
     """Settings for a local table of the test's own, at any free port."""
     return settings(path).with_changes({"play_port": 0})
+
+
+def free_port() -> int:
+    """A port of the test's own: the usual one may be taken by another test before it is needed again."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        return bound.getsockname()[1]
 
 
 async def until(found: Callable[[], _T | None], what: str = "") -> _T:
