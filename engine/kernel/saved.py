@@ -145,7 +145,7 @@ def encode_snapshot(game: Game[Any], *, canonical: bool = False) -> bytes:
         "ext": game.ext,
         "held": game.places.held if canonical else game.places.encoded(),
         "known": game.places.known,
-        "stack": [(type(frame.step).__name__, int(frame.stage), frame.step) for frame in game.stack],
+        "stack": [(type(frame.step).__name__, frame.stage, frame.step) for frame in game.stack],
     }
     return (_canonical if canonical else _encoder).encode(content)
 

@@ -19,7 +19,9 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     place. Chapters add their own (`Chapter.in_force`).
     """
     has_seat = _fields(about.__class__)[0]
-    return _with_place(game, about, _standing(game, about.seat if has_seat else None))
+    active = _standing(game, about.seat if has_seat else None)
+    _add_place(game, about, active)
+    return active
 
 
 class Remembered:
@@ -39,7 +41,9 @@ class Remembered:
         seat: int | None = about.seat if _fields(about.__class__)[0] else None
         if (standing := self._standing.get(seat)) is None:
             standing = self._standing[seat] = _standing(game, seat)
-        return _with_place(game, about, standing)
+        active = standing.copy()
+        _add_place(game, about, active)
+        return active
 
 
 def _standing(game: MGame, seat: int | None) -> list[str]:
@@ -53,8 +57,9 @@ def _standing(game: MGame, seat: int | None) -> list[str]:
         return active
     active += _abilities(content, captain.card)
     specialists, permanents, mods = _places_of(seat)
-    for piece in () if captain.idle_specialists else held.get(specialists, ()):
-        active += _specialist(content, piece)
+    if not captain.idle_specialists:
+        for piece in held.get(specialists, ()):
+            active += _specialist(content, piece)
     for piece in held.get(permanents, ()):
         active += _permanent(content, piece)
     if aboard := held.get(mods):
@@ -64,19 +69,18 @@ def _standing(game: MGame, seat: int | None) -> list[str]:
     return active
 
 
-def _with_place(game: MGame, about: Any, standing: list[str]) -> list[str]:
-    """What is in force where the terms or step are about, besides what stands anyway."""
+def _add_place(game: MGame, about: Any, active: list[str]) -> None:
+    """Add what is in force where the terms or step are about."""
     has_seat, has_zone, has_place, has_gear = _fields(about.__class__)
     place: str = (has_zone and about.zone) or (has_place and about.place) or ""
     if not place and has_seat:
         place = _whereabouts(game, about.seat)
-    zone = game.box.zones.get(place)
-    active = [*standing, *zone.abilities] if zone else standing.copy()
+    if zone := game.box.zones.get(place):
+        active += zone.abilities
     if has_gear:
         active += about.gear
     for tell in game.rules.in_force[about.__class__]:
         active += tell(game, about)
-    return active
 
 
 def _whereabouts(game: MGame, seat: int | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
+import msgspec
 
 from engine.kernel import Chapter, Plan, Public, Rank, Step, again, then
 from engine.marauders.combat.boarding import BoardShip, aboard
@@ -59,9 +59,14 @@ class Battle(NavalCombat):
         return again(*_round())
 
 
+_encoder = msgspec.msgpack.Encoder()
+_sides = msgspec.msgpack.Decoder(list[Side])
+
+
 def begin_battle(zone: str, aggressor: Side, defender: Side) -> Step:
     """The battle of two sides; bounties for starting it are the aggressor's business (`attack.attack`)."""
-    return Battle(zone=zone, sides=[deepcopy(aggressor), deepcopy(defender)])
+    # Sides of its own: they change as it goes on.
+    return Battle(zone=zone, sides=_sides.decode(_encoder.encode([aggressor, defender])))
 
 
 # --- a round --------------------------------------------------------------------------------------

@@ -116,12 +116,13 @@ def clear_board(game: MGame, captain: Captain) -> Step:
     """
     holder = game.state.seats[captain.seat]
     cargo = [(space.place, "cargo.discards", "") for space in cargo_spaces(game, captain.seat)]
+    shown = {*SHOWN, *(place for place, _, _ in cargo)}
     for held, discards, word in (*cargo, *GIVEN_UP):
         place = f"{held}:{captain.seat}"
         pieces = [] if word in holder.keeps else game.places.at(place)
         for piece in pieces:
             game.move([piece], place, discards or f"{type(game.box.card(piece)).deck}.discards")
-        if pieces and held in (*SHOWN, *(place for place, _, _ in cargo)):
+        if pieces and held in shown:
             game.log("captain.left", seat=captain.seat, cards=pieces)
     if "weapons" not in holder.keeps:
         give_back(game, game.places.at(weapons_of(captain.seat)), weapons_of(captain.seat))

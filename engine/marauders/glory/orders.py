@@ -126,9 +126,10 @@ def give_order(game: MGame, seat: int, picks: list[str]) -> None:
 
 def forget_orders(game: MGame, seat: int) -> None:
     """Orders for cards that a seat does not hold any more are forgotten."""
-    armed, hand = game.state.seats[seat].armed, game.places.held.get(hand_of(seat), ())
-    for piece in [piece for piece in armed if piece not in hand]:
-        del armed[piece]
+    if armed := game.state.seats[seat].armed:
+        hand = game.places.held.get(hand_of(seat), ())
+        for piece in [piece for piece in armed if piece not in hand]:
+            del armed[piece]
 
 
 def _can_be_armed(game: MGame, piece: str) -> bool:
