@@ -364,15 +364,17 @@ class Loop:
         game, stack, rules = self.game, self.game.stack, self.game.rules
         frame = stack[-1]
         step, stage = frame.step, frame.stage
+        kind = type(step)
         if stage is BEFORE:
             stage = frame.stage = PLAY
-            if type(step) in rules.insteads:
-                step = frame.step = self._replaced(step, rules.insteads[type(step)])
-            befores = rules.befores.get(type(step))
+            if kind in rules.insteads:
+                step = frame.step = self._replaced(step, rules.insteads[kind])
+                kind = type(step)
+            befores = rules.befores.get(kind)
             if befores and step.still_applies(game) and self._push(game.hooks(befores, step)):
                 return
         if stage is PLAY or stage is AGAIN:
-            if type(step) in rules.conditional and not step.still_applies(game):
+            if kind in rules.conditional and not step.still_applies(game):
                 self._drop(frame)
                 return
             played = step.play(game)
@@ -389,7 +391,7 @@ class Loop:
         # If it needed no input and planned nothing, the next step follows at once.
         if stage is AFTER:
             frame.stage = CLOSING
-            if type(step) in rules.afters and self._push(game.hooks(rules.afters[type(step)], step)):
+            if kind in rules.afters and self._push(game.hooks(rules.afters[kind], step)):
                 return
         if stack:
             stack.pop()

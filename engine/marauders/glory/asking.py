@@ -52,7 +52,7 @@ def _saves(game: MGame, seat: int, piece: str) -> bool:
 
 def has_cards(game: MGame, seat: int) -> bool:
     """A living captain with glory cards (G-D3). With more than he may keep, he first cuts his hand (G-C3)."""
-    return game.state.seats[seat].captain is not None and game.places.count(hand_of(seat)) > 0
+    return game.state.seats[seat].captain is not None and hand_of(seat) in game.places.held
 
 
 def card_option(piece: str) -> Option:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from data.content.box import FIGURES_ALONE
 from data.content.event_effects import EnterNpc
+from data.content.models import EventCard
 from data.content.words import NPC_SHIP
-from engine.marauders.box import card_id
 from engine.marauders.state import NATIONS, MGame
 from engine.marauders.terms.npcs import NAVAL_CARGO, PIRATE, UNWANTED, WANTED, NpcTraits
 
@@ -39,8 +39,8 @@ def called(game: MGame, kind: str, card: str = "") -> str:
 
 def brought_by(game: MGame, card: str) -> EnterNpc | None:
     """What an event card says about the NPC that it brings in; None if it brings none."""
-    known = card.startswith(FIGURES_ALONE) or card_id(card) in game.box.events
-    return game.box.event_card(card).npc if known else None
+    found = game.box.event_card(card) if card.startswith(FIGURES_ALONE) else game.box.find(card)
+    return found.npc if isinstance(found, EventCard) else None
 
 
 def npc_traits(game: MGame, kind: str, card: str) -> NpcTraits:

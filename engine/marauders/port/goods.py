@@ -63,7 +63,8 @@ def worth_keeping(game: MGame, captain: Captain, cards: Iterable[str]) -> list[s
     captain keeps without throwing anything out.
     """
     free = max(0, room(game, captain) - filled(game, captain.seat))
-    sells_best = sorted(cards, key=lambda card: not markets_for(game, game.box.cargo_card(card).good))
+    wanted = {demanded_good(game, zone) for zone in game.box.ports}
+    sells_best = sorted(cards, key=lambda card: game.box.cargo_card(card).good not in wanted)
     return sells_best[:free]
 
 

@@ -161,12 +161,11 @@ class DistributeModifications(Step):
     count: Public[int]
 
     def play(self, game: MGame) -> Play:
-        empty = [
-            zone
-            for zone in game.box.ports
-            if not game.places.count(hidden_mods_at(zone)) and not game.places.count(mods_at(zone))
-        ]
-        count = min(self.count, game.places.count("mod.loose"), len(empty))
+        held = game.places.held
+        loose = min(self.count, game.places.count("mod.loose"))
+        ports = game.box.ports if loose else ()
+        empty = [zone for zone in ports if hidden_mods_at(zone) not in held and mods_at(zone) not in held]
+        count = min(loose, len(empty))
         if not count:
             return None
         options = [Option(f"zone:{zone}", {"zone": zone}) for zone in empty]
