@@ -240,8 +240,9 @@ class Game(Generic[S, B]):
         kind = type(terms)
         table = self.rules.terms.get(kind)
         if table is not None:
-            in_force = self.spec.effects_in_force(self, terms) if table.has_effects else ()
-            self._apply(table.in_force(in_force), terms)
+            effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
+            if rules := table.in_force(effects):
+                self._apply(rules, terms)
         return terms
 
     def terms_together(self, many: list[G]) -> list[G]:
@@ -251,18 +252,17 @@ class Game(Generic[S, B]):
         table = self.rules.terms.get(type(many[0])) if many else None
         if table is not None:
             rules = table.in_force(self.spec.effects_in_force(self, many[0]) if table.has_effects else ())
-            for terms in many:
+            for terms in many if rules else ():
                 self._apply(rules, terms)
         return many
 
     def _apply(self, rules: list[TermsRule], terms: Terms) -> None:
-        if rules:
-            fields = self.rules.fields[type(terms)]
-            now, before = fields.now, fields.kept(terms)
-            for rule in rules:
-                rule.change(self, terms)
-                if now(terms) != before:
-                    before = applied(terms, fields, before, rule.name)
+        fields = self.rules.fields[type(terms)]
+        now, before = fields.now, fields.kept(terms)
+        for rule in rules:
+            rule.change(self, terms)
+            if now(terms) != before:
+                before = applied(terms, fields, before, rule.name)
 
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
@@ -322,23 +322,21 @@ class Loop:
         self._boundary = boundary
         self._watch = watch
         self._running: Play | None = None
-        self._since_input = 0
-        self._draws = 0
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on with the answers to the open question; returns who is asked next (empty: finished)."""
         game, stack, watch = self.game, self.game.stack, self._watch
         self.asked = []
-        self._since_input = self._draws = 0
+        boundaries = draws = 0
         while True:
             running = self._running
             if running is None:
-                self._since_input += 1
-                if self._since_input > MOST_BOUNDARIES:
+                boundaries += 1
+                if boundaries > MOST_BOUNDARIES:
                     raise self._circling()
                 if watch is not None:
                     watch(game)
-                if self._since_input == 1:
+                if boundaries == 1:
                     self._boundary()
                 if not stack:
                     return []
@@ -353,11 +351,11 @@ class Loop:
             if isinstance(request, Ask):
                 self.asked = request.decisions
                 return self.asked
-            self._draws += 1
-            if self._draws > MOST_DRAWS:
+            draws += 1
+            if draws > MOST_DRAWS:
                 raise KernelFault(f"the table draws “{request.why}” in circles and asks nobody.")
             response = self._draw(request)
-            self._since_input = 0
+            boundaries = 0
 
     def _surface(self) -> None:
         """Carry the topmost frame one stage on; stages without hooks are skipped at once."""
