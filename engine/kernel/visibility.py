@@ -49,7 +49,7 @@ def check_marks(kind: type[msgspec.Struct]) -> None:
         for name in struct.__struct_fields__:
             if name not in marks:
                 raise RulesError(f"{struct.__name__}.{name} does not say who may see it; mark it.")
-            if _has_set(typing.get_type_hints(struct)[name]):
+            if _has_set(hints_of(struct)[name]):
                 raise RulesError(f"{struct.__name__}.{name} is a set, which has no order; make it a list.")
         if {Mark.OWNER, Mark.COUNT} & set(marks.values()) and "seat" not in struct.__struct_fields__:
             raise RulesError(f"{struct.__name__} has a field for its owner only, but no field `seat`.")
@@ -90,9 +90,17 @@ def _project_struct(struct: msgspec.Struct, viewer: int | None) -> dict[str, Any
 
 
 @cache
+def hints_of(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """The types of a struct's fields, with their marks. Read once: that takes long, and rules are assembled
+    for every choice of modules.
+    """
+    return typing.get_type_hints(struct, include_extras=True)
+
+
+@cache
 def marks_of(struct: type[msgspec.Struct]) -> dict[str, Mark]:
     """Who may see each marked field of a struct, in the order of its fields."""
-    hints = typing.get_type_hints(struct, include_extras=True)
+    hints = hints_of(struct)
     found: dict[str, Mark] = {}
     for name in struct.__struct_fields__:
         mark = next((extra for extra in get_args(hints[name])[1:] if isinstance(extra, Mark)), None)
@@ -112,7 +120,7 @@ def _reachable(kind: Any, seen: set[Any]) -> list[type[msgspec.Struct]]:
         if kind in seen:
             return []
         seen.add(kind)
-        hints = typing.get_type_hints(kind, include_extras=True)
+        hints = hints_of(kind)
         return [kind, *(s for name in kind.__struct_fields__ for s in _reachable(hints[name], seen))]
     return [s for inner in get_args(kind) for s in _reachable(inner, seen)]
 
