@@ -221,7 +221,7 @@ async def test_nothing_public_tells_whom_a_hidden_question_asks(
             result = await world.click(called, world.newest("choices", live.place), "choices")
             assert result.response is not None
             assert world.buttons(result.response), "its seat can answer"
-        assert "makes a choice in secret" in text
+        assert "Somebody is making a secret choice" in text
         shown.append(public)
     assert shown[0] == shown[1]
 

@@ -231,7 +231,7 @@ async def test_with_windows_for_holders_alone_nothing_public_tells_who_is_asked(
     assert decision is not None
     assert decision.hidden
     message = fight(world, live)
-    assert "Somebody makes a choice in secret" in world.text(message)
+    assert "Somebody is making a secret choice" in world.text(message)
     public = json.dumps([m.components for m in world.messages(live.place) if not m.is_ephemeral])
     for name in ("Anne", "Bart"):
         assert f"<@{world.member(name).id}>" not in public
@@ -252,7 +252,7 @@ async def test_two_who_are_asked_unseen_look_like_one_and_an_answer_edits_nothin
     asked = [seat for seat, decision in live.waiting.items() if decision.hidden]
     assert asked == [0, 1]
     message = fight(world, live)
-    assert world.text(message).count("in secret") == 1
+    assert world.text(message).count("secret choice;") == 1
     before = len(world.env.http_requests)
     result = await world.click(world.member("Anne"), message, "choices")
     await world.click(world.member("Anne"), result.response, "answer", "pass")
@@ -313,7 +313,7 @@ def test_beneath_a_picture_the_newest_lines_stay_within_all_limits() -> None:
         text = str(view.to_components())
         assert "Line 59:" in text
         assert "Line 0:" not in text
-        assert "stands in the log" in text
+        assert "Earlier lines are in the log" in text
         assert "attachment://battle.webp" in text
 
 
