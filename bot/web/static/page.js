@@ -35,6 +35,7 @@ let place = null; // the place that was chosen here; null: where the seat plays
 let source = null;
 let tries = 0;
 let lastTable = null;
+let pressed = 0; // when something was pressed here last
 let settling = null; // the timer after which a panel that is answered makes room
 const opened = new Set(); // questions for which the private panel was opened
 const drawn = new Map(); // message id -> {json, node}
@@ -61,6 +62,7 @@ async function post(wanted) {
 async function act(node, wanted) {
   if (node?.getAttribute("aria-busy")) return;
   node?.setAttribute("aria-busy", "true");
+  pressed = performance.now();
   const answer = await post(wanted);
   node?.removeAttribute("aria-busy");
   complain(answer.error ?? "");
@@ -162,6 +164,7 @@ function show(next) {
   restore(focus);
   settle();
   showCalled();
+  if (before) reveal(before, next);
   if (before) tell(before, next);
   openOwn();
 }
@@ -251,10 +254,20 @@ function showAsked() {
   }
 }
 
+const SOON = 5000; // milliseconds in which an answer belongs to what was pressed
+
+/** What somebody has just asked to see comes into sight. */
+function reveal(before, next) {
+  const seen = before.private.map((one) => one.id);
+  if (covered || performance.now() - pressed > SOON || next.private.every((one) => seen.includes(one.id))) return;
+  $("private").scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
 /** On a phone the buttons may be out of sight when the turn comes. */
 function showCalled() {
   const node = $("called");
-  const needed = state.called.includes(seat) && $("asks").getBoundingClientRect().bottom < 60;
+  const asked = state.called.includes(seat) || (!covered && state.private.some((one) => one.asks));
+  const needed = asked && $("asks").getBoundingClientRect().bottom < 60;
   node.textContent = say("your-turn");
   node.hidden = !needed;
 }
