@@ -27,6 +27,7 @@ def page_texts(texts: Texts) -> dict[str, str]:
         "dismiss": say("page-dismiss"),
         "choose": say("hint-one"),
         "several": say("page-several", least="{least}", most="{most}"),
+        "exactly": say("page-exactly", count="{count}"),
         "ok": say("page-ok"),
         "close": say("page-close"),
         "yes": say("page-yes"),

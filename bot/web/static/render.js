@@ -155,7 +155,7 @@ function several(options, low, high, key, about, send) {
     box.checked = Boolean(option.default);
     return box;
   });
-  const count = make("span", { class: "small" }, about.say("several", { least: low, most: high }));
+  const count = make("span", { class: "small" }, low === high ? about.say("exactly", { count: low }) : about.say("several", { least: low, most: high }));
   const ok = make("button", { type: "button", class: "button blue", "data-key": `${key} ok` }, about.say("ok"));
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value);
   const check = () => {

@@ -17,6 +17,7 @@ page-save = { $name } speichern
 page-thinking = Einen Moment …
 page-dismiss = Weglegen
 page-several = Wähle { $least } bis { $most }
+page-exactly = Wähle { $count }
 page-ok = OK
 page-close = Schließen
 page-yes = ja

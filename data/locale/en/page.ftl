@@ -17,6 +17,7 @@ page-save = Save { $name }
 page-thinking = One moment …
 page-dismiss = Put away
 page-several = Choose { $least } to { $most }
+page-exactly = Choose { $count }
 page-ok = OK
 page-close = Close
 page-yes = yes

@@ -2,7 +2,6 @@
 
 from PIL import Image
 
-from data.content import marauders_box
 from data.locale import Texts
 from render.kit import badges
 from render.kit.assets import icon
@@ -46,7 +45,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
     card = facts.event[-1]
     marks = tuple(
         (mark.npc, texts.say(f"chart-{mark.direction.upper()}"))
-        for mark in marauders_box().events[card].icons
+        for mark in facts.box.events[card].icons
     )
     sprite = _event_card(theme, texts.name(card), texts.text(card), marks, room, height - 24)
     stamp(picture, sprite, left, y + 12)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from data.content import marauders_box
 from data.content.modules import module_locales
 from data.locale import Texts
 from render.games import board, part, scene
@@ -75,3 +76,14 @@ def test_a_battle_names_the_pirate_by_his_ship() -> None:
         picture = scene(table.play("scout:npc:pirate_sloop").view(None), TEXTS)
     assert picture is not None
     assert "Pirate Brig" in picture.alt
+
+
+def test_the_board_is_drawn_with_an_event_of_the_module() -> None:
+    with table_factory("event") as set_up:
+        seen = view(set_up)
+    event = "pirate_england"
+    seen["places"]["event.now"] = [event]
+    assert event not in marauders_box().events, "the base box has no such card"
+    picture = board(seen, TEXTS)
+    assert TEXTS.name(event) in picture.alt
+    assert picture.data
