@@ -267,7 +267,8 @@ function reveal(before, next) {
 function showCalled() {
   const node = $("called");
   const asked = state.called.includes(seat) || (!covered && state.private.some((one) => one.asks));
-  const needed = asked && $("asks").getBoundingClientRect().bottom < 60;
+  const rows = [...$("asks").querySelectorAll(".row:not(.empty)")];
+  const needed = asked && rows.every((row) => row.getBoundingClientRect().bottom < 60);
   node.textContent = say("your-turn");
   node.hidden = !needed;
 }

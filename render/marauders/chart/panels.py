@@ -44,8 +44,7 @@ def _event(theme: Theme, picture: Image.Image, box: Box, facts: Facts, texts: Te
         return
     card = facts.event[-1]
     marks = tuple(
-        (mark.npc, texts.say(f"chart-{mark.direction.upper()}"))
-        for mark in facts.box.events[card].icons
+        (mark.npc, texts.say(f"chart-{mark.direction.upper()}")) for mark in facts.box.events[card].icons
     )
     sprite = _event_card(theme, texts.name(card), texts.text(card), marks, room, height - 24)
     stamp(picture, sprite, left, y + 12)
