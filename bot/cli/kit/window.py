@@ -27,6 +27,8 @@ class Window:
     def __init__(self, session: aiohttp.ClientSession, url: str, seat: int) -> None:
         self.session, self.base = session, f"{url}{seat}/"
         self.state: dict[str, Any] = {}
+        self.headers: dict[str, str] = {}
+        """The headers of the stream, the date left out."""
         self.received: list[bytes] = []
         """The data of every event, beats left out."""
         self.times: list[float] = []
@@ -37,6 +39,7 @@ class Window:
 
     async def read(self, answer: aiohttp.ClientResponse) -> None:
         """Read the stream until it ends."""
+        self.headers = {name: value for name, value in answer.headers.items() if name != "Date"}
         try:
             while line := await answer.content.readuntil(b"\n"):
                 data = line.removeprefix(b"data: ").removesuffix(b"\n")
