@@ -1,14 +1,19 @@
 """The project's own set-up: what is declared, what is locked, what a host is told."""
 
+import json
 import re
 import shutil
+import subprocess
+import sys
 import tomllib
+import zipfile
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from bot.settings import Settings
+from bot.web import app
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -70,3 +75,55 @@ def test_the_example_copied_as_it_is_changes_no_default(monkeypatch: pytest.Monk
     default = Settings()
     shutil.copy(ROOT / ".env.example", tmp_path / ".env")
     assert Settings() == default
+
+
+# --- what is missing on a machine is told ---
+
+
+def test_checks_name_the_packages_that_cannot_be_installed(tmp_path: Path):
+    """A machine without Chromium, whose apt-get fails."""
+    for name, status in (("make", 0), ("git", 0), ("apt-get", 1)):
+        (tmp_path / name).write_text(f"#!/bin/sh\nexit {status}\n")
+        (tmp_path / name).chmod(0o755)
+    (tmp_path / "dirname").symlink_to(str(shutil.which("dirname")))
+    bash = str(shutil.which("bash"))
+    done = subprocess.run(
+        [bash, ROOT / ".ci/run"], env={"PATH": str(tmp_path)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert re.fullmatch(
+        r"The checks need the Debian packages .*\bchromium\b.*, and apt-get could not install them\.\n",
+        done.stderr,
+    )
+
+
+def test_tests_of_pages_say_that_the_browser_is_missing(tmp_path: Path):
+    ask = "from tests.bot.web.browser import NO_BROWSER; print(NO_BROWSER)"
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=ROOT, env={"PATH": str(tmp_path), "PYTHONPATH": str(ROOT)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == "Chromium is not installed: apt-get install chromium\n"
+
+
+# --- what is installed is whole ---
+
+
+def test_the_page_is_in_the_wheel_and_is_served_from_there(tmp_path: Path):
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+    subprocess.run(build, cwd=ROOT, capture_output=True, check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    installed = tmp_path / "installed"
+    zipfile.ZipFile(wheel).extractall(installed)
+    ask = (
+        "import json; from bot.web import app; "
+        "print(json.dumps([app.__file__, {name: len(data) for name, data in app._static().items()}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", ask], cwd=tmp_path, env={"PYTHONPATH": str(installed)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    where, served = json.loads(done.stdout)
+    assert Path(where).is_relative_to(installed)
+    assert served == {name: len(data) for name, data in app._static().items()}, "as in the sources"
+    assert {"index.html", "page.js", "page.css"} <= served.keys()

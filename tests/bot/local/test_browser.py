@@ -12,10 +12,10 @@ from playwright.async_api import Page, TimeoutError
 from bot.local.table import LocalTable
 from data.store import Status
 from tests.bot.local.visitor import at_any_port, finished, free_port, settled
-from tests.bot.web.browser import CHROMIUM, PHONE, browser, page_at
+from tests.bot.web.browser import NO_BROWSER, PHONE, browser, page_at
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason="there is no Chromium here")
+pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
 
 _ANSWERS = """
 () => [...document.querySelectorAll(":is(#private, #direct, #table) [data-key]")]

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from playwright.async_api import Browser, Page, async_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+NO_BROWSER = "" if CHROMIUM else "Chromium is not installed: apt-get install chromium"
+"""Why no browser can be opened here; empty when one can."""
 WIDE, PHONE = (1280, 900), (390, 844)
 
 
