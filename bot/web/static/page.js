@@ -232,11 +232,6 @@ function showTable() {
   // Between two messages of a table there may be none for a moment: the old one stays, asleep.
   section.inert = !state.table;
   if (state.table) lastTable = state.table;
-  const changed = state.table ? (state.table.edited ?? state.table.at) : 0;
-  for (const data of state.private) {
-    const old = (data.edited ?? data.at) < changed && !data.asks;
-    drawn.get(data.id)?.node.classList.toggle("old", old);
-  }
 }
 
 /** What this seat is asked in private stays in its place for a moment after the answer: often the next question comes at once. */
@@ -245,11 +240,27 @@ function showAsked() {
   clearTimeout(settling);
   if (asks || covered) document.body.classList.toggle("asked", asks);
   else settling = setTimeout(() => document.body.classList.remove("asked"), 1500);
-  // Buttons that the private panel has as well are not shown a second time.
-  const panels = covered ? [] : state.private.map((one) => drawn.get(one.id)?.node).filter((node) => !node.matches(".old"));
-  const twice = new Set(panels.flatMap((node) => [...node.querySelectorAll("[data-control]")]).map((node) => node.dataset.control));
-  for (const node of $("table").querySelectorAll("[data-control]")) node.classList.toggle("empty", twice.has(node.dataset.control));
-  for (const row of $("table").querySelectorAll(".row")) {
+  if (covered) return;
+  // What the table has gone past is dimmed.
+  const changed = state.table ? (state.table.edited ?? state.table.at) : 0;
+  for (const data of state.private) drawn.get(data.id).node.classList.toggle("old", (data.edited ?? data.at) < changed && !data.asks);
+  showOnce();
+}
+
+/** Buttons that two messages have are shown where the seat is asked: in its panel, else at the table. */
+function showOnce() {
+  const panels = { true: [], false: [] };
+  for (const one of state.private) panels[Boolean(one.asks)].push(drawn.get(one.id).node);
+  const table = [$("table")];
+  hide(table, panels.true);
+  hide(panels.false, [...panels.true, ...table]);
+}
+
+function hide(nodes, before) {
+  const controls = (all) => all.flatMap((node) => [...node.querySelectorAll("[data-control]")]);
+  const shown = new Set(controls(before).map((node) => node.dataset.control));
+  for (const node of controls(nodes)) node.classList.toggle("empty", shown.has(node.dataset.control));
+  for (const row of nodes.flatMap((node) => [...node.querySelectorAll(".row")])) {
     row.classList.toggle("empty", row.childElementCount > 0 && [...row.children].every((node) => node.matches(".empty")));
   }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from pathlib import Path
 
@@ -22,6 +23,45 @@ _ANSWERS = """
   .filter((node) => /^\\d+ q:(answer|none|choose|number|pick|draft|destructive|sure):/.test(node.dataset.key))
   .filter((node) => !node.disabled && !node.closest("[inert], .old"))
   .map((node) => node.dataset.key)
+"""
+
+# Controls that can be seen twice.
+_TWICE = """
+() => {
+  const seen = [...document.querySelectorAll(".message:not(.old) [data-control]")]
+    .filter((node) => node.closest("#private, #table") && node.checkVisibility())
+    .map((node) => node.dataset.control);
+  return seen.filter((one, at) => seen.indexOf(one) !== at);
+}
+"""
+_BELOW = """
+() => {
+  const log = document.querySelector("#table .log");
+  return [...log.closest(".box").querySelectorAll(".row")]
+    .every((row) => row.getBoundingClientRect().bottom <= log.getBoundingClientRect().top);
+}
+"""
+_COMES_UNDER = """
+async () => {
+  const { whenCalm } = await import(new URL("static/calm.js", document.baseURI).href);
+  const button = document.createElement("button");
+  let count = 0;
+  button.dataset.key = "new";
+  button.style.cssText = "position: fixed; top: 200px; left: 200px; width: 100px; height: 100px; z-index: 99";
+  button.addEventListener("click", () => (count += 1));
+  const press = (x, detail) => {
+    const at = { bubbles: true, cancelable: true, detail, clientX: x, clientY: 250 };
+    button.dispatchEvent(new MouseEvent("click", at));
+    return count;
+  };
+  document.dispatchEvent(new PointerEvent("pointermove", { clientX: 250, clientY: 250 }));
+  const settle = whenCalm();
+  document.body.append(button);
+  settle();
+  const pressed = [press(250, 1), press(250, 0), press(270, 1)];
+  await new Promise((done) => setTimeout(done, 600));
+  return [...pressed, press(250, 1)];
+}
 """
 
 
@@ -161,3 +201,28 @@ async def test_a_lost_connection_is_told_and_comes_back(tmp_path: Path) -> None:
         async with LocalTable(chosen, "treasure_fleet"):
             await page.locator("#lost").wait_for(state="hidden")
             await page.get_by_role("button", name="Start").wait_for()
+
+
+async def test_what_is_asked_stands_first_and_only_once(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
+        page = await page_at(opened, table.url, PHONE)
+        assert await page.evaluate("document.querySelector('header').offsetHeight") <= 48
+        await start(page)
+        chance = random.Random(2)
+        for _ in range(10):
+            with contextlib.suppress(TimeoutError):
+                await press(page, chance)
+            await settled(table)
+            await page.wait_for_timeout(60)
+            assert await page.evaluate(_TWICE) == []
+        log = page.locator("#table .log").first
+        await log.wait_for()
+        below = await page.evaluate(_BELOW)
+        assert below, "a log above its buttons would push them down as it grows"
+
+
+async def test_a_button_that_comes_under_the_pointer_is_not_pressed(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        pressed = await page.evaluate(_COMES_UNDER)
+        assert pressed == [0, 1, 2, 3], "by the mouse at once, by key, elsewhere, later"
