@@ -25,6 +25,8 @@ from render.kit.theme import theme
 NAMES = ("Anne", "Bartolomé of the Many Names", "Carl", "Dora", "Emil")
 LEVEL = 2
 SEED = "gallery"
+MOST_TRIED = 12
+"""Not every game has a battle: so many are played until one has."""
 
 Draw = Callable[[str], Picture]
 """Draws a picture in the theme of this name."""
@@ -42,12 +44,21 @@ class Sample(msgspec.Struct):
 
 @cache
 def sample(game: str) -> Sample:
-    """The sample table of a game: with as many seats as its usual settings allow."""
+    """The sample table of a game: the first with a scene, if the game has scenes."""
+    tried = (_played(game, f"{SEED} {number}" if number else SEED) for number in range(MOST_TRIED))
+    first = next(tried)
+    if first.scene is not None or not render.cues(game).scene_begins:
+        return first
+    return next((other for other in tried if other.scene is not None), first)
+
+
+def _played(game: str, seed: str) -> Sample:
+    """A game with as many seats as its usual settings allow, to its end."""
     spec, texts, cues = load_game(game), Texts(), render.cues(game)
     settings = spec.resolve_options({})
     seats = max(number for number in spec.seats if not spec.refuses(number, settings, ()))
-    table = Table.new(game, seats=seats, seed=SEED, salt=SEED)
-    players = [captain(LEVEL, f"{SEED} {seat}") for seat in range(seats)]
+    table = Table.new(game, seats=seats, seed=seed, salt=seed)
+    players = [captain(LEVEL, f"{seed} {seat}") for seat in range(seats)]
     history: list[tuple[dict[str, Any], dict[str, Any]]] = []
     scene, told = None, 0
     while waiting := table.waiting:

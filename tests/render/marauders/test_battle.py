@@ -95,7 +95,7 @@ def test_the_line_below_tells_how_far_it_has_come():
     first = battle(side(0), side(1), round=1)
     assert stage(read(first), TEXTS) == "The ships close in"
     assert stage(read(battle(side(0), side(1), round=3)), TEXTS) == "The battle goes on"
-    assert "dice" in stage(read(battle(side(0, faces=[2]), side(1, faces=[6]))), TEXTS)
+    assert "contest" in stage(read(battle(side(0, faces=[2]), side(1, faces=[6]))), TEXTS)
     assert "Crew" in stage(read(guards() | {"finished": False}), TEXTS)
 
 

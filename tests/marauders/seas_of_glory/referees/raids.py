@@ -95,7 +95,7 @@ class LocationReferee:
                 raid.cards.remove(picks[0].removeprefix("discard:"))
                 self.judged += 1
             case "landing":
-                assert decision.args["soldiers"] == raid.soldiers > 0
+                assert decision.args["soldiers"] == raid.soldiers
                 raid.crew = decision.args["crew"]
                 self.judged += 1
             case _:
