@@ -105,7 +105,7 @@ def _forget_messages(messages: dict[int, Any], public: int, private: int) -> Non
 
 def _forget_numbers(backend: Any) -> None:
     sequences: dict[int, int] = backend._sequences
-    if len(sequences) <= _MOMENT:
+    if len(backend._reserved_ids) <= _MOMENT:
         return
     newest = max(sequences) - _MOMENT
     backend._sequences = {moment: count for moment, count in sequences.items() if moment > newest}
