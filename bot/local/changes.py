@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.web.news import News
 
-LOOK = 0.015
+LOOK = 0.005
 """Seconds between two looks while somebody reads: the most that a page lags behind."""
 IDLE = 0.5
 """... and while nobody does."""
