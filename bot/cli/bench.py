@@ -155,7 +155,7 @@ def restore_ratio() -> float:
     asked = [
         _core(table)
         for answers, table in enumerate(_random_game())
-        if answers >= FEW and any(d.kind == plan().restored for d in table.waiting.values())
+        if answers >= FEW and [d.kind for d in table.waiting.values()] == [plan().restored]
     ]
     early, late = asked[:RESTORED], asked[-RESTORED:]
     return _by_turns(lambda: [*map(Table.load, late)], lambda: [*map(Table.load, early)], rounds=60)
