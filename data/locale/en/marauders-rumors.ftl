@@ -124,7 +124,7 @@ ask-reward-repair = You may repair { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Where?
-ask-reward-specialist = Who joins the crew?
+ask-reward-specialist = Which Specialist joins your crew?
 option-reward-specialist = Take on { $card }
 log-reward-specialist = { $seat } took on { $card }.
 ask-reward-bounties = Remove up to { $most } bounties of which nation{ $gold ->
