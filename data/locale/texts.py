@@ -33,7 +33,7 @@ class Label(Protocol):
 
 
 class Reason(Protocol):
-    """What `Texts.refusal` needs of a refusal."""
+    """What `Texts.refusal` needs of a refusal, and `Texts.note` of a note."""
 
     @property
     def key(self) -> str: ...
@@ -211,6 +211,10 @@ class Texts:
     def refusal(self, refusal: Reason) -> str:
         """Why something was refused."""
         return self._fill(_key("why", refusal.key), refusal.args)
+
+    def note(self, note: Reason) -> str:
+        """A note of advice on a question or an option."""
+        return self._fill(_key("advice", note.key), note.args)
 
     def _own(self, key: str) -> str:
         own = key + "-own"

@@ -70,6 +70,9 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
         case "Refusal":
             args = _argument(call, words, 1, "args")
             yield from ((f"why-{key}", _keys(args) if args else frozenset()) for key in first)
+        case "Note":
+            args = _argument(call, words, 1, "args")
+            yield from ((f"advice-{key}", _keys(args) if args else frozenset()) for key in first)
         case "AnswerError":
             yield from ((f"why-{key}", _all_words(call)) for key in first)
         case "say":

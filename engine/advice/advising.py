@@ -1,0 +1,90 @@
+"""The door to advice, whatever the game: what a seat is asked now, and what its view makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from hashlib import blake2b
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from engine.advice.notes import NO_ADVICE, Advice
+from engine.kernel import Decision, Table
+
+KEPT = 512
+"""Positions whose estimates are remembered."""
+
+View = Mapping[str, Any]
+Imagine = Callable[[str], Table]
+"""Makes an imagined table from a seed (`Table.imagine` of the seat)."""
+
+
+class Adviser(Protocol):
+    """The advice of one game: `Adviser` in `engine.advice.<game>.adviser`. It receives only what the asked
+    seat sees: a view, and the question with its private part.
+    """
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        """What can be told exactly and at once."""
+        ...
+
+    def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
+        """What takes longer: worked out, or tried in imagined tables whose seeds begin with `seed`."""
+        ...
+
+
+def advise(table: Table, seat: int) -> Advice:
+    """Exact odds and consequences of what a seat is asked now; empty if it is not asked.
+
+    Takes a few milliseconds at the most. The same knowledge gives the same advice.
+    """
+    decision, adviser = table.waiting.get(seat), adviser_of(table.game)
+    if decision is None or adviser is None:
+        return NO_ADVICE
+    return adviser.advise(table.view(seat), decision)
+
+
+def estimate(table: Table, seat: int) -> Advice:
+    """Estimated odds of what a seat is asked now, beyond those of `advise`; for a worker.
+
+    Takes up to a third of a second, or nothing where the position is remembered. The table must not change
+    meanwhile, and must keep snapshots.
+    """
+    decision, adviser = table.waiting.get(seat), adviser_of(table.game)
+    if decision is None or adviser is None:
+        return NO_ADVICE
+    view = table.view(seat)
+    position = position_of(view, decision)
+    if (known := _estimates.get(position)) is None:
+        known = adviser.estimate(view, decision, partial(table.imagine, seat), position)
+        _remember(position, known)
+    return known
+
+
+def position_of(view: View, decision: Decision) -> str:
+    """A name for all that a seat sees of a table while it is asked this, the number of the question apart."""
+    asked = [decision.kind, decision.args, decision.private_args, [option.id for option in decision.options]]
+    return blake2b(_ENCODER.encode([view, asked]), digest_size=16).hexdigest()
+
+
+@cache
+def adviser_of(game: str) -> Adviser | None:
+    """The adviser of a game; None if it has none."""
+    home = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(home) is None:
+        return None
+    return import_module(f"{home}.adviser").Adviser()
+
+
+_ENCODER = msgspec.msgpack.Encoder(order="deterministic")
+_estimates: dict[str, Advice] = {}
+
+
+def _remember(position: str, advice: Advice) -> None:
+    """Keep an estimate; the oldest one makes room."""
+    while len(_estimates) >= KEPT:
+        _estimates.pop(next(iter(_estimates)), None)
+    _estimates[position] = advice

@@ -1,0 +1,56 @@
+"""What advice consists of: notes on a question and on its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+Weight = Literal["plain", "good", "warn"]
+"""How much a note matters: it informs, names a gain worth a look, or warns of what cannot be taken back."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """One remark: the key of a sentence (`advice-<key>` in the locale files) and what fills it.
+
+    Chances among the arguments are whole percentages (`percent`).
+    """
+
+    key: str
+    args: dict[str, Any] = {}
+    weight: Weight = "plain"
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Notes on a question and, by the ids of its options, on these; options without notes are missing."""
+
+    question: tuple[Note, ...] = ()
+    options: dict[str, tuple[Note, ...]] = {}
+
+    def __or__(self, more: Advice) -> Advice:
+        """Both advices, this one's notes first."""
+        options = {id: (*self.options.get(id, ()), *notes) for id, notes in more.options.items()}
+        return Advice((*self.question, *more.question), {**self.options, **options})
+
+
+NO_ADVICE = Advice()
+
+
+def advice(question: Iterable[Note], options: Mapping[str, Iterable[Note]]) -> Advice:
+    """Advice of these notes, without the options that have none."""
+    noted = {id: tuple(notes) for id, notes in options.items()}
+    return Advice(tuple(question), {id: notes for id, notes in noted.items() if notes})
+
+
+def percent(chance: float) -> int:
+    """A chance from 0 to 1 as a whole percentage; only what is impossible is 0, only what is sure is 100."""
+    if chance <= _NEVER:
+        return 0
+    if chance >= 1 - _NEVER:
+        return 100
+    return min(99, max(1, round(100 * chance)))
+
+
+_NEVER = 1e-9
+"""Chances that differ by less are the same: sums of fractions are not exact."""
