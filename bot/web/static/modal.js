@@ -39,6 +39,15 @@ export function modal(shown, about, send) {
   }, about.say);
 }
 
+/** A picture in a window of its own, as large as there is room; `text` is what it shows. */
+export function large(url, text, say) {
+  open(say("board"), (body) => {
+    const image = make("img", { src: url, alt: text ?? "" });
+    body.append(make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("board") }, image));
+    image.addEventListener("click", () => body.classList.toggle("whole"));
+  }, say, "large");
+}
+
 // Gives [custom id, how its value is read] for every control it draws.
 function field(component, form, about, label = "", description = "") {
   switch (component.type) {
