@@ -29,6 +29,8 @@ export function modal(shown, about, send) {
     const fields = shown.components.flatMap((component) => field(component, form, about));
     const row = make("div", { class: "row" }, make("button", { class: "button blue" }, about.say("ok")));
     form.append(row);
+    // Whoever is asked for something types at once.
+    form.querySelector("input, textarea")?.setAttribute("autofocus", "");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const values = Object.fromEntries(fields.map(([id, read]) => [id, read()]).filter(([, value]) => value !== null));
