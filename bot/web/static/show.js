@@ -45,6 +45,7 @@ export function show(next) {
   forget();
   restore(focus);
   settle();
+  document.querySelectorAll(".log").forEach(edge);
   showCalled();
   if (before) reveal(before, next);
   if (before) tell(before, next, lines);
@@ -66,7 +67,15 @@ function sync(body, messages, dressed) {
   // A log scrolls from its end: whoever reads further up stays there.
   const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, log.scrollTop]));
   body.replaceChildren(...nodes);
-  for (const log of body.querySelectorAll(".log")) log.scrollTop = read.get(log.closest(".message").dataset.message) ?? 0;
+  for (const log of body.querySelectorAll(".log")) {
+    log.scrollTop = read.get(log.closest(".message").dataset.message) ?? 0;
+    log.onscroll = () => edge(log);
+  }
+}
+
+/** A log that has more above fades there, instead of cutting a line in two. */
+function edge(log) {
+  log.classList.toggle("more", log.scrollHeight + log.scrollTop - log.clientHeight > 2);
 }
 
 /** A message's node: the one that is there, unless something has changed. */

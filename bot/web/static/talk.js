@@ -2,6 +2,7 @@
 
 import { $, here, say } from "./here.js";
 import { large, modal } from "./modal.js";
+import { make } from "./text.js";
 
 let source = null;
 let tries = 0;
@@ -36,8 +37,11 @@ export async function act(node, wanted) {
   if (answer.modal) modal(answer.modal, about(), (values) => act(node, { do: "submit", modal: answer.modal.token, values }));
 }
 
+/** Say what was wrong, until it is put away or something else is done. */
 function complain(sentence) {
-  $("wrong").textContent = sentence;
+  const away = make("button", { type: "button", class: "away", "aria-label": say("dismiss"), title: say("dismiss") }, "×");
+  away.addEventListener("click", () => complain(""));
+  $("wrong").replaceChildren(...(sentence ? [make("span", {}, sentence), away] : []));
   $("wrong").hidden = !sentence;
 }
 

@@ -91,9 +91,7 @@ async def test_a_number_is_typed_by_keyboard_alone(stashing: At, size: tuple[int
 
 
 @pytest.mark.parametrize(("typed", "why"), [("99", f"0 to {_GOLD}"), ("no", "number")])
-async def test_what_is_no_such_number_is_refused_and_asked_again(
-    stashing: At, typed: str, why: str
-) -> None:
+async def test_what_is_no_such_number_is_refused_and_asked_again(stashing: At, typed: str, why: str) -> None:
     async with stashing(WIDE) as (table, page):
         await asked(page)
         await page.keyboard.type(typed)
