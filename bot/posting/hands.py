@@ -14,7 +14,8 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import CANNOT_DM, Unreachable, attempt
-from bot.present.private import hand_layout, panel_layout
+from bot.present.cockpit import cockpit_layout
+from bot.present.private import hand_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 
@@ -120,7 +121,7 @@ class Hands:
         line = read.texts.say("whisper", table=read.title, place=f"<#{read.place}>")
         try:
             await self._withdraw(sent.questions.pop(held, None))
-            sent.questions[held] = await self._to_member(holder, panel_layout(read, holder.seat, [line]))
+            sent.questions[held] = await self._to_member(holder, cockpit_layout(read, holder.seat, [line]))
         except Unreachable as fault:
             _log.info("a member could not be told of a hidden question", table=live.id, reason=str(fault))
 

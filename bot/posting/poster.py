@@ -26,6 +26,7 @@ import structlog
 from discord import ui
 
 from bot.posting.attempts import Unreachable, attempt
+from bot.posting.cockpits import Cockpits
 from bot.posting.ending import pictures_of_ending
 from bot.posting.hands import Hands
 from bot.posting.permissions import FOR_PICTURES, missing_at
@@ -94,6 +95,7 @@ class Poster:
         self._pictured: OrderedDict[int, _Work] = OrderedDict()
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
+        self.cockpits = Cockpits(tables)
         self.trouble = Trouble(client, tables, self._again)
 
     def refresh(self, live: LiveTable, via: Interaction | None = None) -> None:
@@ -153,6 +155,7 @@ class Poster:
         work = self._work.get(live.id)
         if work is not None and work.task is not None:
             await asyncio.wait({work.task})
+        await self.cockpits.settle()
 
     async def close(self) -> None:
         """Finish what is being posted."""
@@ -160,6 +163,7 @@ class Poster:
         tasks = {work.task for work in self._work.values() if work.task is not None} | self._checks
         if tasks:
             await asyncio.wait(tasks, timeout=5)
+        await self.cockpits.close()
 
     async def _run(self, table: int, work: _Work) -> None:
         while work.due:
@@ -199,6 +203,7 @@ class Poster:
             self._work.pop(live.id, None)
 
     async def _bring_up(self, live: LiveTable, via: Interaction | None, work: _Work) -> None:
+        self.cockpits.renew(live)
         await self._post(live, via, work)
         await self._hands.send(live)
         if not work.bare:

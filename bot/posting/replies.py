@@ -7,6 +7,7 @@ Whatever goes wrong in public is answered in private: a click or command that ca
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -20,6 +21,31 @@ _log = structlog.get_logger(__name__)
 Interaction = discord.Interaction[Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A private message, and how it can be edited for fifteen minutes: by the click that it answered, or that
+    was on it. `apart`: it came after the answer to that click.
+    """
+
+    via: Interaction
+    message: int
+    apart: bool = False
+
+    async def edit(self, view: ui.LayoutView) -> None:
+        """Show this on it, without files."""
+        if self.apart:
+            await self.via.followup.edit_message(self.message, view=view, attachments=[])
+        else:
+            await self.via.edit_original_response(view=view, attachments=[])
+
+    async def delete(self) -> None:
+        """Remove it."""
+        if self.apart:
+            await self.via.followup.delete_message(self.message)
+        else:
+            await self.via.delete_original_response()
+
+
 async def tell(interaction: Interaction, sentence: str) -> None:
     """Say something to the clicker, and to nobody else."""
     view = ui.LayoutView(timeout=None)
@@ -27,19 +53,34 @@ async def tell(interaction: Interaction, sentence: str) -> None:
     await show(interaction, view)
 
 
-async def show(interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-    """Show a layout to the clicker, and to nobody else, however far the interaction has been answered."""
+async def show(
+    interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()
+) -> Reply | None:
+    """Show a layout to the clicker, and to nobody else, however far the interaction has been answered.
+
+    Returns the message, if it can be edited later on.
+    """
     answered = interaction.response.type
     if answered is None:
         await interaction.response.send_message(view=view, files=list(files), ephemeral=True)
-    elif answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(
+        return None
+    if answered is discord.InteractionResponseType.deferred_channel_message and not interaction.extras.get(
         "shown"
     ):
         # The "thinking" reply becomes this one; further ones are new messages.
         interaction.extras["shown"] = True
-        await interaction.edit_original_response(view=view, attachments=list(files))
+        message = await interaction.edit_original_response(view=view, attachments=list(files))
+        return Reply(interaction, message.id)
+    message = await interaction.followup.send(view=view, files=list(files), ephemeral=True, wait=True)
+    return Reply(interaction, message.id, apart=True)
+
+
+async def show_in_place(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Show a layout as `acknowledge_in_place` has prepared it."""
+    if from_private(interaction):
+        await interaction.edit_original_response(view=view, attachments=[])
     else:
-        await interaction.followup.send(view=view, files=list(files), ephemeral=True)
+        await show(interaction, view)
 
 
 async def update(interaction: Interaction, view: ui.LayoutView) -> None:
@@ -77,6 +118,14 @@ async def think(interaction: Interaction) -> None:
 async def accept(interaction: Interaction) -> None:
     """Acknowledge a click: the message it is on will change. Raises Unacknowledged."""
     await _acknowledge(interaction.response.defer())
+
+
+async def acknowledge_in_place(interaction: Interaction) -> None:
+    """Acknowledge a click whose reply is private: in place of a private message that was clicked, else as a
+    new one. A command, acknowledged already, is left as it is. Raises Unacknowledged.
+    """
+    if interaction.response.type is None:
+        await (accept if from_private(interaction) else think)(interaction)
 
 
 async def fill_in(interaction: Interaction, modal: ui.Modal) -> None:

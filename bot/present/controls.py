@@ -133,6 +133,13 @@ def cut(text: str, length: int, most_bytes: int | None = None) -> str:
     return text
 
 
+def boxed(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    """A message of these items in one box."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items))
+    return view
+
+
 def before_game(items: Sequence[ui.Item[Any]]) -> ui.LayoutView:
     """A message about tables that have not begun, in the colour of them all."""
     view = ui.LayoutView(timeout=None)

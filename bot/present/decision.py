@@ -4,73 +4,100 @@
 | --- | --- |
 | one pick of up to ten options | buttons |
 | one pick of more | selects of 25; above four of them, a picker with pages |
-| several picks | a select that takes several; above 25 options, a picker with pages |
+| several picks | a select that takes several, equal options with a line for each number of them; above 25 |
+| | options, a picker with pages |
 | a number | buttons for up to five, a select for up to 25, else a button that opens a modal |
+| whole answers worth a button (`Decision.bundles`) | these before the rest, for the asked seat alone |
 
 Options that end or decline something are grey buttons beside a select, never inside it. In public, secrets
-are left out: their seat finds them behind the button "Your choices", which is always there.
+are left out: their seat finds them behind the button "Your choices", which is always there. In private, so is
+what the seat cannot take now, such as what it cannot pay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 import discord
-from discord import ui
 
-from bot.present.controls import (
-    BLUE,
-    CHOICES,
-    GREEN,
-    GREY,
-    LABEL,
-    RED,
-    Control,
-    button,
-    choice,
-    cut,
-    select,
+from bot.present.choices import (
+    NOTHING,
+    Noted,
+    alike,
+    answer,
+    click,
+    nothing,
+    one_of,
+    parts_of,
+    piece_of,
+    quantities,
+    whole_answers,
 )
-from bot.present.ids import Click, read_click, token
+from bot.present.controls import CHOICES, LABEL, RED, Control, button
+from bot.present.ids import read_click, token
+from bot.present.numbers import number_controls
+from bot.present.picker import open_picker
 from data.locale import Texts
-from engine.kernel.decision import Decision, Option, Range
+from engine.kernel.decision import Decision, Option
 
 MOST_BUTTONS = 10
 MOST_SELECTS = 4
-MOST_NUMBER_BUTTONS = 5
-
-_STYLES = {"decline": GREY, "confirm": GREEN, "destructive": RED, "": BLUE}
-"""How options look by their tone: red ones are set apart so that no thumb hits them by accident."""
 
 
-def controls(decision: Decision, table: int, texts: Texts, *, private: bool) -> list[Control]:
-    """All controls of a decision; `private` if only the asked seat will see them."""
+def controls(
+    decision: Decision, table: int, texts: Texts, *, private: bool, noted: Noted = NOTHING
+) -> list[Control]:
+    """All controls of a decision; `private` if only the asked seat will see them, with what is `noted`."""
     if not private and (decision.secret or decision.hidden):
         return []
     if decision.range:
-        return _number_controls(decision, decision.range, table, texts)
+        return number_controls(decision, decision.range, table, texts, private=private)
     options = [option for option in decision.options if private or not option.secret]
     if not options:
-        return [_nothing(decision, table, texts)] if decision.least == 0 else []
+        # In public a lone "Nothing" would look like all there is.
+        return [nothing(decision, table, texts)] if private and decision.least == 0 else []
     if decision.most > 1:
-        return _several(decision, options, table, texts)
-    return _single(decision, options, table, texts)
+        return _several(decision, options, table, texts, private=private, noted=noted)
+    if private:
+        beyond = out_of_reach(decision)
+        options = [option for option in options if option not in beyond]
+    return _single(decision, options, table, texts, noted)
 
 
-def cards(decision: Decision, table: int, texts: Texts) -> tuple[list[tuple[str, Control]], list[Control]]:
+def answers_in_private(decision: Decision | None) -> bool:
+    """Whether a question is answered in private alone: all that it offers is secret, but for declining."""
+    if decision is None:
+        return False
+    if decision.secret or decision.hidden:
+        return True
+    secret = [option for option in decision.options if option.secret]
+    return bool(secret) and all(option.secret or option.tone == "decline" for option in decision.options)
+
+
+def out_of_reach(decision: Decision) -> list[Option]:
+    """The options that the asked seat cannot take now, such as what it cannot pay; only it may know."""
+    if decision.range or decision.most > 1:
+        return []
+    return [option for option in decision.options if decision.why_not([option.id]) is not None]
+
+
+def cards(
+    decision: Decision, table: int, texts: Texts, noted: Noted = NOTHING
+) -> tuple[list[tuple[str, Control]], list[Control]]:
     """For the asked seat only: each option that is a card, with its text and its button, and all the others.
 
     If the options do not become single buttons, no card is shown apart.
     """
-    every = controls(decision, table, texts, private=True)
+    every = controls(decision, table, texts, private=True, noted=noted)
     told = {token(option.id): text for option in decision.options if (text := card_text(option, texts))}
     if any(control.item.type is not discord.ComponentType.button for control in every):
         return [], every
     apart: list[tuple[str, Control]] = []
     rest: list[Control] = []
     for control in every:
-        click = read_click(control.custom_id)
-        text = told.get(click.rest or "") if click and click.verb == "answer" else None
+        made = read_click(control.custom_id)
+        text = told.get(made.rest or "") if made and made.verb == "answer" else None
         if text:
             apart.append((text, control))
         else:
@@ -82,7 +109,7 @@ def card_text(option: Option, texts: Texts) -> str:
     """Name and text of the card an option stands for, with what the option itself says about it; empty for
     anything else.
     """
-    piece = _piece(option)
+    piece = piece_of(option)
     text = texts.text(piece)
     if not text:
         return ""
@@ -91,178 +118,47 @@ def card_text(option: Option, texts: Texts) -> str:
     return texts.say("card-line", name=name, text=told)
 
 
-def _piece(option: Option) -> str:
-    return option.id.partition(":")[2] or option.id
-
-
-def _choice(option: Option, texts: Texts, *, picked: bool = False) -> discord.SelectOption:
-    """An option as a line of a select; beneath it a description, or what a card does, as far as there is
-    room.
-    """
-    hint = texts.about(option) or texts.text(_piece(option))
-    return choice(token(option.id), texts.option(option), hint=hint, picked=picked)
-
-
-def _click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:
-    return Click(verb, table, decision.seat, decision.number, rest)
-
-
-def _nothing(decision: Decision, table: int, texts: Texts) -> Control:
-    return button(_click("none", decision, table), texts.say("button-none"), GREY)
-
-
-def _answer(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
-    verb = "destructive" if option.tone == "destructive" else "answer"
-    return button(_click(verb, decision, table, token(option.id)), texts.option(option), _STYLES[option.tone])
-
-
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:
     """The button that gives a destructive answer, after its own button has asked for confirmation."""
-    return button(_click("answer", decision, table, token(option.id)), texts.option(option), RED)
+    return button(click("answer", decision, table, token(option.id)), texts.option(option), RED)
 
 
-def _distinct(options: Sequence[Option], texts: Texts) -> list[Option]:
-    """Only the first of options that read alike: nobody could tell them apart, such as two equal cards."""
-    return list({texts.option(option): option for option in reversed(options)}.values())[::-1]
-
-
-def _single(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
-    options = _distinct(options, texts)
+def _single(
+    decision: Decision, options: list[Option], table: int, texts: Texts, noted: Noted
+) -> list[Control]:
+    # Of options that read alike only the first: nobody could tell them apart, such as two equal cards.
+    options = [group[0] for group in alike(options, texts, hints=False)]
     closing = [option for option in options if option.tone == "decline"]
     others = [option for option in options if option.tone != "decline"]
     if len(closing) > MOST_BUTTONS:
         closing, others = [], options
-    beside = [_answer(decision, option, table, texts) for option in closing]
+    beside = [answer(decision, option, table, texts, noted) for option in closing]
     if decision.least == 0:
-        beside.append(_nothing(decision, table, texts))
+        beside.append(nothing(decision, table, texts))
     short = all(len(texts.option(option)) <= LABEL for option in options)
     if short and len(options) <= MOST_BUTTONS:
-        return [_answer(decision, option, table, texts) for option in others] + beside
+        return [*(answer(decision, option, table, texts, noted) for option in others), *beside]
     if len(others) > MOST_SELECTS * CHOICES:
-        return [_open_picker(decision, table, texts), *beside]
-    parts = _parts(others)
+        return [open_picker(decision, table, texts), *beside]
+    parts = parts_of(others)
     return [
         *(
-            _select(decision, part, table, texts, at if len(parts) > 1 else None)
+            one_of(decision, part, table, texts, at if len(parts) > 1 else None, noted)
             for at, part in enumerate(parts)
         ),
         *beside,
     ]
 
 
-def _several(decision: Decision, options: list[Option], table: int, texts: Texts) -> list[Control]:
-    beside = [_nothing(decision, table, texts)] if decision.least == 0 else []
+def _several(
+    decision: Decision, options: Sequence[Option], table: int, texts: Texts, *, private: bool, noted: Noted
+) -> list[Control]:
+    beside = [nothing(decision, table, texts)] if decision.least == 0 else []
+    whole = whole_answers(decision, table, texts) if private else []
     if len(options) > CHOICES:
-        return [_open_picker(decision, table, texts), *beside]
-    return [_select(decision, options, table, texts, None), *beside]
-
-
-def _select(
-    decision: Decision, options: Sequence[Option], table: int, texts: Texts, part: int | None
-) -> Control:
-    choices = [_choice(option, texts) for option in options]
-    if part is not None:
-        hint = texts.say("hint-part", first=cut(choices[0].label, 40), last=cut(choices[-1].label, 40))
-    elif decision.most > 1 and decision.least == decision.most:
-        hint = texts.say("hint-exactly", most=decision.most)
-    elif decision.most > 1:
-        hint = texts.say("hint-several", least=decision.least, most=decision.most)
-    else:
-        hint = texts.say("hint-one")
-    click = _click("choose", decision, table, str(part or 0))
-    return select(click, choices, hint, least=max(decision.least, 1), most=decision.most)
-
-
-def _parts(options: Sequence[Option]) -> list[Sequence[Option]]:
-    return [options[first : first + CHOICES] for first in range(0, len(options), CHOICES)]
-
-
-# --- numbers ------------------------------------------------------------------------------------------
-
-
-def _number_controls(decision: Decision, span: Range, table: int, texts: Texts) -> list[Control]:
-    numbers = range(span.low, span.high + 1)
-    if len(numbers) <= MOST_NUMBER_BUTTONS:
-        return [
-            button(_click("answer", decision, table, str(n)), texts.say("button-number", number=n), BLUE)
-            for n in numbers
-        ]
-    if len(numbers) <= CHOICES:
-        choices = [choice(str(n), texts.say("button-number", number=n)) for n in numbers]
-        hint = texts.say("hint-number", low=span.low, high=span.high)
-        return [select(_click("choose", decision, table, "0"), choices, hint)]
-    ends = [
-        button(_click("answer", decision, table, str(n)), texts.say("button-number", number=n), GREY)
-        for n in (span.low, span.high)
-    ]
-    return [button(_click("number", decision, table), texts.say("button-number-other"), BLUE), *ends]
-
-
-def number_modal(decision: Decision, table: int, texts: Texts) -> ui.Modal:
-    """The modal that asks for a number of the decision's range."""
-    assert decision.range
-    low, high = decision.range.low, decision.range.high
-    modal = ui.Modal(
-        title=cut(texts.say("modal-number-title"), 45),
-        custom_id=_click("numbered", decision, table).custom_id,
-    )
-    field = ui.TextInput[ui.Modal](
-        custom_id="number",
-        required=True,
-        max_length=max(len(str(low)), len(str(high))),
-        placeholder=cut(texts.say("hint-number", low=low, high=high), 100),
-    )
-    prompt = cut(texts.prompt(decision, decision.seat), 100)
-    modal.add_item(
-        ui.Label(
-            text=cut(texts.say("modal-number-label", low=low, high=high), 45),
-            description=prompt,
-            component=field,
-        )
-    )
-    # Recognised by its custom id alone, so nothing has to be kept until it comes back.
-    modal.stop()
-    return modal
-
-
-# --- the picker with pages -----------------------------------------------------------------------------
-
-
-def _open_picker(decision: Decision, table: int, texts: Texts) -> Control:
-    return button(_click("pick", decision, table, "0"), texts.say("button-pick"), BLUE)
-
-
-def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequence[str]) -> list[Control]:
-    """One page of a long list, seen only by its seat; `picked` are the ids picked so far on any page."""
-    parts = _parts(decision.options)
-    page = max(0, min(page, len(parts) - 1))
-    options = parts[page]
-    several = decision.most > 1
-    choices = [_choice(option, texts, picked=several and option.id in picked) for option in options]
-    hint = texts.say("hint-page", page=page + 1, pages=len(parts))
-    if several:
-        made = [select(_click("draft", decision, table, str(page)), choices, hint, least=0, most=CHOICES)]
-    else:
-        made = [select(_click("choose", decision, table, str(page)), choices, hint)]
-    before, after = texts.say("button-before"), texts.say("button-after")
-    # Custom ids are unique in a message, so even a button that does nothing needs its own.
-    made.append(
-        button(
-            _click("pick", decision, table, str(page - 1) if page else "first"), before, disabled=page == 0
-        )
-    )
-    last = page == len(parts) - 1
-    made.append(
-        button(_click("pick", decision, table, "last" if last else str(page + 1)), after, disabled=last)
-    )
-    if several:
-        ready = decision.least <= len(picked) <= decision.most
-        label = texts.say("button-sure", count=len(picked))
-        made.append(button(_click("sure", decision, table), label, GREEN, disabled=not ready))
-    return made
-
-
-def picked_text(decision: Decision, texts: Texts, picked: Sequence[str]) -> str:
-    """What has been picked so far, in words."""
-    labels = [texts.option(option) for option in decision.options if option.id in picked]
-    return texts.say("picked-so-far", picks=labels, least=decision.least, most=decision.most)
+        return [*whole, open_picker(decision, table, texts), *beside]
+    groups = alike(options, texts)
+    if whole and len(whole) >= prod(len(group) + 1 for group in groups) - 1:
+        # Every answer has its button.
+        return [*whole, *beside]
+    return [*whole, quantities(decision, groups, table, texts, noted), *beside]

@@ -121,6 +121,36 @@ def sheet(live: LiveTable, kind: str, seat: int, reader: int | None) -> str:
     return "\n".join(lines) or texts.say("sheet-nothing")
 
 
+def status(live: LiveTable, seat: int) -> str:
+    """How a seat stands, in a few lines that only it reads: the text `status-<game>`, and those of modules
+    in play (`status-<module>`); empty if its game has none.
+    """
+    game, texts, key = live.game, live.texts, f"status-{live.row.game}"
+    if game is None or not texts.has(key):
+        return ""
+    view = game.view(seat)
+    known = known_of(game, view, seat)
+    filled = {kind.replace(".", "_"): lying for kind, lying in known.places.items()}
+    filled |= known.fields | _facts_of(view["facts"], seat, game.seats)
+    missing = [name for name, value in filled.items() if value is None and texts.has(f"{key}-without-{name}")]
+    keys = [
+        f"{key}-without-{missing[0]}" if missing else key,
+        *(f"status-{module}" for module in game.modules),
+    ]
+    return "\n".join(texts.say(key, **{**filled, "seat": seat}) for key in keys if texts.has(key))
+
+
+def _facts_of(facts: Mapping[str, Any], seat: int, seats: int) -> dict[str, Any]:
+    """What the facts that a view has for each seat say of this one: field `y` of fact `x` is `fact_x_y`."""
+    found: dict[str, Any] = {}
+    for name, fact in facts.items():
+        if isinstance(fact, list) and len(cast("list[Any]", fact)) == seats:
+            item = cast("list[Any]", fact)[seat]
+            if isinstance(item, dict):
+                _flatten(cast("dict[str, Any]", item), f"fact_{name}_", found)
+    return found
+
+
 def cards_in_hand(live: LiveTable, seat: int) -> list[Card]:
     """Every card with a text that only this seat sees."""
     return _cards(live, seat, Audience.OWNER)

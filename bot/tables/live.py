@@ -176,12 +176,20 @@ class LiveTable:
             (number, decode_entry(data)) for number, data in enumerate(change.entries, change.first_entry)
         ]
 
-    def lines(self, seat: int | None, first: int = 0) -> list[str]:
-        """The newest log lines from entry `first` on, as a seat (None: everyone) may read them."""
+    @property
+    def next_entry(self) -> int:
+        """The number of the next log entry, as far as any are in memory."""
+        return self.recent[-1][0] + 1 if self.recent else 0
+
+    def lines(self, seat: int | None, first: int = 0, upto: int | None = None) -> list[str]:
+        """The newest log lines from entry `first` on, up to entry `upto`, as a seat (None: everyone) may read
+        them.
+        """
+        texts = self.texts
         return [
-            self.texts.entry(read)
+            texts.entry(read)
             for number, entry in self.recent
-            if number >= first and (read := entry.read(seat)) is not None
+            if number >= first and (upto is None or number < upto) and (read := entry.read(seat)) is not None
         ]
 
     def own_lines(self, seat: int, first: int) -> list[str]:

@@ -126,6 +126,10 @@ class LiveTables:
             default=None,
         )
 
+    def in_memory(self, table: int) -> LiveTable | None:
+        """A table, if it is in memory."""
+        return self._live.get(table)
+
     def of_guild(self, guild: int) -> list[LiveTable]:
         """The tables of a server that are in memory, the newest first."""
         here = [live for live in self._live.values() if live.row.guild == guild]
@@ -241,6 +245,10 @@ class LiveTables:
     async def take_back(self, live: LiveTable, seat: int) -> None:
         """Take back a seat's last answer. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.take_back(seat), seat=seat)
+
+    async def take_back_all(self, live: LiveTable, seat: int) -> None:
+        """Take back all that a seat may take back. The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.take_back_all(seat), seat=seat)
 
     async def rewind(self, live: LiveTable, answers: int, moderator: str) -> None:
         """A moderator's undo of the last answers, whoever gave them. The lock is held."""

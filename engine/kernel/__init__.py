@@ -1,6 +1,6 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
-from engine.kernel.decision import DONE, NO, YES, Decision, Option, Range, Refusal, Weighed, picked
+from engine.kernel.decision import DONE, NO, YES, Bundle, Decision, Option, Range, Refusal, Weighed, picked
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
@@ -21,6 +21,7 @@ __all__ = [
     "AnswerError",
     "Audience",
     "Beginning",
+    "Bundle",
     "Change",
     "Chapter",
     "Count",

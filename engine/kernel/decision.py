@@ -66,6 +66,18 @@ class Range(msgspec.Struct, frozen=True):
     high: int
 
 
+class Bundle(msgspec.Struct, frozen=True):
+    """A whole answer that deserves a button of its own: "Sell 3 Spices: 18 gold".
+
+    `picks` is the answer, several options or a number; `say` and `args` are its label (`bundle-<say>` in the
+    locale files).
+    """
+
+    picks: tuple[str, ...]
+    say: str
+    args: dict[str, Any] = {}
+
+
 Check = Callable[[list[str]], Refusal | str | None]
 
 
@@ -81,6 +93,8 @@ class Decision(msgspec.Struct):
     answer; without this mark it is, for not being asked would tell of options that are missing.
     `number` counts per seat and is never reused, so that an old button never fits. `hidden` questions are
     counted separately, below zero: a public number must not reveal what was asked unseen.
+    `bundles` works out whole answers worth a button, when somebody is shown the question; a bundle that would
+    be refused is left out.
     """
 
     seat: int
@@ -96,7 +110,12 @@ class Decision(msgspec.Struct):
     hidden: bool = False
     all_open: bool = False
     check: Check | None = None
+    bundles: Callable[[], list[Bundle]] | None = None
     number: int = 0
+
+    def possible_bundles(self) -> list[Bundle]:
+        """The whole answers that are offered as such, as far as they would be accepted."""
+        return [one for one in self.bundles() if self.why_not(one.picks) is None] if self.bundles else []
 
     def option(self, id: str) -> Option | None:
         """The option with this id, or None."""

@@ -315,6 +315,29 @@ class Table:
             return Refusal("another-seat-answered")
         return None
 
+    def answers_to_take_back(self, seat: int) -> int:
+        """How many of its last answers this seat may take back, one after another."""
+        if self.can_take_back(seat) is not None:
+            return 0
+        return 1 if seat in self._playback.answers else len(self._saved.marks)
+
+    def undone_from(self, seat: int) -> int | None:
+        """The number of the first log entry that taking back the seat's last answer would remove; None if it
+        may not.
+        """
+        if self.can_take_back(seat) is not None or not self._saved.marks:
+            return None
+        return self._saved.entries_length if self._playback.answers else self._saved.marks[-1].entries
+
+    def take_back_all(self, seat: int) -> list[Entry]:
+        """Undo all answers that the seat may take back, as far back as nobody has learned anything from
+        them; returns the entry that says so. Raises AnswerError if there are none.
+        """
+        told = self.take_back(seat)
+        for _ in range(self.answers_to_take_back(seat)):
+            told = self.take_back(seat)
+        return told
+
     def take_back(self, seat: int) -> list[Entry]:
         """Undo the seat's last answer; returns the entry that says so. Raises AnswerError if it may not."""
         if refusal := self.can_take_back(seat):

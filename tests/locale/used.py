@@ -67,6 +67,10 @@ def _asked(call: ast.Call) -> Iterator[tuple[str, Args | None]]:
             for label in option_labels(call, words):
                 yield f"option-{label}", filled
                 yield f"about-{label}?", filled
+        case "Bundle":
+            args = _argument(call, words, 2, "args")
+            filled = _keys(args) if args is not None else frozenset()
+            yield from ((f"bundle-{label}", filled) for label in _literals(call.args[1]))
         case "Refusal":
             args = _argument(call, words, 1, "args")
             yield from ((f"why-{key}", _keys(args) if args else frozenset()) for key in first)

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+
+import structlog
 
 from bot.interactions.services import Services
-from bot.posting.replies import Interaction, accept, fill_in, from_private, show, think, update
-from bot.present.decision import number_modal
+from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.replies import (
+    Interaction,
+    acknowledge_in_place,
+    fill_in,
+    from_private,
+    show_in_place,
+)
+from bot.present.choices import picks_of, whole_answer
+from bot.present.cockpit import picker_layout, sure_layout
+from bot.present.decision import answers_in_private
 from bot.present.ids import Click, option_of
-from bot.present.private import hand_layout, newest, panel_after, panel_layout, picker_layout, sure_layout
+from bot.present.numbers import number_modal
+from bot.present.private import hand_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
+from data.locale import Texts
 from data.store import Status
 from engine.kernel import Decision
+
+_log = structlog.get_logger(__name__)
 
 _MOST_DRAFTS = 1000
 
@@ -33,8 +48,8 @@ class Deciding:
         assert click.table is not None
         async with self._services.tables.hold(click.table) as live:
             decision = self._open_decision(interaction, live, click)
-            picks = self._picks(decision, click, values)
-            first = live.recent[-1][0] + 1 if live.recent else 0
+            picks = self._picks(decision, click, values, live.texts)
+            first = live.next_entry
             await self.give(live, decision, picks)
         self._drafts.pop((live.id, decision.seat, decision.number), None)
         await self.show_after(interaction, live, decision.seat, first)
@@ -53,26 +68,25 @@ class Deciding:
         await tables.let_captains_play(live)
 
     async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
-        """Show the results of an answer: in public, and in the private message it came from."""
-        private = from_private(interaction)
-        self._services.poster.refresh(live, interaction)
-        if private:
-            read = await self._services.tables.as_read(live, interaction.user.id)
-            if read.for_words:
-                # Screen-reader users need not look for the table's message again between two answers.
-                news = newest(read.texts, await self._services.tables.news(read, seat))
-                await update(interaction, panel_layout(read, seat, news))
-                return
-            await update(interaction, panel_after(read, seat, first))
+        """Show the results of a click: in public, and to the clicker what he alone is asked next."""
+        poster = self._services.poster
+        poster.refresh(live, interaction)
+        if from_private(interaction) or answers_in_private(live.asked(seat)):
+            try:
+                await poster.cockpits.show(interaction, live, seat, first)
+            except FAILURES as unseen:
+                # What happened is saved: failing to show it must not be mistaken for a failure.
+                _log.info("what a click did could not be shown", table=live.id, reason=reason_of(unseen))
 
     async def ask_again(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Ask in private whether an answer that ends something for good is intended."""
+        await acknowledge_in_place(interaction)
         live = await self._services.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
         option = option_of(decision, click.rest or "")
         if option is None:
             raise Tell("tell-stale", open_now=True)
-        await show(interaction, sure_layout(live, decision, option))
+        await show_in_place(interaction, sure_layout(live, decision, option))
 
     def _open_decision(self, interaction: Interaction, live: LiveTable, click: Click) -> Decision:
         """The decision a click belongs to, or the reason why the click does nothing."""
@@ -90,7 +104,7 @@ class Deciding:
             raise Tell("tell-stale", open_now=True)
         return decision
 
-    def _picks(self, decision: Decision, click: Click, values: Sequence[str]) -> list[str]:
+    def _picks(self, decision: Decision, click: Click, values: Sequence[str], texts: Texts) -> list[str]:
         if click.verb == "none":
             return []
         if click.verb == "sure":
@@ -98,13 +112,15 @@ class Deciding:
             if draft is None:
                 raise Tell("tell-draft-lost", open_now=True)
             return draft
-        tokens = [click.rest or ""] if click.verb == "answer" else list(values)
-        if decision.range:
+        tokens = [click.rest or ""] if click.verb in ("answer", "whole") else list(values)
+        if decision.range and click.verb != "whole":
             return [number_of(token) for token in tokens]
-        picks = [option_of(decision, token) for token in tokens]
-        if None in picks:
+        found = (
+            whole_answer(decision, tokens[0]) if click.verb == "whole" else picks_of(decision, tokens, texts)
+        )
+        if found is None:
             raise Tell("tell-stale", open_now=True)
-        return [pick for pick in picks if pick is not None]
+        return found
 
     # --- numbers ----------------------------------------------------------------------------------------
 
@@ -118,16 +134,12 @@ class Deciding:
 
     async def turn_pages(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open a page of a long list, in the same private message or in a new one."""
-        turning = from_private(interaction)
-        await (accept if turning else think)(interaction)
+        await acknowledge_in_place(interaction)
         live = await self._services.tables.open(click.table or 0)
         decision = self._open_decision(interaction, live, click)
         page = int(click.rest) if click.rest and click.rest.isdecimal() else 0
         view = picker_layout(live, decision, page, self._draft(live, decision))
-        if turning:
-            await interaction.edit_original_response(view=view)
-        else:
-            await show(interaction, view)
+        await show_in_place(interaction, view)
 
     async def note_draft(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Keep the picks from one page along with those from the others."""
@@ -169,13 +181,22 @@ class Deciding:
 
     async def undo(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Take back one's own last answer, if the rules of the table allow it."""
+        await self._take_back(interaction, click, self._services.tables.take_back)
+
+    async def reset(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Take back all one's own answers that the rules of the table allow to be."""
+        await self._take_back(interaction, click, self._services.tables.take_back_all)
+
+    async def _take_back(
+        self, interaction: Interaction, click: Click, act: Callable[[LiveTable, int], Awaitable[None]]
+    ) -> None:
         async with self._services.tables.hold(click.table or 0) as live:
             seat = live.seat_of(interaction.user.id)
             if seat is None:
                 raise Tell("tell-stranger", table=live.title)
-            await self._services.tables.take_back(live, seat)
+            await act(live, seat)
             await self._services.tables.let_captains_play(live)
-        await self.show_after(interaction, live, seat, live.recent[-1][0] if live.recent else 0)
+        await self.show_after(interaction, live, seat, max(0, live.next_entry - 1))
 
 
 def number_of(text: str) -> str:

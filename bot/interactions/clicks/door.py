@@ -15,9 +15,9 @@ from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
-from bot.posting.replies import Interaction, Unacknowledged, accept, show, tell, think
+from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
+from bot.present.cockpit import waiting_text
 from bot.present.ids import Click, read_click
-from bot.present.private import panel_layout, waiting_text
 from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import StoreError
@@ -40,7 +40,7 @@ class Clicks:
         self.modules = ServerModules(services)
         self._verbs: dict[str, tuple[Callable[[Interaction], Awaitable[None]] | None, Handler]] = {}
         changing, private = accept, think
-        for verb in ("answer", "none", "choose", "numbered", "sure"):
+        for verb in ("answer", "none", "choose", "whole", "numbered", "sure"):
             self._verbs[verb] = (changing, self.deciding.answered)
         self._verbs |= {
             # A modal must be the first reply; pages turn in place or are posted again: these reply
@@ -50,8 +50,9 @@ class Clicks:
             "draft": (changing, self.deciding.note_draft),
             "order": (changing, self.deciding.ordered),
             "undo": (changing, self.deciding.undo),
-            "destructive": (private, self.deciding.ask_again),
-            "choices": (private, self.looking.choices),
+            "reset": (changing, self.deciding.reset),
+            "destructive": (None, self.deciding.ask_again),
+            "choices": (None, self.looking.choices),
             "hand": (private, self.looking.hand),
             "captain": (private, self.looking.captain),
             "captainof": (changing, self.looking.captain_of),
@@ -140,7 +141,7 @@ class Clicks:
         live = await self._services.tables.as_read(live, interaction.user.id)
         seat = live.seat_of(interaction.user.id)
         if seat is not None and live.asked(seat) is not None:
-            await show(interaction, panel_layout(live, seat, [sentence]))
+            await self._services.poster.cockpits.show(interaction, live, seat, said=[sentence])
         else:
             await tell(interaction, f"{sentence}\n{waiting_text(live, seat)}")
 

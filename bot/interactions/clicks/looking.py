@@ -11,8 +11,17 @@ import render
 from bot.interactions.services import Services
 from bot.posting.ending import words_of_ending
 from bot.posting.pictures import board_picture, captain_picture, file_of, part_picture, words_of_table
-from bot.posting.replies import Interaction, accept, from_private, show, tell, think
+from bot.posting.replies import (
+    Interaction,
+    accept,
+    acknowledge_in_place,
+    from_private,
+    show,
+    tell,
+    think,
+)
 from bot.posting.shown import Shown
+from bot.present.cockpit import waiting_text
 from bot.present.ids import Click
 from bot.present.private import (
     ENDING,
@@ -23,9 +32,6 @@ from bot.present.private import (
     hand_layout,
     log_layout,
     modules_here,
-    newest,
-    panel_layout,
-    waiting_text,
 )
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
@@ -67,18 +73,19 @@ class Looking:
         return seat
 
     async def choices(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """Everything the clicker is asked, including secret options."""
+        """The clicker's cockpit: everything he is asked, including secret options. From a private message he
+        comes back to it there.
+        """
+        await acknowledge_in_place(interaction)
         live = await self._table(interaction, click)
         seat = live.seat_of(interaction.user.id)
         if seat is None or not live.is_running:
             await tell(interaction, waiting_text(live, None))
             return
         # Lines that the table's newest message shows the others in fewer words are news to the clicker.
-        told = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
-        if live.for_words:
-            # Beneath the table's message everything would be read aloud again: show only what is new.
-            told = newest(live.texts, await self._services.tables.news(live, seat))
-        await show(interaction, panel_layout(live, seat, told))
+        own = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
+        said = [] if live.for_words or from_private(interaction) else own
+        await self._services.poster.cockpits.show(interaction, live, seat, said=said)
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """What the clicker holds."""

@@ -15,8 +15,7 @@ from bot.interactions.typed.declared import Declared, declared_commands
 from bot.interactions.typed.path import answer_along, choices_for
 from bot.interactions.typed.register import Choices, Command, made_command
 from bot.interactions.words import words
-from bot.posting.replies import Interaction, show, think, update
-from bot.present.private import panel_layout
+from bot.posting.replies import Interaction, think
 from bot.tables import LiveTable
 from bot.tables.tell import Tell
 from engine.games import GAMES, load_game
@@ -93,11 +92,5 @@ class Answer(ServingCog):
                 poster.refresh(live, interaction)
         if not given and live.asked(seat) is None:
             raise Tell("tell-not-asked", open_now=True)
-        read = await tables.as_read(live, interaction.user.id)
-        lines = read.lines(seat, first)[-15:]
-        if not given:
-            lines.append(read.texts.say("tell-not-now"))
-        if given:
-            await update(interaction, panel_layout(read, seat, lines))
-        else:
-            await show(interaction, panel_layout(read, seat, lines))
+        said = [] if given else [live.texts.say("tell-not-now")]
+        await poster.cockpits.show(interaction, live, seat, first, said)

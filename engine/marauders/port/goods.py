@@ -25,6 +25,7 @@ from engine.marauders.glory.points import GainGlory
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse
 from engine.marauders.places import demand_at, offer_to
+from engine.marauders.port import bundles
 from engine.marauders.ships.hold import TakeAboard, cargo_spaces, discard_cargo, filled, room
 from engine.marauders.state import Captain, CaptainStep, MGame, ashore_at, bound_to
 from engine.marauders.terms.trade import FreeGoods, GoodsOffer, GoodsPrice, Market, OfferedCard, SellPrice
@@ -107,6 +108,7 @@ class SellGoods(CaptainStep):
                 least=0,
                 most=len(options),
                 args={"zone": ashore_at(captain), "good": demanded_good(game, port)},
+                bundles=lambda: bundles.of_sale(game, offers, GLORY_SALE),
             )
         )
         sold = [picked(pick) for pick in picks]
@@ -307,6 +309,12 @@ class ChooseGoods(CaptainStep):
                 ],
             },
             check=check,
+            bundles=lambda: bundles.of_purchase(
+                game,
+                prices,
+                lambda costs: self._due(game, captain, costs),
+                room(game, captain) - filled(game, self.seat),
+            ),
         )
 
     def _due(self, game: MGame, captain: Captain, costs: list[int]) -> int:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from engine.kernel import DONE, Chapter, Decision, Owner, Plan, Play, Public, Range, Rank, Step, again, then
+from engine.kernel import (
+    DONE,
+    Bundle,
+    Chapter,
+    Decision,
+    Owner,
+    Plan,
+    Play,
+    Public,
+    Range,
+    Rank,
+    Step,
+    again,
+    then,
+)
 from engine.marauders.choices import as_option, in_reading_order, might_choose, perform
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import other_seats, window
@@ -11,6 +25,7 @@ from engine.marauders.glory.orders import whose
 from engine.marauders.marks import DEMAND_MET
 from engine.marauders.money import cannot_pay, pay, purse, stash_terms
 from engine.marauders.places import hidden_mods_at, mods_at
+from engine.marauders.port import bundles
 from engine.marauders.port.goods import BuyGoods, SellGoods
 from engine.marauders.port.shipyard import Shipyard, has_deals
 from engine.marauders.ships.hold import cargo_count
@@ -215,6 +230,7 @@ class HireCrew(CaptainStep):
                 args={"price": self.price, "lacking": lacking},
                 private_args={"gold": purse(game, captain)},
                 check=lambda picks: cannot_pay(game, captain, int(picks[0]) * self.price),
+                bundles=lambda: bundles.of_hiring(lacking, self.price),
             )
         )
         hired = int(count)
@@ -251,6 +267,7 @@ class StashGold(CaptainStep):
                 },
                 args={"fee": fee},
                 secret=True,
+                bundles=lambda: bundles.of_stash(game, captain, fee),
             )
         )
         if amount == "0":
@@ -279,6 +296,7 @@ class TakeFromStash(CaptainStep):
                 default=["0"],
                 private_args={"gold": captain.gold, "stash": seat.stash},
                 secret=True,
+                bundles=lambda: [Bundle((str(seat.stash),), "take-all", {"gold": seat.stash})],
             )
         )
         seat.stash -= int(amount)

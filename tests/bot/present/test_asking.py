@@ -6,10 +6,10 @@ from typing import Any
 
 from discord import ui
 
+from bot.present.cockpit import shares
 from bot.present.controls import BLUE, GREY
 from bot.present.decision import controls
 from bot.present.ids import Click, read_click
-from bot.present.private import shares
 from bot.present.scene import Scene, call_layout, table_layout
 from bot.tables import LiveTable
 from data.locale import Texts
@@ -39,22 +39,6 @@ def test_who_is_asked_is_named_once() -> None:
     assert "<@1>: Charles Vane against Anne" in shown
 
 
-def test_your_choices_are_blue_only_where_everybody_sees_a_secret_choice() -> None:
-    """What is hidden, and single options that are secret, must not show in the colour."""
-
-    def style(*asked: Decision) -> int:
-        parts = walk(table_layout(Scene(7, "Table 7", TEXTS, asked=asked)).to_components())
-        return next(part["style"] for part in parts if part.get("custom_id") == Click("choices", 7).custom_id)
-
-    options = [Option("a"), Option("b")]
-    some = [Option("a"), Option("b", secret=True)]
-    assert style(Decision(0, "x", options, secret=True)) == BLUE.value
-    hidden = Decision(0, "x", options, hidden=True)
-    for asked in ([], [Decision(0, "x", options)], [Decision(0, "x", some)], [hidden]):
-        assert style(*asked) == GREY.value
-    assert style(Decision(0, "x", options, secret=True, hidden=True)) == GREY.value
-
-
 def test_a_call_beneath_a_message_speaks_of_a_battle_only_where_there_is_one() -> None:
     assert "battle" in text(call_layout(TEXTS, "marauders", ["<@1>"]))
     for game in ("port_royal", "treasure_fleet", "tiny"):
@@ -70,14 +54,14 @@ def test_a_select_says_how_many_are_to_be_picked() -> None:
 
 
 def test_options_that_read_alike_are_offered_once() -> None:
-    """Two equal cards in hand are one button; where several are picked both can be."""
+    """Two equal cards in hand are one button; of several a line says how many."""
     options = [Option("rum.1"), Option("rum.2"), Option("sugar.1")]
     single = controls(Decision(0, "goods.buy", options), 7, TEXTS, private=True)
     clicks = [read_click(control.custom_id) for control in single]
     assert [click.rest for click in clicks if click] == ["rum.1", "sugar.1"]
     (select,) = controls(Decision(0, "goods.buy", options, most=2), 7, TEXTS, private=True)
     assert isinstance(select.item, ui.Select)
-    assert [option.value for option in select.item.options] == ["rum.1", "rum.2", "sugar.1"]
+    assert [option.value for option in select.item.options] == ["rum.1", "2*rum.1", "sugar.1"]
 
 
 async def retiring(world: World) -> tuple[LiveTable, Any]:

@@ -9,8 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.present.controls import rows
-from bot.present.decision import controls, number_modal, picker
+from bot.present.decision import controls
 from bot.present.ids import Click, option_of, read_click, token
+from bot.present.numbers import number_modal
+from bot.present.picker import picker
 from bot.present.scene import Scene, closed_layout, pages_of, table_layout
 from data.locale import Texts
 from engine.kernel.decision import Decision, Option, Range

@@ -137,8 +137,9 @@ class Client:
     ) -> list[Event]:
         message = self.live.row.messages.get("table")
         at = None if secretly or message is None else Message(self._channel(), message)
-        interaction = Interaction(member, GUILD, CHANNEL, at)
+        interaction = Interaction(self.discord, member, GUILD, CHANNEL, at)
         await self.clicks.clicked(cast("Any", interaction), click, values)
+        interaction.over = True
         return interaction.replies
 
     def _channel(self) -> Any:

@@ -83,9 +83,16 @@ class Message:
 
 
 class Interaction:
-    """A click by a member on a message (None: one that he alone sees); `replies` are what he is shown."""
+    """A click by a member on a message (None: one that he alone sees); `replies` are what he is shown.
 
-    def __init__(self, member: int, guild: int, channel: int, message: Message | None) -> None:
+    Once it is `over`, what is still done with its replies is noted as an event that he alone sees.
+    """
+
+    def __init__(
+        self, discord: SmallDiscord, member: int, guild: int, channel: int, message: Message | None
+    ) -> None:
+        self.over = False
+        self._discord = discord
         self.user = SimpleNamespace(id=member)
         self.guild_id, self.channel_id = guild, channel
         self.extras: dict[str, Any] = {}
@@ -95,18 +102,38 @@ class Interaction:
             self.message = SimpleNamespace(id=0, flags=SimpleNamespace(ephemeral=True), attachments=[])
         self.replies: list[Event] = []
         self.response = _Response(self)
-        self.followup = SimpleNamespace(send=self._send)
+        self.followup = SimpleNamespace(
+            send=self._send, edit_message=self._edit_later, delete_message=self._delete_later
+        )
         self._public = message
 
-    async def _send(self, *, view: Any, files: Sequence[Any] = (), **more: Any) -> None:
-        self.replies.append({"did": "reply", **content(view, files)})
+    async def _send(self, *, view: Any, files: Sequence[Any] = (), **more: Any) -> SimpleNamespace:
+        self._note("reply", **content(view, files))
+        return SimpleNamespace(id=self._discord.new_id())
 
-    async def edit_original_response(self, *, view: Any, attachments: Sequence[Any] = ()) -> None:
+    async def _edit_later(self, message: int, *, view: Any, attachments: Sequence[Any] = ()) -> None:
+        self._note("renew", **content(view, attachments))
+
+    async def _delete_later(self, message: int) -> None:
+        self._note("remove")
+
+    async def edit_original_response(self, *, view: Any, attachments: Sequence[Any] = ()) -> Any:
         """Change the message that was clicked, or the reply that said "thinking"."""
         if self._public is not None and not self.response.thinks:
-            await self._public.edit(view=view, attachments=attachments)
+            return await self._public.edit(view=view, attachments=attachments)
+        self._note("reply", **content(view, attachments))
+        return SimpleNamespace(id=self._discord.new_id())
+
+    async def delete_original_response(self) -> None:
+        """Remove it."""
+        self._note("remove")
+
+    def _note(self, did: str, **shown: Any) -> None:
+        if self.over:
+            own = f"dm:{self.user.id}"
+            self._discord.events.append({"did": did, "at": own, "id": "panel", **shown})
         else:
-            self.replies.append({"did": "reply", **content(view, attachments)})
+            self.replies.append({"did": did, **shown})
 
 
 class _Response:

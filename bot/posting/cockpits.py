@@ -1,0 +1,184 @@
+"""Cockpits: for each member at a table one private panel, renewed after clicks and when the table changes.
+
+A panel can be edited for fifteen minutes after the last click on it. Shortly before, it says that it has
+stopped; with the next click on it, or on “Your choices”, it is current again. Only the newest panel of a
+member is kept current; the one before it is deleted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+
+import discord
+import structlog
+from discord import ui
+
+from bot.posting.attempts import FAILURES, reason_of
+from bot.posting.replies import Interaction, Reply, from_private, show
+from bot.present.cockpit import cockpit_layout, newest
+from bot.tables.live import LiveTable
+from bot.tables.service import LiveTables
+
+_log = structlog.get_logger(__name__)
+
+LIVES = 14 * 60.0
+"""Seconds after a click for which its panel is kept current: Discord takes edits for fifteen minutes."""
+MOST = 1000
+"""Panels kept current at once; the oldest gives way."""
+_MOST_LINES = 8
+
+_Key = tuple[int, int]
+"""A table, and a member there."""
+
+
+@dataclass(slots=True)
+class _Panel:
+    """A member's panel and what it shows."""
+
+    seat: int
+    first: int
+    """Log entries from here on, up to `upto`, are what the newest click has brought about."""
+    upto: int
+    shown: Reply | None = None
+    digest: bytes = b""
+    timer: asyncio.TimerHandle | None = None
+
+
+class Cockpits:
+    """The panels of all tables."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._panels: OrderedDict[_Key, _Panel] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def show(
+        self,
+        interaction: Interaction,
+        live: LiveTable,
+        seat: int,
+        first: int | None = None,
+        said: Sequence[str] = (),
+    ) -> None:
+        """Show the clicker's panel: in place of the private message that was clicked, else as a new one.
+
+        Log entries from `first` on are what the click has brought about; `said` is told above them.
+        """
+        upto = live.next_entry
+        panel = _Panel(seat, upto if first is None else first, upto)
+        key = (live.id, interaction.user.id)
+        before = self._panels.pop(key, None)
+        read = await self._tables.as_read(live, interaction.user.id)
+        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))])
+        panel.digest = _digest(view)
+        if _in_place(interaction):
+            await interaction.edit_original_response(view=view, attachments=[])
+            panel.shown = Reply(interaction, interaction.message.id if interaction.message else 0)
+        else:
+            panel.shown = await show(interaction, view)
+        if before is not None:
+            self._stop(before)
+            if before.shown and panel.shown and before.shown.message != panel.shown.message:
+                self._later(self._remove(before.shown))
+        if panel.shown is not None and interaction.guild_id is not None and live.is_running:
+            self._keep(key, panel)
+
+    def renew(self, live: LiveTable) -> None:
+        """The table has changed: bring its panels up to date, soon."""
+        for key in [key for key in self._panels if key[0] == live.id]:
+            self._later(self._renew(live, key))
+
+    async def _renew(self, live: LiveTable, key: _Key, *, stale: bool = False) -> None:
+        panel = self._panels.get(key)
+        if panel is None or panel.shown is None or live.seat_of(key[1]) != panel.seat:
+            self._drop(key)
+            return
+        read = await self._tables.as_read(live, key[1])
+        if read.for_words:
+            # Whoever listens does not hear of an edit, and would miss the news on it.
+            return
+        view = cockpit_layout(read, panel.seat, await self._news(read, panel), stale=stale)
+        digest = _digest(view)
+        if digest == panel.digest or self._panels.get(key) is not panel:
+            # No edit that would look the same, and none of a panel that has been replaced meanwhile.
+            return
+        panel.digest = digest
+        try:
+            await panel.shown.edit(view)
+        except FAILURES as gone:
+            _log.info("a cockpit could not be renewed", table=live.id, reason=reason_of(gone))
+            self._drop(key)
+        if not live.is_running:
+            self._drop(key)
+
+    async def _news(self, live: LiveTable, panel: _Panel) -> list[str]:
+        """What the newest click has brought about, and what only this seat was told since."""
+        if live.for_words:
+            return newest(live.texts, await self._tables.news(live, panel.seat))
+        own = live.own_lines(panel.seat, panel.upto)
+        return [*live.lines(panel.seat, panel.first, panel.upto), *own][-_MOST_LINES:]
+
+    # --- how long ---------------------------------------------------------------------------------------
+
+    def _keep(self, key: _Key, panel: _Panel) -> None:
+        self._panels[key] = panel
+        panel.timer = asyncio.get_running_loop().call_later(LIVES, self._goes_stale, key, panel)
+        while len(self._panels) > MOST:
+            self._drop(next(iter(self._panels)))
+
+    def _goes_stale(self, key: _Key, panel: _Panel) -> None:
+        if self._panels.get(key) is panel:
+            self._later(self._say_stale(key))
+
+    async def _say_stale(self, key: _Key) -> None:
+        live = self._tables.in_memory(key[0])
+        if live is not None:
+            await self._renew(live, key, stale=True)
+        self._drop(key)
+
+    def _drop(self, key: _Key) -> None:
+        if (panel := self._panels.pop(key, None)) is not None:
+            self._stop(panel)
+
+    def _stop(self, panel: _Panel) -> None:
+        if panel.timer is not None:
+            panel.timer.cancel()
+
+    async def _remove(self, shown: Reply) -> None:
+        try:
+            await shown.delete()
+        except FAILURES as gone:
+            _log.debug("an old cockpit could not be deleted", reason=reason_of(gone))
+
+    # --- working ----------------------------------------------------------------------------------------
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until all panels are as they should be."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))
+
+    async def close(self) -> None:
+        """Finish what is being shown, and keep nothing current any more."""
+        for key in list(self._panels):
+            self._drop(key)
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=5)
+
+
+def _digest(view: ui.LayoutView) -> bytes:
+    return hashlib.sha256(repr(view.to_components()).encode()).digest()
+
+
+def _in_place(interaction: Interaction) -> bool:
+    """Whether the click was on a private message, and its reply is an edit of that."""
+    edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
+    return edits and from_private(interaction)

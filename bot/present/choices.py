@@ -1,0 +1,173 @@
+"""What the controls of a decision are made of: options as buttons and lines, equal ones counted, whole
+answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.present.controls import BLUE, CHOICES, GREEN, GREY, RED, Control, button, choice, cut, select
+from bot.present.ids import Click, option_of, token
+from data.locale import Texts
+from engine.kernel.decision import Decision, Option
+
+STYLES = {"decline": GREY, "confirm": GREEN, "destructive": RED, "": BLUE}
+"""How options look by their tone: red ones are set apart so that no thumb hits them by accident."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What is told of options beside their labels, by their ids, and those to be warned of."""
+
+    told: Mapping[str, str] = field(default_factory=dict[str, str])
+    warned: frozenset[str] = frozenset()
+
+    def label(self, option: Option, texts: Texts) -> str:
+        """An option's label, with a sign if one is to be warned of it."""
+        label = texts.option(option)
+        return texts.say("label-warned", label=label) if option.id in self.warned else label
+
+
+NOTHING = Noted()
+
+
+def click(verb: str, decision: Decision, table: int, rest: str | None = None) -> Click:
+    """A click that belongs to a decision."""
+    return Click(verb, table, decision.seat, decision.number, rest)
+
+
+def piece_of(option: Option) -> str:
+    """The piece an option may be about."""
+    return option.id.partition(":")[2] or option.id
+
+
+def answer(decision: Decision, option: Option, table: int, texts: Texts, noted: Noted = NOTHING) -> Control:
+    """The button that answers with one option; one that ends something for good asks again first."""
+    verb = "destructive" if option.tone == "destructive" else "answer"
+    made = click(verb, decision, table, token(option.id))
+    return button(made, noted.label(option, texts), STYLES[option.tone])
+
+
+def nothing(decision: Decision, table: int, texts: Texts) -> Control:
+    """The button that picks no option."""
+    return button(click("none", decision, table), texts.say("button-none"), GREY)
+
+
+def line(
+    option: Option, texts: Texts, *, picked: bool = False, noted: Noted = NOTHING
+) -> discord.SelectOption:
+    """An option as a line of a select; beneath it what is noted, a description, or what a card does, as far
+    as there is room.
+    """
+    hint = noted.told.get(option.id) or _hint(option, texts)
+    return choice(token(option.id), noted.label(option, texts), hint=hint, picked=picked)
+
+
+def parts_of(options: Sequence[Option]) -> list[Sequence[Option]]:
+    """The options in parts that fit into a select each."""
+    return [options[first : first + CHOICES] for first in range(0, len(options), CHOICES)]
+
+
+def one_of(
+    decision: Decision,
+    options: Sequence[Option],
+    table: int,
+    texts: Texts,
+    part: int | None,
+    noted: Noted = NOTHING,
+) -> Control:
+    """A select among options; `part` numbers it if there are several selects."""
+    choices = [line(option, texts, noted=noted) for option in options]
+    if part is not None:
+        hint = texts.say("hint-part", first=cut(choices[0].label, 40), last=cut(choices[-1].label, 40))
+    else:
+        hint = how_many(decision, texts)
+    made = click("choose", decision, table, str(part or 0))
+    return select(made, choices, hint, least=max(decision.least, 1), most=decision.most)
+
+
+def how_many(decision: Decision, texts: Texts) -> str:
+    """How many are to be chosen, as the hint of a select."""
+    if decision.most == 1:
+        return texts.say("hint-one")
+    if decision.least == decision.most:
+        return texts.say("hint-exactly", most=decision.most)
+    return texts.say("hint-several", least=decision.least, most=decision.most)
+
+
+# --- equal options ----------------------------------------------------------------------------------------
+
+
+def alike(options: Sequence[Option], texts: Texts, *, hints: bool = True) -> list[list[Option]]:
+    """The options in groups that read alike, such as equal cards, in the order of the first of each; with the
+    `hints` beneath them.
+    """
+    groups: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        hint = _hint(option, texts) if hints else ""
+        groups.setdefault((texts.option(option), hint), []).append(option)
+    return list(groups.values())
+
+
+def _hint(option: Option, texts: Texts) -> str:
+    return texts.about(option) or texts.text(piece_of(option))
+
+
+def quantities(
+    decision: Decision, groups: Sequence[Sequence[Option]], table: int, texts: Texts, noted: Noted = NOTHING
+) -> Control:
+    """A select of several options, in which equal ones have a line for each number of them."""
+    choices: list[discord.SelectOption] = []
+    for group in groups:
+        choices.append(line(group[0], texts, noted=noted))
+        for count in range(2, len(group) + 1):
+            label = texts.say("label-counted", label=texts.option(group[0]), count=count)
+            hint = choices[-1].description or ""
+            choices.append(choice(f"{count}*{token(group[0].id)}", label, hint=hint))
+    counted = len(choices) > len(groups)
+    # A single line may stand for as many as have to be picked.
+    least = 1 if counted else max(decision.least, 1)
+    most = min(decision.most, len(groups))
+    return select(
+        click("choose", decision, table, "0"), choices, how_many(decision, texts), least=least, most=most
+    )
+
+
+def picks_of(decision: Decision, values: Sequence[str], texts: Texts) -> list[str] | None:
+    """The ids that the values of buttons and selects stand for, or None if one is unknown.
+
+    "1 Sugar" and "2 Sugar", picked together, are two.
+    """
+    picks: list[str] = []
+    for value in values:
+        count, _, short = value.rpartition("*")
+        first = option_of(decision, short)
+        if first is None or not (count or "1").isdecimal():
+            return None
+        if not count:
+            picks.append(first)
+            continue
+        group = next(group for group in alike(decision.options, texts) if first in {one.id for one in group})
+        picks += [option.id for option in group[: int(count)]]
+    return list(dict.fromkeys(picks))
+
+
+# --- whole answers ----------------------------------------------------------------------------------------
+
+
+def whole_answers(decision: Decision, table: int, texts: Texts) -> list[Control]:
+    """The buttons of whole answers, such as "Sell 3 Spices"; only for the asked seat."""
+    labels = {
+        token("+".join(one.picks)): texts.say(f"bundle-{one.say}", **one.args)
+        for one in decision.possible_bundles()
+    }
+    return [button(click("whole", decision, table, short), label, BLUE) for short, label in labels.items()]
+
+
+def whole_answer(decision: Decision, short: str) -> list[str] | None:
+    """The picks of the whole answer with this token; None if it is not offered."""
+    found = (one.picks for one in decision.possible_bundles() if token("+".join(one.picks)) == short)
+    return next((list(picks) for picks in found), None)

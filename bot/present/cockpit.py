@@ -1,0 +1,250 @@
+"""The cockpit: one private panel with all that a seat has, is asked and may do, its secrets too.
+
+Whoever posts it keeps it current (`bot/posting/cockpits.py`); here is how it looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any, cast
+
+from discord import ui
+
+from bot.present.choices import NOTHING, Noted
+from bot.present.controls import (
+    MOST_COMPONENTS,
+    MOST_TEXT,
+    Control,
+    boxed,
+    button,
+    cost,
+    cut,
+    rows,
+)
+from bot.present.decision import card_text, cards, confirming, out_of_reach
+from bot.present.ids import Click
+from bot.present.picker import picked_text, picker
+from bot.present.scene import bulleted, pages_of
+from bot.present.sheets import status
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.kernel import Decision
+
+_MOST_LINES = 1200
+_MOST_STATUS = 700
+_MOST_PROMPT = 1000
+_MOST_NOTES = 500
+_MOST_ASKED_ABOUT = 500
+"""Characters for the texts of cards that a question names."""
+_MOST_ANSWERS = 2400
+"""Characters for the texts of cards among the answers to a question, if the rest of the message leaves
+them.
+"""
+_MOST_PANEL = MOST_TEXT - 200
+_LEAST_SHARE = 80
+_MOST_NEWS = 1600
+"""Characters of news above a question, for members who prefer words."""
+
+
+def cockpit_layout(
+    live: LiveTable,
+    seat: int,
+    lines: Sequence[str] = (),
+    *,
+    stale: bool = False,
+    advised: Sequence[str] = (),
+    noted: Noted = NOTHING,
+) -> ui.LayoutView:
+    """Status, what has just happened (`lines`), the question with all its answers, and what may be done
+    besides.
+
+    `advised` and `noted` are what is told of the question and of its options; `stale`: it can be kept current
+    no longer.
+    """
+    texts = live.texts
+    told = cut(bulleted(lines), _MOST_LINES) if lines else ""
+    stands = cut(status(live, seat), _MOST_STATUS) if live.is_running else ""
+    # Whoever listens hears first what is new.
+    head = [told, stands] if live.for_words else [stands, told]
+    items: list[ui.Item[Any]] = []
+    for text in filter(None, head):
+        items += [ui.TextDisplay(text), ui.Separator()]
+    decision = live.asked(seat)
+    footer = rows(_footer(live, seat))
+    if decision is None:
+        items.append(ui.TextDisplay(waiting_text(live, seat)))
+    else:
+        items += _question(decision, texts, advised)
+        room = MOST_COMPONENTS - 4 - cost(items) - cost(footer)
+        items += _answers(decision, live.id, texts, noted, room, _left(items))
+    if undone := _undone(live, seat):
+        items.append(ui.TextDisplay(undone))
+    if stale:
+        items.append(ui.TextDisplay(texts.say("cockpit-stale")))
+    return boxed([*items, *footer])
+
+
+def _left(items: Sequence[ui.Item[Any]]) -> int:
+    """Characters left for the texts of answers."""
+    used = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
+    return max(0, min(_MOST_ANSWERS, _MOST_PANEL - used - _MOST_NOTES - 300))
+
+
+def _question(decision: Decision, texts: Texts, advised: Sequence[str]) -> list[ui.Item[Any]]:
+    prompt = cut(texts.prompt(decision, decision.seat), _MOST_PROMPT)
+    shown = [prompt, _cards_asked_about(decision, texts), cut("\n".join(advised), _MOST_NOTES)]
+    return [ui.TextDisplay(text) for text in shown if text]
+
+
+def _footer(live: LiveTable, seat: int) -> list[Control]:
+    game, say = live.game, live.texts.say
+    if game is None or not live.is_running:
+        return []
+    made: list[Control] = []
+    back = game.answers_to_take_back(seat)
+    if back:
+        made.append(button(Click("undo", live.id), say("button-undo"), emoji="↩️"))
+    if back > 1:
+        made.append(button(Click("reset", live.id), say("button-reset", count=back), emoji="⏮️"))
+    return made
+
+
+def _undone(live: LiveTable, seat: int) -> str:
+    """What an undo would take back, in the words of the log; empty if nothing can be, or nothing was told."""
+    first = live.game.undone_from(seat) if live.game is not None and live.is_running else None
+    if first is None:
+        return ""
+    told = live.lines(seat, first)
+    if not told:
+        return ""
+    line = told[0].splitlines()[0]
+    return live.texts.say("cockpit-undo", line=cut(line, 150))
+
+
+# --- answers ----------------------------------------------------------------------------------------------
+
+
+def _answers(
+    decision: Decision, table: int, texts: Texts, noted: Noted, most: int, room: int
+) -> list[ui.Item[Any]]:
+    """All answers, in so many components at the `most`; beside a card's button is its text, in `room`
+    characters for all of them.
+    """
+    apart, rest = cards(decision, table, texts, noted)
+    beneath = [ui.TextDisplay[Any](text) for text in _beneath(decision, texts, noted)]
+    if not apart:
+        told = cut(_option_texts(decision, texts), room)
+        answers = rows(rest)
+        short = told and cost(answers) < most - 5
+        return [*([ui.TextDisplay(told)] if short else []), *answers, *beneath]
+    shown = shares([text for text, _ in apart], room)
+    return [
+        *(
+            ui.Section[Any](ui.TextDisplay(text), accessory=cast("ui.Item[Any]", control))
+            for text, (_, control) in zip(shown, apart, strict=True)
+        ),
+        *rows(rest),
+        *beneath,
+    ]
+
+
+def _beneath(decision: Decision, texts: Texts, noted: Noted) -> list[str]:
+    """What is noted of the options, and those that cannot be taken now."""
+    told = [
+        texts.say("cockpit-note", option=texts.option(option), note=noted.told[option.id])
+        for option in decision.options
+        if option.id in noted.told
+    ]
+    lines = [cut("\n".join(told), _MOST_NOTES)] if told else []
+    if beyond := out_of_reach(decision):
+        labels = list(dict.fromkeys(texts.option(option) for option in beyond))
+        lines.append(cut(texts.say("cockpit-beyond", options=texts.join(labels)), 300))
+    return lines
+
+
+def _cards_asked_about(decision: Decision, texts: Texts) -> str:
+    """The texts of cards that a question names, such as one to be answered or those just drawn; not of those
+    to choose from.
+    """
+    lists = (cast("list[Any]", value) for value in decision.private_args.values() if isinstance(value, list))
+    told = (*decision.args.values(), *decision.private_args.values(), *chain.from_iterable(lists))
+    named = [value for value in told if isinstance(value, str)]
+    lines = [
+        texts.say("card-line", name=texts.name(piece), text=texts.text(piece))
+        for piece in dict.fromkeys(named)
+        if texts.text(piece)
+    ]
+    return cut("\n".join(lines), _MOST_ASKED_ABOUT)
+
+
+def shares(texts: Sequence[str], room: int) -> list[str]:
+    """Texts shortened so that all of them fit into `room` characters; room that short ones leave goes to long
+    ones.
+    """
+    most: dict[int, int] = {}
+    for left, (length, at) in zip(
+        range(len(texts), 0, -1), sorted((len(text), at) for at, text in enumerate(texts)), strict=True
+    ):
+        most[at] = max(_LEAST_SHARE, room // left)
+        room -= min(length, most[at])
+    return [cut(text, most[at]) for at, text in enumerate(texts)]
+
+
+def _option_texts(decision: Decision, texts: Texts) -> str:
+    """The texts of the cards among the options, if the options are cards with a text."""
+    told = dict.fromkeys(card_text(option, texts) for option in decision.options)
+    return "\n".join(text for text in told if text)
+
+
+# --- what else is asked in private -------------------------------------------------------------------------
+
+
+def newest(texts: Texts, lines: Sequence[str]) -> list[str]:
+    """The newest of these lines, as many as fit above a question."""
+    pages = pages_of([cut(line, _MOST_NEWS) for line in reversed(lines)], _MOST_NEWS)
+    kept = pages[0][::-1] if pages else []
+    return [texts.say("news-earlier"), *kept] if len(pages) > 1 else kept
+
+
+def sure_layout(live: LiveTable, decision: Decision, picked: str) -> ui.LayoutView:
+    """The confirmation of an answer that ends something for good, with the button that gives it."""
+    texts = live.texts
+    option = next(option for option in decision.options if option.id == picked)
+    asked = texts.say("grave-sure", option=texts.option(option))
+    sure = [confirming(decision, option, live.id, texts), _back(live)]
+    return boxed([ui.TextDisplay(asked), *rows(sure)])
+
+
+def picker_layout(live: LiveTable, decision: Decision, page: int, picked: Sequence[str]) -> ui.LayoutView:
+    """One page of a long list of options."""
+    texts = live.texts
+    items: list[ui.Item[Any]] = [ui.TextDisplay(cut(texts.prompt(decision, decision.seat), 1200))]
+    if decision.most > 1:
+        items.append(ui.TextDisplay(cut(picked_text(decision, texts, picked), 1200)))
+    items += rows([*picker(decision, live.id, texts, page, picked), _back(live)])
+    return boxed(items)
+
+
+def _back(live: LiveTable) -> Control:
+    return button(Click("choices", live.id), live.texts.say("button-back"))
+
+
+def waiting_text(live: LiveTable, reader: int | None) -> str:
+    """Whom the table waits for, as far as a seat (None: everyone) may know."""
+    texts = live.texts
+    if not live.is_running:
+        return texts.say("who-nobody")
+    waiting = live.waiting
+    lines: list[str] = []
+    for seat, decision in sorted(waiting.items()):
+        if decision.hidden and seat != reader:
+            continue
+        prompt = cut(texts.prompt(decision, reader), 200)
+        secret = decision.secret and seat != reader
+        lines.append(prompt if secret else texts.say("who-line", seat=seat, prompt=prompt))
+    # Who is asked unseen himself must not learn whether others are too.
+    mine = waiting.get(reader) if reader is not None else None
+    if any(decision.hidden for decision in waiting.values()) and not (mine and mine.hidden):
+        lines.append(texts.say("who-hidden"))
+    return texts.say("who-heading") + "\n" + bulleted(lines) if lines else texts.say("who-nobody")

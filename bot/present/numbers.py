@@ -1,0 +1,74 @@
+"""How a question for a number becomes buttons, a select or a modal."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.present.choices import click, whole_answers
+from bot.present.controls import BLUE, CHOICES, GREY, Control, button, choice, cut, select
+from data.locale import Texts
+from engine.kernel.decision import Decision, Range
+
+MOST_NUMBER_BUTTONS = 5
+
+
+def number_controls(
+    decision: Decision, span: Range, table: int, texts: Texts, *, private: bool
+) -> list[Control]:
+    """The controls of a question for a number; only the asked seat sees those that say what a number does."""
+    whole = whole_answers(decision, table, texts) if private else []
+    numbers = [
+        number
+        for number in range(span.low, span.high + 1)
+        if not private or len(whole) == 0 or number == 0 or decision.why_not([str(number)]) is None
+    ]
+    if whole and len(numbers) <= len(whole) + 1:
+        # All but the lowest have a button of their own.
+        return [*whole, _number(decision, span.low, table, texts, grey=True)]
+    if len(numbers) <= MOST_NUMBER_BUTTONS:
+        return [_number(decision, number, table, texts) for number in numbers]
+    if whole:
+        low = _number(decision, span.low, table, texts, grey=True)
+        return [*whole, _other(decision, table, texts), low]
+    if len(numbers) <= CHOICES:
+        choices = [choice(str(n), texts.say("button-number", number=n)) for n in numbers]
+        hint = texts.say("hint-number", low=span.low, high=span.high)
+        return [select(click("choose", decision, table, "0"), choices, hint)]
+    ends = [_number(decision, number, table, texts, grey=True) for number in (span.low, span.high)]
+    return [_other(decision, table, texts), *ends]
+
+
+def _number(decision: Decision, number: int, table: int, texts: Texts, *, grey: bool = False) -> Control:
+    made = click("answer", decision, table, str(number))
+    return button(made, texts.say("button-number", number=number), GREY if grey else BLUE)
+
+
+def _other(decision: Decision, table: int, texts: Texts) -> Control:
+    return button(click("number", decision, table), texts.say("button-number-other"), BLUE)
+
+
+def number_modal(decision: Decision, table: int, texts: Texts) -> ui.Modal:
+    """The modal that asks for a number of the decision's range."""
+    assert decision.range
+    low, high = decision.range.low, decision.range.high
+    modal = ui.Modal(
+        title=cut(texts.say("modal-number-title"), 45),
+        custom_id=click("numbered", decision, table).custom_id,
+    )
+    field = ui.TextInput[ui.Modal](
+        custom_id="number",
+        required=True,
+        max_length=max(len(str(low)), len(str(high))),
+        placeholder=cut(texts.say("hint-number", low=low, high=high), 100),
+    )
+    prompt = cut(texts.prompt(decision, decision.seat), 100)
+    modal.add_item(
+        ui.Label(
+            text=cut(texts.say("modal-number-label", low=low, high=high), 45),
+            description=prompt,
+            component=field,
+        )
+    )
+    # Recognised by its custom id alone, so nothing has to be kept until it comes back.
+    modal.stop()
+    return modal

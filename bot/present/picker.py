@@ -1,0 +1,49 @@
+"""The picker: a long list of options on pages, seen by one seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.present.choices import click, line, parts_of
+from bot.present.controls import BLUE, CHOICES, GREEN, Control, button, select
+from data.locale import Texts
+from engine.kernel.decision import Decision
+
+
+def open_picker(decision: Decision, table: int, texts: Texts) -> Control:
+    """The button that opens it."""
+    return button(click("pick", decision, table, "0"), texts.say("button-pick"), BLUE)
+
+
+def picker(decision: Decision, table: int, texts: Texts, page: int, picked: Sequence[str]) -> list[Control]:
+    """One page of a long list, seen only by its seat; `picked` are the ids picked so far on any page."""
+    parts = parts_of(decision.options)
+    page = max(0, min(page, len(parts) - 1))
+    options = parts[page]
+    several = decision.most > 1
+    choices = [line(option, texts, picked=several and option.id in picked) for option in options]
+    hint = texts.say("hint-page", page=page + 1, pages=len(parts))
+    if several:
+        made = [select(click("draft", decision, table, str(page)), choices, hint, least=0, most=CHOICES)]
+    else:
+        made = [select(click("choose", decision, table, str(page)), choices, hint)]
+    before, after = texts.say("button-before"), texts.say("button-after")
+    # Custom ids are unique in a message, so even a button that does nothing needs its own.
+    made.append(
+        button(click("pick", decision, table, str(page - 1) if page else "first"), before, disabled=page == 0)
+    )
+    last = page == len(parts) - 1
+    made.append(
+        button(click("pick", decision, table, "last" if last else str(page + 1)), after, disabled=last)
+    )
+    if several:
+        ready = decision.least <= len(picked) <= decision.most
+        label = texts.say("button-sure", count=len(picked))
+        made.append(button(click("sure", decision, table), label, GREEN, disabled=not ready))
+    return made
+
+
+def picked_text(decision: Decision, texts: Texts, picked: Sequence[str]) -> str:
+    """What has been picked so far, in words."""
+    labels = [texts.option(option) for option in decision.options if option.id in picked]
+    return texts.say("picked-so-far", picks=labels, least=decision.least, most=decision.most)

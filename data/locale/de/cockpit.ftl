@@ -1,0 +1,10 @@
+### Das Cockpit: die private Ansicht eines Mitglieds an einem Tisch.
+
+label-warned = ⚠ { $label }
+label-counted = { $label } × { $count }
+button-back = Zurück
+button-reset = Alles zurück ({ $count })
+cockpit-undo = -# Zurückgenommen würde: { $line }
+cockpit-note = -# **{ $option }** – { $note }
+cockpit-beyond = -# Jetzt nicht: { $options }
+cockpit-stale = ⏳ Diese Ansicht erneuert sich nicht mehr. Drück irgendeinen ihrer Knöpfe, dann ist sie wieder aktuell.

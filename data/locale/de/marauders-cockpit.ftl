@@ -1,0 +1,27 @@
+### Seeräuber im Cockpit: wie man steht, und ganze Antworten.
+
+status-marauders =
+    Gold: **{ $captain_gold }** an Bord, { $stash } versteckt · **Ruhm { $glory }** · Kopfgelder: { $captain_bounties }
+    { $captain_ship_kind }: Rumpf { $captain_ship_hull }/{ $fact_ships_hull } · Masten { $captain_ship_masts }/{ $fact_ships_masts } · Ladung { $captain_ship_cargo }/{ $fact_ships_cargo } · Mannschaft { $captain_ship_crew }/{ $fact_ships_crew } · Kanonen { $captain_ship_cannons }/{ $fact_ships_cannons }
+    Fracht { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
+        [0] { "" }
+       *[other] {" "}· Waffen: { $weapon_ship }
+    }
+    Gerücht: { $rumor_held } · Auftrag: { $captain_missions } · Karten: { $glory_hand }
+status-marauders-without-captain = { $stash } Gold versteckt · Ruhm { $glory } · Karten: { $glory_hand }
+
+bundle-sell = Verkaufe { $count } { $good }: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+bundle-sell-all = Verkaufe alle { $count }: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+bundle-buy = Kaufe { $count } { $good }: { $gold } Gold
+bundle-buy-all = Kaufe alle { $count }: { $gold } Gold
+bundle-hire = Heuere { $count } an: { $gold } Gold
+bundle-stash-all = Verstecke alle { $gold } Gold
+bundle-stash-keep = Verstecke { $gold }, behalte { $kept }
+bundle-stash-point = Verstecke { $gold }: +1 Ruhm
+bundle-take-all = Nimm alle { $gold } Gold

@@ -1,0 +1,7 @@
+### Port Royal im Cockpit: wie man steht.
+
+status-port_royal = **{ form-coins-held }** · **{ $points } Einfluss** · Expeditionen: { $expeditions } · Auslage: { $display }
+form-coins-held = { $coins_top ->
+    [one] { $coins_top } Münze
+   *[other] { $coins_top } Münzen
+}

@@ -1,0 +1,27 @@
+### Merchants & Marauders in the cockpit: how one stands, and whole answers.
+
+status-marauders =
+    Gold **{ $captain_gold }** aboard, { $stash } stashed · **Glory { $glory }** · Bounties: { $captain_bounties }
+    { $captain_ship_kind }: Hull { $captain_ship_hull }/{ $fact_ships_hull } · Masts { $captain_ship_masts }/{ $fact_ships_masts } · Cargo { $captain_ship_cargo }/{ $fact_ships_cargo } · Crew { $captain_ship_crew }/{ $fact_ships_crew } · Cannons { $captain_ship_cannons }/{ $fact_ships_cannons }
+    Hold { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
+        [0] { "" }
+       *[other] {" "}· Weapons: { $weapon_ship }
+    }
+    Rumor: { $rumor_held } · Mission: { $captain_missions } · Cards: { $glory_hand }
+status-marauders-without-captain = { $stash } gold stashed · Glory { $glory } · Cards: { $glory_hand }
+
+bundle-sell = Sell { $count } { $good }: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+bundle-sell-all = Sell all { $count }: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+bundle-buy = Buy { $count } { $good }: { $gold } gold
+bundle-buy-all = Buy all { $count }: { $gold } gold
+bundle-hire = Hire { $count }: { $gold } gold
+bundle-stash-all = Stash all { $gold } gold
+bundle-stash-keep = Stash { $gold }, keep { $kept }
+bundle-stash-point = Stash { $gold }: +1 glory
+bundle-take-all = Take all { $gold } gold

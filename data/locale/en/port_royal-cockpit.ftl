@@ -1,0 +1,7 @@
+### Port Royal in the cockpit: how one stands.
+
+status-port_royal = **{ form-coins-held }** · **{ $points } influence** · Expeditions: { $expeditions } · Display: { $display }
+form-coins-held = { $coins_top ->
+    [one] { $coins_top } coin
+   *[other] { $coins_top } coins
+}
