@@ -9,7 +9,18 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.present.controls import BLUE, GREEN, MOST_COMPONENTS, MOST_TEXT, Control, button, cost, cut, rows
+from bot.present.controls import (
+    BLUE,
+    GREEN,
+    GREY,
+    MOST_COMPONENTS,
+    MOST_TEXT,
+    Control,
+    button,
+    cost,
+    cut,
+    rows,
+)
 from bot.present.decision import controls
 from bot.present.ids import Click
 from data.locale import Texts
@@ -191,7 +202,10 @@ def _footer(scene: Scene) -> list[Control]:
     ]
     if scene.outcome:
         return [*looking, button(Click("again", table), say("button-again"), GREEN, emoji="⛵")]
-    choices = button(Click("choices", table), say("button-choices"), BLUE, emoji="🤫")
+    # Everybody sees who chooses in secret. What is hidden, and single options that are secret, nobody does.
+    apart = any(decision.secret and not decision.hidden for decision in scene.asked)
+    style = BLUE if apart else GREY
+    choices = button(Click("choices", table), say("button-choices"), style, emoji="🤫")
     undo = [button(Click("undo", table), say("button-undo"), emoji="↩️")] if scene.undo else []
     return [choices, *looking, *undo]
 

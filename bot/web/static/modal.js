@@ -29,6 +29,8 @@ export function modal(shown, about, send) {
     const fields = shown.components.flatMap((component) => field(component, form, about));
     const row = make("div", { class: "row" }, make("button", { class: "button blue" }, about.say("ok")));
     form.append(row);
+    // Whoever is asked for something types at once.
+    form.querySelector("input, textarea")?.setAttribute("autofocus", "");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const values = Object.fromEntries(fields.map(([id, read]) => [id, read()]).filter(([, value]) => value !== null));
@@ -37,6 +39,15 @@ export function modal(shown, about, send) {
     });
     body.append(form);
   }, about.say);
+}
+
+/** A picture in a window of its own, as large as there is room; `text` is what it shows. */
+export function large(url, text, say) {
+  open(say("board"), (body) => {
+    const image = make("img", { src: url, alt: text ?? "" });
+    body.append(make("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": say("board") }, image));
+    image.addEventListener("click", () => body.classList.toggle("whole"));
+  }, say, "large");
 }
 
 // Gives [custom id, how its value is read] for every control it draws.

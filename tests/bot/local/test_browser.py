@@ -226,3 +226,16 @@ async def test_a_button_that_comes_under_the_pointer_is_not_pressed(tmp_path: Pa
         page = await page_at(opened, table.url)
         pressed = await page.evaluate(_COMES_UNDER)
         assert pressed == [0, 1, 2, 3], "by the mouse at once, by key, elsewhere, later"
+
+
+async def test_what_was_wrong_is_said_until_it_is_put_away(tmp_path: Path) -> None:
+    async with LocalTable(at_any_port(tmp_path), "treasure_fleet") as table, browser() as opened:
+        page = await page_at(opened, table.url)
+        gone = table.world.texts().say("page-gone")
+        # As if the table had closed this message meanwhile.
+        await page.route("**/act", lambda route: route.fulfill(json={"error": gone}))
+        await page.get_by_role("button", name="Remove computer captain").click()
+        await page.get_by_role("alert").filter(has_text=gone).wait_for()
+        await page.locator("#wrong").get_by_role("button").click()
+        await page.locator("#wrong").wait_for(state="hidden")
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]

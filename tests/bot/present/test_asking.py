@@ -39,6 +39,22 @@ def test_who_is_asked_is_named_once() -> None:
     assert "<@1>: Charles Vane against Anne" in shown
 
 
+def test_your_choices_are_blue_only_where_everybody_sees_a_secret_choice() -> None:
+    """What is hidden, and single options that are secret, must not show in the colour."""
+
+    def style(*asked: Decision) -> int:
+        parts = walk(table_layout(Scene(7, "Table 7", TEXTS, asked=asked)).to_components())
+        return next(part["style"] for part in parts if part.get("custom_id") == Click("choices", 7).custom_id)
+
+    options = [Option("a"), Option("b")]
+    some = [Option("a"), Option("b", secret=True)]
+    assert style(Decision(0, "x", options, secret=True)) == BLUE.value
+    hidden = Decision(0, "x", options, hidden=True)
+    for asked in ([], [Decision(0, "x", options)], [Decision(0, "x", some)], [hidden]):
+        assert style(*asked) == GREY.value
+    assert style(Decision(0, "x", options, secret=True, hidden=True)) == GREY.value
+
+
 def test_a_call_beneath_a_message_speaks_of_a_battle_only_where_there_is_one() -> None:
     assert "battle" in text(call_layout(TEXTS, "marauders", ["<@1>"]))
     for game in ("port_royal", "treasure_fleet", "tiny"):

@@ -1,0 +1,218 @@
+// Showing what a seat sees: every message once, nothing moved that has not changed.
+
+import { showBoard } from "./board.js";
+import { whenCalm } from "./calm.js";
+import { showPlaces, showSeats } from "./head.js";
+import { remember, restore, tell } from "./heard.js";
+import { $, here, me, say } from "./here.js";
+import { message } from "./render.js";
+import { about, act, connect, post } from "./talk.js";
+import { make } from "./text.js";
+
+let lastTable = null;
+let settling = null; // the timer after which a panel that is answered makes room
+const opened = new Set(); // questions for which the private panel was opened
+const drawn = new Map(); // message id -> {json, node}
+
+/** Show a state. */
+export function show(next) {
+  const before = here.state;
+  // A table that has just been laid is where everybody goes on, whatever was looked at before.
+  const newer = next.places[0]?.id;
+  if (here.place !== null && before && newer !== before.places[0]?.id) {
+    here.state = next;
+    here.place = null;
+    connect();
+    return;
+  }
+  here.state = next;
+  const focus = remember();
+  const settle = whenCalm();
+  document.title = `${next.called.includes(here.seat) ? "● " : ""}${next.title} · Quartermaster`;
+  $("title").textContent = next.title;
+  showPlaces();
+  showSeats();
+  showTable();
+  fill($("private"), "private", here.covered ? [] : next.private, (data, node) => dress(data, node));
+  fill($("direct"), "direct", here.covered ? [] : [...next.direct].reverse());
+  fill($("after"), "after", next.after);
+  const earlier = $("earlier").querySelector("div");
+  sync(earlier, (here.covered ? next.earlier.filter((one) => !one.private) : next.earlier).slice().reverse());
+  $("earlier").hidden = !earlier.childElementCount;
+  showAsked();
+  cover();
+  showBoard($("board"), next, here.seat, say, about().large);
+  forget();
+  restore(focus);
+  settle();
+  document.querySelectorAll(".log").forEach(edge);
+  showCalled();
+  if (before) reveal(before, next);
+  if (before) tell(before, next, lines);
+  openOwn();
+}
+
+/** Put messages into a section beneath its heading; it is hidden while it is empty. */
+function fill(section, heading, messages, dressed) {
+  if (!section.firstElementChild?.matches("h2")) section.prepend(make("h2", {}, say(heading)));
+  let body = section.querySelector(":scope > .messages");
+  if (!body) section.append((body = make("div", { class: "messages" })));
+  sync(body, messages, dressed);
+  section.hidden = !messages.length;
+}
+
+function sync(body, messages, dressed) {
+  const nodes = messages.map((data) => noded(data, body.parentNode.id, dressed));
+  if (nodes.length === body.childNodes.length && nodes.every((node, at) => body.childNodes[at] === node)) return;
+  // A log scrolls from its end: whoever reads further up stays there.
+  const read = new Map([...body.querySelectorAll(".log")].map((log) => [log.closest(".message").dataset.message, log.scrollTop]));
+  body.replaceChildren(...nodes);
+  for (const log of body.querySelectorAll(".log")) {
+    log.scrollTop = read.get(log.closest(".message").dataset.message) ?? 0;
+    log.onscroll = () => edge(log);
+  }
+}
+
+/** A log that has more above fades there, instead of cutting a line in two. */
+function edge(log) {
+  log.classList.toggle("more", log.scrollHeight + log.scrollTop - log.clientHeight > 2);
+}
+
+/** A message's node: the one that is there, unless something has changed. */
+function noded(data, section, dressed) {
+  const { names, places, table, called, title } = here.state;
+  const json = JSON.stringify([data, names, places, here.seat, section]);
+  const old = drawn.get(data.id);
+  if (old?.json === json) return old.node;
+  const node = message(data, { ...about(), title, living: section === "table" });
+  const lists = node.querySelectorAll(".choices");
+  // A question that has one list and is this seat's to answer opens it.
+  if (lists.length === 1 && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
+  const folds = old ? [...old.node.querySelectorAll("details[data-fold]")] : [];
+  for (const fold of node.querySelectorAll("details[data-fold]")) {
+    const before = folds.find((one) => one.dataset.fold === fold.dataset.fold);
+    if (before) keep(fold, before);
+  }
+  dressed?.(data, node);
+  drawn.set(data.id, { json, node });
+  return node;
+}
+
+/** Keep a list as it was, open or not, and where it was. */
+function keep(fold, before) {
+  fold.open = before.open;
+  const at = before.querySelector(".options")?.scrollTop;
+  if (at) requestAnimationFrame(() => (fold.querySelector(".options").scrollTop = at));
+}
+
+/** Forget what was shown, for another seat. */
+export function forgetAll() {
+  lastTable = null;
+  drawn.clear();
+}
+
+function forget() {
+  for (const [id, { node }] of drawn) if (!node.isConnected) drawn.delete(id);
+}
+
+/** A private message can be put away; one that the table has gone past is dimmed. */
+function dress(data, node) {
+  const away = make("button", { type: "button", class: "away", "aria-label": say("dismiss"), title: say("dismiss"), "data-key": `${data.id} away` }, "×");
+  away.addEventListener("click", () => act(away, { do: "dismiss", message: data.id }));
+  node.prepend(away);
+}
+
+function showTable() {
+  const section = $("table");
+  const shown = here.state.table ?? lastTable;
+  fill(section, "table", shown ? [shown] : []);
+  section.hidden = false;
+  // After a start the table is set up again first.
+  if (!shown) section.querySelector(".messages").append(make("p", { class: "box thinking" }, say("thinking")));
+  // Between two messages of a table there may be none for a moment: the old one stays, asleep.
+  section.inert = !here.state.table;
+  if (here.state.table) lastTable = here.state.table;
+}
+
+/** What this seat is asked in private stays in its place for a moment after the answer: often the next question comes at once. */
+function showAsked() {
+  const asks = !here.covered && here.state.private.some((one) => one.asks);
+  clearTimeout(settling);
+  if (asks || here.covered) document.body.classList.toggle("asked", asks);
+  else settling = setTimeout(() => document.body.classList.remove("asked"), 1500);
+  if (here.covered) return;
+  // What the table has gone past is dimmed.
+  const changed = here.state.table ? (here.state.table.edited ?? here.state.table.at) : 0;
+  for (const data of here.state.private) drawn.get(data.id).node.classList.toggle("old", (data.edited ?? data.at) < changed && !data.asks);
+  showOnce();
+}
+
+/** Buttons that two messages have are shown where the seat is asked: in its panel, else at the table. */
+function showOnce() {
+  const panels = { true: [], false: [] };
+  for (const one of here.state.private) panels[Boolean(one.asks)].push(drawn.get(one.id).node);
+  const table = [$("table")];
+  hide(table, panels.true);
+  hide(panels.false, [...panels.true, ...table]);
+}
+
+function hide(nodes, before) {
+  const controls = (all) => all.flatMap((node) => [...node.querySelectorAll("[data-control]")]);
+  const shown = new Set(controls(before).map((node) => node.dataset.control));
+  for (const node of controls(nodes)) node.classList.toggle("empty", shown.has(node.dataset.control));
+  for (const row of nodes.flatMap((node) => [...node.querySelectorAll(".row")])) {
+    row.classList.toggle("empty", row.childElementCount > 0 && [...row.children].every((node) => node.matches(".empty")));
+  }
+}
+
+const SOON = 5000; // milliseconds in which an answer belongs to what was pressed
+
+/** What somebody has just asked to see comes into sight. */
+function reveal(before, next) {
+  const seen = before.private.map((one) => one.id);
+  if (here.covered || performance.now() - here.pressed > SOON || next.private.every((one) => seen.includes(one.id))) return;
+  $("private").scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+/** On a phone the buttons may be out of sight when the turn comes. */
+export function showCalled() {
+  const node = $("called");
+  const asked = here.state.called.includes(here.seat) || (!here.covered && here.state.private.some((one) => one.asks));
+  const rows = [...$("asks").querySelectorAll(".row:not(.empty)")];
+  const needed = asked && rows.every((row) => row.getBoundingClientRect().bottom < 60);
+  node.textContent = say("your-turn");
+  node.hidden = !needed;
+}
+
+/** At a shared screen the seat's own cards stay covered until its player says that only he looks. */
+function cover() {
+  let node = $("cover");
+  if (!here.covered) {
+    node?.remove();
+    return;
+  }
+  if (!node) {
+    node = make("section", { id: "cover" });
+    $("private").before(node);
+  }
+  const show_ = make("button", { type: "button", class: "button blue", "data-key": "uncover" }, say("show-seat", { name: me().name }));
+  show_.addEventListener("click", () => {
+    here.covered = false;
+    show(here.state);
+    ($("private").hidden ? $("table") : $("private")).focus();
+  });
+  node.replaceChildren(make("p", {}, say("covered", { name: me().name })), show_);
+}
+
+/** What this seat alone is asked opens by itself, once for each question. */
+function openOwn() {
+  const own = here.state.opens;
+  if (!own || here.covered || opened.has(`${here.seat} ${own.question}`)) return;
+  opened.add(`${here.seat} ${own.question}`);
+  post({ do: "click", message: own.message, control: own.control });
+}
+
+function lines(data) {
+  const node = data && drawn.get(data.id)?.node;
+  return node ? [...node.querySelectorAll("li, p, h3, h4")].map((one) => one.textContent.trim()).filter(Boolean) : [];
+}
