@@ -236,13 +236,23 @@ class Game(Generic[S, B]):
     # --- rule points ------------------------------------------------------------------------------
 
     def terms(self, terms: G) -> G:
-        """Run the rules in force on some terms and record who changed what."""
-        kind = type(terms)
-        table = self.rules.terms.get(kind)
+        """Run the rules in force on some terms; record who changed what if they are `told`."""
+        table = self.rules.terms.get(type(terms))
         if table is not None:
             effects = self.spec.effects_in_force(self, terms) if table.has_effects else ()
-            if rules := table.in_force(effects):
-                self._apply(rules, terms)
+            rules = table.in_force(effects)
+            if terms.told:
+                self._record(rules, terms)
+            else:
+                for rule in rules:
+                    rule.change(self, terms)
+        return terms
+
+    def explained(self, terms: G) -> G:
+        """Run the rules in force on some terms and record who changed what, whatever they are."""
+        table = self.rules.terms.get(type(terms))
+        if table is not None:
+            self._record(table.in_force(self.spec.effects_in_force(self, terms)), terms)
         return terms
 
     def terms_together(self, many: list[G]) -> list[G]:
@@ -253,10 +263,16 @@ class Game(Generic[S, B]):
         if table is not None:
             rules = table.in_force(self.spec.effects_in_force(self, many[0]) if table.has_effects else ())
             for terms in many if rules else ():
-                self._apply(rules, terms)
+                if terms.told:
+                    self._record(rules, terms)
+                else:
+                    for rule in rules:
+                        rule.change(self, terms)
         return many
 
-    def _apply(self, rules: list[TermsRule], terms: Terms) -> None:
+    def _record(self, rules: list[TermsRule], terms: Terms) -> None:
+        if not rules:
+            return
         fields = self.rules.fields[type(terms)]
         now, before = fields.now, fields.kept(terms)
         for rule in rules:
@@ -359,20 +375,19 @@ class Loop:
 
     def _surface(self) -> None:
         """Carry the topmost frame one stage on; stages without hooks are skipped at once."""
-        game, stack, rules = self.game, self.game.stack, self.game.rules
+        game, stack = self.game, self.game.stack
         frame = stack[-1]
         step, stage = frame.step, frame.stage
-        kind = type(step)
+        instead, befores, afters, may_be_dropped = game.rules.points[type(step)]
         if stage is BEFORE:
             stage = frame.stage = PLAY
-            if kind in rules.insteads:
-                step = frame.step = self._replaced(step, rules.insteads[kind])
-                kind = type(step)
-            befores = rules.befores.get(kind)
+            if instead is not None:
+                step = frame.step = self._replaced(step, instead)
+                _, befores, afters, may_be_dropped = game.rules.points[type(step)]
             if befores and step.still_applies(game) and self._push(game.hooks(befores, step)):
                 return
         if stage is PLAY or stage is AGAIN:
-            if kind in rules.conditional and not step.still_applies(game):
+            if may_be_dropped and not step.still_applies(game):
                 self._drop(frame)
                 return
             played = step.play(game)
@@ -389,7 +404,7 @@ class Loop:
         # If it needed no input and planned nothing, the next step follows at once.
         if stage is AFTER:
             frame.stage = CLOSING
-            if kind in rules.afters and self._push(game.hooks(rules.afters[kind], step)):
+            if afters and self._push(game.hooks(afters, step)):
                 return
         if stack:
             stack.pop()

@@ -163,6 +163,8 @@ class Places:
         self._held = held
         self._kinds = kinds
         self._encoded: msgspec.Raw | None = None
+        self.gathered: dict[Any, Any] = {}
+        """Whatever somebody has worked out from where the pieces lie; forgotten as soon as one moves."""
 
     def encoded(self) -> msgspec.Raw:
         """What every place holds, as msgpack: kept until a piece moves, for most snapshots find all where it
@@ -201,7 +203,7 @@ class Places:
         Raises ValueError if a piece is not in `source`, KeyError for an unknown kind of place.
         """
         held = self._held
-        self._encoded = None
+        self._forget()
         into = self._kinds[target]
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
@@ -230,11 +232,16 @@ class Places:
         """Let these pieces lie in a place instead of those that were there: to look at things as they might
         be.
         """
-        self._encoded = None
+        self._forget()
         if pieces:
             self._held[place] = pieces
         else:
             self._held.pop(place, None)
+
+    def _forget(self) -> None:
+        self._encoded = None
+        if self.gathered:
+            self.gathered = {}
 
     def show(self, piece: str, seats: Iterable[int]) -> None:
         """Let seats see a piece where it lies, until it moves."""

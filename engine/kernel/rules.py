@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -92,6 +92,17 @@ class StepHook(msgspec.Struct, frozen=True):
     run: Callable[[Any, Any], Any]
     chapter: str
     commutes: bool = False
+
+
+class Points(NamedTuple):
+    """What is attached to a kind of step: its replacement, the hooks before and after it; and whether it may
+    be dropped before it is played.
+    """
+
+    instead: StepHook | None
+    befores: list[StepHook] | None
+    afters: list[StepHook] | None
+    may_be_dropped: bool
 
 
 class Declassified(msgspec.Struct, frozen=True):
@@ -363,12 +374,10 @@ class Rules:
         self.befores = self._by_step([h for c in chapters for h in c.befores])
         self.afters = self._by_step([h for c in chapters for h in c.afters])
         self.insteads = {h.step: h for c in chapters for h in c.insteads}
-        self.conditional = frozenset(
-            kind for kind in self.step_types if kind.still_applies is not Step.still_applies
-        )
-        """The steps that may be dropped before they are played."""
         self.attached = frozenset((*self.befores, *self.afters, *self.insteads))
         """The steps that anything is attached to. An empty one that is not among them need not be planned."""
+        self.points = {kind: self._points(kind) for kind in self.step_types}
+        """What may happen to each step, found at one go."""
         _check_order("before", self.befores)
         _check_order("after", self.afters)
         self.terms = _by_terms([r for c in chapters for r in c.terms_rules])
@@ -381,6 +390,14 @@ class Rules:
         """A module's own state at the beginning of a table with so many seats."""
         begin = self._states_begin.get(module)
         return begin(seats) if begin is not None else self.ext[module]()
+
+    def _points(self, kind: type[Step]) -> Points:
+        return Points(
+            self.insteads.get(kind),
+            self.befores.get(kind),
+            self.afters.get(kind),
+            kind.still_applies is not Step.still_applies,
+        )
 
     def _check(self) -> None:
         for kind in (self.state, *self.ext.values(), *self.steps.values()):

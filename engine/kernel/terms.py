@@ -2,7 +2,7 @@
 
 A step fills typed `Terms` with what the base rule says and lets `game.terms(...)` run the rules in force, in
 the order of their ranks. A rule changes only the terms; it must not ask, draw, log or touch the state. Who
-changed what is recorded, so that a message can say "8 cards (Caracas)".
+changed what is recorded for terms that are `told`, so that a message can say "8 cards (Caracas)".
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
+
+from engine.kernel.errors import RulesError
 
 
 class Rank(IntEnum):
@@ -40,12 +42,18 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, kw_only=True):
-    """Base of all terms. `because` lists the changes, in order."""
+    """Base of all terms. `because` lists the changes, in order, if they are recorded."""
 
+    told: ClassVar[bool] = False
+    """Whether play needs to know who changed what, such as for a line of the log: then it is always recorded,
+    else only for who asks (`Game.explained`).
+    """
     because: list[Change] = []
 
     def changed_by(self, field: str) -> list[str]:
-        """Who changed this field, in order."""
+        """Who changed this field, in order. Raises RulesError for terms that are not `told`."""
+        if not self.told:
+            raise RulesError(f"{type(self).__name__} does not record who changes it; declare it as `told`.")
         return [change.effect for change in self.because if change.field == field]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from data.content import Content
 from engine.marauders.box import card_id
 from engine.marauders.places import mods_of, permanents_of, specialists_of
-from engine.marauders.state import MGame, permanent_abilities
+from engine.marauders.state import Captain, MGame, permanent_abilities
 
 
 def effects_in_force(game: MGame, about: Any) -> list[str]:
@@ -18,10 +18,8 @@ def effects_in_force(game: MGame, about: Any) -> list[str]:
     Without a seat, only the events. A zone's abilities apply in its waters and its port, not at a module's
     place. Chapters add their own (`Chapter.in_force`).
     """
-    has_seat = _fields(about.__class__)[0]
-    active = _standing(game, about.seat if has_seat else None)
-    _add_place(game, about, active)
-    return active
+    fields = _fields(about.__class__)
+    return _here(game, about, fields, _standing(game, about.seat if fields[0] else None))
 
 
 class Remembered:
@@ -38,25 +36,35 @@ class Remembered:
 
     def __call__(self, game: MGame, about: Any) -> list[str]:
         """What is in force for terms or a step."""
-        seat: int | None = about.seat if _fields(about.__class__)[0] else None
+        fields = _fields(about.__class__)
+        seat: int | None = about.seat if fields[0] else None
         if (standing := self._standing.get(seat)) is None:
             standing = self._standing[seat] = _standing(game, seat)
-        active = standing.copy()
-        _add_place(game, about, active)
-        return active
+        return _here(game, about, fields, standing)
 
 
 def _standing(game: MGame, seat: int | None) -> list[str]:
-    """What is in force for a seat at any place."""
+    """What is in force for a seat at any place; it is found again only if a piece has moved since, or the
+    captain has changed.
+    """
+    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
+    of = (seat, captain.card, captain.idle_specialists, captain.marque) if captain is not None else None
+    gathered = game.places.gathered
+    found: list[str] | None = gathered.get(of)
+    if found is None:
+        found = gathered[of] = _gather(game, captain)
+    return found
+
+
+def _gather(game: MGame, captain: Captain | None) -> list[str]:
     content, held = game.box, game.places.held
     active: list[str] = []
     for piece in held.get("event.now", ()):
         active += _round_effects(content, piece)
-    captain = None if seat is None or seat < 0 else game.state.seats[seat].captain
-    if seat is None or captain is None:
+    if captain is None:
         return active
     active += _abilities(content, captain.card)
-    specialists, permanents, mods = _places_of(seat)
+    specialists, permanents, mods = _places_of(captain.seat)
     if not captain.idle_specialists:
         for piece in held.get(specialists, ()):
             active += _specialist(content, piece)
@@ -69,18 +77,23 @@ def _standing(game: MGame, seat: int | None) -> list[str]:
     return active
 
 
-def _add_place(game: MGame, about: Any, active: list[str]) -> None:
-    """Add what is in force where the terms or step are about."""
-    has_seat, has_zone, has_place, has_gear = _fields(about.__class__)
+Fields = tuple[bool, bool, bool, bool]
+"""Whether terms or steps of a type have a seat, a zone, a place and gear."""
+
+
+def _here(game: MGame, about: Any, fields: Fields, standing: list[str]) -> list[str]:
+    """What stands, and what is in force where the terms or step are about."""
+    has_seat, has_zone, has_place, has_gear = fields
     place: str = (has_zone and about.zone) or (has_place and about.place) or ""
     if not place and has_seat:
         place = _whereabouts(game, about.seat)
-    if zone := game.box.zones.get(place):
-        active += zone.abilities
+    zone = game.box.zones.get(place)
+    active = [*standing, *zone.abilities] if zone else standing.copy()
     if has_gear:
         active += about.gear
     for tell in game.rules.in_force[about.__class__]:
         active += tell(game, about)
+    return active
 
 
 def _whereabouts(game: MGame, seat: int | None) -> str:
@@ -90,8 +103,7 @@ def _whereabouts(game: MGame, seat: int | None) -> str:
 
 
 @cache
-def _fields(kind: type[Any]) -> tuple[bool, bool, bool, bool]:
-    """Whether terms or steps of this type have a seat, a zone, a place and gear."""
+def _fields(kind: type[Any]) -> Fields:
     seat, zone, place, gear = (hasattr(kind, name) for name in ("seat", "zone", "place", "gear"))
     return seat, zone, place, gear
 

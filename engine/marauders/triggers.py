@@ -33,7 +33,10 @@ class CaptainTrigger(CaptainStep):
 
     def still_applies(self, game: MGame) -> bool:
         """Only while this captain is alive and has not been moved to another zone since."""
-        return super().still_applies(game) and self.bound_zone in ("", self.captain(game).zone)
+        captain = game.state.seats[self.seat].captain
+        if captain is None or captain.id != self.captain_id:
+            return False
+        return not self.bound_zone or self.bound_zone == captain.zone
 
     def play(self, game: MGame) -> None:
         """Nothing happens by itself."""

@@ -20,6 +20,8 @@ class Strength(SeatFigure):
 class Welcome(SeatFigure):
     """What a seat's persons earn it when its time to take cards begins, or if nobody takes any this turn."""
 
+    told = True
+
     harbour: int = 0
     """How many cards are in the harbour."""
     active: bool = False
@@ -32,6 +34,8 @@ class Welcome(SeatFigure):
 
 class Slot(SeatFigure):
     """The terms on which a seat takes cards from the harbour."""
+
+    told = True
 
     cards: int = 0
     """Additional cards it may take."""

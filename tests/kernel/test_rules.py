@@ -38,6 +38,8 @@ from tests.kernel.tiny import MOON, TIDE, TINY, CrabDice, Pay, PayByMoon, Shore
 class Price(Terms):
     """What something costs."""
 
+    told = True
+
     base: int = 3
     price: int = 3
     offers: list[str] = []
@@ -136,6 +138,32 @@ def test_property_9_a_module_changes_a_figure_of_the_base_game() -> None:
     assert wet.changed_by("lures") == ["pool:wet"]
     plain: Game[Shore] = Table.new(TINY, seats=2, seed="x").running
     assert plain.terms(CrabDice(seat=1)).because == []
+
+
+class Toll(Terms):
+    """What nobody tells of."""
+
+    price: int = 3
+
+
+def test_property_9_who_changed_terms_that_nothing_tells_of_is_recorded_only_for_who_asks() -> None:
+    harbour = Chapter("harbour")
+    found: list[Toll] = []
+
+    @harbour.rule(Toll)
+    def dearer(game: Game[Any], terms: Toll) -> None:
+        terms.price += 2
+
+    def asks(self: Step, game: Game[Any]) -> None:
+        found.extend([game.terms(Toll()), *game.terms_together([Toll(), Toll()]), game.explained(Toll())])
+
+    opened(small(asks, chapters=[harbour]))
+
+    assert [terms.price for terms in found] == [5, 5, 5, 5]
+    assert [len(terms.because) for terms in found] == [0, 0, 0, 1]
+    assert found[-1].because == [Change("price", 3, 5, "harbour")]
+    with pytest.raises(RulesError, match=r"Toll does not record who changes it; declare it as `told`\."):
+        found[0].changed_by("price")
 
 
 # --- hooks --------------------------------------------------------------------------------------------

@@ -72,6 +72,8 @@ DECK = TIDE.deck("pebble", reshuffles=True)
 class CrabDice(Terms):
     """How many dice a search for a crab has."""
 
+    told = True
+
     seat: int
     dice: int = 2
     lures: list[str] = []

@@ -4,6 +4,8 @@ verbs).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from data.content.effects import Effect
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
 from engine.marauders.choices import as_option, might_choose, perform
@@ -60,11 +62,21 @@ class ExtraMoves(CardEffect):
             turn.free_moves += self.moves
 
 
-@TURN_CARDS.rule(MoveCost, rank=Rank.LIMIT)
-def move_for_nothing(game: MGame, cost: MoveCost) -> None:
+MOVES_LEFT = "card:moves"
+"""In force while a captain has free moves of a card left in his turn."""
+
+
+@TURN_CARDS.in_force("move")
+def moves_left(game: MGame, about: MoveCost) -> Sequence[str]:
+    """Cards have given him free moves."""
+    turn = own_turn(game, about.seat)
+    return (MOVES_LEFT,) if turn and turn.free_moves else ()
+
+
+@TURN_CARDS.rule(MoveCost, MOVES_LEFT, Rank.LIMIT)
+def free_move(game: MGame, cost: MoveCost) -> None:
     """The card's moves are spent only if nothing else makes the move free."""
-    turn = own_turn(game, cost.seat) if cost.actions else None
-    if turn and turn.free_moves:
+    if cost.actions:
         cost.actions, cost.uses = 0, [*cost.uses, "card"]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public
+from engine.kernel import Chapter, Option, Play, Public, Weighed
 from engine.marauders.combat.npc_play import SidesDecide, declaration
 from engine.marauders.combat.sides import CombatStep, NavalCombat, ship_of, who
 from engine.marauders.state import MGame
@@ -22,11 +22,11 @@ class Declare(SidesDecide):
         actions = may_declare(game, battle, self.side)
         pick = actions[0]
         if len(actions) > 1:
-            question = Decision(
+            question = Weighed(
                 side.player,
                 "battle.declare",
                 [option for option in _options(game, battle, self.side) if option.id in actions],
-                default=[declaration(game, self.side, actions)],
+                weigh=lambda: [declaration(game, self.side, actions)],
                 args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
             )
             ((pick,),) = yield from self.ask_sides(game, [(self.side, question)])

@@ -30,10 +30,13 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
 
     Cards that would do nothing are left out. Only the seat itself may learn the result.
     """
+    hand = game.places.held.get(hand_of(seat))
+    if not hand:
+        return []
     barred = game.state.seats[seat].barred
     return sorted(
         piece
-        for piece in game.places.held.get(hand_of(seat), ())
+        for piece in hand
         if piece not in barred
         and (card := game.box.glory_card(piece)).moment in moments
         and does_something(game, seat, card)
@@ -77,15 +80,21 @@ def is_asked(game: MGame, seat: int, moments: Sequence[str]) -> bool:
 
     An order for the turn does not apply in a battle, and no order applies to a captain found or dying (R-25).
     """
-    order = "battle" if game.within(CombatScope) else "turn"
-    passes = game.state.seats[seat].passing == order and LIFE_AND_DEATH.isdisjoint(moments)
-    if passes or not has_cards(game, seat):
+    if not has_cards(game, seat):
+        return False
+    ordered = game.state.seats[seat].passing
+    if ordered and LIFE_AND_DEATH.isdisjoint(moments) and ordered == _span(game):
         return False
     if not asks_unseen(game):
         return True
     armed = game.state.seats[seat].armed
     fitting = [card for card in playable(game, seat, moments) if card not in armed]
     return bool(fitting) and could_be_meant(game, seat, moments) >= CARDS_MEANT
+
+
+def _span(game: MGame) -> str:
+    """How long an order to pass holds that is given now: for the "battle" under way, or for the "turn"."""
+    return "battle" if game.within(CombatScope) else "turn"
 
 
 def asks_unseen(game: MGame) -> bool:
@@ -126,7 +135,7 @@ def window_decision(game: MGame, seat: int, moments: Sequence[str], cards: list[
 
     Only the asked seat reads what it is about: with windows `holders`, nobody else knows of it.
     """
-    span = "battle" if game.within(CombatScope) else "turn"
+    span = _span(game)
     longer = Option(f"pass_{span}", say=f"pass-{span}", tone="decline")
     told = game.terms(WindowContext(seat, moments[0])).args
     return Decision(

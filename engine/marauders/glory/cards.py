@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import Chapter, Decision, Nobody, Option, Owner, Plan, Play, Public, Step, again, then
@@ -64,10 +64,15 @@ class CardWindow(Step):
     played: Public[str] = ""
     """The card just played; a copying card repeats it."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Play | Plan | None:
         if asks_unseen(game):
             # Nobody being asked tells as much as a pause: either way nothing is taken back from now on.
             game.revealed = True
+            if not any(has_cards(game, seat) and playable(game, seat, what) for seat, what in self._each()):
+                return None
+        return self._announcing(game)
+
+    def _announcing(self, game: MGame) -> Play:
         fired = self._fired(game)
         announced = [(seat, True) for seat in fired]
         for seat, card in fired.items():
@@ -97,12 +102,16 @@ class CardWindow(Step):
             )
         )
 
+    def _each(self) -> Iterator[tuple[int, list[str]]]:
+        """The seats with their moments."""
+        return zip(self.order, self.moments, strict=True)
+
     def _fired(self, game: MGame) -> dict[int, str]:
         """For each seat with a card that fits and whose order is met, the first of these cards."""
         if not asks_unseen(game):
             return {}
         fired: dict[int, str] = {}
-        for seat, moments in zip(self.order, self.moments, strict=True):
+        for seat, moments in self._each():
             if has_cards(game, seat) and (cards := armed_now(game, seat, playable(game, seat, moments))):
                 fired[seat] = cards[0]
         return fired
@@ -110,7 +119,7 @@ class CardWindow(Step):
     def _asked(self, game: MGame, seats: Sequence[int]) -> list[Decision]:
         return [
             self._decision(game, seat, moments)
-            for seat, moments in zip(self.order, self.moments, strict=True)
+            for seat, moments in self._each()
             if seat in seats and is_asked(game, seat, moments)
         ]
 
@@ -197,7 +206,8 @@ class MeantCard(CaptainStep):
 def unbar(game: MGame) -> None:
     """A turn begins or ends: every card may be played again."""
     for seat in game.state.seats:
-        seat.barred = []
+        if seat.barred:
+            seat.barred = []
 
 
 @CARDS.step

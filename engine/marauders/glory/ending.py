@@ -53,8 +53,11 @@ def total(game: MGame, seat: Seat) -> int:
 class GoalCheck(Step):
     """At the end of a turn or event phase, a seat that has reached the goal declares it (G-E2)."""
 
-    def play(self, game: MGame) -> Plan:
-        reached = [number for number in turn_order(game) if self._reached(game, game.state.seats[number])]
+    def play(self, game: MGame) -> Plan | None:
+        goal, seats = game.state.goal, game.state.seats
+        if all(seat.glory + seat.stash < goal for seat in seats):
+            return None  # Every point of a stash takes some gold.
+        reached = [number for number in turn_order(game) if self._reached(game, seats[number])]
         return then(*(GoalReached(seat=number) for number in reached))
 
     def _reached(self, game: MGame, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, picked, then
@@ -124,69 +124,56 @@ def _offers(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
 
 def has_deals(game: MGame, captain: Captain) -> bool:
     """Whether the shipyard has anything on offer for him."""
-    return any(found(game, captain) for found in (_weapons, _ships, _modification, _repairs))
+    return any(
+        True for on_offer in (_weapons, _ships, _modification, _repairs) for _ in on_offer(game, captain)
+    )
 
 
-def _repairs(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+Offers = Iterator[tuple[Option, int]]
+
+
+def _repairs(game: MGame, captain: Captain) -> Offers:
     if not game.terms(ShipyardTerms(captain.seat, ashore_at(captain))).repairs:
-        return []
+        return
     price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
     damaged = damage(game, captain)
-    offers = [
-        (Option(f"repair:{where}", {"location": where, "gold": price}), price)
-        for where in LOCATIONS
-        if where in damaged
-    ]
+    for where in LOCATIONS:
+        if where in damaged:
+            yield Option(f"repair:{where}", {"location": where, "gold": price}), price
     total = sum(damaged.values())
     if total > 1:
-        offers.append(
-            (
-                Option("repair:all", {"points": total, "gold": total * price}, say="repair-all"),
-                total * price,
-            )
-        )
+        args = {"points": total, "gold": total * price}
+        yield Option("repair:all", args, say="repair-all"), total * price
     for mod in captain.ship.spent:
         rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
-        offers.append((Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm))
-    return offers
+        yield Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm
 
 
-def _modification(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+def _modification(game: MGame, captain: Captain) -> Offers:
     """The port's own token."""
-    tokens = game.places.at(mods_at(ashore_at(captain)))
-    price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
-    return [
-        (Option(f"mod:{token}", {"mod": token, "gold": price}), price)
-        for token in tokens
-        if may_have(game, captain, token)
-    ]
+    for token in game.places.at(mods_at(ashore_at(captain))):
+        if may_have(game, captain, token):
+            price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
+            yield Option(f"mod:{token}", {"mod": token, "gold": price}), price
 
 
-def _weapons(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+def _weapons(game: MGame, captain: Captain) -> Offers:
     price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
     held = {card_id(piece) for piece in game.places.at(weapons_of(captain.seat))}
     stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
-    buys = [
-        (Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price) for kind in sorted(stock - held)
-    ]
-    sells = [
-        (
-            Option(f"sell_weapon:{kind}", {"weapon": kind, "gold": WEAPON_SALE}, say="sell-weapon"),
-            -WEAPON_SALE,
-        )
-        for kind in sorted(held)
-    ]
-    return buys + sells
+    for kind in sorted(stock - held):
+        yield Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price
+    for kind in sorted(held):
+        args = {"weapon": kind, "gold": WEAPON_SALE}
+        yield Option(f"sell_weapon:{kind}", args, say="sell-weapon"), -WEAPON_SALE
 
 
-def _ships(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
+def _ships(game: MGame, captain: Captain) -> Offers:
     value = sale_value(game, captain)
-    offers: list[tuple[Option, int]] = []
     for kind, printed in ships_for_sale(game, captain).items():
         price = shipyard_price(game, captain, kind, printed).price
         args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
-        offers.append((Option(f"ship:{kind}", args), price - value))
-    return offers
+        yield Option(f"ship:{kind}", args), price - value
 
 
 class Deal(CaptainStep, kw_only=True):

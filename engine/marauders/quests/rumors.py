@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
@@ -187,9 +187,9 @@ def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
     terms.offers += proofs_at_sea(game, terms, held_rumors(game, terms.seat))
 
 
-def proofs_at_sea(game: MGame, terms: TurnChoices, cards: Iterable[str]) -> list[ActionChoice]:
+def proofs_at_sea(game: MGame, terms: TurnChoices, cards: Sequence[str]) -> list[ActionChoice]:
     """The offers to prove these rumors in a turn."""
-    if captain_of(game, terms.seat).in_port:
+    if terms.in_port or not cards:
         return []
     targets = {f"rumor:{piece}": piece for piece in provable(game, cards, "sea", terms.zone)}
     return [

@@ -170,12 +170,16 @@ class NpcsScout(CaptainStep):
     found: Public[list[str]] = []
     """The kinds of NPCs that have found him."""
 
-    def play(self, game: MGame) -> Play:
+    def play(self, game: MGame) -> Play | Plan | None:
         captain = self.captain(game)
         if not self.scouted:
             self.scouted = True
             scouting = [kind for kind in npcs_in(game, captain.zone) if self._scouts(game, kind, captain)]
-            return again(*(ScoutedByNpc(**bound_to(captain), npc=kind) for kind in scouting))
+            him = bound_to(captain)
+            return again(*(ScoutedByNpc(**him, npc=kind) for kind in scouting)) if scouting else None
+        return self._attacked(game, captain)
+
+    def _attacked(self, game: MGame, captain: Captain) -> Play:
         found = self.found
         if len(found) > 1:
             found = yield from game.draw_lots(found, "npc order", len(found))

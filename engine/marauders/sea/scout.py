@@ -29,11 +29,16 @@ def targets_in_zone(game: MGame, captain: Captain) -> list[Captain]:
     ]
 
 
+def _may_scout(terms: TurnChoices) -> bool:
+    """He is at sea and has an action left for it."""
+    return terms.actions > 0 and not terms.in_port
+
+
 @SCOUT.rule(TurnChoices)
 def captain_targets(game: MGame, terms: TurnChoices) -> None:
     """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8)."""
     captain = captain_of(game, terms.seat)
-    for other in [] if captain.in_port else targets_in_zone(game, captain):
+    for other in targets_in_zone(game, captain) if _may_scout(terms) else ():
         target = f"captain:{other.id}"
         if target not in terms.scouted_targets:
             args = {"other": other.seat}
@@ -46,7 +51,7 @@ def captain_targets(game: MGame, terms: TurnChoices) -> None:
 def npc_targets(game: MGame, terms: TurnChoices) -> None:
     """An NPC in the same zone."""
     captain = captain_of(game, terms.seat)
-    for kind, npc in () if captain.in_port else game.state.npcs.items():
+    for kind, npc in game.state.npcs.items() if _may_scout(terms) else ():
         target = f"npc:{npc.card}"
         if npc.zone == captain.zone and target not in terms.scouted_targets:
             args = {"npc": called(game, kind), "name": npc.card}
@@ -76,7 +81,7 @@ def merchant_targets(game: MGame, terms: TurnChoices) -> None:
     """A merchant in the same zone; not with a destroyed location (G-M11), and only once a turn."""
     captain = captain_of(game, terms.seat)
     target = _merchant_of(captain.zone)
-    if captain.in_port or target in terms.scouted_targets or captain.ship.destroyed():
+    if not _may_scout(terms) or target in terms.scouted_targets or captain.ship.destroyed():
         return
     if not game.places.count(merchants_at(captain.zone)):
         return

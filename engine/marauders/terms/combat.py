@@ -12,6 +12,8 @@ class CombatDice(Terms):
     `side` is its number in the combat under way; `seat` is -1 for an NPC or guards.
     """
 
+    told = True
+
     side: int
     seat: int
     skill: str

@@ -82,6 +82,8 @@ class Hostility(Terms):
     `rolls` Scouting rolls in a row must succeed; `repeats` failed ones may be rerolled.
     """
 
+    told = True
+
     seat: int
     zone: str
     npc: str

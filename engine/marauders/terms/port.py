@@ -31,6 +31,8 @@ class RecruitTerms(Terms):
     each crew.
     """
 
+    told = True
+
     seat: int
     place: str
     allowed: bool = True
@@ -119,6 +121,8 @@ class RumorTerms(Terms):
     many rumors a captain may hold (1).
     """
 
+    told = True
+
     seat: int
     place: str
     price: int = 2
@@ -135,6 +139,8 @@ class MissionTerms(Terms):
 
 class MissionPay(Terms):
     """Gold that a completed mission pays on top of what it says."""
+
+    told = True
 
     seat: int
     gold: int = 0

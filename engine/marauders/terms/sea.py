@@ -57,6 +57,8 @@ class MerchantNations(Terms):
 class RaidCards(Terms):
     """Cards for a raid: `cards` of them, after `extra` ones, each of which stays only if it is a hit."""
 
+    told = True
+
     seat: int
     zone: str
     nation: str
@@ -67,6 +69,8 @@ class RaidCards(Terms):
 class Plunder(Terms):
     """Gold plundered in a raid; 12 or more earn a glory point."""
 
+    told = True
+
     seat: int
     zone: str
     nation: str
@@ -75,6 +79,8 @@ class Plunder(Terms):
 
 class Bounties(Terms):
     """Bounties a captain gets now; `why` is "attack", "raid", "defeat" or another cause."""
+
+    told = True
 
     seat: int
     nation: str

@@ -22,6 +22,8 @@ class Market(Terms):
 class GoodsOffer(Terms):
     """Cargo cards drawn when buying goods (Buy Goods: 6; 3 if he bought here in the previous turn)."""
 
+    told = True
+
     seat: int
     place: str
     cards: int = 6
@@ -66,6 +68,8 @@ class SellPrice(Terms):
 
     `space` is the space where the card lies (`CargoSpace.place`); it is in demand only in a space of goods.
     """
+
+    told = True
 
     seat: int
     place: str

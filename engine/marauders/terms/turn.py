@@ -16,6 +16,8 @@ class SkillDice(Terms):
     its kind as `npc`.
     """
 
+    told = True
+
     seat: int
     skill: str
     when: str
