@@ -11,19 +11,24 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.present.choices import NOTHING, Noted
+from bot.present.choices import NOTHING, Noted, click
 from bot.present.controls import (
+    BLUE,
+    CHOICES,
     MOST_COMPONENTS,
     MOST_TEXT,
+    ROW,
     Control,
     boxed,
     button,
+    choice,
     cost,
     cut,
     rows,
+    select,
 )
 from bot.present.decision import card_text, cards, confirming, out_of_reach
-from bot.present.ids import Click
+from bot.present.ids import Click, token
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
@@ -76,13 +81,36 @@ def cockpit_layout(
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
         items += _question(decision, texts, advised)
-        room = MOST_COMPONENTS - 4 - cost(items) - cost(footer)
+        likely, further = _courses(live, seat, decision)
+        room = MOST_COMPONENTS - 4 - cost(items) - cost([*likely, *further]) - cost(footer)
+        items += likely
         items += _answers(decision, live.id, texts, noted, room, _left(items))
+        items += further
     if undone := _undone(live, seat):
         items.append(ui.TextDisplay(undone))
     if stale:
         items.append(ui.TextDisplay(texts.say("cockpit-stale")))
     return boxed([*items, *footer])
+
+
+def _courses(
+    live: LiveTable, seat: int, decision: Decision
+) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]]]:
+    """Several answers at once: buttons for what is likely, a select for the others."""
+    texts, offered = live.texts, live.game.courses(seat) if live.game is not None else []
+    likely = [course for course in offered if course.likely][:ROW]
+    others = [course for course in offered if course not in likely][:CHOICES]
+    made = [
+        button(
+            click("course", decision, live.id, token(course.id)), texts.say(course.say, **course.args), BLUE
+        )
+        for course in likely
+    ]
+    if not others:
+        return rows(made), []
+    choices = [choice(token(course.id), texts.say(course.say, **course.args)) for course in others]
+    further = select(click("course", decision, live.id, ""), choices, texts.say("hint-courses"))
+    return rows(made), rows([further])
 
 
 def _left(items: Sequence[ui.Item[Any]]) -> int:

@@ -1,6 +1,18 @@
 """The kernel: what every game needs. It knows steps, decisions, draws, pieces and views, but no game."""
 
-from engine.kernel.decision import DONE, NO, YES, Bundle, Decision, Option, Range, Refusal, Weighed, picked
+from engine.kernel.decision import (
+    DONE,
+    NO,
+    YES,
+    Bundle,
+    Course,
+    Decision,
+    Option,
+    Range,
+    Refusal,
+    Weighed,
+    picked,
+)
 from engine.kernel.errors import AnswerError, Damaged, KernelFault, RulesError, SaveError, TooOld
 from engine.kernel.game import Game, Result
 from engine.kernel.log import Entry, decode_entry
@@ -25,6 +37,7 @@ __all__ = [
     "Change",
     "Chapter",
     "Count",
+    "Course",
     "Damaged",
     "Decision",
     "Entry",

@@ -78,6 +78,22 @@ class Bundle(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
+class Course(msgspec.Struct, frozen=True):
+    """Several answers that a seat may order at once: "Tortuga, dock: 3 actions".
+
+    `answers` are kinds of questions, each with its picks; `say` and `args` are the label. Log entries with
+    other keys than `told` mean that something has happened on the way. One that is `likely` deserves a
+    button of its own.
+    """
+
+    id: str
+    answers: tuple[tuple[str, tuple[str, ...]], ...]
+    say: str
+    args: dict[str, Any] = {}
+    told: frozenset[str] = frozenset()
+    likely: bool = False
+
+
 Check = Callable[[list[str]], Refusal | str | None]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from engine.kernel.commands import CommandSpec
-from engine.kernel.decision import Decision, Refusal, is_whole
+from engine.kernel.decision import Course, Decision, Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Frame, Step
@@ -158,6 +158,10 @@ def _no_tallies(entries: Sequence[Entry], result: Result) -> list[SeatTally]:
     return [SeatTally({}, {}) for _ in result.scores]
 
 
+def _no_courses(game: Game[Any], seat: int, asked: Decision) -> list[Course]:
+    return []
+
+
 def _no_orders(game: Game[Any], seat: int) -> Decision | None:
     return None
 
@@ -221,6 +225,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     """
     meant: Callable[[Any, Decision], int] = _meant
     """`meant(game, decision)`: how many cards a hidden question could be about, as far as all can tell."""
+    courses: Callable[[Any, int, Decision], list[Course]] = _no_courses
+    """`courses(game, seat, asked)`: several answers that a seat may order at once while it is asked this."""
     orders: Callable[[Any, int], Decision | None] = _no_orders
     """`orders(game, seat)`: what the seat may order at any time, no matter who is asked; None: nothing.
     Nobody else learns of it.

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import saved as store
-from engine.kernel.decision import Decision, Refusal
+from engine.kernel.decision import Course, Decision, Refusal
 from engine.kernel.draws import commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
@@ -297,6 +297,11 @@ class Table:
         for item in undone:
             if item.kind == "o":
                 self._order(item.seat, item.values)
+
+    def courses(self, seat: int) -> list[Course]:
+        """Several answers that a seat may order at once now; only it may know of them."""
+        asked = self.waiting.get(seat)
+        return self.spec.courses(self._playback.game, seat, asked) if asked is not None else []
 
     # --- undoing ----------------------------------------------------------------------------------
 

@@ -75,6 +75,7 @@ from engine.marauders.ships.modifications import MODIFICATIONS
 from engine.marauders.ships.ships import SHIPS
 from engine.marauders.state import MGame, Seat, State
 from engine.marauders.triggers import TRIGGERS
+from engine.marauders.turn.courses import courses
 from engine.marauders.turn.setup import SETUP, Setup
 from engine.marauders.turn.turn import TURN
 
@@ -159,6 +160,7 @@ MARAUDERS = GameSpec(
     find_piece=find_piece,
     windows={"card.window": "pass"},
     meant=meant_by,
+    courses=courses,
     orders=orders,
     give_order=give_order,
     decks=lambda modules: deck_reports(marauders_box(modules)),

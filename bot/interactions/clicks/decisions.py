@@ -19,14 +19,14 @@ from bot.posting.replies import (
 from bot.present.choices import picks_of, whole_answer
 from bot.present.cockpit import picker_layout, sure_layout
 from bot.present.decision import answers_in_private
-from bot.present.ids import Click, option_of
+from bot.present.ids import Click, option_of, token
 from bot.present.numbers import number_modal
 from bot.present.private import hand_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
 from data.store import Status
-from engine.kernel import Decision
+from engine.kernel import Course, Decision
 
 _log = structlog.get_logger(__name__)
 
@@ -67,13 +67,42 @@ class Deciding:
             raise
         await tables.let_captains_play(live)
 
-    async def show_after(self, interaction: Interaction, live: LiveTable, seat: int, first: int) -> None:
+    async def course(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Give several answers, one after another, as long as each is asked for and nothing else happens."""
+        assert click.table is not None
+        async with self._services.tables.hold(click.table) as live:
+            decision = self._open_decision(interaction, live, click)
+            seat, wanted = decision.seat, values[0] if values else click.rest or ""
+            offered = live.game.courses(seat) if live.game is not None else []
+            course = next((one for one in offered if token(one.id) == wanted), None)
+            if course is None:
+                raise Tell("tell-stale", open_now=True)
+            first = live.next_entry
+            stopped = await self._along(live, seat, course)
+        said = [live.texts.say("course-stopped")] if stopped else []
+        await self.show_after(interaction, live, seat, first, said)
+
+    async def _along(self, live: LiveTable, seat: int, course: Course) -> bool:
+        """Answer along a course; whether it was stopped. The lock is held."""
+        for kind, picks in course.answers:
+            asked, first = live.asked(seat), live.next_entry
+            if asked is None or asked.kind != kind or asked.why_not(picks) is not None:
+                return True
+            await self.give(live, asked, list(picks))
+            told = {entry.key for number, entry in live.recent if number >= first}
+            if not told <= course.told and picks is not course.answers[-1][1]:
+                return True
+        return False
+
+    async def show_after(
+        self, interaction: Interaction, live: LiveTable, seat: int, first: int, said: Sequence[str] = ()
+    ) -> None:
         """Show the results of a click: in public, and to the clicker what he alone is asked next."""
         poster = self._services.poster
         poster.refresh(live, interaction)
         if from_private(interaction) or answers_in_private(live.asked(seat)):
             try:
-                await poster.cockpits.show(interaction, live, seat, first)
+                await poster.cockpits.show(interaction, live, seat, first, said)
             except FAILURES as unseen:
                 # What happened is saved: failing to show it must not be mistaken for a failure.
                 _log.info("what a click did could not be shown", table=live.id, reason=reason_of(unseen))

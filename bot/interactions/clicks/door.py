@@ -49,6 +49,7 @@ class Clicks:
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),
             "order": (changing, self.deciding.ordered),
+            "course": (changing, self.deciding.course),
             "undo": (changing, self.deciding.undo),
             "reset": (changing, self.deciding.reset),
             "destructive": (None, self.deciding.ask_again),

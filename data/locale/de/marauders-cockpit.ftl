@@ -25,3 +25,14 @@ bundle-stash-all = Verstecke alle { $gold } Gold
 bundle-stash-keep = Verstecke { $gold }, behalte { $kept }
 bundle-stash-point = Verstecke { $gold }: +1 Ruhm
 bundle-take-all = Nimm alle { $gold } Gold
+
+way-dock = { $zone }, anlegen: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+way-sail = Vor { $zone }: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+}
+way-sea = Stich in See
+way-end = Zug beenden

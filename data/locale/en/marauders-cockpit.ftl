@@ -25,3 +25,14 @@ bundle-stash-all = Stash all { $gold } gold
 bundle-stash-keep = Stash { $gold }, keep { $kept }
 bundle-stash-point = Stash { $gold }: +1 glory
 bundle-take-all = Take all { $gold } gold
+
+way-dock = { $zone }, dock: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+way-sail = Off { $zone }: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+way-sea = Put to sea
+way-end = End the turn

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.conftest import World
 from tests.bot.taps import Tapper, laid_out
-from tests.marauders.table import goods, in_port
+from tests.marauders.table import at_sea, goods, in_port
 
 
 def trading(*cargo: str, **more: Any) -> dict[str, Any]:
@@ -44,3 +44,53 @@ async def test_equal_goods_are_counted_instead_of_repeated(
     await anne.tap("Sell Spices for 6 gold, in demand × 2", "Sell Rum")
     assert live.game is not None
     assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == 10 + 12 + 3
+
+
+async def test_sailing_two_zones_docking_and_selling_takes_four_taps(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way is one tap, and what sells is offered at once in the port."""
+    seats = [at_sea("san_juan", ship="flute", cargo=goods("spices", 3)), in_port("nassau")]
+    zones: dict[str, Any] = {"bridgetown": {"demand": "spices"}}
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats, "zones": zones})
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await anne.open()
+    await anne.tap("Bridgetown, dock: 3 actions")
+    assert "docked in Bridgetown" in world.all_text(live.place)
+    before = anne.taps
+    await bart.tap("End the turn")
+    await anne.open()
+    await anne.tap("Sell 3 Spices: 18 gold, +1 glory")
+    assert anne.taps - before <= 2
+    assert anne.taps <= 4
+    assert live.game is not None
+    assert live.game.view(0)["state"]["seats"][0]["glory"] == 1
+
+
+async def test_a_course_stops_where_something_happens(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hunter finds him on the way: the rest of the way is not sailed."""
+    seats = [at_sea("san_juan", ship="flute", bounties={"english": 1}), in_port("nassau")]
+    zones: dict[str, Any] = {}
+    npcs = {"english": {"card": "admiral_benbow", "zone": "basse_terre"}}
+    position = {"turn": 0, "seats": seats, "zones": zones, "npcs": npcs}
+    live = await laid_out(world, monkeypatch, position, force=[("scouting", [1, 1, 1, 1])])
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    await anne.tap("Trinidad, dock")
+    assert "Stopped on the way" in anne.says()
+    assert live.game is not None
+    assert live.game.view(None)["state"]["seats"][0]["captain"]["zone"] == "basse_terre"
+
+
+async def test_from_the_taverns_to_the_open_sea_takes_one_tap(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await laid_out(world, monkeypatch, trading())
+    anne = Tapper(world, live, "Anne")
+    await anne.tap("Do business")
+    await anne.open()
+    before = anne.taps
+    await anne.tap("Put to sea")
+    assert anne.taps - before == 1
+    assert live.game is not None
+    assert not live.game.view(0)["state"]["seats"][0]["captain"]["in_port"]
