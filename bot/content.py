@@ -6,6 +6,7 @@ from bot.problems import Problem
 from bot.settings import Settings
 from data.content import ContentError
 from data.locale import Texts, TextsError, languages
+from data.telling import TellingError, open_plan
 from engine.games import GAMES, load_game, use_pack
 from engine.kernel import RulesError
 
@@ -22,11 +23,12 @@ def prepare_content(settings: Settings) -> None:
         use_pack(pack)
         for language in languages(*settings.text_folders):
             Texts(language, settings.text_folders)
+        open_plan(settings.text_folders)
         for game in GAMES:
             spec = load_game(game)
             for modules in spec.module_sets():
                 spec.rules(modules)
-    except (ContentError, TextsError, RulesError) as broken:
+    except (ContentError, TextsError, TellingError, RulesError) as broken:
         raise Problem(str(broken)) from broken
     if settings.default_language not in languages(*settings.text_folders):
         known = ", ".join(languages(*settings.text_folders))

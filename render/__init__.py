@@ -6,6 +6,7 @@ theme and language takes about two seconds, any later one a few hundredths.
 
 from render.games import (
     board,
+    called,
     captain,
     card,
     cues,
@@ -22,6 +23,7 @@ __all__ = [
     "DESCRIPTION_LIMIT",
     "Picture",
     "board",
+    "called",
     "captain",
     "card",
     "cues",

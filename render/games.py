@@ -41,6 +41,11 @@ def cues(game: str) -> Cues:
     return story(game).CUES if drawn(game) else Cues()
 
 
+def called(game: str, view: View) -> dict[int, str]:
+    """By seat, the id of the name that it has in the game, beside the player's; none without pictures."""
+    return story(game).called(view) if drawn(game) else {}
+
+
 def game_picture(
     game: str, view: View, texts: Texts, players: Sequence[str] = (), theme: str = "chart"
 ) -> Picture:

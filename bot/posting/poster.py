@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,8 +47,8 @@ from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
+from bot.tables.story import Part, begins_at, told
 from data.store import Status, StoreError
-from engine.kernel import Entry
 from render import Picture
 
 _log = structlog.get_logger(__name__)
@@ -56,6 +56,7 @@ _log = structlog.get_logger(__name__)
 _LINES_TO_BEGIN = 10
 _MOST_PICTURES = 64
 """Tables whose newest picture is kept, to close their messages with it."""
+_ENDED = frozenset({"table.ended"})
 _ENDING = "ending"
 """The name under which a table's row records that the pictures of its end were posted."""
 _CHECKED = 30.0
@@ -139,7 +140,7 @@ class Poster:
     def begin_anew(self, live: LiveTable) -> None:
         """Post a table at a new place: the board, its last lines, what is asked."""
         public = [number for number, entry in live.recent if entry.read(None) is not None]
-        first = public[-_LINES_TO_BEGIN:][0] if public else 0
+        first = begins_at(live, public[-_LINES_TO_BEGIN:][0] + 1) if public else 0
         live.row.messages = Shown(None, first, first).kept(live.row.messages)
         self._work.setdefault(live.id, _Work()).board = True
         self.refresh(live)
@@ -222,7 +223,7 @@ class Poster:
         picture = None if work.bare else await scene_picture(live, theme)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
         if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
-            scene = self._scene(live, live.lines(None, shown.since), picture)
+            scene = self._scene(live, self._told(live, shown.since), picture)
             try:
                 await self._edit(live, shown.message, table_layout(scene), via, work, picture)
             except Unreachable as fault:
@@ -255,18 +256,21 @@ class Poster:
         if old.message is not None and old.scene:
             # A battle's message is completed to its end.
             first = end_of_scene(live, first)
-        fresh = live.lines(None, first)
+        elif old.message is not None and picture is None:
+            # A turn is told in one piece: the one under way moves along.
+            first = max(old.since, begins_at(live, first))
+        fresh = self._told(live, first)
         if (board or work.board) and not work.bare:
             work.board = False
             theme = (await self._tables.public_look(live.row.guild)).theme
             seen = await board_picture(live, theme)
             if seen is not None:
                 await self._send(live, board_layout(live.texts, live.title, seen), seen)
-        parts = pages_of(fresh, LINES_TO_TURN)
+        parts = pages_of([part.text for part in fresh], LINES_TO_TURN)
         for part in parts[:-1]:
-            await self._send(live, closed_layout(self._scene(live, part)))
+            await self._send(live, closed_layout(self._scene_of(live, part)))
         last = len(parts[-1]) if parts else 0
-        new.since = self._first_of(live, first, len(fresh) - last)
+        new.since = fresh[-last].first if last else new.upto
         view = table_layout(self._scene(live, fresh[len(fresh) - last :], picture))
         new.message = (await self._send(live, view, picture, ping=newly)).id
         new.scene = picture is not None
@@ -286,7 +290,8 @@ class Poster:
         """Whether the existing message lives on."""
         if shown.scene or picture is not None:
             return shown.scene and picture is not None and not begins_scene(live, shown.upto)
-        return not news and sum(map(len, live.lines(None, shown.since))) <= LINES_TO_TURN
+        told_so_far = self._told(live, shown.since)
+        return not news and sum(len(part.text) for part in told_so_far) <= LINES_TO_TURN
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
         """Call members to a message that lives on: those called before have answered."""
@@ -307,11 +312,6 @@ class Poster:
         if pictures:
             await self._send(live, ending_layout(live.texts, live.title, pictures, live.id), *pictures)
         await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
-
-    def _first_of(self, live: LiveTable, upto: int, skipped: int) -> int:
-        """The number of the entry that the line after `skipped` public lines comes from."""
-        public = [n for n, entry in live.recent if n >= upto and entry.read(None) is not None]
-        return public[skipped] if skipped < len(public) else upto
 
     async def _close_left(
         self, live: LiveTable, shown: Shown, via: Interaction | None, picture: Picture | None = None
@@ -336,26 +336,24 @@ class Poster:
     async def _close(
         self, live: LiveTable, left: Left, via: Interaction | None, picture: Picture | None
     ) -> None:
-        lines = [
-            live.texts.entry(read)
-            for number, entry in live.recent
-            if left.since <= number < left.upto and (read := entry.read(None)) is not None
-        ]
-        if lines:
-            view = closed_layout(self._scene(live, lines, picture))
+        if told_there := self._told(live, left.since, left.upto):
+            view = closed_layout(self._scene(live, told_there, picture))
             await self._edit_message(live, left.message, view, via, picture)
         else:
             message = self._place(live).get_partial_message(left.message)
             await attempt(message.delete)
 
-    def _scene(self, live: LiveTable, lines: list[str], picture: Picture | None = None) -> Scene:
+    def _told(self, live: LiveTable, first: int, upto: int | None = None) -> list[Part]:
+        """What everybody may read from an entry on. How the game ended is told beneath, and more of it."""
+        return told(live, None, first, upto, _ENDED if outcome(live) else frozenset())
+
+    def _scene(self, live: LiveTable, parts: Sequence[Part], picture: Picture | None = None) -> Scene:
+        return self._scene_of(live, [part.text for part in parts], picture)
+
+    def _scene_of(self, live: LiveTable, parts: Sequence[str], picture: Picture | None = None) -> Scene:
         texts = live.texts
         game = live.game
         waiting = live.waiting
-        if ended := outcome(live):
-            # It says the same as the log's last line, and more.
-            told = {texts.entry(read) for _, entry in live.recent if (read := _end_of_table(entry))}
-            lines = [line for line in lines if line not in told]
         undo = game is not None and (
             any(decision.hidden for decision in waiting.values())
             or any(game.can_take_back(holder.seat) is None for holder in live.members)
@@ -365,11 +363,11 @@ class Poster:
             live.title,
             texts,
             headline(live),
-            lines,
+            parts,
             [waiting[seat] for seat in sorted(waiting)],
             {holder.seat: f"<@{holder.member}>" for holder in live.members},
             undo=undo and live.is_running,
-            outcome=ended,
+            outcome=outcome(live),
             note=texts.say("scene-stuck") if live.stuck else "",
             picture=picture,
         )
@@ -446,12 +444,9 @@ class Poster:
         kept = shown.kept(live.row.messages)
         if kept != live.row.messages:
             await self._tables.change_row(live, messages=kept)
-        live.recent = [told for told in live.recent if told[0] >= shown.first]
-
-
-def _end_of_table(entry: Entry) -> dict[str, Any] | None:
-    """The entry that tells how a game ended, as everyone may read it; None for any other."""
-    return entry.read(None) if entry.key == "table.ended" else None
+        # The heading of the turn under way is still needed.
+        oldest = begins_at(live, shown.first)
+        live.recent = [entry for entry in live.recent if entry[0] >= oldest]
 
 
 def _digest(view: ui.LayoutView) -> bytes:

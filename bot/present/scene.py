@@ -46,7 +46,8 @@ class Scene:
     title: str
     texts: Texts
     headline: str = ""
-    lines: Sequence[str] = ()
+    told: Sequence[str] = ()
+    """What has happened, turn by turn: each its heading and lines."""
     asked: Sequence[Decision] = ()
     """Open decisions, including secret and hidden ones: this module decides what is shown of them."""
     mentions: dict[int, str] = field(default_factory=dict[int, str])
@@ -105,8 +106,8 @@ def bulleted(lines: Sequence[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _bounded(lines: Sequence[str]) -> str:
-    return cut(bulleted(lines), MOST_LOG, MOST_LOG_BYTES)
+def _bounded(parts: Sequence[str]) -> str:
+    return cut("\n".join(parts), MOST_LOG, MOST_LOG_BYTES)
 
 
 def gallery(picture: Picture) -> ui.MediaGallery[Any]:
@@ -121,13 +122,13 @@ def _pictured(scene: Scene) -> list[ui.Item[Any]]:
 
 
 def _told(scene: Scene) -> str:
-    """The lines; of a message that lives on beneath a picture, the newest, as many as fit."""
+    """What has happened; of a message that lives on beneath a picture, the newest turns, as many as fit."""
     if scene.picture is None:
-        return _bounded(scene.lines)
-    lines = pages_of([cut(line, MOST_LOG // 2) for line in reversed(scene.lines)], MOST_LIVING)
-    if len(lines) < 2:
-        return _bounded(scene.lines)
-    return f"{scene.texts.say('scene-earlier')}\n{_bounded(list(reversed(lines[0])))}"
+        return _bounded(scene.told)
+    parts = pages_of([cut(part, MOST_LOG // 2) for part in reversed(scene.told)], MOST_LIVING)
+    if len(parts) < 2:
+        return _bounded(scene.told)
+    return f"{scene.texts.say('scene-earlier')}\n{_bounded(list(reversed(parts[0])))}"
 
 
 def call_layout(texts: Texts, game: str, who: Sequence[str]) -> ui.LayoutView:

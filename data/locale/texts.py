@@ -85,6 +85,7 @@ class Texts:
     ) -> None:
         """Raises `TextsError` if a text file is broken."""
         self._library = open_library(language, extra)
+        self._folders = tuple(extra)
         self._locale = self._library.locale
         self._players = tuple(players)
         self._aloud = False
@@ -93,6 +94,11 @@ class Texts:
     def language(self) -> str:
         """The language the texts are in, named as its folder; not always the one requested."""
         return self._library.language
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders whose messages win over the project's own."""
+        return self._folders
 
     @property
     def locale(self) -> Locale:

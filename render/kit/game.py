@@ -67,6 +67,10 @@ class GameStory(Protocol):
         """Each seat's progress, as everybody may know."""
         ...
 
+    def called(self, view: View) -> dict[int, str]:
+        """By seat, the id of the name that it has in the game, beside the player's."""
+        ...
+
     def final_points(self, score: Mapping[str, Any]) -> int:
         """What a seat's score in the result means."""
         ...

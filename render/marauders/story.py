@@ -19,6 +19,15 @@ def standings(view: View) -> list[Standing]:
     return [Standing(seat["seat"], seat["seat"], seat["glory"]) for seat in view["state"]["seats"]]
 
 
+def called(view: View) -> dict[int, str]:
+    """The captain of each seat that has one: pictures and log call it by both names."""
+    return {
+        seat["seat"]: seat["captain"]["card"]
+        for seat in view["state"]["seats"]
+        if seat["captain"] is not None
+    }
+
+
 def final_points(score: Mapping[str, Any]) -> int:
     """Glory and stashed gold together."""
     return score["total"]

@@ -103,7 +103,7 @@ async def test_what_ends_something_for_good_is_asked_about_once_more(world: Worl
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
     assert live.game.version > version
-    assert "into retirement" in world.all_text(live.place)
+    assert "retired" in world.all_text(live.place)
 
 
 async def test_nobody_else_is_asked_whether_it_is_meant(world: World) -> None:

@@ -26,3 +26,7 @@ rules-captain_choice-title = Kapitäne zur Wahl
 rules-captain_choice =
     Ein Tisch spielt höchstens eine von zwei Arten. Zwei Kapitäne: Alle ziehen zwei und behalten verdeckt einen. Kapitäne gegen Gold: In Zugreihenfolge darf jeder für 2 Gold einen zweiten und für 2 weitere einen dritten ziehen; dann wählen alle.
     Dafür wird zuerst der Startspieler gezogen, und der Preis geht von den 10 Gold ab, mit denen du beginnst. Das Schiff wird nach dem Kapitän gewählt; wer nicht behalten wird, wird zurückgemischt. Nach einem Tod wird der nächste Kapitän gezogen wie immer. (F)
+
+## Wie es erzählt wird
+
+told-captain-bought = zahlte { $gold } Gold und zog noch einen Kapitän

@@ -26,3 +26,7 @@ rules-captain_choice-title = A choice of captains
 rules-captain_choice =
     A table may play one of two ways. Two Captains: everybody draws 2 and keeps 1, unseen. Captains for Gold: in turn order, each may draw a second captain for 2 gold and a third for 2 more. Then all choose.
     For this, the start player is drawn first. The price comes out of the 10 gold you begin with. You choose your ship after your captain. Captains not kept are shuffled back. After a death, the next captain is drawn as usual. (R)
+
+## How it is told
+
+told-captain-bought = paid { $gold } gold and drew another captain

@@ -80,3 +80,14 @@ rules-contraband =
     Schmuggelware füllt den Laderaum wie andere Fracht, und wie viel du davon hast, wissen alle. (F) Als Schmuggelware zählt eine Karte nicht als Ware, unter den Waren nicht als Schmuggelware.
     Ein Kriegsschiff sucht dich, solange du welche und keine Kopfgelder hast, fährt dir aber nicht nach. Findet es dich, so greifst du es an, mit dem Kopfgeld dafür, oder wirfst alle Schmuggelware offen ab. Dann finden andere, die dich entdeckt haben, nichts; ein Feind im Krieg greift trotzdem an. (F)
     Schaden nimmt Fracht von dem Platz, den du wählst, Karte für Karte.
+
+## Wie es erzählt wird
+
+told-contraband-bought = kaufte { $count } Schmuggelware für { $gold } Gold
+told-contraband-bought-own = kaufte { $cards } als Schmuggelware für { $gold } Gold
+told-contraband-stowed = legte { $count } zur Schmuggelware
+told-contraband-stowed-own = legte { $cards } zur Schmuggelware
+told-contraband-behind = { $card } hinter dem Kapitän
+told-contraband-behind-alone = legte { $card } hinter den Kapitän
+told-contraband-resisted = **ließ sich nicht durchsuchen und griff an: { $name }**
+told-contraband-discarded = warf alle Schmuggelware über Bord und durfte weiter: { $cards }

@@ -80,3 +80,14 @@ rules-contraband =
     Contraband fills the hold like other cargo, and everybody knows how much of it you have. (R) As contraband, it does not count as a good; among the goods, it does not count as contraband.
     A naval ship scouts for you while you have contraband and no bounties, but does not come after you. If she finds you, attack her and take the bounty for it, or discard all contraband, openly. Then any others that found you find nothing; an enemy in war attacks anyway. (R)
     When damage takes cargo, you choose the space it is lost from, card by card.
+
+## How it is told
+
+told-contraband-bought = bought { $count } contraband for { $gold } gold
+told-contraband-bought-own = bought { $cards } as contraband for { $gold } gold
+told-contraband-stowed = stowed { $count } as contraband
+told-contraband-stowed-own = stowed { $cards } as contraband
+told-contraband-behind = { $card } behind the captain
+told-contraband-behind-alone = put { $card } behind the captain
+told-contraband-resisted = **would not be searched and attacked { $name }**
+told-contraband-discarded = threw out all contraband and was let go: { $cards }

@@ -34,3 +34,12 @@ rules-cutthroat =
     Gelingt dein Wurf, so greifst du ihn an, mit dem Kopfgeld dafür. Überlebt er, geht sein Zug weiter.
     Wollen mehrere, sagt es jeder in Zugreihenfolge, dann würfeln sie alle. Die meisten Erfolge finden ihn, dann die meisten Augen; steht es immer noch gleich, würfeln diese noch einmal. Die Aktionen schulden alle, gefunden oder nicht. (F) Ein Platz schuldet sie auch, wenn sein Kapitän inzwischen stirbt. (F)
     Das Wetter kommt davor, Kapitäne ohne Spieler danach.
+
+## Wie es erzählt wird
+
+told-scout-off_turn = drehte die Kapitänskarte um und suchte { $other } { form-off-zone }
+told-scout-tied = { $seats } lagen gleichauf und suchten noch einmal
+told-captain-turned_back = drehte die Kapitänskarte zurück: { $actions ->
+    [one] 1 Aktion
+   *[other] { $actions } Aktionen
+} in diesem Zug

@@ -34,3 +34,12 @@ rules-cutthroat =
     If your roll succeeds, you attack him and take the bounty for it. If he survives, he goes on with his turn.
     If several want to, each says so in turn order, and then all of them roll. The most successes find him; on a tie, the most pips; if that is a tie too, those tied roll again. All of them owe the actions, whether they find him or not. (R) A seat owes them even if its captain dies meanwhile. (R)
     The weather comes before it, NPCs after it.
+
+## How it is told
+
+told-scout-off_turn = turned the captain’s card to scout for { $other } { form-off-zone }
+told-scout-tied = { $seats } tied and scouted again
+told-captain-turned_back = turned the captain’s card back: { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} this turn

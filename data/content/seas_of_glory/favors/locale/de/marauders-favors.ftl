@@ -47,3 +47,14 @@ hand-favors = Gefallen: { $favors_favors } von 5
 captain-favors = { hand-favors }
 name-survivor_with_favors = { name-survivor }
 text-survivor_with_favors = Spiele sie, wenn dein Kapitän stirbt, vor dem Plündern. Dein nächster Kapitän behält das Gold an Bord, deine Ruhmeskarten und deine Gefallen.
+
+## Wie es erzählt wird
+
+told-favors-bought = kaufte { $count } Gefallen ({ $gold } Gold), jetzt { $now }
+told-favors-gained = +1 Gefallen, jetzt { $now }
+told-favors-spent = forderte { $favors } Gefallen ein, { $why_favor }
+told-favors-drew-own = zog { $cards }
+told-favors-lost = verlor { $favors ->
+    [one] den letzten Gefallen
+   *[other] alle { $favors } Gefallen
+}

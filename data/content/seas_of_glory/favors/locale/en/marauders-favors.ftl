@@ -60,3 +60,20 @@ ask-favor-enter = { $zone } is closed. Spend { $price ->
 } of your { $favors } to go ashore?
 name-survivor_with_favors = { name-survivor }
 text-survivor_with_favors = Play when your captain dies, before plunder. Your next captain keeps the gold aboard, your glory cards and your Favors.
+
+## How it is told
+
+told-favors-bought = bought { $count ->
+    [one] 1 Favor
+   *[other] { $count } Favors
+} ({ $gold } gold), now { $now }
+told-favors-gained = +1 Favor, now { $now }
+told-favors-spent = spent { $favors ->
+    [one] 1 Favor
+   *[other] { $favors } Favors
+} { $why_favor }
+told-favors-drew-own = drew { $cards }
+told-favors-lost = lost { $favors ->
+    [one] the last Favor
+   *[other] all { $favors } Favors
+}

@@ -196,3 +196,33 @@ rules-location-raid =
     Dann trifft jedes übrige Treffersymbol dein Schiff, doppelt, wenn die übrigen Fluchtsymbole mindestens so viele sind wie deine Beweglichkeit. Ist etwas zerstört, auch die Mannschaft, so ist der Überfall gescheitert. (F) Sonst landest du oder ziehst dich zurück.
     An Land verlierst du für jedes Fluchtsymbol 1 Mannschaft, weniger deine Erfolge in Führungskraft; mit der letzten fällt dein Kapitän. Es zählt als eine Runde Enterkampf.
     Lebt er, nimmst du das Gold auf den übrigen Karten und Fracht, soweit du Platz hast. 12 Gold bringen einen Ruhmespunkt. Die Marke ist aus dem Spiel. Ein Kopfgeld für den Angriff und eines für den Erfolg, wo die Marke es sagt; ein Kaperbrief deckt sie nicht. (F)
+
+## Wie es erzählt wird
+
+told-location-visited = besuchte { $location } ({ $kind })
+told-natives-paid = gab { $card } und ließ das ganze Schiff reparieren
+told-reef-cargo = holte { $count } Fracht herauf
+told-reef-cargo-own = holte { $cards } herauf
+told-reef-crew = nahm einen Schiffbrüchigen auf, Mannschaft { $crew }
+told-reef-weapon = holte { $weapon } herauf
+told-fort-sent = schickte { $name } { form-origin } { form-zone }
+told-prison-freed = befreite { $card }{ $gold ->
+    [0] { "" }
+   *[other] {" "}für { $gold } Gold
+}
+told-prison-discarded = warf { $card } ab
+told-prison-empty = niemand zum Aufnehmen
+told-location-attacked = ⚔️ **griff { $location } an** ({ $kind })
+told-location-fired = { $faces }
+told-location-failed = gescheitert, { $locations } zerstört
+told-location-retreat = brach den Angriff ab
+told-assault-began = landete gegen { $soldiers ->
+    [one] 1 Soldaten
+   *[other] { $soldiers } Soldaten
+}
+told-assault-hits = { $hits ->
+    [0] keine Mannschaft verloren
+   *[other] verlor { $hits } Mannschaft
+}
+told-location-taken = **erobert**, { $gold } Gold
+told-location-taken-alone = **eroberte { $location }**, { $gold } Gold

@@ -196,3 +196,33 @@ rules-location-raid =
     Then each Hit icon left hits your ship; twice if the Escape icons left are at least your Maneuverability. If anything is destroyed, even Crew, the raid has failed. (R) If not, land or retreat.
     On land you lose 1 Crew for each Escape icon, minus your Leadership successes. If you lose the last one, your captain falls. It counts as one round of crew combat.
     If he lives, you take the gold on the cards left, and any of the cargo you have room for. 12 gold earn a glory point. The token is gone for good. You get 1 bounty for attacking and 1 for success, where the token says so; a letter of marque does not cover them. (R)
+
+## How it is told
+
+told-location-visited = visited { $location } ({ $kind })
+told-natives-paid = paid { $card } for repairs to the whole ship
+told-reef-cargo = brought up { $count } cargo
+told-reef-cargo-own = brought up { $cards }
+told-reef-crew = took a castaway aboard, Crew { $crew }
+told-reef-weapon = brought up { $weapon }
+told-fort-sent = sent { $name }: { form-origin } → { form-zone }
+told-prison-freed = freed { $card }{ $gold ->
+    [0] { "" }
+   *[other] {" "}for { $gold } gold
+}
+told-prison-discarded = discarded { $card }
+told-prison-empty = nobody to take on
+told-location-attacked = ⚔️ **attacked { $location }** ({ $kind })
+told-location-fired = { $faces }
+told-location-failed = attack failed, { $locations } destroyed
+told-location-retreat = broke off the attack
+told-assault-began = landed against { $soldiers ->
+    [one] 1 soldier
+   *[other] { $soldiers } soldiers
+}
+told-assault-hits = { $hits ->
+    [0] no Crew lost
+   *[other] lost { $hits } Crew
+}
+told-location-taken = **taken**, { $gold } gold
+told-location-taken-alone = **took { $location }**, { $gold } gold

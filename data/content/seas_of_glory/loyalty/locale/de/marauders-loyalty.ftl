@@ -49,3 +49,13 @@ hand-loyalty = Die Mannschaft ist { $loyalty_step_loyalty }. { $loyalty_step_id 
    *[other] Das hat keine Folgen.
 }
 captain-loyalty = Mannschaft: { $loyalty_step_loyalty }
+
+## Wie es erzählt wird
+
+told-loyalty-rose = Mannschaft jetzt { $step_loyalty }
+told-loyalty-fell = Mannschaft jetzt { $step_loyalty }
+told-loyalty-rose-alone = gewann die Mannschaft: jetzt { $step_loyalty }
+told-loyalty-fell-alone = verstimmte die Mannschaft: jetzt { $step_loyalty }
+told-loyalty-paid = zahlte der Mannschaft { $gold } Gold
+told-loyalty-no_more = verlangte mehr von der Mannschaft: kein Glück
+told-loyalty-refused = konnte die Mannschaft nicht überreden, die Ruhmeskarte bleibt auf der Hand

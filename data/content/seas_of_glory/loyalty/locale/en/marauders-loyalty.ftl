@@ -51,3 +51,13 @@ hand-loyalty = Crew: { $loyalty_step_loyalty }. { $loyalty_step_id ->
    *[other] No effect.
 }
 captain-loyalty = Crew: { $loyalty_step_loyalty }
+
+## How it is told
+
+told-loyalty-rose = crew { form-mood } now
+told-loyalty-fell = crew { form-mood } now
+told-loyalty-rose-alone = won over the crew: { $step_loyalty } now
+told-loyalty-fell-alone = wore the crew out: { $step_loyalty } now
+told-loyalty-paid = paid the crew { $gold } gold
+told-loyalty-no_more = asked more of the crew: no luck
+told-loyalty-refused = could not talk the crew into it, the glory card stays in hand

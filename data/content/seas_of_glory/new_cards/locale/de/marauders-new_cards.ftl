@@ -62,3 +62,25 @@ log-new_cards-put_out = { $seat } wurde aus dem Hafen von { $zone } gewiesen.
 log-new_cards-paid = { $seat } zahlte { $gold } Gold ({ $card }).
 log-new_cards-sold = { $seat } verkaufte { $cards } für { $gold } Gold.
 log-new_cards-landed = { $seat } setzte { $count } Mannschaft an Land; { $crew } blieb an Bord.
+
+## Wie es erzählt wird
+
+told-new_cards-earned = bekam { $gold } Gold{ $because }
+told-new_cards-swapped = ließ { $cards } neu ziehen
+told-new_cards-last_hand = steckte 1 Treffer auf die letzte Mannschaft weg
+told-new_cards-slipped_in = schlüpfte in den gesperrten Hafen von { $zone }
+told-new_cards-turned_away = wurde im Hafen von { $zone } abgewiesen
+told-new_cards-put_out = wurde aus dem Hafen von { $zone } gewiesen
+told-new_cards-paid = zahlte { $gold } Gold ({ $card })
+told-new_cards-sold = verkaufte { $cards } für { $gold } Gold
+told-new_cards-landed = setzte { $count } Mannschaft an Land, noch { $crew }
+
+## Kurze Namen, nach der ersten Nennung
+
+short-admiral_nevell = Admiral Nevell
+short-admiral_de_velasco = Admiral de Velasco
+short-admiral_de_chateaurenault = Admiral de Château-Renault
+short-admiral_de_ruyter = Admiral de Ruyter
+short-pirate_kidd = Kidd
+short-pirate_england = Edward England
+short-pirate_every = Every

@@ -62,3 +62,25 @@ log-new_cards-put_out = { $seat } was put out of the port of { $zone }.
 log-new_cards-paid = { $seat } paid { $gold } gold ({ $card }).
 log-new_cards-sold = { $seat } sold { $cards } for { $gold } gold.
 log-new_cards-landed = { $seat } put { $count } Crew ashore; { $crew } stayed aboard.
+
+## How it is told
+
+told-new_cards-earned = got { $gold } gold{ $because }
+told-new_cards-swapped = replaced { $cards }
+told-new_cards-last_hand = ignored 1 hit to the last Crew
+told-new_cards-slipped_in = slipped into the closed port of { $zone }
+told-new_cards-turned_away = was turned away from the port of { $zone }
+told-new_cards-put_out = was put out of the port of { $zone }
+told-new_cards-paid = paid { $gold } gold ({ $card })
+told-new_cards-sold = sold { $cards } for { $gold } gold
+told-new_cards-landed = put { $count } Crew ashore, { $crew } left
+
+## Short names, after the first mention
+
+short-admiral_nevell = Admiral Nevell
+short-admiral_de_velasco = Admiral de Velasco
+short-admiral_de_chateaurenault = Admiral de Château-Renault
+short-admiral_de_ruyter = Admiral de Ruyter
+short-pirate_kidd = Kidd
+short-pirate_england = Edward England
+short-pirate_every = Every

@@ -50,3 +50,12 @@ log-upgrade-weapons = { $seat } behielt Waffen des besiegten Schiffs: { $weapons
 step-DrawUpgrades = Aufrüstung eines NPC
 step-RefitNpcs = Aufrüstungen der Linienschiffe
 step-KeepNpcWeapons = Spezialwaffen eines NPC
+
+## Wie es erzählt wird
+
+told-upgrade-drawn = { $name } segelt { $count ->
+    [0] ohne Aufrüstung
+   *[other] mit { $upgrades }
+}
+told-upgrade-redrawn = { $name } zog eine andere Aufrüstung für { $upgrades }
+told-upgrade-weapons = behielt { $weapons }

@@ -50,3 +50,12 @@ log-upgrade-weapons = { $seat } kept { $weapons } from the beaten ship.
 step-DrawUpgrades = Upgrade of an NPC
 step-RefitNpcs = Upgrades of Man-o-Wars
 step-KeepNpcWeapons = Special weapons of an NPC
+
+## How it is told
+
+told-upgrade-drawn = { $name } sails { $count ->
+    [0] without an upgrade
+   *[other] with { $upgrades }
+}
+told-upgrade-redrawn = { $name } drew another upgrade for { $upgrades }
+told-upgrade-weapons = kept { $weapons }

@@ -22,3 +22,7 @@ log-crows_nest-shown = { $target } versteckte sich nicht. Auf der Suche: { $who 
 
 step-WalkThePlank = Die Planke
 step-LieLow = Krähennest
+
+## Wie es erzählt wird
+
+told-plank-walked = schickte 1 Mann über die Planke, Mannschaft noch { $crew }

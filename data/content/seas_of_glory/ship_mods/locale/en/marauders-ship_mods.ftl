@@ -22,3 +22,7 @@ log-crows_nest-shown = { $target } did not hide from { $who }.
 
 step-WalkThePlank = The Plank
 step-LieLow = Crow’s Nest
+
+## How it is told
+
+told-plank-walked = sent 1 Crew down the Plank, { $crew } left

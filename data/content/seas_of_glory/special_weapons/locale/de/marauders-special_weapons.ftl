@@ -34,3 +34,11 @@ step-FireOut = Das Feuer erlischt
 step-DoubleSkulls = Doppelkugeln
 step-ThrowCaltrops = Krähenfüße
 source-special_weapons = { name-caltrops }
+
+## Wie es erzählt wird
+
+told-heated_shot-lit = 🔥 **Das Schiff brennt: { $target }**
+told-heated_shot-burned = Brandschaden: { $location }
+told-heated_shot-out = Feuer gelöscht: { $who }
+told-double_shot-fired = feuerte Doppelkugeln: { $hits } Treffer
+told-caltrops-thrown = warf Krähenfüße

@@ -34,3 +34,14 @@ step-FireOut = The fire goes out
 step-DoubleSkulls = Double Shot
 step-ThrowCaltrops = Caltrops
 source-special_weapons = { name-caltrops }
+
+## How it is told
+
+told-heated_shot-lit = 🔥 **{ $target } is on fire**
+told-heated_shot-burned = burned: { $location }
+told-heated_shot-out = { $who } put the fire out
+told-double_shot-fired = fired Double Shot: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+told-caltrops-thrown = threw Caltrops

@@ -3,3 +3,7 @@ text-storm = A storm drifts with the wind. It batters captains at sea, and no NP
 source-storm = storm
 step-MoveStorm = The storm drifts
 log-storm-drifted = The storm drifted from { form-origin } to { form-zone }.
+
+## How it is told
+
+told-storm-drifted = the storm drifted: { form-origin } → { form-zone }

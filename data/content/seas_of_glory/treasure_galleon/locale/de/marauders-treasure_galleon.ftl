@@ -18,3 +18,10 @@ rules-treasure_galleon =
     Suche sie in ihrer Seezone. Wer sie findet, bekommt ein spanisches Kopfgeld und kämpft mit ihr: eine Galeone mit Seemannskunst 3 und Führungskraft 3. (F) Spielt ihr mit trägen Galeonen oder aufgerüsteten NPCs, gilt das auch für sie.
     Besiege sie für einen Ruhmespunkt und je volle 10 Gold an Bord ein weiteres spanisches Kopfgeld. Nach einem Enterkampf nimmst du alles Gold und darfst das Schiff übernehmen, ohne den Ruhm für einen Kauf. (F) Versenkt nimmt sie ihr Gold mit. (F) So oder so kommt sie nicht wieder.
     Sie ist kein Kriegsschiff und nie ein Linienschiff; Piraten suchen auch neben ihr. (F)
+
+## Wie es erzählt wird
+
+told-treasure-placed = die Schatzgaleone liegt { form-off-zone }, noch ohne Gold
+told-treasure-loaded = die Schatzgaleone hat jetzt { $gold } Gold
+told-treasure-taken = **nahm der Schatzgaleone alles Gold ab: { $gold }**
+told-treasure-sunk = 🌊 **{ $gold } Gold gingen mit der Schatzgaleone unter**

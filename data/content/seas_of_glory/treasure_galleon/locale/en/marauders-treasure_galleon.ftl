@@ -18,3 +18,10 @@ rules-treasure_galleon =
     Scout for her in her zone. If you find her, you get a Spanish bounty and fight her: a Galleon with Seamanship 3 and Leadership 3. (R) If the table plays with Slow Galleons or upgrades, they hold for her too.
     Defeat her for a glory point, and get 1 more Spanish bounty for every full 10 gold aboard. After crew combat you take all the gold and may claim the ship, without the glory for buying one. (R) If she is sunk, her gold goes down with her. (R) Either way, she is out for good.
     She is no naval ship and never a Man-o-War; pirates scout beside her. (R)
+
+## How it is told
+
+told-treasure-placed = the Treasure Galleon lies { form-off-zone } without gold
+told-treasure-loaded = the Treasure Galleon has { $gold } gold now
+told-treasure-taken = **took all { $gold } gold of the Treasure Galleon**
+told-treasure-sunk = 🌊 **{ $gold } gold went down with the Treasure Galleon**

@@ -5,3 +5,9 @@ step-SpinWind = Der Wind dreht
 log-wind-turned = Der Wind weht nach { $direction }.
 log-wind-with = { $seat } hatte den Wind im Rücken: Diese Fahrt kostete keine Aktion.
 log-wind-against = { $seat } kreuzte gegen den Wind: Diese Fahrt kostete { $actions } Aktionen.
+
+## Wie es erzählt wird
+
+told-wind-turned = der Wind weht nach { $direction }
+told-wind-with = hatte den Wind im Rücken, eine Fahrt umsonst
+told-wind-against = kreuzte gegen den Wind: { $actions } Aktionen

@@ -5,3 +5,9 @@ step-SpinWind = The wind turns
 log-wind-turned = The wind blows { $direction }.
 log-wind-with = { $seat } had the wind astern: that move took no action.
 log-wind-against = { $seat } beat up against the wind: that move took { $actions } actions.
+
+## How it is told
+
+told-wind-turned = the wind blows { $direction }
+told-wind-with = had the wind astern, a free move
+told-wind-against = beat up against the wind: { $actions } actions

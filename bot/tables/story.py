@@ -1,0 +1,101 @@
+"""A table's log as it is told: a turn as a heading and a few lines (see `data/telling`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from data.telling import Block, Plan, Read, Span, block_text, called_in, compose, open_plan, spans
+from engine.kernel import Entry
+from render import called
+
+
+class Part(NamedTuple):
+    """One turn, or another part of the log, as it is told.
+
+    `first` is the number of the first entry that is told here.
+    """
+
+    first: int
+    text: str
+
+
+def read_by(entries: Iterable[tuple[int, Entry]], seat: int | None) -> list[Read]:
+    """Numbered entries as a seat (None: everyone) may read them."""
+    known = ((number, entry.read(seat)) for number, entry in entries)
+    return [
+        Read(number, read["key"], read["args"], read["own"]) for number, read in known if read is not None
+    ]
+
+
+def told(
+    live: LiveTable,
+    seat: int | None,
+    first: int = 0,
+    upto: int | None = None,
+    without: frozenset[str] = frozenset(),
+) -> list[Part]:
+    """What a seat (None: everyone) may read of the newest entries from `first` on, turn by turn.
+
+    A turn that began earlier has its heading again. `without`: keys of entries that are told elsewhere.
+    """
+    texts = live.texts
+    return [
+        Part(at, text)
+        for at, block in blocks(live, read_by(live.recent, seat), first, upto, without)
+        if (text := block_text(plan_of(texts), block, texts))
+    ]
+
+
+def blocks(
+    live: LiveTable,
+    read: Iterable[Read],
+    first: int = 0,
+    upto: int | None = None,
+    without: frozenset[str] = frozenset(),
+) -> list[tuple[int, Block]]:
+    """The parts of a log with entries from `first` on, each with the number of the first of these."""
+    plan = plan_of(live.texts)
+    parts = spans(plan, (entry for entry in read if entry.key not in without))
+    made: list[tuple[int, Block]] = []
+    for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True):
+        numbers = [
+            number for number in numbers_of(part) if first <= number and (upto is None or number < upto)
+        ]
+        if numbers:
+            made.append((numbers[0], compose(plan, part, names, first, upto)))
+    return made
+
+
+def begins_at(live: LiveTable, number: int) -> int:
+    """Where the turn begins that entry `number` goes on with; `number` itself if a new one begins there, or
+    nobody knows.
+    """
+    before = number
+    for part in spans(plan_of(live.texts), read_by(live.recent, None)):
+        if part.head is not None and part.first < number <= part.last:
+            before = part.first
+    return before
+
+
+def numbers_of(part: Span) -> list[int]:
+    """The numbers of a span's entries."""
+    return [*([part.head.number] if part.head is not None else []), *(entry.number for entry in part.rest)]
+
+
+def plan_of(texts: Texts) -> Plan:
+    """How entries are told where these texts are used."""
+    return _plan(texts.folders)
+
+
+@lru_cache(maxsize=4)
+def _plan(folders: tuple[Path, ...]) -> Plan:
+    return open_plan(folders)
+
+
+def _called_now(live: LiveTable) -> dict[int, str]:
+    return called(live.row.game, live.game.view(None)) if live.game is not None else {}

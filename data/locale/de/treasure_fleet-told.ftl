@@ -1,0 +1,31 @@
+### Wie eine Ausfahrt von Treasure Fleet erzählt wird: siehe marauders-told.ftl.
+
+told-fleet-lookout-drawn = { $seat } hat zuerst den Ausguck
+told-fleet-captain = segelt unter dieser Farbe: { $flag }
+told-fleet-neutral-set = der neutrale Pirat segelt unter dieser Farbe: { $flag }
+told-fleet-sailing = **Ausfahrt { $sailing } von { $of }** · { $row }
+told-fleet-storm-over = der Sturm ist vorbei, das { $ship } ist wieder da
+told-fleet-loaded-own = lud { $cards }
+told-fleet-returned-own = nahm { $cards } zurück
+told-fleet-placed = spielte „{ $card }“ an { $at }
+told-fleet-neutral-placed = spielte „{ $card }“ des neutralen Piraten an { $at }
+told-fleet-storm = **Sturm an { $at }**: { $cards_count ->
+    [0] Kanonenfeuer gab es dort nicht
+   *[other] alles Kanonenfeuer ist weg ({ $cards })
+}
+told-fleet-storm-cursed = **Sturm an { $at }**, zählt bis zur nächsten Ausfahrt nicht: { $cards_count ->
+    [0] Kanonenfeuer gab es dort nicht
+   *[other] alles Kanonenfeuer ist weg ({ $cards })
+}
+told-fleet-lookout = Ausguck: { $seat }
+told-fleet-captured = **{ $seat } kaperte { $ship }, +{ $points }**
+told-fleet-tied = Gleichstand, nicht gekapert: { $ship }
+told-fleet-escaped = kein Feuer, entkommen: { $ship }
+told-fleet-neutral-captured = **der neutrale Pirat kaperte { $ship }**
+told-fleet-warded = auf { form-fleet-at } feuerten { $seats }
+told-fleet-cursed = **der Fluch nahm { $seat } das { $ship }**
+told-fleet-cursed-nothing = der Fluch fand bei { $seat } kein früheres Schiff
+told-fleet-neutral-cursed = **der Fluch nahm dem neutralen Piraten das { $ship }**
+told-fleet-turned = { $seat } deckte „{ $card }“ für den Gouverneur auf
+told-fleet-neutral-turned = der neutrale Pirat deckte „{ $card }“ für den Gouverneur auf
+told-fleet-neutral-counted = { log-fleet-neutral-counted }

@@ -1,0 +1,31 @@
+### How a sailing of Treasure Fleet is told: see marauders-told.ftl.
+
+told-fleet-lookout-drawn = { $seat } is the first lookout
+told-fleet-captain = sails under the { $flag }
+told-fleet-neutral-set = the neutral pirate sails under the { $flag }
+told-fleet-sailing = **Sailing { $sailing } of { $of }** · { $row }
+told-fleet-storm-over = the storm is over, the { $ship } is back
+told-fleet-loaded-own = loaded { $cards }
+told-fleet-returned-own = took back { $cards }
+told-fleet-placed = placed a { $card } at { $at }
+told-fleet-neutral-placed = placed a { $card } of the neutral pirate at { $at }
+told-fleet-storm = **storm at { $at }**: { $cards_count ->
+    [0] no cannon fire was there
+   *[other] all cannon fire is gone ({ $cards })
+}
+told-fleet-storm-cursed = **storm at { $at }**, ignored until the next sailing: { $cards_count ->
+    [0] no cannon fire was there
+   *[other] all cannon fire is gone ({ $cards })
+}
+told-fleet-lookout = lookout { $seat }
+told-fleet-captured = **{ $seat } captured { $ship }, +{ $points }**
+told-fleet-tied = tie for the { $ship }, no capture
+told-fleet-escaped = no fire at the { $ship }, escaped
+told-fleet-neutral-captured = **the neutral pirate captured { $ship }**
+told-fleet-warded = fired on { form-fleet-at }: { $seats }
+told-fleet-cursed = **the curse took the { $ship } from { $seat }**
+told-fleet-cursed-nothing = the curse found no earlier ship to take from { $seat }
+told-fleet-neutral-cursed = **the curse took the { $ship } from the neutral pirate**
+told-fleet-turned = { $seat } turned a { $card } for the governor
+told-fleet-neutral-turned = the neutral pirate turned a { $card } for the governor
+told-fleet-neutral-counted = { log-fleet-neutral-counted }

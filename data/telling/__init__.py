@@ -1,0 +1,37 @@
+"""How a game's log is told: entries joined by meaning, a turn as a heading and a few lines."""
+
+from data.telling.plan import Plan, TellingError, Way, open_plan
+from data.telling.turns import (
+    MOST_LINES,
+    Block,
+    Clause,
+    Fragment,
+    Line,
+    Read,
+    Span,
+    called_in,
+    compose,
+    spans,
+)
+from data.telling.words import block_text, clause_text, heading_text, line_texts
+
+__all__ = [
+    "MOST_LINES",
+    "Block",
+    "Clause",
+    "Fragment",
+    "Line",
+    "Plan",
+    "Read",
+    "Span",
+    "TellingError",
+    "Way",
+    "block_text",
+    "called_in",
+    "clause_text",
+    "compose",
+    "heading_text",
+    "line_texts",
+    "open_plan",
+    "spans",
+]

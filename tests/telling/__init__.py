@@ -1,0 +1,1 @@
+"""How logs are told."""
