@@ -64,5 +64,4 @@ def test_a_file_with_an_unknown_word_is_refused(tmp_path: Path) -> None:
 def test_an_entry_declared_twice_is_refused(tmp_path: Path) -> None:
     (tmp_path / "telling.yaml").write_text("entries:\n  turn.began: detail\n")
     with pytest.raises(TellingError, match=r"declares .turn\.began., .* already; remove one"):
-    ):
         open_plan([tmp_path])
