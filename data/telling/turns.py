@@ -214,7 +214,7 @@ class _Composer:
 
     def _take(self, entry: Read) -> None:
         way, case = self._plan.way(entry.key).of(entry.args, entry.own)
-        args = dict(entry.args)
+        args = {name: _as_list(value) if name in way.lists else value for name, value in entry.args.items()}
         part = Fragment(entry.key, case, way, args, entry.own, [entry.number])
         actor = self._actor(part)
         if way.route is not None and self._moved(way, args, actor):

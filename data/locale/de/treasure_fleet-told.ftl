@@ -5,6 +5,10 @@ told-fleet-captain = segelt unter dieser Farbe: { $flag }
 told-fleet-neutral-set = der neutrale Pirat segelt unter dieser Farbe: { $flag }
 told-fleet-sailing = **Ausfahrt { $sailing } von { $of }** · { $row }
 told-fleet-storm-over = der Sturm ist vorbei, das { $ship } ist wieder da
+told-fleet-loaded = { $seat } { $seat_count ->
+    [one] hat
+   *[other] haben
+} geladen
 told-fleet-loaded-own = lud { $cards }
 told-fleet-returned-own = nahm { $cards } zurück
 told-fleet-placed = spielte „{ $card }“ an { $at }

@@ -5,6 +5,7 @@ told-fleet-captain = sails under the { $flag }
 told-fleet-neutral-set = the neutral pirate sails under the { $flag }
 told-fleet-sailing = **Sailing { $sailing } of { $of }** · { $row }
 told-fleet-storm-over = the storm is over, the { $ship } is back
+told-fleet-loaded = { $seat } loaded
 told-fleet-loaded-own = loaded { $cards }
 told-fleet-returned-own = took back { $cards }
 told-fleet-placed = placed a { $card } at { $at }

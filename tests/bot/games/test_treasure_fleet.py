@@ -52,5 +52,5 @@ async def test_what_a_player_loads_is_public_only_when_it_is_placed(world: World
             await sailor.act(live)
             live = await world.bot.tables.open(live.id)
     public = world.all_text(live.place)
-    assert public.count("loaded three cards") == 2
+    assert "Anne and Bart loaded" in public or "Bart and Anne loaded" in public
     assert "-cannon" not in public
