@@ -110,7 +110,8 @@ class _Thrice:
 
 
 def _asked(decision: Decision) -> tuple[object, ...]:
-    return tuple(getattr(decision, name) for name in Decision.__struct_fields__ if name != "check")
+    plain = (name for name in Decision.__struct_fields__ if name not in ("check", "bundles"))
+    return (*(getattr(decision, name) for name in plain), decision.possible_bundles())
 
 
 def check_refusals(trial: Trial, playouts: int) -> Tally:

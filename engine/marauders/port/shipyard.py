@@ -129,10 +129,7 @@ def has_deals(game: MGame, captain: Captain) -> bool:
     )
 
 
-Offers = Iterator[tuple[Option, int]]
-
-
-def _repairs(game: MGame, captain: Captain) -> Offers:
+def _repairs(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
     if not game.terms(ShipyardTerms(captain.seat, ashore_at(captain))).repairs:
         return
     price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
@@ -149,7 +146,7 @@ def _repairs(game: MGame, captain: Captain) -> Offers:
         yield Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm
 
 
-def _modification(game: MGame, captain: Captain) -> Offers:
+def _modification(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
     """The port's own token."""
     for token in game.places.at(mods_at(ashore_at(captain))):
         if may_have(game, captain, token):
@@ -157,7 +154,7 @@ def _modification(game: MGame, captain: Captain) -> Offers:
             yield Option(f"mod:{token}", {"mod": token, "gold": price}), price
 
 
-def _weapons(game: MGame, captain: Captain) -> Offers:
+def _weapons(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
     price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
     held = {card_id(piece) for piece in game.places.at(weapons_of(captain.seat))}
     stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
@@ -168,7 +165,7 @@ def _weapons(game: MGame, captain: Captain) -> Offers:
         yield Option(f"sell_weapon:{kind}", args, say="sell-weapon"), -WEAPON_SALE
 
 
-def _ships(game: MGame, captain: Captain) -> Offers:
+def _ships(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
     value = sale_value(game, captain)
     for kind, printed in ships_for_sale(game, captain).items():
         price = shipyard_price(game, captain, kind, printed).price
