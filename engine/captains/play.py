@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from engine.captains.captain import LOOKS_AHEAD, Captain, captain
+from engine.captains.captain import GIVES_ORDERS, LOOKS_AHEAD, Captain, captain
 from engine.kernel import Decision, Game, GameSpec, Result, SeatTally, Table, Used
 
 MANY_OBJECTS = 20_000
@@ -76,12 +76,14 @@ def play_game(
         watch=hold_laws if check else None,
     )
     seats = [_Seat(player, table, seat) for seat, player in enumerate(captains)]
+    ordering = [player.level >= GIVES_ORDERS for player in captains]
     decisions, pauses = 0, list[int]()
     while waiting := table.waiting:
         for seat, decision in waiting.items():
             if decision.hidden and tally:
                 pauses.append(table.spec.meant(table.running, decision))
-            seats[seat].order(table, decision)
+            if ordering[seat]:
+                seats[seat].order(table, decision)
             table.put(seat, decision.number, seats[seat].answer(decision))
         decisions += len(waiting)
     assert table.result is not None

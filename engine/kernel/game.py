@@ -93,8 +93,7 @@ class Game(Generic[S, B]):
         """Ask one seat; returns the ids it picked. A question with one answer is not asked
         (`Decision.only_answer`).
         """
-        only = decision.only_answer()
-        if only is not None:
+        if decision.all_open and (only := decision.only_answer()) is not None:
             return only
         answers: list[list[str]] = yield Ask([decision])
         return answers[0]

@@ -203,7 +203,9 @@ class Places:
         Raises ValueError if a piece is not in `source`, KeyError for an unknown kind of place.
         """
         held = self._held
-        self._forget()
+        self._encoded = None
+        if self.gathered:
+            self.gathered = {}
         into = self._kinds[target]
         taken = held.get(source, [])
         laid = held.setdefault(target, [])
@@ -232,16 +234,11 @@ class Places:
         """Let these pieces lie in a place instead of those that were there: to look at things as they might
         be.
         """
-        self._forget()
+        self._encoded, self.gathered = None, {}
         if pieces:
             self._held[place] = pieces
         else:
             self._held.pop(place, None)
-
-    def _forget(self) -> None:
-        self._encoded = None
-        if self.gathered:
-            self.gathered = {}
 
     def show(self, piece: str, seats: Iterable[int]) -> None:
         """Let seats see a piece where it lies, until it moves."""

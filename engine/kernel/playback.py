@@ -226,9 +226,10 @@ class Playback:
 
     def _open(self, decisions: list[Decision]) -> None:
         self.decisions, self.answers = {}, {}
+        seats = self._saved.seats
         for decision in decisions:
             seat = decision.seat
-            if not 0 <= seat < self._saved.seats:
+            if not 0 <= seat < seats:
                 raise KernelFault(f"a step asks seat {seat}, which the table does not have.")
             if seat in self.decisions:
                 raise KernelFault("a step asks one seat two things at once.")
