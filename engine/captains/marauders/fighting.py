@@ -9,13 +9,12 @@ from bisect import bisect
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import accumulate
-from math import comb
 from random import Random
 
 import msgspec
 
+from engine.captains.marauders.chances import MADE, SKULLS, results_of, successes_of
 from engine.marauders.combat.battle import FASTER
-from engine.marauders.dice import SKULL
 from engine.marauders.ships.ships import LOCATION_OF_FACE
 from engine.marauders.state import LOCATIONS
 
@@ -25,7 +24,6 @@ MOST_ROUNDS = 12
 """Rounds after which a simulated battle is abandoned."""
 BOARDS = 0.62
 """The chance in crew combat from which a simulated captain boards."""
-SKULLS = 1 / 3
 
 SHOOT, BOARD, FLEE = "shoot", "board", "flee"
 
@@ -71,8 +69,8 @@ def crew_odds(dice: int, crew: int, other_dice: int, other_crew: int) -> tuple[f
     if crew <= 0 or other_crew <= 0:
         return (0.0, 1.0) if crew <= 0 else (1.0, 0.0)
     won = lost = stays = 0.0
-    for made, chance in enumerate(_successes(dice)):
-        for taken, other_chance in enumerate(_successes(other_dice)):
+    for made, chance in enumerate(successes_of(dice)):
+        for taken, other_chance in enumerate(successes_of(other_dice)):
             weight = chance * other_chance
             left = crew - min(taken, other_crew)
             other_left = other_crew - min(made, crew)
@@ -85,12 +83,6 @@ def crew_odds(dice: int, crew: int, other_dice: int, other_crew: int) -> tuple[f
                 further = crew_odds(dice, left, other_dice, other_left)
                 won, lost = won + weight * further[0], lost + weight * further[1]
     return (won / (1 - stays), lost / (1 - stays)) if stays < 1 else (0.0, 0.0)
-
-
-@lru_cache(maxsize=64)
-def _successes(dice: int) -> tuple[float, ...]:
-    """The chance of each number of successes."""
-    return tuple(comb(dice, made) * SKULLS**made * (1 - SKULLS) ** (dice - made) for made in range(dice + 1))
 
 
 @lru_cache(maxsize=16_384)
@@ -118,23 +110,13 @@ HITS = tuple(
     LOCATIONS.index(LOCATION_OF_FACE[face]) if face in LOCATION_OF_FACE else -1 for face in range(1, 7)
 )
 """The location each face of a die hits, -1 for a skull."""
-MADE = 64
-"""The weight of a success in the result of a contest, compared with its pips."""
 
 
 @lru_cache(maxsize=32)
 def _results(dice: int) -> tuple[list[float], list[int]]:
-    """The results of a contest roll, as `MADE` times the successes plus the pips, with cumulative chances."""
-    chances = {0: 1.0}
-    for _ in range(dice):
-        more: dict[int, float] = {}
-        for result, chance in chances.items():
-            for face in range(1, 7):
-                sum = result + (MADE if face >= SKULL else face)
-                more[sum] = more.get(sum, 0.0) + chance / 6
-        chances = more
-    results = sorted(chances)
-    return list(accumulate(chances[result] for result in results)), results
+    """The results of a contest roll, with cumulative chances."""
+    results = results_of(dice)
+    return list(accumulate(chance for _, chance in results)), [result for result, _ in results]
 
 
 class _Paper:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from math import comb
 
 import msgspec
 from msgspec.structs import replace
 
 from data.content import Content
+from engine.captains.marauders.chances import successes_of
 from engine.captains.marauders.observation import Hull
-from engine.marauders.dice import SKULL
 from engine.marauders.sea.raids import GLORY_PLUNDER
 
 Card = tuple[str, int]
@@ -33,8 +32,6 @@ DEPTH = 2
 """Successes looked ahead; further ones are spent as they come."""
 DEALT = 3
 """Cards a raid begins with where nothing else is known (`RaidCards`)."""
-SIDES = 6
-SKULLS = SIDES - SKULL + 1
 
 
 class RaidTerms(msgspec.Struct, frozen=True):
@@ -209,7 +206,7 @@ def _raid_worth(content: Content, terms: RaidTerms, dice: int, weapons: int, ext
     return sum(
         likely * chance * raid.armed(cards, left, min(weapons, dice - left))
         for cards, likely in _deals(raid.coarse, extra, dealt)
-        for left, chance in enumerate(_rolls(dice))
+        for left, chance in enumerate(successes_of(dice))
     )
 
 
@@ -233,11 +230,3 @@ def _deals(pool: Pool, extra: int, dealt: int) -> tuple[tuple[Cards, float], ...
                 following[lying] = following.get(lying, 0.0) + chance * likely
         deals = following
     return tuple(deals.items())
-
-
-@lru_cache(maxsize=16)
-def _rolls(dice: int) -> tuple[float, ...]:
-    """The chances of each number of successes."""
-    return tuple(
-        comb(dice, n) * (SKULLS / SIDES) ** n * (1 - SKULLS / SIDES) ** (dice - n) for n in range(dice + 1)
-    )

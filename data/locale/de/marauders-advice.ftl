@@ -1,0 +1,187 @@
+### Chancen und Folgen dessen, was einem Kapitän angeboten wird. Kurz: Sie stehen unter einem Knopf.
+
+form-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $rerolls ->
+    [0] { "" }
+   *[other] , 1 Wiederholung
+}
+form-and-more = { $more ->
+    [0] { "" }
+   *[other] {" "}(+{ $more })
+}
+
+## Proben
+
+advice-roll = { $chance } % · { form-dice }
+advice-scout-merchant = { $chance } %, ihn zu finden · { form-dice }
+advice-scout-sure = Ohne Probe gefunden
+advice-scout-fight = { $chance } %, ihn zu finden; dann musst du kämpfen · { form-dice }
+advice-rumor-true = { $chance } % wahr: Belohnung und +1 Ruhm; sonst abgelegt · { form-dice }
+advice-rumor-heard = { $chance } %, eins zu hören; bezahlt wird so oder so · { form-dice }
+advice-rumor-sure = Du hörst eins ohne Probe
+advice-rumors-full = Du hast schon { $slots ->
+    [one] 1 Gerücht: Du behältst nur 1
+   *[other] { $slots } Gerüchte: Du behältst nur { $slots }
+}
+advice-claim-roll = { $chance } %, sie zu bekommen; misslingt es, gibt es hier diesen Zug keine mehr · { form-dice }
+advice-task-roll = { $chance } %, dass es gelingt · { form-dice }
+advice-hire-roll = { $chance } %, dass er anheuert · { form-dice }
+advice-spur-on = { $chance } % auf +1 Aktion, Loyalität −1; sonst geschieht nichts · { form-dice }
+advice-mutiny = Meuterei: { $chance } %, dass du das Kommando behältst, sonst stirbst du · { form-dice }
+advice-entry-roll = Für dich gesperrt: { $chance } % hinein, oder { $gold } Gold · { form-dice }
+advice-entry-fee = Für dich gesperrt: { $gold } Gold, und du darfst hinein
+
+## Gefahren auf See und beim Anlegen
+
+advice-found-by = { $who } sucht dich: { $chance } % · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+advice-night = { $who } liegt hier: { $chance } %, dich zu Beginn deines nächsten Zuges zu finden
+advice-ambush = { $seat } darf nach dir spähen: { $chance } % · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+advice-storm = Sturm: { $hits } zufällige Treffer, −1 je ☠; { $chance } % unversehrt
+advice-fever = Fieber: bis zu { $crew } Mannschaft weniger, −1 je ☠; { $chance } %, dass niemand stirbt
+advice-reef = Untiefen: { $chance } % auf 1 Rumpftreffer
+advice-overboard = { $count ->
+    [one] 1 Frachtkarte geht
+   *[other] { $count } Frachtkarten gehen
+} auf See über Bord
+advice-grumble = Deine Mannschaft murrt: Loyalität −1
+advice-actions-owed = Kostet dich nächsten Zug { $actions } Aktionen
+advice-retire = Du verlierst { $ship }, { $gold } Gold an Bord, Ladung und Karten; Ruhm und Versteck bleiben. Dein Zug endet
+
+## Kopfgelder
+
+advice-bounty = → { $number }. Kopfgeld: { $nation }
+advice-bounty-most = Du hast schon { $count } Kopfgelder ({ $nation }), mehr gibt es nicht
+advice-no-bounty = Kein Kopfgeld dafür ({ $nation })
+advice-defeat-bounty = Bei Sieg: +{ $count } { $count ->
+    [one] Kopfgeld
+   *[other] Kopfgelder
+} ({ $nation })
+advice-closes = Gesperrt für dich: { $zones }
+advice-opens = Wieder offen für dich: { $zones }
+advice-hunted = Jagt dich dann: { $who }{ form-and-more }
+advice-spared-by = Lässt dich in Ruhe: { $who }{ form-and-more }
+advice-carries = { $gold } Gold an Bord
+advice-npc-reward = Bei Sieg: { $gold } Gold Belohnung
+
+## Kämpfe
+
+advice-contest = { $won } % gewinnst du die Runde, { $lost } % der Gegner · { $dice } gegen { $enemy } Würfel
+advice-shoot = { $cannons ->
+    [one] { $chance } % volle Salve: 1 Treffer
+   *[other] { $chance } % volle Salve: { $cannons } Treffer
+}; im Schnitt { $hits }
+advice-board = { $chance } % an Bord; dort { $won } % Sieg, { $lost } % Niederlage
+advice-flee = { $chance } %, zu entkommen
+advice-both-flee = Der Gegner flieht auch: Das Gefecht ist aus
+advice-hooks = { $dice ->
+    [one] 1 Niete
+   *[other] Alle { $dice } Nieten
+} neu: { $chance } %, die Runde zu gewinnen
+advice-destroyed = { $location } zerstört
+advice-hull-hit = Nichts mehr übrig: geht auf den Rumpf
+advice-aimed = { $hits } Treffer: { $location }, { $left } übrig
+advice-guns-destroy = So, wie es liegt, zerstören die Geschütze { $locations }: { $sinks ->
+    [yes] Du sinkst
+   *[no] Der Überfall scheitert
+}
+advice-guards = { $won } % Sieg, { $lost } % Tod
+advice-landing = Im Schnitt { $crew } Mannschaft verloren, { $dies } % Tod · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+advice-bombard = { $chance } %, eine Karte wegzuschießen
+advice-location = { $cards } Karten verteidigen; du hast { $shots ->
+    [one] 1 Schuss
+   *[other] { $shots } Schüsse
+}
+advice-reef-toll = { $chance } % kein Schaden{ $sinks ->
+    [0] { "" }
+   *[other] , { $sinks } %, dass du sinkst
+} · { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+
+## Überfälle
+
+advice-raid-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}: im Schnitt { $made } Erfolge
+advice-frail = 1 Treffer, und der Überfall scheitert: { $locations }
+advice-raid-brings = { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+advice-raid-escapes = Der Kauffahrer entkommt
+advice-raid-fails = { $locations } zerstört: { $sinks ->
+    [yes] Du sinkst
+   *[no] kein Gold
+}
+advice-raid-draw = { $spoilt ->
+    [0] Ohne Risiko; im Schnitt { $gold } Gold
+    [100] So oder so verdorben
+   *[other] { $spoilt } %, dass es alles verdirbt; sonst im Schnitt { $gold } Gold
+}
+advice-raid-limits = { $locations_count ->
+    [0] Verdorben durch: 1 Flucht mehr
+   *[other] Verdorben durch: { $escapes ->
+        [yes] 1 Flucht mehr oder 1 Treffer ({ $locations })
+       *[no] 1 Treffer ({ $locations })
+    }
+}
+
+## Handel
+
+advice-sell-demand = { $cards }: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+advice-sell-contraband = { $cards }: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+advice-sell-all = Alle { $count } Karten: { $gold } Gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } Ruhm
+}
+advice-fetches = { $gold } Gold in { $zone }, { $away ->
+    [0] hier
+    [one] 1 Zone entfernt
+   *[other] { $away } Zonen entfernt
+}
+advice-glory-load = { $count } × { $good } in { $zone }: +1 Ruhm
+advice-sea-room = Auf See noch Platz für { $room }
+advice-buy-offer = { $cards } Karten zur Auswahl, auf See Platz für { $room }
+advice-hold-full = Auf See ist dein Laderaum voll
+advice-no-sale = Danach kannst du hier nichts mehr verkaufen
+advice-unsold = Unverkauft: { $cards }
+advice-cannot-pay = Du hast { $have } Gold, es kostet { $gold }
+advice-affords = { $count ->
+    [0] Du kannst niemanden bezahlen
+   *[other] Du kannst { $count } bezahlen
+}
+advice-repairs = Alles reparieren ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}): { $gold ->
+    [0] umsonst
+   *[other] { $gold } Gold
+}
+advice-recruit-free = +{ $crew } Mannschaft, umsonst
+advice-recruit-paid = Bis zu { $crew } Mannschaft, je { $gold } Gold
+advice-recruit-roll = { $chance } % auf +{ $crew } Mannschaft umsonst; sonst je { $gold } Gold · { form-dice }
+advice-replaces = Du gibst { $missions } auf
+advice-ship-glory = +1 Ruhm
+advice-mods-left = Du verlierst { $mods }, wenn du sie nicht umbauen lässt
+advice-stash-fee = { $gold } Gold Gebühr
+advice-stash-point = +1 Ruhm für { $gold } Gold; du hast { $have }
+advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm

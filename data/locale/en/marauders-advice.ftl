@@ -1,0 +1,195 @@
+### Odds and consequences of what a captain is offered. Short: they stand beneath a button.
+
+form-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $rerolls ->
+    [0] { "" }
+   *[other] , 1 reroll
+}
+form-and-more = { $more ->
+    [0] { "" }
+   *[other] {" "}(+{ $more })
+}
+
+## Rolls
+
+advice-roll = { $chance } % · { form-dice }
+advice-scout-merchant = { $chance } % to find her · { form-dice }
+advice-scout-sure = Found without a roll
+advice-scout-fight = { $chance } % to find, then you must fight · { form-dice }
+advice-rumor-true = { $chance } % true: its reward and +1 glory; if not, discarded · { form-dice }
+advice-rumor-heard = { $chance } % to hear one; the price is paid either way · { form-dice }
+advice-rumor-sure = You hear one without a roll
+advice-rumors-full = You already hold { $slots ->
+    [one] 1 rumor: you keep only 1
+   *[other] { $slots } rumors: you keep only { $slots }
+}
+advice-claim-roll = { $chance } % to get it; a failed roll bars other missions here this turn · { form-dice }
+advice-task-roll = { $chance } % to succeed · { form-dice }
+advice-hire-roll = { $chance } % to sign on · { form-dice }
+advice-spur-on = { $chance } % for +1 action, loyalty −1; if not, nothing happens · { form-dice }
+advice-mutiny = Mutiny: { $chance } % to keep command, or your captain dies · { form-dice }
+advice-entry-roll = Closed to you: { $chance } % to get in, or pay { $gold } gold · { form-dice }
+advice-entry-fee = Closed to you: { $gold } gold to get in
+
+## Dangers at sea and on docking
+
+advice-found-by = { $who } looks for you: { $chance } % to find you · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+advice-night = { $who } lies here: { $chance } % to find you as your next turn begins
+advice-ambush = { $seat } may scout for you: { $chance } % · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+advice-storm = Storm: { $hits } random hits, −1 per ☠; { $chance } % unharmed
+advice-fever = Fever: up to { $crew } Crew lost, −1 per ☠; { $chance } % nobody dies
+advice-reef = Shoals: { $chance } % for 1 Hull hit
+advice-overboard = { $count ->
+    [one] 1 cargo card goes
+   *[other] { $count } cargo cards go
+} overboard at sea
+advice-grumble = Your crew grumbles: loyalty −1
+advice-actions-owed = Costs you { $actions } actions next turn
+advice-retire = You lose your { $ship }, { $gold } gold aboard, cargo and cards; glory and stash stay. The turn ends
+
+## Bounties
+
+advice-bounty = → { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} { $nation } bounty
+advice-bounty-most = You already have { $count } { $nation } bounties, the most there are
+advice-no-bounty = No { $nation } bounty for it
+advice-defeat-bounty = Win: +{ $count } { $nation } { $count ->
+    [one] bounty
+   *[other] bounties
+}
+advice-closes = Closes to you: { $zones }
+advice-opens = Opens to you: { $zones }
+advice-hunted = Comes after you: { $who }{ form-and-more }
+advice-spared-by = Leaves you alone: { $who }{ form-and-more }
+advice-carries = { $gold } gold aboard
+advice-npc-reward = Win: { $gold } gold reward
+
+## Fights
+
+advice-contest = { $won } % you win the round, { $lost } % they do · { $dice } vs { $enemy } dice
+advice-shoot = { $cannons ->
+    [one] { $chance } % full volley: 1 hit
+   *[other] { $chance } % full volley: { $cannons } hits
+}; { $hits } on average
+advice-board = { $chance } % to board; then { $won } % to win, { $lost } % to lose
+advice-flee = { $chance } % to get away
+advice-both-flee = They flee too: the battle ends
+advice-hooks = Reroll { $dice ->
+    [one] 1 miss
+   *[other] all { $dice } misses
+}: { $chance } % to win the round
+advice-destroyed = { $location } destroyed
+advice-hull-hit = Nothing left there: goes to the Hull
+advice-aimed = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} on { $location }, { $left } left
+advice-guards = { $won } % to win, { $lost } % to die
+advice-landing = { $crew } Crew lost on average, { $dies } % to die · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+advice-bombard = { $chance } % to shoot a card away
+advice-guns-destroy = As it stands, the guns destroy { $locations }{ $sinks ->
+    [yes] : you sink
+   *[no] : the raid fails
+}
+advice-location = { $cards } cards defend it; you have { $shots ->
+    [one] 1 shot
+   *[other] { $shots } shots
+}
+advice-reef-toll = { $chance } % no damage{ $sinks ->
+    [0] { "" }
+   *[other] , { $sinks } % you sink
+} · { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+## Raids
+
+advice-raid-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $made } successes on average
+advice-frail = 1 hit ruins the raid: { $locations }
+advice-raid-brings = { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+advice-raid-escapes = She escapes
+advice-raid-fails = { $locations } destroyed: { $sinks ->
+    [yes] you sink
+   *[no] no gold
+}
+advice-raid-draw = { $spoilt ->
+    [0] No risk; { $gold } gold on average
+    [100] Spoilt either way
+   *[other] { $spoilt } % to spoil the raid; else { $gold } gold on average
+}
+advice-raid-limits = { $locations_count ->
+    [0] Spoils it: 1 more Escape
+   *[other] Spoils it: 1 more { $escapes ->
+        [yes] Escape, or a hit to { $locations }
+       *[no] hit to { $locations }
+    }
+}
+
+## Trade
+
+advice-sell-demand = { $cards }: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+advice-sell-contraband = { $cards }: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+advice-sell-all = All { $count } cards: { $gold } gold{ $glory ->
+    [0] { "" }
+   *[other] , +{ $glory } glory
+}
+advice-fetches = { $gold } gold in { $zone }, { $away ->
+    [0] here
+    [one] 1 zone away
+   *[other] { $away } zones away
+}
+advice-glory-load = { $count } { $good } in { $zone }: +1 glory
+advice-sea-room = Room for { $room } more at sea
+advice-buy-offer = { $cards } cards on offer, room for { $room } at sea
+advice-hold-full = Your hold is full at sea
+advice-no-sale = You can’t sell here afterwards
+advice-unsold = Unsold: { $cards }
+advice-cannot-pay = You have { $have } gold, it costs { $gold }
+advice-affords = { $count ->
+    [0] You can’t pay any
+   *[other] You can pay { $count }
+}
+advice-repairs = Repair all { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+advice-recruit-free = +{ $crew } Crew, free
+advice-recruit-paid = Up to { $crew } Crew, { $gold } gold each
+advice-recruit-roll = { $chance } % for +{ $crew } Crew, free; else { $gold } gold each · { form-dice }
+advice-replaces = You give up { $missions }
+advice-ship-glory = +1 glory
+advice-mods-left = You lose { $mods } unless moved
+advice-stash-fee = { $gold } gold fee
+advice-stash-point = +1 glory for { $gold } gold; you have { $have }
+advice-stash-useless = More gold in the stash brings no glory

@@ -1,0 +1,89 @@
+"""A question as its seat sees it, with what the rules make of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from engine.advice.marauders.chances import at_least, succeeds
+from engine.advice.notes import Advice, percent
+from engine.captains.marauders.observation import Observation
+from engine.kernel import Decision, Frame
+from engine.kernel.step import Stage
+from engine.marauders.abilities.captains import RepeatRoll
+from engine.marauders.dice import NOBODY, AbilitiesReroll, Quarry, SkillRoll, skill_dice
+from engine.marauders.state import Captain, MGame, bound_to
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A skill check: its dice, and how often they may be rolled if it fails."""
+
+    dice: int
+    rolls: int = 1
+
+    def chance(self, needed: int = 1) -> float:
+        """The chance of so many successes."""
+        if needed == 1:
+            return succeeds(self.dice, self.rolls)
+        return 1 - (1 - at_least(self.dice, needed)) ** self.rolls
+
+    def args(self, needed: int = 1) -> dict[str, Any]:
+        """What a note tells of it."""
+        return {"chance": percent(self.chance(needed)), "dice": self.dice, "rerolls": self.rolls - 1}
+
+
+class Asked:
+    """A question put to a captain, and the game as he sees it."""
+
+    def __init__(self, view: Mapping[str, Any], decision: Decision) -> None:
+        self.decision = decision
+        self.seen = Observation(view)
+        """The view, and the game made from it."""
+
+    @property
+    def game(self) -> MGame:
+        """The game as the seat sees it, for the rules to be asked."""
+        return self.seen.game
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.seen.seat
+
+    @property
+    def captain(self) -> Captain:
+        """The seat's captain."""
+        return self.seen.captain
+
+    def check(self, skill: str, when: str, quarry: Quarry = NOBODY, needed: int = 1) -> Check:
+        """The captain's roll of a skill, with the reroll that an ability of his may bring."""
+        dice = skill_dice(self.game, self.captain, skill, when, quarry).dice
+        return Check(dice, 1 + self._repeats(skill, when, needed))
+
+    def _repeats(self, skill: str, when: str, needed: int) -> bool:
+        """Whether a failed roll of this kind may be repeated, as the rule itself says of one."""
+        game, him = self.game, bound_to(self.captain)
+        failed = SkillRoll(**him, skill=skill, when=when, needed=needed, faces=[])
+        game.stack.append(Frame(failed, Stage.AGAIN))
+        try:
+            follow = game.hooks(game.rules.afters.get(AbilitiesReroll), AbilitiesReroll(**him))
+            return any(isinstance(step, RepeatRoll) for step in follow)
+        finally:
+            game.stack.pop()
+
+    @contextmanager
+    def wanted(self, bounties: Mapping[str, int]) -> Generator[Captain]:
+        """For the time of a `with` block the captain has these bounties."""
+        captain, before = self.captain, self.captain.bounties
+        captain.bounties = {nation: count for nation, count in bounties.items() if count > 0}
+        try:
+            yield captain
+        finally:
+            captain.bounties = before
+
+
+Tells = Callable[[Asked], Advice]
+"""What is told of one kind of question."""

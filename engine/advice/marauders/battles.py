@@ -1,0 +1,127 @@
+"""Battles: the contest of the next round, what each declaration may lead to, where hits go."""
+
+from __future__ import annotations
+
+from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.marauders.chances import Boarding, boarding, contest, succeeds
+from engine.advice.notes import Advice, Note, advice, percent
+from engine.captains.marauders.chances import MADE, results_of
+from engine.kernel import picked
+from engine.marauders.combat.crew import pips
+from engine.marauders.combat.declaration import Declare
+from engine.marauders.combat.modifications import SWIVEL_DICE
+from engine.marauders.combat.sides import Combat, NavalCombat, carriers, combat_dice, ship_of
+from engine.marauders.combat.volleys import SpendAmmunition
+from engine.marauders.combat.weapons import AIMED_AT, UseHooks
+from engine.marauders.dice import SKULL, successes
+from engine.marauders.terms.combat import CannonHits
+
+
+def _declare(asked: Asked) -> Advice:
+    """The contest, and what it decides for each action."""
+    declare = asked.game.within(Declare)
+    battle = asked.game.within(NavalCombat)
+    if declare is None or battle is None:
+        return advice((), {})
+    number = declare.side
+    mine, theirs = (combat_dice(asked.game, n, "seamanship").dice for n in (number, 1 - number))
+    odds = contest(mine, theirs)
+    flees = battle.sides[1 - number].declared == "flee"
+    told = {
+        "shoot": [_shot(asked, battle, number, mine, theirs)],
+        "board": [_boarded(asked, number, odds.won)],
+        "flee": [Note("both-flee") if flees else Note("flee", {"chance": percent(odds.clear)})],
+    }
+    offered = {option.id for option in asked.decision.options}
+    args = {"won": percent(odds.won), "lost": percent(odds.lost), "dice": mine, "enemy": theirs}
+    return advice([Note("contest", args)], {id: notes for id, notes in told.items() if id in offered})
+
+
+def _shot(asked: Asked, battle: NavalCombat, number: int, dice: int, other: int) -> Note:
+    """Hits on average, and the chance of a full volley."""
+    side, odds = battle.sides[number], contest(dice, other)
+    cannons = ship_of(asked.game, side).cannons
+
+    def hits(won: bool, made: int) -> int:
+        usual = cannons if won or side.full_volley else min(made, cannons)
+        terms = asked.game.terms(CannonHits(number, side.seat, won, made, cannons, usual))
+        return min(terms.hits, cannons)
+
+    beaten = sum(chance * hits(False, made) for made, chance in enumerate(odds.beaten))
+    mean = odds.won * hits(True, max(1, dice)) + beaten
+    return Note("shoot", {"chance": percent(odds.won), "cannons": cannons, "hits": round(mean, 1)})
+
+
+def _boarded(asked: Asked, number: int, wins: float) -> Note:
+    """The chance to come aboard, and of the fight there with the crews as they are."""
+    odds = crew_combat(asked, number)
+    args = {"chance": percent(wins), "won": percent(odds.won), "lost": percent(odds.lost)}
+    return Note("board", args, "warn" if odds.lost > odds.won else "plain")
+
+
+def crew_combat(asked: Asked, number: int) -> Boarding:
+    """The crew combat after a side has come aboard, Swivel Guns first, with the crews as they are."""
+    game = asked.game
+    sides = game.inside(Combat).sides
+    crews = [ship_of(game, side).crew for side in sides]
+    dice = [combat_dice(game, n, "leadership").dice for n in (0, 1)]
+    armed = carriers(game, "swivel_guns")
+    other, fire = 1 - number, succeeds(SWIVEL_DICE)
+    won = lost = 0.0
+    for mine, likely in ((0, 1 - fire), (1, fire)) if other in armed and crews[number] else ((0, 1.0),):
+        for theirs, chance in ((0, 1 - fire), (1, fire)) if number in armed and crews[other] else ((0, 1.0),):
+            odds = boarding(dice[number], crews[number] - mine, dice[other], crews[other] - theirs)
+            won, lost = won + likely * chance * odds.won, lost + likely * chance * odds.lost
+    return Boarding(won, lost)
+
+
+def _place_hit(asked: Asked) -> Advice:
+    """Where a hit destroys something, or goes on to the Hull."""
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        at, left = picked(option.id), int(option.args["left"])
+        if left == 1 or (at == "hull" and not left):
+            told[option.id] = [
+                Note("destroyed", {"location": at}, "good" if option.label == "hit-enemy" else "warn")
+            ]
+        elif not left:
+            told[option.id] = [Note("hull-hit")]
+    return advice((), told)
+
+
+def _hooks(asked: Asked) -> Advice:
+    """The chance to win the contest once all failed dice are rolled again."""
+    hooks, battle = asked.game.within(UseHooks), asked.game.within(NavalCombat)
+    if hooks is None or battle is None:
+        return advice((), {})
+    mine, theirs = battle.sides[hooks.side].faces, battle.sides[1 - hooks.side].faces
+    kept, enemy = MADE * successes(mine), MADE * successes(theirs) + pips(theirs)
+    failed = sum(face < SKULL for face in mine)
+    wins = sum(chance for more, chance in results_of(failed) if kept + more > max(enemy, MADE - 1))
+    return advice([Note("hooks", {"dice": failed, "chance": percent(wins)})], {})
+
+
+def _ammunition(asked: Asked) -> Advice:
+    """Where aimed ammunition sends the skulls, and what is left there."""
+    combat = asked.game.within(Combat)
+    spending = asked.game.within(SpendAmmunition)
+    if combat is None or spending is None:
+        return advice((), {})
+    ship = ship_of(asked.game, combat.sides[1 - spending.side])
+    skulls, located = int(asked.decision.args["skulls"]), list(asked.decision.args["located"])
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        if at := AIMED_AT.get(option.id):
+            left = max(0, getattr(ship, at) - located.count(at))
+            args = {"hits": min(skulls, left), "location": at, "left": max(0, left - skulls)}
+            told[option.id] = [Note("aimed", args, "good" if left and skulls >= left else "plain")]
+    return advice((), told)
+
+
+BATTLES: dict[str, Tells] = {
+    "battle.declare": _declare,
+    "battle.hooks": _hooks,
+    "battle.ammunition": _ammunition,
+    "hit.place": _place_hit,
+}
+"""What is told of the questions of battles, by their kinds."""

@@ -1,0 +1,133 @@
+"""What bounties cost: the ports they close, and who comes after the captain for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.notes import Advice, Note, advice
+from engine.captains.marauders.chart import distance
+from engine.kernel import picked
+from engine.marauders.law.bounties import may_try, port_access
+from engine.marauders.npcs.traits import traits_of
+from engine.marauders.sea.hunt import hostility
+from engine.marauders.state import MOST_BOUNTIES
+from engine.marauders.terms.sea import Bounties
+
+NAMED = 2
+"""NPCs that are told by name."""
+
+
+def bounty_notes(asked: Asked, nation: str, why: str, count: int = 1) -> list[Note]:
+    """What it means to get bounties of a nation for something (`GainBounties.why`)."""
+    if not nation or count <= 0:
+        return []
+    gained = asked.game.terms(Bounties(asked.seat, nation, why, count)).count
+    if gained <= 0:
+        return [Note("no-bounty", {"nation": nation}, "good")]
+    before = asked.captain.bounties
+    now = min(MOST_BOUNTIES, before.get(nation, 0) + gained)
+    if now == before.get(nation, 0):
+        return [Note("bounty-most", {"nation": nation, "count": now})]
+    return [
+        Note("bounty", {"nation": nation, "number": now, "count": now - before.get(nation, 0)}),
+        *changed(asked, {**before, nation: now}),
+    ]
+
+
+def changed(asked: Asked, bounties: Mapping[str, int]) -> list[Note]:
+    """What other bounties than now would change: ports, and who looks for the captain."""
+    ports, hunters = _open(asked), _hunters(asked)
+    with asked.wanted(bounties):
+        then_open, then_hunting = _open(asked), _hunters(asked)
+    notes = [
+        Note("closes", {"zones": sorted(ports - then_open)}, "warn") if ports - then_open else None,
+        Note("opens", {"zones": sorted(then_open - ports)}, "good") if then_open - ports else None,
+        Note("hunted", _nearest(asked, then_hunting - hunters), "warn") if then_hunting - hunters else None,
+        Note("spared-by", _nearest(asked, hunters - then_hunting), "good")
+        if hunters - then_hunting
+        else None,
+    ]
+    return [note for note in notes if note is not None]
+
+
+def _open(asked: Asked) -> set[str]:
+    """The ports that let the captain in, freely or otherwise."""
+    game, captain = asked.game, asked.captain
+    return {zone for zone in asked.seen.box.ports if may_try(port_access(game, captain, zone))}
+
+
+def _hunters(asked: Asked) -> set[str]:
+    """The NPCs in play that would hunt the captain or scout for him where they are."""
+    hunting: set[str] = set()
+    for kind, npc in asked.game.state.npcs.items():
+        with asked.seen.supposed(npc.zone, in_port=False) as captain:
+            terms = hostility(asked.game, traits_of(asked.game, kind), captain)
+        if terms.hunts or terms.scouts:
+            hunting.add(kind)
+    return hunting
+
+
+def _nearest(asked: Asked, kinds: set[str]) -> dict[str, Any]:
+    """The NPCs nearest to the captain by name, and how many `more` there are."""
+    npcs, box, here = asked.game.state.npcs, asked.seen.box, asked.captain.zone
+    nearest = sorted(kinds, key=lambda kind: (distance(box, here, npcs[kind].zone), kind))
+    who = [npc_phrase(kind, npcs[kind].card) for kind in nearest[:NAMED]]
+    return {"who": who, "more": len(nearest) - len(who)}
+
+
+def npc_phrase(kind: str, card: str) -> dict[str, Any]:
+    """An NPC in a note."""
+    return {"say": "who-npc", "npc": kind, "name": card}
+
+
+def without(asked: Asked, nation: str, count: int) -> list[Note]:
+    """What it means to lose so many bounties of a nation."""
+    bounties = asked.captain.bounties
+    return changed(asked, {**bounties, nation: bounties.get(nation, 0) - count})
+
+
+def _pardon(asked: Asked) -> Advice:
+    """Each bounty removed."""
+    options = asked.decision.options
+    return advice(
+        (),
+        {
+            option.id: without(asked, picked(option.id), 1)
+            for option in options
+            if option.label in ("pardon", "home-pardon")
+        },
+    )
+
+
+def _missionary(asked: Asked) -> Advice:
+    """All bounties of a nation gone."""
+    options = asked.decision.options
+    return advice(
+        (),
+        {
+            option.id: without(asked, picked(option.id), int(option.args["bounties"]))
+            for option in options
+            if option.label == "bounties-of"
+        },
+    )
+
+
+def _dropping(asked: Asked) -> Advice:
+    """So many bounties of a nation gone, as a reward."""
+    return advice(
+        (),
+        {
+            option.id: without(asked, str(option.args["nation"]), int(option.args["count"]))
+            for option in asked.decision.options
+            if option.label == "reward-drop"
+        },
+    )
+
+
+LAW: dict[str, Tells] = {
+    "pardon": _pardon,
+    "missionary": _missionary,
+    "reward.bounties": _dropping,
+}

@@ -1,0 +1,381 @@
+"""What a port offers: selling and buying, the tavern, missions, crew, the shipyard, the stash."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.marauders.turn import assault, grumbling
+from engine.advice.notes import Advice, Note, advice
+from engine.captains.marauders.chart import distance
+from engine.kernel import Option, picked
+from engine.marauders.dice import NOBODY, RollingStep, SkillRoll
+from engine.marauders.glory.ending import to_the_next_point
+from engine.marauders.money import purse, stash_terms
+from engine.marauders.places import rumors_of
+from engine.marauders.port.goods import GLORY_SALE, sell_prices
+from engine.marauders.port.port import Visit
+from engine.marauders.port.shipyard import credit
+from engine.marauders.quests.missions import mission_slots
+from engine.marauders.quests.rumors import rumor_terms
+from engine.marauders.seas_of_glory.contraband.space import FOR_GLORY, SPACE, behind_captain_of
+from engine.marauders.seas_of_glory.contraband.trade import WORTH
+from engine.marauders.ships.hold import filled, room
+from engine.marauders.ships.ships import damage, ship_values
+from engine.marauders.state import ashore_at
+from engine.marauders.terms.port import PortChoices, RecruitTerms
+from engine.marauders.terms.trade import GoodsOffer
+
+Told = Callable[[Asked, Option], list[Note]]
+
+
+# --- what it costs --------------------------------------------------------------------------------
+
+
+def too_dear(asked: Asked, gold: int) -> list[Note]:
+    """A warning that he cannot pay this much."""
+    have = purse(asked.game, asked.captain)
+    return [Note("cannot-pay", {"gold": gold, "have": have}, "warn")] if gold > have else []
+
+
+# --- selling --------------------------------------------------------------------------------------
+
+
+def sales(asked: Asked) -> list[Note]:
+    """What his cargo brings here: the good in demand at once, contraband, and everything."""
+    prices = sell_prices(asked.game, asked.captain)
+    demanded = [card for card, terms in prices.items() if terms.demanded]
+    smuggled = [card for card, terms in prices.items() if terms.space == SPACE]
+    notes: list[Note] = []
+    if demanded:
+        notes.append(_sold(asked, "sell-demand", demanded))
+    if smuggled:
+        notes.append(_sold(asked, "sell-contraband", smuggled))
+    if len(prices) > max(len(demanded), len(smuggled)):
+        notes.append(_sold(asked, "sell-all", list(prices)))
+    return notes
+
+
+def _sold(asked: Asked, key: str, cards: Iterable[str]) -> Note:
+    """What these cards bring when they are sold at once: gold, and glory."""
+    prices = {card: terms for card, terms in sell_prices(asked.game, asked.captain).items() if card in cards}
+    gold = sum(terms.price for terms in prices.values())
+    glory = int(sum(terms.demanded for terms in prices.values()) >= GLORY_SALE)
+    smuggled = sum(terms.space == SPACE for terms in prices.values())
+    if smuggled:
+        glory += (smuggled + asked.seen.count(behind_captain_of(asked.seat))) // FOR_GLORY
+    args = {"cards": list(prices), "count": len(prices), "gold": gold, "glory": glory}
+    return Note(key, args, "good" if glory else "plain")
+
+
+def _sell(asked: Asked) -> Advice:
+    """What is sold at once, and what fetches more elsewhere."""
+    prices = sell_prices(asked.game, asked.captain)
+    here = {
+        f"sell:{card}": fetches(asked, terms.good, terms.price)
+        for card, terms in prices.items()
+        if terms.space != SPACE
+    }
+    return advice(sales(asked), here)
+
+
+def fetches(asked: Asked, good: str, more_than: int = 0) -> list[Note]:
+    """The nearest port, open to him, that demands a good for more gold than this."""
+    seen, here = asked.seen, asked.captain.zone
+    ports = [
+        zone for zone in seen.box.ports if zone != here and seen.demand(zone) == good and seen.open(zone)
+    ]
+    if not ports:
+        return []
+    nearest = min(ports, key=lambda zone: (distance(seen.box, here, zone), -seen.port(zone).sale(good)))
+    gold, away = seen.port(nearest).sale(good), distance(seen.box, here, nearest)
+    return [Note("fetches", {"zone": nearest, "gold": gold, "away": away})] if gold > more_than else []
+
+
+# --- buying ---------------------------------------------------------------------------------------
+
+
+def sea_room(asked: Asked) -> int:
+    """How many more cargo cards the hold takes at sea."""
+    return max(0, room(asked.game, asked.captain, at_sea=True) - filled(asked.game, asked.seat))
+
+
+def _buy(asked: Asked) -> Advice:
+    """What fits at sea, and what each good fetches."""
+    box, options = asked.seen.box, asked.decision.options
+    goods = {option.id: box.cargo_card(picked(option.id)).good for option in options}
+    spare = sea_room(asked)
+    notes = [Note("sea-room", {"room": spare}, "warn")] if spare < len(options) else []
+    offered = Counter(goods.values())
+    for good, count in sorted(offered.items()):
+        if count + asked.seen.hold[good] >= GLORY_SALE and (there := fetches(asked, good)):
+            args = {"good": good, "zone": there[0].args["zone"], "count": GLORY_SALE}
+            notes.append(Note("glory-load", args, "good"))
+    return advice(notes, {id: fetches(asked, good) for id, good in goods.items()})
+
+
+def _smuggle(asked: Asked) -> Advice:
+    """Where contraband is bought, and how far that is."""
+    here = asked.captain.zone
+    told = {
+        option.id: [
+            Note(
+                "fetches",
+                {
+                    "zone": zone,
+                    "gold": WORTH,
+                    "away": distance(asked.seen.box, here, zone),
+                },
+            )
+        ]
+        for option in asked.decision.options
+        if (zone := str(option.args.get("zone", "")))
+    }
+    return advice((), told)
+
+
+def _kept(asked: Asked) -> Advice:
+    """What the cargo of a raid fetches."""
+    box = asked.seen.box
+    return advice(
+        (), {o.id: fetches(asked, box.cargo_card(picked(o.id)).good) for o in asked.decision.options}
+    )
+
+
+# --- activities -----------------------------------------------------------------------------------
+
+
+def _sell_offer(asked: Asked, option: Option) -> list[Note]:
+    return sales(asked)[:2]
+
+
+def _buy_offer(asked: Asked, option: Option) -> list[Note]:
+    """How many cards are shown, and whether any of them fits at sea."""
+    cards = asked.game.terms(GoodsOffer(asked.seat, ashore_at(asked.captain))).cards
+    spare = sea_room(asked)
+    if not spare:
+        return [Note("hold-full", {"cards": cards}, "warn")]
+    return [Note("buy-offer", {"cards": cards, "room": spare})]
+
+
+def _shipyard_offer(asked: Asked, option: Option) -> list[Note]:
+    """Damage there is to repair."""
+    lost = sum(damage(asked.game, asked.captain).values())
+    yard = asked.seen.port(asked.captain.zone)
+    if not lost or not yard.yard.repairs or not asked.captain.in_port:
+        return []
+    return [Note("repairs", {"points": lost, "gold": lost * yard.repair})]
+
+
+def _recruit(asked: Asked, option: Option) -> list[Note]:
+    """Crew for free, for a roll, or for gold."""
+    game, captain = asked.game, asked.captain
+    terms = game.terms(RecruitTerms(asked.seat, ashore_at(captain)))
+    lacking = ship_values(game, captain).crew - captain.ship.crew
+    if terms.free:
+        return [Note("recruit-free", {"crew": lacking}, "good")]
+    if not terms.rolls:
+        return [Note("recruit-paid", {"crew": lacking, "gold": terms.price})]
+    check = asked.check("leadership", "recruit").args()
+    return [Note("recruit-roll", {**check, "crew": lacking, "gold": terms.price})]
+
+
+def _rumor_offer(asked: Asked, option: Option) -> list[Note]:
+    """The chance to hear a rumor, and a warning if he holds as many as he may."""
+    terms = rumor_terms(asked.game, asked.captain)
+    notes = (
+        [Note("rumor-sure")]
+        if terms.sure
+        else [Note("rumor-heard", asked.check("influence", "rumor").args())]
+    )
+    if asked.seen.count(rumors_of(asked.seat)) >= terms.slots:
+        notes.append(Note("rumors-full", {"slots": terms.slots}, "warn"))
+    return [*notes, *too_dear(asked, terms.price)]
+
+
+def _prove(asked: Asked, option: Option) -> list[Note]:
+    return [Note("rumor-true", asked.check("influence", "rumor").args())]
+
+
+def _claim(asked: Asked, option: Option) -> list[Note]:
+    """The roll a mission requires, its price, and the mission it replaces."""
+    mission = picked(option.id)
+    claim = asked.seen.box.mission_card(mission).claim
+    notes = [Note("claim-roll", asked.check(claim.roll, "mission").args())] if claim.roll else []
+    held = [one.mission for one in asked.captain.missions]
+    if held and len(held) + 1 > mission_slots(asked.game, asked.captain):
+        notes.append(Note("replaces", {"missions": held}, "warn"))
+    return [*notes, *too_dear(asked, claim.gold)]
+
+
+def _hire(asked: Asked, option: Option) -> list[Note]:
+    skill, gold = option.args.get("skill"), int(option.args.get("gold") or 0)
+    notes = [Note("hire-roll", asked.check(str(skill), "hire").args())] if skill else []
+    return [*notes, *too_dear(asked, gold)]
+
+
+def _stash_offer(asked: Asked, option: Option) -> list[Note]:
+    """Gold to the next glory point, the fee, and a crew that grumbles."""
+    game, captain = asked.game, asked.captain
+    fee, aboard = stash_terms(game, captain).fee, captain.gold
+    missing = to_the_next_point(game, asked.seen.mine)
+    notes = [Note("stash-fee", {"gold": fee}, "warn")] if fee else []
+    if missing:
+        reached = aboard - fee >= missing
+        notes.append(Note("stash-point", {"gold": missing, "have": aboard}, "good" if reached else "plain"))
+    else:
+        notes.append(Note("stash-useless", {}, "warn"))
+    return [*notes, *grumbling(asked, "stash")]
+
+
+def _pay_crew(asked: Asked, option: Option) -> list[Note]:
+    return too_dear(asked, int(option.args["gold"]))
+
+
+def _leave(asked: Asked, option: Option) -> list[Note]:
+    """Goods in demand that are left unsold."""
+    visit = asked.game.within(Visit)
+    if visit is None or "sell" not in _offered(asked, visit.done):
+        return []
+    prices = sell_prices(asked.game, asked.captain)
+    left = [card for card, terms in prices.items() if terms.demanded or terms.space == SPACE]
+    return [Note("unsold", {"cards": left}, "warn")] if left else []
+
+
+ASHORE: dict[str, Told] = {
+    "sell": _sell_offer,
+    "buy": _buy_offer,
+    "shipyard": _shipyard_offer,
+    "recruit": _recruit,
+    "acquire-rumor": _rumor_offer,
+    "prove-rumor": _prove,
+    "claim": _claim,
+    "hire": _hire,
+    "stash": _stash_offer,
+    "pay-crew": _pay_crew,
+    "task-assault": assault,
+    "done": _leave,
+}
+"""What is told of the options of a port action, by their labels."""
+
+
+def _activity(asked: Asked) -> Advice:
+    """Every option of a port action, and which of them forfeit selling."""
+    forfeits = _forfeiting(asked)
+    told = {
+        option.id: [
+            *(ASHORE[option.label](asked, option) if option.label in ASHORE else ()),
+            *forfeits.get(option.id, ()),
+        ]
+        for option in asked.decision.options
+    }
+    return advice((), told)
+
+
+def _forfeiting(asked: Asked) -> dict[str, list[Note]]:
+    """The activities after which he can sell no more here, if he has something to sell."""
+    visit = asked.game.within(Visit)
+    prices = sell_prices(asked.game, asked.captain) if visit else {}
+    if visit is None or not prices or "sell" not in (now := _offered(asked, visit.done)):
+        return {}
+    dear = any(terms.demanded or terms.space == SPACE for terms in prices.values())
+    note = Note("no-sale", {"cards": list(prices)}, "warn" if dear else "plain")
+    others = (id for id, again in now.items() if not again and id != "sell")
+    return {id: [note] for id in others if "sell" not in _offered(asked, [*visit.done, id])}
+
+
+def _offered(asked: Asked, done: list[str]) -> dict[str, bool]:
+    """The activities offered after these, and whether each may be done again."""
+    terms = asked.game.terms(PortChoices(asked.seat, ashore_at(asked.captain), list(done)))
+    return {offer.id: offer.again for offer in terms.offers if offer.again or offer.id not in done}
+
+
+# --- the shipyard, the crew, doors ----------------------------------------------------------------
+
+
+def _yard(asked: Asked) -> Advice:
+    """What he cannot pay, and what a new ship means for cargo and glory."""
+    spare = credit(asked.game)
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        gold = int(option.args.get("gold", 0))
+        if option.label == "ship":
+            told[option.id] = [
+                *_ship(asked, str(option.args["ship"])),
+                *too_dear(asked, gold - int(option.args["value"]) - spare),
+            ]
+        elif option.label not in ("done", "sell-weapon"):
+            told[option.id] = too_dear(asked, gold - spare)
+    return advice((), told)
+
+
+def _ship(asked: Asked, kind: str) -> list[Note]:
+    """A glory point, modifications left behind, cargo that does not fit at sea."""
+    seen, notes = asked.seen, list[Note]()
+    if seen.box.ships[kind].glory and not asked.captain.purchase_glory:
+        notes.append(Note("ship-glory", {}, "good"))
+    if seen.mods:
+        notes.append(Note("mods-left", {"mods": seen.mods}, "warn"))
+    over = filled(asked.game, asked.seat) - seen.full_ship(kind, ()).cargo
+    if over > 0:
+        notes.append(Note("overboard", {"count": over}, "warn"))
+    return notes
+
+
+def _hire_crew(asked: Asked) -> Advice:
+    """How many he can pay."""
+    args = asked.decision.args
+    count = min(int(args["lacking"]), purse(asked.game, asked.captain) // max(1, int(args["price"])))
+    return advice([Note("affords", {"count": count}, "plain" if count else "warn")], {})
+
+
+def _door(asked: Asked) -> Advice:
+    """The ways into a closed port."""
+    told: dict[str, list[Note]] = {"roll": [Note("roll", asked.check("influence", "port_entry").args())]}
+    told |= {o.id: too_dear(asked, int(o.args["gold"])) for o in asked.decision.options if o.id == "fee"}
+    offered = {option.id for option in asked.decision.options}
+    return advice((), {id: notes for id, notes in told.items() if id in offered})
+
+
+def _price(asked: Asked) -> Advice:
+    """The roll behind a mission's price."""
+    mission, gold = str(asked.decision.args["mission"]), int(asked.decision.args["gold"])
+    claim = asked.seen.box.mission_card(mission).claim
+    held = any(one.mission == mission for one in asked.captain.missions)
+    roll = [Note("claim-roll", asked.check(claim.roll, "mission").args())] if claim.roll and not held else []
+    return advice((), {"yes": [*roll, *too_dear(asked, gold)]})
+
+
+def _yes_for_gold(asked: Asked) -> Advice:
+    """Something that is paid on Yes."""
+    return advice((), {"yes": too_dear(asked, int(asked.decision.args["gold"]))})
+
+
+def _repeat(asked: Asked) -> Advice:
+    """A reroll."""
+    roll, rolling = asked.game.within(SkillRoll), asked.game.within(RollingStep)
+    if roll is None:
+        return advice((), {})
+    check = asked.check(roll.skill, roll.when, rolling.quarry() if rolling else NOBODY, roll.needed)
+    once = type(check)(check.dice)
+    return advice((), {"yes": [Note("roll", once.args(roll.needed))]})
+
+
+PORT: dict[str, Tells] = {
+    "port.activity": _activity,
+    "goods.sell": _sell,
+    "goods.buy": _buy,
+    "contraband.buy": _smuggle,
+    "raid.keep": _kept,
+    "shipyard": _yard,
+    "crew.hire": _hire_crew,
+    "port.enter": _door,
+    "mission.pay": _price,
+    "offer.swap": _yes_for_gold,
+    "prison": _yes_for_gold,
+    "roll.repeat": _repeat,
+}
+"""What is told of the questions of a port, by their kinds."""
+
+__all__ = ["ASHORE", "PORT", "fetches", "sales", "too_dear"]

@@ -1,0 +1,206 @@
+"""Raids: what each use of a success leads to, what ends them, and the bounty they cost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+
+from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.marauders.chances import at_least
+from engine.advice.marauders.law import bounty_notes
+from engine.advice.notes import Advice, Note, advice, percent
+from engine.advice.unseen import drawable
+from engine.captains.marauders.chances import successes_of
+from engine.kernel import picked
+from engine.marauders.sea.raids import GLORY_PLUNDER, TABLE, MerchantRaid
+from engine.marauders.ships.careful import after_hits, cubes
+from engine.marauders.ships.ships import ship_values
+from engine.marauders.state import LOCATIONS
+from engine.marauders.terms.sea import Plunder
+
+SHOT = 1
+"""Dice of a shot at a location."""
+
+
+class Ends(msgspec.Struct, frozen=True):
+    """How a raid ends with some cards: `gold` plundered; "" or why it fails ("sinks", "fails", "escapes"),
+    with the locations destroyed.
+    """
+
+    gold: int
+    fails: str = ""
+    locations: tuple[str, ...] = ()
+
+
+class Raid:
+    """The raid under way, as the cards lie."""
+
+    def __init__(self, asked: Asked) -> None:
+        self._asked = asked
+        self._box = asked.seen.box
+        self._raid = asked.game.inside(MerchantRaid)
+        self._left = cubes(asked.captain.ship)
+        self._maneuverability = ship_values(asked.game, asked.captain).maneuverability
+        self.cards = asked.game.places.at(TABLE)
+
+    def ends(self, cards: Sequence[str]) -> Ends:
+        """How it ends with these cards; a Reinforced Hull absorbs what would ruin it."""
+        shown = [self._box.cargo_card(card) for card in cards]
+        hits = [
+            card.hit
+            for id, card in zip(cards, shown, strict=True)
+            if card.hit and id not in self._raid.harmless
+        ]
+        if lost := self._destroyed(hits):
+            return Ends(0, "sinks" if "hull" in lost else "fails", lost)
+        escapes = sum(card.icon == "escape" for card in shown) - self._raid.calmed
+        if escapes >= self._maneuverability:
+            return Ends(0, "escapes")
+        return Ends(self._gold(sum(card.plunder for card in shown)))
+
+    def _destroyed(self, hits: Sequence[str]) -> tuple[str, ...]:
+        spared = [[*hits[:n], *hits[n + 1 :]] for n in range(len(hits))] if self._asked.seen.armoured else []
+        found = [self._lost(some) for some in (hits, *spared)]
+        return min(found, key=len)
+
+    def _lost(self, hits: Sequence[str]) -> tuple[str, ...]:
+        rest = after_hits(self._left, hits)
+        return tuple(at for at in LOCATIONS if not rest[at])
+
+    def _gold(self, worth: int) -> int:
+        asked = self._asked
+        return asked.game.terms(Plunder(asked.seat, asked.captain.zone, self._raid.nation, worth)).gold
+
+    @cached_property
+    def drawn(self) -> dict[str, float]:
+        """What the next card may be, as far as the seat can tell, and the chances; cards that look alike in a
+        raid are one.
+        """
+        kinds: Counter[tuple[str, int]] = Counter()
+        samples: dict[tuple[str, int], str] = {}
+        for card in drawable(self._asked.game, "cargo", self._box.pieces("cargo")):
+            shown = self._box.cargo_card(card)
+            kind = (shown.icon, shown.plunder)
+            kinds[kind] += 1
+            samples[kind] = card
+        return {samples[kind]: count / kinds.total() for kind, count in kinds.items()}
+
+
+def _success(asked: Asked) -> Advice:
+    """Each use of a success."""
+    raid = Raid(asked)
+    last = int(asked.decision.args["left"]) <= 1
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        verb, card = option.id.partition(":")[0], picked(option.id)
+        rest = [other for other in raid.cards if other != card]
+        if verb in ("stop", "discard"):
+            told[option.id] = [_ending(raid.ends(rest))]
+        elif verb in ("draw", "exchange"):
+            told[option.id] = [_gamble(raid, rest, last=last)]
+    return advice(_limits(asked, raid), told)
+
+
+def _ending(ends: Ends) -> Note:
+    """How the raid ends as it is then."""
+    if ends.fails == "escapes":
+        return Note("raid-escapes", {}, "warn")
+    if ends.fails:
+        sinks = ends.fails == "sinks"
+        return Note("raid-fails", {"locations": list(ends.locations), "sinks": sinks}, "warn")
+    glory = int(ends.gold >= GLORY_PLUNDER)
+    return Note("raid-brings", {"gold": ends.gold, "glory": glory}, "good" if glory else "plain")
+
+
+def _gamble(raid: Raid, cards: list[str], *, last: bool) -> Note:
+    """What one more card does to these: the chance that it spoils the raid, and the gold otherwise."""
+    ends = [(raid.ends([*cards, card]), chance) for card, chance in raid.drawn.items()]
+    spoilt = sum(chance for end, chance in ends if end.fails)
+    gold = sum(end.gold * chance for end, chance in ends if not end.fails)
+    mean = round(gold / (1 - spoilt), 1) if spoilt < 1 else 0
+    args = {"spoilt": percent(spoilt), "gold": mean}
+    return Note("raid-draw", args, "warn" if last and spoilt and not raid.ends(raid.cards).fails else "plain")
+
+
+def _limits(asked: Asked, raid: Raid) -> list[Note]:
+    """What one more card must not show: hits that end the raid, and how many Escapes are left."""
+    if raid.ends(raid.cards).fails:
+        return []
+    deadly: set[str] = set()
+    escapes = False
+    for card in raid.drawn:
+        end = raid.ends([*raid.cards, card])
+        shown = asked.seen.box.cargo_card(card)
+        if end.fails == "escapes":
+            escapes = True
+        elif end.fails and shown.hit:
+            deadly.add(shown.hit)
+    if not deadly and not escapes:
+        return []
+    return [Note("raid-limits", {"locations": [at for at in LOCATIONS if at in deadly], "escapes": escapes})]
+
+
+def _merchant(asked: Asked) -> Advice:
+    """Each nation she may be raided as, and where the ship can take no hit."""
+    told = {
+        option.id: bounty_notes(asked, picked(option.id), "raid")
+        for option in asked.decision.options
+        if option.label == "raid"
+    }
+    ship = cubes(asked.captain.ship)
+    frail = [at for at in LOCATIONS if ship[at] == 1]
+    dice = asked.check("seamanship", "raid").dice
+    notes = [Note("raid-dice", {"dice": dice, "made": round(dice / 3, 1)})]
+    return advice([*notes, *([Note("frail", {"locations": frail}, "warn")] if frail else [])], told)
+
+
+# --- locations (Seas of Glory) --------------------------------------------------------------------
+
+
+def _bombard(asked: Asked) -> Advice:
+    """One shot, and what the guns ashore do as the cards lie."""
+    hits = [str(hit) for hit in asked.decision.args["hits"]]
+    lost = [at for at, left in after_hits(cubes(asked.captain.ship), hits).items() if not left]
+    notes = [Note("guns-destroy", {"locations": lost, "sinks": "hull" in lost}, "warn")] if lost else []
+    return advice(notes, {"fire": [Note("bombard", {"chance": percent(at_least(SHOT, 1))})]})
+
+
+def _landing(asked: Asked) -> Advice:
+    """What an assault costs."""
+    soldiers, crew = int(asked.decision.args["soldiers"]), asked.captain.ship.crew
+    if not soldiers:
+        return advice((), {})
+    dice = asked.seen.boarding_dice(asked.seat)
+    lost = [(max(0, soldiers - made), chance) for made, chance in enumerate(successes_of(dice))]
+    dies = sum(chance for count, chance in lost if count >= crew)
+    mean = round(sum(min(count, crew) * chance for count, chance in lost), 1)
+    note = Note("landing", {"dies": percent(dies), "crew": mean, "dice": dice}, "warn" if dies else "plain")
+    return advice((), {"land": [note]})
+
+
+def _reef(asked: Asked) -> Advice:
+    """What the reef takes for one thing more."""
+    taken, hull = int(asked.decision.args["taken"]), asked.captain.ship.hull
+    dice = asked.check("seamanship", "reef").dice
+    told: dict[str, list[Note]] = {}
+    for option in asked.decision.options:
+        things = taken + (option.label != "stop")
+        if not things:
+            continue
+        sinks = 1 - at_least(dice, things - hull + 1) if things >= hull else 0.0
+        args = {"chance": percent(at_least(dice, things)), "sinks": percent(sinks), "dice": dice}
+        told[option.id] = [Note("reef-toll", args, "warn" if sinks else "plain")]
+    return advice((), told)
+
+
+RAIDS: dict[str, Tells] = {
+    "raid.success": _success,
+    "merchant": _merchant,
+    "bombard": _bombard,
+    "landing": _landing,
+    "reef": _reef,
+}
+"""What is told of the questions of raids, by their kinds."""

@@ -1,0 +1,267 @@
+"""What a captain's turn offers: moves, scouting, rumors, missions, the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.advice.marauders.asked import Asked, Tells
+from engine.advice.marauders.chances import at_least, boarding, succeeds
+from engine.advice.marauders.law import bounty_notes, npc_phrase
+from engine.advice.notes import Advice, Note, advice, percent
+from engine.captains.marauders.duels import finds
+from engine.kernel import Option, picked
+from engine.marauders.abilities.zones import RunAground
+from engine.marauders.combat.sides import captain_side, npc_side
+from engine.marauders.dice import Quarry, skill_dice
+from engine.marauders.events.events import in_force
+from engine.marauders.law.bounties import port_access
+from engine.marauders.marks import FEVER_MET, UNSEEN
+from engine.marauders.npcs.traits import npcs_in, traits_of
+from engine.marauders.sea.attack import violated
+from engine.marauders.sea.hunt import hostility, silenced
+from engine.marauders.seas_of_glory.locations.tokens import local_nation
+from engine.marauders.seas_of_glory.locations.tokens import tokens as locations
+from engine.marauders.seas_of_glory.loyalty.track import TRACK, step_of
+from engine.marauders.ships.hold import filled, room
+from engine.marauders.state import bound_to, captain_of
+from engine.marauders.terms.sea import OffTurnScouts, Weather
+from engine.marauders.terms.turn import Displeasure
+from engine.marauders.triggers import DockingDamage
+
+# --- dangers at sea -------------------------------------------------------------------------------
+
+
+def dangers(asked: Asked, zone: str) -> list[Note]:
+    """What may happen to the captain as soon as he is at sea in a zone: storms, NPCs, other captains."""
+    with asked.seen.supposed(zone, in_port=False):
+        return [*_weather(asked, zone), *hunters(asked, zone), *_ambush(asked, zone)]
+
+
+def _weather(asked: Asked, zone: str) -> list[Note]:
+    hits = asked.game.terms(Weather(asked.seat, zone)).hits
+    if hits <= 0:
+        return []
+    dice = skill_dice(asked.game, asked.captain, "seamanship", "storm").dice
+    return [Note("storm", {"hits": hits, "chance": percent(at_least(dice, hits)), "dice": dice}, "warn")]
+
+
+def hunters(asked: Asked, zone: str) -> list[Note]:
+    """The NPCs that scout for the captain at sea in a zone, each with its chance to find him."""
+    game, captain = asked.game, asked.captain
+    notes: list[Note] = []
+    for kind in () if UNSEEN.on(captain) else npcs_in(game, zone):
+        traits = traits_of(game, kind)
+        terms = hostility(game, traits, captain)
+        if terms.scouts and not silenced(game, traits):
+            args = {"who": npc_phrase(kind, traits.card), "chance": percent(finds(terms)), "dice": terms.dice}
+            notes.append(Note("found-by", args, "warn"))
+    return notes
+
+
+def _ambush(asked: Asked, zone: str) -> list[Note]:
+    """Captains who may scout for him although it is his turn."""
+    seats = asked.game.terms(OffTurnScouts(asked.seat, zone)).seats
+    notes: list[Note] = []
+    for seat in seats:
+        scout = captain_of(asked.game, seat)
+        dice = skill_dice(asked.game, scout, "scouting", "scout_captain", Quarry(asked.seat)).dice
+        notes.append(Note("ambush", {"seat": seat, "chance": percent(succeeds(dice)), "dice": dice}, "warn"))
+    return notes
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def _sail(asked: Asked, option: Option) -> list[Note]:
+    return dangers(asked, picked(option.id))
+
+
+def _leave(asked: Asked, option: Option) -> list[Note]:
+    """Cargo that the hold cannot carry at sea, and what waits outside."""
+    game, captain = asked.game, asked.captain
+    over = filled(game, asked.seat) - room(game, captain, at_sea=True)
+    notes = [Note("overboard", {"count": over}, "warn")] if over > 0 else []
+    return [*notes, *dangers(asked, captain.zone)]
+
+
+def _dock(asked: Asked, option: Option) -> list[Note]:
+    """How a closed port lets him in, and what happens on docking."""
+    game, captain = asked.game, asked.captain
+    access = port_access(game, captain, captain.zone)
+    notes: list[Note] = []
+    if not access.open and access.rolls:
+        check = asked.check("influence", "port_entry")
+        notes.append(Note("entry-roll", {**check.args(), "gold": access.fee}))
+    elif not access.open and access.fee is not None:
+        notes.append(Note("entry-fee", {"gold": access.fee}))
+    return [*notes, *_fever(asked), *_reef(asked)]
+
+
+def _fever(asked: Asked) -> list[Note]:
+    """A fever in the port."""
+    captain = asked.captain
+    effects = in_force(asked.game, "fever")
+    crew = max((effect.crew for effect in effects if captain.zone in effect.zones), default=0)
+    most = min(crew, captain.ship.crew - 1)
+    if most <= 0 or FEVER_MET.on(captain):
+        return []
+    dice = asked.check("leadership", "fever").dice
+    return [Note("fever", {"crew": most, "chance": percent(at_least(dice, crew)), "dice": dice}, "warn")]
+
+
+def _reef(asked: Asked) -> list[Note]:
+    """Shoals before the port."""
+    with asked.seen.supposed(asked.captain.zone, in_port=True) as captain:
+        docking = DockingDamage(**bound_to(captain))
+        follow = asked.game.hooks(asked.game.rules.afters.get(DockingDamage), docking)
+    if not any(isinstance(step, RunAground) for step in follow):
+        return []
+    check = asked.check("seamanship", "docking")
+    return [Note("reef", {"chance": percent(1 - check.chance()), "dice": check.dice}, "warn")]
+
+
+def _end(asked: Asked, option: Option) -> list[Note]:
+    """Who lies in wait here for the next turn, a crew that grumbles."""
+    captain = asked.captain
+    if not captain.in_port:
+        return [Note("night", note.args, "warn") for note in hunters(asked, captain.zone)]
+    return grumbling(asked, "stay") if captain.zone == asked.seen.turn.berth else []
+
+
+def grumbling(asked: Asked, doing: str) -> list[Note]:
+    """A crew that is displeased with something, and the mutiny that this may lead to."""
+    if asked.game.terms(Displeasure(asked.seat, doing)).gold <= 0:
+        return []
+    if TRACK[TRACK.index(step_of(asked.game, asked.seat)) - 1] != "mutiny":
+        return [Note("grumble", {}, "warn")]
+    return [Note("mutiny", asked.check("leadership", "mutiny").args(), "warn")]
+
+
+# --- scouting -------------------------------------------------------------------------------------
+
+
+def _merchant(asked: Asked, option: Option) -> list[Note]:
+    """The chance to find her, and the bounty that is sure if her nation is named first."""
+    if named := picked(option.id).partition(":")[2]:
+        return [Note("scout-sure"), *bounty_notes(asked, named, "raid")]
+    check = asked.check("scouting", "scout_merchant")
+    return [Note("scout-merchant", check.args())]
+
+
+def _scout_captain(asked: Asked, option: Option) -> list[Note]:
+    """The chance to find him, who must then be fought, and the bounty for that."""
+    target = captain_of(asked.game, int(option.args["other"]))
+    check = asked.check("scouting", "scout_captain", Quarry(seat=target.seat))
+    nation, count = violated(asked.game, captain_side(target))
+    return [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+
+
+def _scout_npc(asked: Asked, option: Option) -> list[Note]:
+    """The chance to find it, the bounties for attacking and for defeating it, and what it pays."""
+    kind = option.id.rpartition(":")[2]
+    check = asked.check("scouting", "scout_npc", Quarry(npc=kind))
+    side, traits = npc_side(asked.game, kind, asked.seat), traits_of(asked.game, kind)
+    nation, count = violated(asked.game, side)
+    notes = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    if traits.bounty and traits.defeat_bounties:
+        notes.append(
+            Note("defeat-bounty", {"nation": traits.bounty, "count": traits.defeat_bounties}, "warn")
+        )
+    if traits.gold:
+        notes.append(Note("carries", {"gold": traits.gold}, "good"))
+    if traits.reward and not asked.captain.wanted():
+        notes.append(Note("npc-reward", {"gold": traits.reward}, "good"))
+    return notes
+
+
+def _rumor(asked: Asked, option: Option) -> list[Note]:
+    """The chance that a rumor is true, which earns a glory point."""
+    return [Note("rumor-true", asked.check("scouting", "scout_rumor").args())]
+
+
+def _off_turn(asked: Asked) -> Advice:
+    """Scouting in another captain's turn."""
+    target = captain_of(asked.game, int(asked.decision.args["other"]))
+    check = asked.check("scouting", "scout_captain", Quarry(seat=target.seat))
+    nation, count = violated(asked.game, captain_side(target))
+    notes = [Note("scout-fight", check.args()), *bounty_notes(asked, nation, "attack", count)]
+    costs = Note("actions-owed", {"actions": int(asked.decision.args["actions"])}, "warn")
+    return advice((), {"scout": [*notes, costs]})
+
+
+# --- missions, locations, the crew ----------------------------------------------------------------
+
+
+def _smuggle(asked: Asked, option: Option) -> list[Note]:
+    return [Note("task-roll", asked.check("scouting", "mission").args())]
+
+
+def _search(asked: Asked, option: Option) -> list[Note]:
+    needed = int(option.args["needed"])
+    return [Note("task-roll", asked.check(str(option.args["skill"]), "mission", needed=needed).args(needed))]
+
+
+def assault(asked: Asked, option: Option) -> list[Note]:
+    """Crew combat against guards; who loses it dies."""
+    dice = asked.seen.boarding_dice(asked.seat)
+    odds = boarding(
+        dice, asked.captain.ship.crew, int(option.args["leadership"]), int(option.args["guards"])
+    )  # fmt: skip
+    args = {"won": percent(odds.won), "lost": percent(odds.lost), "dice": dice}
+    return [Note("guards", args, "warn" if odds.lost > odds.won else "plain")]
+
+
+def _location(asked: Asked, option: Option) -> list[Note]:
+    """What defends a location, and the bounties for attacking and for taking it."""
+    token = locations(asked.game)[str(option.args["location"])]
+    nation = local_nation(asked.game, asked.captain) if token.bounties else ""
+    return [
+        Note("location", {"cards": token.defense, "shots": asked.captain.ship.cannons}),
+        *bounty_notes(asked, nation, "location"),
+        *([Note("defeat-bounty", {"nation": nation, "count": 1}, "warn")] if nation else []),
+    ]
+
+
+def _spur_on(asked: Asked, option: Option) -> list[Note]:
+    return [Note("spur-on", asked.check("leadership", "fierce_loyalty").args())]
+
+
+def _retire(asked: Asked, option: Option) -> list[Note]:
+    return [Note("retire", {"gold": asked.captain.gold, "ship": asked.captain.ship.kind}, "warn")]
+
+
+Told = Callable[[Asked, Option], list[Note]]
+
+IN_TURN: dict[str, Told] = {
+    "sail": _sail,
+    "sail-free": _sail,
+    "sail-slow": _sail,
+    "leave-port": _leave,
+    "dock": _dock,
+    "end": _end,
+    "retire": _retire,
+    "scout-merchant": _merchant,
+    "scout-named": _merchant,
+    "scout-captain": _scout_captain,
+    "scout-npc": _scout_npc,
+    "scout-rumor": _rumor,
+    "task-smuggle": _smuggle,
+    "task-find": _search,
+    "task-assault": assault,
+    "raid-location": _location,
+    "spur-on": _spur_on,
+}
+"""What is told of the options of a turn, by their labels."""
+
+
+def _turn(asked: Asked) -> Advice:
+    """Every option of a turn."""
+    told = {
+        option.id: IN_TURN[option.label](asked, option)
+        for option in asked.decision.options
+        if option.label in IN_TURN
+    }
+    return advice((), told)
+
+
+TURN: dict[str, Tells] = {"turn.action": _turn, "scout.extra": _turn, "scout.off_turn": _off_turn}

@@ -1,0 +1,276 @@
+"""Every chance that is told to a captain is how often it happens when the real steps are played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.content import marauders_box as box
+from engine.advice.marauders.chances import boarding
+from engine.kernel import Table
+from tests.advice.often import Lines, near, note, played_on, said, share
+from tests.captains.test_marauders import QUIET
+from tests.marauders.table import SetUp, TestTable, at_sea, goods, in_port, raid_card, skilled
+
+MERCHANT: dict[str, Any] = {**QUIET, "havana": {"merchant": "spanish"}}
+
+
+def told(table: Table, option: str, key: str) -> dict[str, Any]:
+    """What a note tells seat 0."""
+    return note(table, 0, option, key).args
+
+
+# --- scouting -------------------------------------------------------------------------------------
+
+
+def test_scouting_for_a_merchant(set_up: SetUp) -> None:
+    table = set_up(at_sea("havana"), zones=MERCHANT).table
+    args = told(table, "scout:merchant", "scout-merchant")
+    assert args == {"chance": 56, "dice": 2, "rerolls": 0}
+    assert near(share(table, 0, ["scout:merchant"], said("merchant.found"), most=0), args["chance"])
+
+
+def test_a_failed_roll_that_an_ability_repeats(set_up: SetUp) -> None:
+    """Once a turn: afterwards the ability is used up."""
+    seat = {"captain": "frances_wright", "zone": "havana", "in_port": False}
+    args = told(set_up(seat, zones=MERCHANT).table, "scout:merchant", "scout-merchant")
+    assert args["rerolls"] == 1
+    table = set_up(seat, zones=MERCHANT).table
+    assert near(share(table, 0, ["scout:merchant"], said("merchant.found"), most=1), args["chance"])
+    used = set_up(seat | {"once_per_turn": ["repeat_roll"]}, turn={"seat": 0, "actions": 2}, zones=MERCHANT)
+    assert told(used.table, "scout:merchant", "scout-merchant")["rerolls"] == 0
+
+
+def test_scouting_for_a_ship_that_must_be_fought(set_up: SetUp) -> None:
+    admiral = {"dutch": {"card": "admiral_van_almonde", "zone": "tortuga"}}
+    seat = {**at_sea("tortuga"), "captain": skilled(scouting=3)}
+    table = set_up(seat, zones=QUIET, npcs=admiral).table
+    args = told(table, "scout:npc:dutch", "scout-fight")
+    assert (args["chance"], args["dice"]) == (70, 3)
+    assert near(share(table, 0, ["scout:npc:dutch"], said("battle.began"), most=0), args["chance"])
+
+
+# --- dangers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zone", ["nassau", "basse_terre", "havana"])
+def test_sailing_to_a_hunter(set_up: SetUp, zone: str) -> None:
+    """Off Nassau a naval ship must succeed twice, off Basse-Terre a French one may repeat a roll."""
+    near_by = next(iter(box().zones[zone].borders.values()))
+    hunter = {"french": {"card": "admiral_du_casse", "zone": zone}}
+    table = set_up(at_sea(near_by, bounties={"french": 2}), zones=QUIET, npcs=hunter).table
+    args = told(table, f"move:{zone}", "found-by")
+    assert near(share(table, 0, [f"move:{zone}"], said("npc.found"), most=0), args["chance"])
+
+
+def test_sailing_to_a_pirate_whom_a_naval_ship_keeps_quiet(set_up: SetUp) -> None:
+    pirate = {"pirate_sloop": {"card": "pirate_vane", "zone": "tortuga"}}
+    navy = {"dutch": {"card": "admiral_van_almonde", "zone": "tortuga"}}
+    near_by = next(iter(box().zones["tortuga"].borders.values()))
+    alone = set_up(at_sea(near_by), zones=QUIET, npcs=pirate).table
+    assert note(alone, 0, "move:tortuga", "found-by").weight == "warn"
+    both = set_up(at_sea(near_by), zones=QUIET, npcs={**pirate, **navy}).table
+    with pytest.raises(AssertionError, match="has the notes \\[\\]"):
+        note(both, 0, "move:tortuga", "found-by")
+
+
+def test_sailing_into_a_storm(set_up: SetUp) -> None:
+    near_by = next(iter(box().zones["havana"].borders.values()))
+    seat = {**at_sea(near_by), "captain": skilled(seamanship=4)}
+    storm = next(
+        card.id
+        for card in box().events.values()
+        if any(effect.do == "storm" and "havana" in effect.zones for effect in card.effect)
+    )
+    table = set_up(seat, zones=QUIET, events=[storm]).table
+    args = told(table, "move:havana", "storm")
+    assert near(share(table, 0, ["move:havana"], said("storm.weathered"), most=0), args["chance"])
+
+
+def test_docking_at_bridgetown_in_a_big_ship(set_up: SetUp) -> None:
+    table = set_up(at_sea("bridgetown", ship="frigate"), zones=QUIET).table
+    args = told(table, "move:port", "reef")
+    assert near(share(table, 0, ["move:port"], said("ship.hit"), most=0), args["chance"])
+
+
+def test_a_small_ship_has_nothing_to_fear_there(set_up: SetUp) -> None:
+    table = set_up(at_sea("bridgetown", ship="sloop"), zones=QUIET).table
+    with pytest.raises(AssertionError, match="has the notes \\[\\]"):
+        note(table, 0, "move:port", "reef")
+
+
+# --- in port --------------------------------------------------------------------------------------
+
+
+def ashore(set_up: SetUp, zone: str = "havana", **more: Any) -> TestTable:
+    return set_up({**in_port(zone), "gold": 20, **more}, zones=QUIET).play("port")
+
+
+def test_listening_for_a_rumor(set_up: SetUp) -> None:
+    table = ashore(set_up).table
+    args = told(table, "rumor", "rumor-heard")
+    assert near(share(table, 0, ["rumor"], said("rumor.drawn"), most=0), args["chance"])
+
+
+def test_proving_a_rumor_in_port(set_up: SetUp) -> None:
+    rumor = next(card for card in box().rumors.values() if card.at == "port")
+    table = ashore(set_up, rumor.zone, rumors=[rumor.id]).table
+    args = told(table, f"prove:{rumor.id}", "rumor-true")
+    assert near(share(table, 0, [f"prove:{rumor.id}"], said("rumor.true"), most=0), args["chance"])
+
+
+def test_recruiting(set_up: SetUp) -> None:
+    table = ashore(set_up, ship={"kind": "sloop", "crew": 1}).table
+    args = told(table, "recruit", "recruit-roll")
+    assert near(share(table, 0, ["recruit"], said("crew.filled"), most=0), args["chance"])
+
+
+def test_claiming_a_mission(set_up: SetUp) -> None:
+    mission = next(
+        card
+        for card in box().missions.values()
+        if card.claim.roll and not (card.claim.gold or card.claim.bounties or card.claim.ships)
+    )
+    seat = {**in_port(mission.zone), "gold": 20, "ship": "galleon"}
+    zones = {**QUIET, mission.zone: {"merchant": "none", "missions": [mission.id]}}
+    table = set_up(seat, zones=zones).play("port").table
+    args = told(table, f"claim:{mission.id}", "claim-roll")
+    assert near(share(table, 0, [f"claim:{mission.id}"], said("mission.claimed"), most=1), args["chance"])
+
+
+# --- raids ----------------------------------------------------------------------------------------
+
+
+def raid(set_up: SetUp, cards: list[str], successes: int, **ship: Any) -> TestTable:
+    """A raid with these cards and so many successes."""
+    faces = [5] * successes + [1] * (3 - successes)
+    seat = {**at_sea("havana"), "captain": skilled(seamanship=3), "ship": {"kind": "frigate", **ship}}
+    force = [("scouting", [6, 6]), ("raid", cards), ("seamanship", faces)]
+    zones: dict[str, Any] = {**QUIET, "havana": {"merchant": "dutch"}}
+    return set_up(seat, zones=zones, force=force).play("scout:merchant", "raid:dutch")
+
+
+def not_plundered(lines: Lines) -> bool:
+    return not said("raid.plundered")(lines)
+
+
+def test_one_more_card_may_spoil_a_raid(set_up: SetUp) -> None:
+    """Escapes, and hits where one more destroys something."""
+    cards = [raid_card("escape"), raid_card("crew", 3), raid_card("masts", 2)]
+    table = raid(set_up, cards, 1, crew=2, masts=2).table
+    args = told(table, "draw", "raid-draw")
+    assert 5 < args["spoilt"] < 90
+    assert near(share(table, 0, ["draw"], not_plundered), args["spoilt"])
+
+
+def test_what_a_raid_brings_as_it_is_and_without_a_card(set_up: SetUp) -> None:
+    cards = [raid_card("cargo", 5), raid_card("crew", 4), raid_card("masts", 3)]
+    table = raid(set_up, cards, 1).table
+    for option in ["stop", *(f"discard:{card}" for card in cards)]:
+        args = told(table, option, "raid-brings")
+        lines = played_on(table, 0, [option], "once")
+        assert [args["gold"]] == [line["gold"] for key, line in lines if key == "raid.plundered"]
+        assert args["glory"] == int(args["gold"] >= 12) == sum(key == "glory.gained" for key, _ in lines)
+
+
+def test_what_ruins_a_raid(set_up: SetUp) -> None:
+    cards = [raid_card("crew", 4), raid_card("masts", 3), raid_card("cargo", 2)]
+    table = raid(set_up, cards, 1, crew=1, masts=2).table
+    ruined = note(table, 0, "stop", "raid-fails")
+    assert (ruined.args, ruined.weight) == ({"locations": ["crew"], "sinks": False}, "warn")
+    assert not_plundered(played_on(table, 0, ["stop"], "once"))
+    assert told(table, f"discard:{cards[0]}", "raid-brings")["gold"] == 5
+
+
+# --- fights ---------------------------------------------------------------------------------------
+
+
+def battle(set_up: SetUp, mine: dict[str, Any], his: dict[str, Any]) -> Table:
+    """The second round of a battle, in which seat 0 declares after seat 1."""
+    sides = [{"seat": 1, "declared": "board"}, {"seat": 0}]
+    seats = ({**at_sea("havana"), **one} for one in (mine, his))
+    return set_up(*seats, zones=QUIET, battle={"sides": sides, "round": 2}).table
+
+
+STRONG = {"captain": skilled(seamanship=4, leadership=3), "ship": "frigate"}
+WEAK = {"captain": skilled(seamanship=2, leadership=2), "ship": "galleon"}
+
+
+def test_winning_a_round_and_getting_away(set_up: SetUp) -> None:
+    """A faster ship rolls one die more."""
+    table = battle(set_up, STRONG, WEAK)
+    args = told(table, "", "contest")
+    assert args["dice"] == 4 + (3 - 2 >= 2)
+
+    def i_won(lines: Lines) -> bool:
+        return any(key == "battle.won_contest" and line["seat"] == 0 for key, line in lines)
+
+    assert near(share(table, 0, ["shoot"], i_won, most=0), args["won"])
+    flees = told(table, "flee", "flee")["chance"]
+    assert near(share(table, 0, ["flee"], said("battle.fled"), most=0), flees)
+
+
+def test_hits_of_a_volley(set_up: SetUp) -> None:
+    table = battle(set_up, STRONG, WEAK)
+    args = told(table, "shoot", "shoot")
+    fired = [
+        line["hits"]
+        for n in range(200)
+        for key, line in played_on(table, 0, ["shoot"], f"volley {n}", most=0)
+        if key == "battle.fired" and line["seat"] == 0
+    ]
+    assert sum(fired) / len(fired) == pytest.approx(args["hits"], abs=0.3)
+
+
+def test_boarding(set_up: SetUp) -> None:
+    """Coming aboard and winning there, ties by pips included: the enemy boards too, so nobody shoots."""
+    table = battle(set_up, STRONG, WEAK)
+    args = told(table, "board", "board")
+
+    def boards(lines: Lines) -> bool:
+        return any(key == "battle.boarded" and line["seat"] == 0 for key, line in lines)
+
+    assert near(share(table, 0, ["board"], boards, most=0), args["chance"])
+    fights = [
+        lines for n in range(300) if boards(lines := played_on(table, 0, ["board"], f"board {n}", most=0))
+    ]
+    won = sum(any(key == "crew.won" and line["winner"] == 0 for key, line in lines) for lines in fights)
+    assert abs(won / len(fights) - args["won"] / 100) < 0.12
+
+
+def test_swivel_guns_fire_before_the_crews_fight(set_up: SetUp) -> None:
+    plain = told(battle(set_up, STRONG, WEAK), "board", "board")
+    armed = {**STRONG, "ship": {"kind": "frigate", "mods": ["swivel_guns"]}}
+    assert told(battle(set_up, armed, WEAK), "board", "board")["won"] > plain["won"]
+
+
+def test_a_crew_combat_of_one_against_one() -> None:
+    """One die each: who alone succeeds wins; both at once kill each other, and pips never differ then."""
+    odds = boarding(1, 1, 1, 1)
+    assert odds.won == odds.lost == pytest.approx(2 / 5)
+    assert boarding(2, 0, 1, 1).lost == boarding(1, 1, 2, 0).won == 1
+
+
+def test_no_dice_no_boarding() -> None:
+    assert boarding(0, 2, 0, 2).won == boarding(0, 2, 0, 2).lost == 0
+
+
+# --- places of modules ----------------------------------------------------------------------------
+
+
+def test_guards_of_a_location(set_up: SetUp) -> None:
+    """Landing: the defenders do not roll; who loses the last Crew dies."""
+    token = "fort_george"
+    zones = {**QUIET, "tortuga": {"merchant": "none", "location": token}}
+    seat = {**at_sea("tortuga"), "ship": {"kind": "sloop", "crew": 2}}
+    soldiers = [raid_card("escape", but=())]
+    soldiers += [raid_card("escape", but=soldiers)]
+    soldiers += [raid_card("escape", but=soldiers)]
+    table = set_up(
+        seat, zones=zones, modules=("locations",), decks={"cargo": [*soldiers, *goods("rum", 3)]}
+    ).play(f"raid_location:{token}", "stop")  # fmt: skip
+    if table.kind != "landing":
+        pytest.fail(f"asked is {table.kind}")
+    args = told(table.table, "land", "landing")
+    assert near(share(table.table, 0, ["land"], said("captain.died"), most=3), args["dies"])
