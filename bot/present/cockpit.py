@@ -11,7 +11,8 @@ from typing import Any, cast
 
 from discord import ui
 
-from bot.present.choices import NOTHING, Noted, click
+from bot.present.advice import beneath, of_options, of_question
+from bot.present.choices import Noted, click
 from bot.present.controls import (
     BLUE,
     CHOICES,
@@ -40,6 +41,8 @@ _MOST_LINES = 1200
 _MOST_STATUS = 700
 _MOST_PROMPT = 1000
 _MOST_NOTES = 500
+_MOST_BENEATH = 1300
+"""Characters of notes on the question, and on its options."""
 _MOST_ASKED_ABOUT = 500
 """Characters for the texts of cards that a question names."""
 _MOST_ANSWERS = 2400
@@ -58,14 +61,9 @@ def cockpit_layout(
     lines: Sequence[str] = (),
     *,
     stale: bool = False,
-    advised: Sequence[str] = (),
-    noted: Noted = NOTHING,
 ) -> ui.LayoutView:
-    """Status, what has just happened (`lines`), the question with all its answers, and what may be done
-    besides.
-
-    `advised` and `noted` are what is told of the question and of its options; `stale`: it can be kept current
-    no longer.
+    """Status, what has just happened (`lines`), the question with all its answers and their odds
+    (`LiveTable.advice`), and what may be done besides. `stale`: it can be kept current no longer.
     """
     texts = live.texts
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
@@ -80,11 +78,14 @@ def cockpit_layout(
     if decision is None:
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
-        items += _question(decision, texts, advised)
+        advice = live.advice(seat)
+        noted = of_options(texts, advice)
+        items += _question(decision, texts, of_question(texts, advice))
         likely, further = _courses(live, seat, decision)
         room = MOST_COMPONENTS - 4 - cost(items) - cost([*likely, *further]) - cost(footer)
         items += likely
         items += _answers(decision, live.id, texts, noted, room, _left(items))
+        items += _beneath(decision, texts, noted, min(_MOST_BENEATH, _MOST_PANEL - _written(items) - 300))
         items += further
     if undone := _undone(live, seat):
         items.append(ui.TextDisplay(undone))
@@ -115,8 +116,13 @@ def _courses(
 
 def _left(items: Sequence[ui.Item[Any]]) -> int:
     """Characters left for the texts of answers."""
-    used = sum(len(item.content) for item in items if isinstance(item, ui.TextDisplay))
-    return max(0, min(_MOST_ANSWERS, _MOST_PANEL - used - _MOST_NOTES - 300))
+    return max(0, min(_MOST_ANSWERS, _MOST_PANEL - _written(items) - _MOST_NOTES - 300))
+
+
+def _written(items: Sequence[ui.Item[Any]]) -> int:
+    """Characters of all texts so far, those beside cards' buttons too."""
+    texts = (child for item in items for child in (item, *getattr(item, "children", ())))
+    return sum(len(text.content) for text in texts if isinstance(text, ui.TextDisplay))
 
 
 def _question(decision: Decision, texts: Texts, advised: Sequence[str]) -> list[ui.Item[Any]]:
@@ -160,12 +166,11 @@ def _answers(
     characters for all of them.
     """
     apart, rest = cards(decision, table, texts, noted)
-    beneath = [ui.TextDisplay[Any](text) for text in _beneath(decision, texts, noted)]
     if not apart:
         told = cut(_option_texts(decision, texts), room)
         answers = rows(rest)
         short = told and cost(answers) < most - 5
-        return [*([ui.TextDisplay(told)] if short else []), *answers, *beneath]
+        return [*([ui.TextDisplay(told)] if short else []), *answers]
     shown = shares([text for text, _ in apart], room)
     return [
         *(
@@ -173,22 +178,17 @@ def _answers(
             for text, (_, control) in zip(shown, apart, strict=True)
         ),
         *rows(rest),
-        *beneath,
     ]
 
 
-def _beneath(decision: Decision, texts: Texts, noted: Noted) -> list[str]:
-    """What is noted of the options, and those that cannot be taken now."""
-    told = [
-        texts.say("cockpit-note", option=texts.option(option), note=noted.told[option.id])
-        for option in decision.options
-        if option.id in noted.told
-    ]
-    lines = [cut("\n".join(told), _MOST_NOTES)] if told else []
+def _beneath(decision: Decision, texts: Texts, noted: Noted, room: int) -> list[ui.Item[Any]]:
+    """What is noted of the options, in `room` characters, and those that cannot be taken now."""
+    told = beneath(decision, texts, noted, room)
+    lines = [told] if told else []
     if beyond := out_of_reach(decision):
         labels = list(dict.fromkeys(texts.option(option) for option in beyond))
         lines.append(cut(texts.say("cockpit-beyond", options=texts.join(labels)), 300))
-    return lines
+    return [ui.TextDisplay(line) for line in lines]
 
 
 def _cards_asked_about(decision: Decision, texts: Texts) -> str:

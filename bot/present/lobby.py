@@ -51,6 +51,8 @@ class Lobby:
     """Members who sat at the table before and have not sat down yet, as mentions."""
     closed: Sequence[str] = ()
     """Modules that its host may not change."""
+    odds: bool = True
+    """Members may see odds."""
 
 
 def lobby_layout(lobby: Lobby) -> ui.LayoutView:
@@ -96,6 +98,8 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     settled = [
         settled_text(texts, option, lobby.options.get(option.id)) for option in spec.settings(lobby.modules)
     ]
+    if not lobby.odds:
+        settled.append(say("lobby-odds"))
     if settled:
         lines += ["", *settled]
     if spec.modules:
@@ -159,8 +163,8 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
     """The private panel with the settings: one select each, and the modules."""
     say, table = lobby.texts.say, lobby.table
     items: list[ui.Item[Any]] = [ui.TextDisplay(say("options-title", table=lobby.title))]
-    # Ten settings with their headings fill half of a message; no game has as many.
-    for option in lobby.spec.settings(lobby.modules)[:10]:
+    # Nine settings with their headings fill most of a message; no game has as many.
+    for option in lobby.spec.settings(lobby.modules)[:9]:
         items.append(ui.TextDisplay(say(f"setting-{option.id}")))
         items += rows([_setting(lobby, option)])
     levels = [
@@ -168,6 +172,16 @@ def options_layout(lobby: Lobby) -> ui.LayoutView:
         for level in LEVELS
     ]
     items += rows([select(Click("level", table), levels, say("hint-level"))])
+    allowed = [
+        choice(
+            value,
+            say(f"odds-{value}"),
+            hint=say(f"odds-{value}-about"),
+            picked=lobby.odds == (value == "yes"),
+        )
+        for value in ("yes", "no")
+    ]
+    items += rows([select(Click("odds", table), allowed, say("hint-odds"))])
     if lobby.spec.modules:
         items += _modules(lobby)
     return before_game(items)

@@ -8,10 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import structlog
+
+from bot.tables.looks import ODDS
 from bot.tables.plain import plain
 from data.locale import Texts
 from data.store import Change, GameTable, Seat, Status
+from engine.advice import Advice, advise
 from engine.kernel import Decision, Entry, Table, decode_entry
+
+_log = structlog.get_logger(__name__)
 
 _COMPUTER_NAMES = 8
 
@@ -60,6 +66,8 @@ class LiveTable:
         """A computer captain's answer failed: only a moderator can help."""
         self.for_words = False
         """A member who prefers words reads this (see `aloud`)."""
+        self.for_odds = False
+        """A member reads this in private who wants to see odds, at a table that allows them."""
         self.heard: dict[int, int] = {}
         """The first log entry that a member who prefers words has not been told."""
         self.take(row, seats, texts)
@@ -78,11 +86,14 @@ class LiveTable:
         """The texts of the table's language, knowing who sits where."""
         return self._texts.with_players([self.name(holder) for holder in self.holders])
 
-    def screen_reader(self) -> LiveTable:
-        """The same table with texts that are best for listening: only to be read, and at once."""
-        heard = copy.copy(self)
-        heard._texts, heard.for_words = self._texts.screen_reader(), True
-        return heard
+    def as_read(self, *, words: bool, odds: bool) -> LiveTable:
+        """The same table as a member reads it in private: with texts that are best for listening if he
+        prefers `words`, and with `odds` if he wants them. It is only to be read, and at once.
+        """
+        read = copy.copy(self)
+        read._texts, read.for_words = (self._texts.screen_reader() if words else self._texts), words
+        read.for_odds = odds and self.allows_odds
+        return read
 
     def name(self, holder: Holder) -> str:
         """A holder's name, safe to post."""
@@ -163,6 +174,22 @@ class LiveTable:
         """
         asked = [holder for holder in self.members_asked() if not self.waiting[holder.seat].hidden]
         return [holder.member for holder in asked if holder.member is not None]
+
+    @property
+    def allows_odds(self) -> bool:
+        """Whether the table lets its members see odds."""
+        return bool(self.row.lobby.get(ODDS, True))
+
+    def advice(self, seat: int) -> Advice:
+        """Odds and consequences of what a seat is asked, for whoever may read them (`for_odds`)."""
+        if not self.for_odds or self.game is None or self.asked(seat) is None:
+            return Advice()
+        try:
+            return advise(self.game, seat)
+        except Exception:
+            # Whoever is asked can answer without advice, whatever it makes of a rule it does not know.
+            _log.exception("no advice could be given", table=self.id, seat=seat)
+            return Advice()
 
     # --- the log ------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from typing import Any
 from data.store import Guild
 from render.kit.theme import USUAL, themes
 
-THEME, WORDS = "theme", "words"
-"""Names of a member's preferences."""
+THEME, WORDS, ODDS = "theme", "words", "odds"
+"""Names of a member's preferences; `ODDS` is also a table's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,11 @@ def public_look(guild: Guild | None) -> Look:
 def private_look(guild: Guild | None, preferences: dict[str, Any]) -> Look:
     """How a member's private pictures look: as he chose, else as everybody's."""
     return Look(_known(preferences.get(THEME), public_look(guild).theme), bool(preferences.get(WORDS)))
+
+
+def wants_odds(preferences: dict[str, Any]) -> bool:
+    """Whether a member sees odds and consequences: as long as he has not turned them off."""
+    return bool(preferences.get(ODDS, True))
 
 
 def _known(theme: str | None, otherwise: str) -> str:

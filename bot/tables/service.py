@@ -14,7 +14,7 @@ import structlog
 
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.live import LiveTable
-from bot.tables.looks import Look, private_look, public_look
+from bot.tables.looks import Look, private_look, public_look, wants_odds
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
 from data.store import DamagedRow, GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
@@ -77,9 +77,11 @@ class LiveTables:
         return private_look(row, await self.store.members.get(member))
 
     async def as_read(self, live: LiveTable, member: int) -> LiveTable:
-        """A table as only this member reads it: in listening texts if he prefers words."""
-        look = private_look(None, await self.store.members.get(member))
-        return live.screen_reader() if look.words else live
+        """A table as only this member reads it: in listening texts if he prefers words, and with odds unless
+        he has turned them off.
+        """
+        preferences = await self.store.members.get(member)
+        return live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
         """What happened since the member in this seat was last told this way: log lines, oldest first."""

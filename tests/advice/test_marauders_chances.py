@@ -81,7 +81,7 @@ def test_sailing_into_a_storm(set_up: SetUp) -> None:
     storm = next(
         card.id
         for card in box().events.values()
-        if any(effect.do == "storm" and "havana" in effect.zones for effect in card.effect)
+        if any(effect.do == "storm" and "havana" in getattr(effect, "zones", ()) for effect in card.effect)
     )
     table = set_up(seat, zones=QUIET, events=[storm]).table
     args = told(table, "move:havana", "storm")

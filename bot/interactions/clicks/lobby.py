@@ -26,6 +26,7 @@ from bot.present.lobby import (
     setting_modal,
 )
 from bot.tables.live import Holder, LiveTable
+from bot.tables.looks import ODDS
 from bot.tables.modules import ModuleRule, chosen_by_host, module_rule
 from bot.tables.tell import Tell
 from data.store import NoSuchTable, Seat, Status
@@ -57,6 +58,7 @@ class Lobbies:
             "ask": self.ask_setting,
             "set": self.change_setting,
             "level": self.change_level,
+            "odds": self.change_odds,
             "modules": self.change_modules,
             "ready": self.take_set,
             "start": self.start,
@@ -105,6 +107,7 @@ class Lobbies:
             row.lobby.get("level", LEVELS[-1]),
             commitment(row.lobby["seed"]),
             [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
+            odds=live.allows_odds,
         )
 
     # --- seats -------------------------------------------------------------------------------------------
@@ -233,6 +236,14 @@ class Lobbies:
             await self._seat(live, live.holders, interaction)
         await self._show(interaction, live)
 
+    async def change_odds(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Let members see odds at this table, or nobody."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            lobby = {**live.row.lobby, ODDS: values[0] == "yes"}
+            await self._services.tables.change_row(live, lobby=lobby)
+        await self._show(interaction, live)
+
     async def change_modules(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Choose expansion modules, as far as the server lets hosts; a module brings in those it needs."""
         async with self._services.tables.hold(click.table or 0) as live:
@@ -345,7 +356,7 @@ class Lobbies:
         async with self._services.tables.hold(new) as live:
             invited = [holder.member for holder in old.members if holder.member != live.row.host]
             level = old.row.lobby.get("level", LEVELS[-1])
-            lobby = {**live.row.lobby, "invited": invited, "level": level}
+            lobby = {**live.row.lobby, "invited": invited, "level": level, ODDS: old.allows_odds}
             options = _settled(load_game(old.row.game), live.row.modules, old.row.options)
             await self._services.tables.change_row(live, lobby=lobby, options=options)
             # What moderators have settled since may not go with the old modules: then it has the last word.

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.interactions.cogs.common import ServingCog, answered
 from bot.interactions.words import words
 from bot.posting.replies import Interaction, tell, think
-from bot.tables.looks import THEME, WORDS, private_look
+from bot.tables.looks import ODDS, THEME, WORDS, private_look, wants_odds
 from render.kit.theme import themes
 
 SERVERS = "server"
@@ -25,12 +25,20 @@ class Preferences(ServingCog):
     """Settings of a member."""
 
     @app_commands.command(description=words("command-settings"))
-    @app_commands.describe(theme=words("command-settings-theme"), pictures=words("command-settings-pictures"))
+    @app_commands.describe(
+        theme=words("command-settings-theme"),
+        pictures=words("command-settings-pictures"),
+        odds=words("command-settings-odds"),
+    )
     @app_commands.choices(
         theme=[*theme_choices(), app_commands.Choice(name=words("theme-server"), value=SERVERS)],
         pictures=[
             app_commands.Choice(name=words("pictures-drawn"), value="drawn"),
             app_commands.Choice(name=words("pictures-words"), value="words"),
+        ],
+        odds=[
+            app_commands.Choice(name=words("setting-on"), value="on"),
+            app_commands.Choice(name=words("setting-off"), value="off"),
         ],
     )
     @answered
@@ -39,6 +47,7 @@ class Preferences(ServingCog):
         interaction: Interaction,
         theme: str | None = None,
         pictures: Literal["drawn", "words"] | None = None,
+        odds: Literal["on", "off"] | None = None,
     ) -> None:
         """Save the named settings, and show the current ones."""
         await think(interaction)
@@ -48,6 +57,8 @@ class Preferences(ServingCog):
             changes[THEME] = None if theme == SERVERS else theme
         if pictures is not None:
             changes[WORDS] = True if pictures == "words" else None
+        if odds is not None:
+            changes[ODDS] = None if odds == "on" else False
         preferences = await tables.store.members.set(interaction.user.id, **changes)
         guild = await tables.guild(interaction.guild_id) if interaction.guild_id else None
         texts = await tables.guild_texts(interaction.guild_id)
@@ -63,6 +74,7 @@ class Preferences(ServingCog):
                         own="yes" if preferences.get(THEME) == look.theme else "no",
                     ),
                     texts.say("settings-words" if look.words else "settings-drawn"),
+                    texts.say("settings-odds" if wants_odds(preferences) else "settings-no-odds"),
                 ]
             ),
         )

@@ -1,0 +1,15 @@
+### Chancen und Folgen des Angebotenen: wie sie in einer privaten Nachricht stehen, und wer sie sieht.
+
+advice-asked = -# { $note }
+
+## Wer sie sieht
+
+lobby-odds = **Chancen:** An diesem Tisch sieht sie niemand
+odds-yes = Chancen: Jeder darf sie sehen
+odds-yes-about = Chancen und Folgen unter der eigenen Auswahl; /settings schaltet sie ab
+odds-no = Chancen: Niemand sieht sie
+odds-no-about = Alle rechnen selbst
+hint-odds = Chancen und Folgen
+command-settings-odds = Chancen und Folgen unter der eigenen Auswahl
+settings-odds = Chancen: an, wo der Tisch sie erlaubt
+settings-no-odds = Chancen: aus

@@ -1,0 +1,15 @@
+### Odds and consequences of what is offered: how they stand in a private message, and who sees them.
+
+advice-asked = -# { $note }
+
+## Who sees them
+
+lobby-odds = **Odds:** nobody sees any at this table
+odds-yes = Odds: anyone may see them
+odds-yes-about = Chances and consequences beneath your own choices; /settings turns them off
+odds-no = Odds: nobody sees them
+odds-no-about = Everyone reckons alone
+hint-odds = Odds and consequences
+command-settings-odds = Chances and consequences beneath your own choices
+settings-odds = Odds: on, at tables that allow them
+settings-no-odds = Odds: off

@@ -1,0 +1,105 @@
+"""Odds and consequences are seen in private, by whoever wants them, where the table allows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.present.advice import beneath, of_options
+from bot.tables import live as tables
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.advice import Advice, Note
+from engine.kernel import Decision, Option, Table
+from tests.bot.conftest import World
+
+SAID = "You can pay 3"
+
+
+@pytest.fixture
+def advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question has the same note."""
+
+    def advise(game: Table, seat: int) -> Advice:
+        return Advice((Note("affords", {"count": 3}),))
+
+    monkeypatch.setattr(tables, "advise", advise)
+
+
+async def choices(world: World, live: LiveTable, name: str) -> str:
+    """What a member sees behind "Your choices"."""
+    member = world.member(name)
+    return world.said(await world.click(member, world.newest("choices", live.place), "choices"))
+
+
+def asked(live: LiveTable) -> str:
+    """The name of the member who is asked."""
+    return live.members_asked()[0].name
+
+
+@pytest.mark.usefixtures("advised")
+async def test_who_is_asked_sees_odds_in_private_only(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    assert SAID in await choices(world, live, asked(live))
+    assert SAID not in await choices(world, live, "Eve")
+    assert SAID not in world.all_text(live.place)
+
+
+@pytest.mark.usefixtures("advised")
+async def test_a_member_turns_odds_off_and_on_again(world: World) -> None:
+    live = await world.table("Anne", "Bart")
+    name = asked(live)
+    member = world.member(name)
+    assert "Odds: off" in world.said(await member.slash(world.channel, "settings", odds="off"))
+    assert await world.bot.store.members.get(member.id) == {"odds": False}
+    assert SAID not in await choices(world, live, name)
+    assert "Odds: on" in world.said(await member.slash(world.channel, "settings", odds="on"))
+    assert await world.bot.store.members.get(member.id) == {}
+    assert SAID in await choices(world, live, name)
+
+
+@pytest.mark.usefixtures("advised")
+async def test_a_host_forbids_odds_at_a_table(world: World) -> None:
+    anne, bart = world.member("Anne"), world.member("Bart")
+    live = await world.lobby(anne)
+    message = world.newest("join")
+    await world.click(bart, message, "join")
+    panel = (await world.click(anne, message, "options")).response
+    await world.select(anne, panel, "odds", ["no"])
+    assert "nobody sees any at this table" in world.text(message)
+    await world.click(anne, message, "start")
+    live = await world.bot.tables.open(live.id)
+    assert not live.allows_odds
+    assert SAID not in await choices(world, live, asked(live))
+
+
+async def test_a_fault_in_advice_does_not_keep_the_question_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Table, seat: int) -> Advice:
+        raise RuntimeError("out of its depth")
+
+    live = await world.table("Anne", "Bart")
+    name = asked(live)
+    plain = await choices(world, live, name)
+    monkeypatch.setattr(tables, "advise", broken)
+    assert await choices(world, live, name) == plain
+
+
+def test_lines_of_warnings_stay_where_not_all_fit() -> None:
+    texts = Texts("en")
+    options = [Option("stop"), Option("draw")]
+    decision = Decision(0, "raid.success", options, default=["stop"])
+    plain: Any = (Note("raid-brings", {"gold": 5, "glory": 0}),)
+    warned: Any = (Note("raid-brings", {"gold": 9, "glory": 0}), Note("raid-escapes", {}, "warn"))
+    advice = Advice((), {"stop": plain, "draw": warned})
+    noted = of_options(texts, advice)
+    assert noted.warned == {"draw"}
+    whole = beneath(decision, texts, noted, 1000)
+    assert [line.replace("*", "") for line in whole.splitlines()] == [
+        "-# Stop here – 5 gold",
+        "-# Draw 1 more card – ⚠ She escapes · 9 gold",
+    ]
+    assert beneath(decision, texts, noted, 60).splitlines() == whole.splitlines()[1:]
+    assert beneath(decision, texts, noted, 10) == ""
