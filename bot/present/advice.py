@@ -8,7 +8,7 @@ from bot.present.choices import Noted
 from bot.present.controls import cut
 from data.locale import Texts
 from engine.advice import Advice, Note
-from engine.kernel import Decision
+from engine.kernel import Option
 
 MOST_LINE = 300
 """Characters for the notes on one option."""
@@ -36,12 +36,12 @@ def of_options(texts: Texts, advice: Advice) -> Noted:
     return Noted(told, frozenset(warned))
 
 
-def beneath(decision: Decision, texts: Texts, noted: Noted, room: int) -> str:
+def beneath(options: Sequence[Option], texts: Texts, noted: Noted, room: int) -> str:
     """The notes on options, a line each in `room` characters: of options that read alike one line, and
     warnings before the rest where there is not room for all.
     """
     lines: dict[str, bool] = {}
-    for option in decision.options:
+    for option in options:
         if option.id in noted.told:
             line = texts.say("cockpit-note", option=texts.option(option), note=noted.told[option.id])
             lines.setdefault(line, option.id in noted.warned)

@@ -183,9 +183,11 @@ def _answers(
 
 def _beneath(decision: Decision, texts: Texts, noted: Noted, room: int) -> list[ui.Item[Any]]:
     """What is noted of the options, in `room` characters, and those that cannot be taken now."""
-    told = beneath(decision, texts, noted, room)
+    beyond = out_of_reach(decision)
+    within = [option for option in decision.options if option not in beyond]
+    told = beneath(within, texts, noted, room)
     lines = [told] if told else []
-    if beyond := out_of_reach(decision):
+    if beyond:
         labels = list(dict.fromkeys(texts.option(option) for option in beyond))
         lines.append(cut(texts.say("cockpit-beyond", options=texts.join(labels)), 300))
     return [ui.TextDisplay(line) for line in lines]

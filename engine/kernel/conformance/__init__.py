@@ -11,6 +11,7 @@ looked at, so that a test can make sure it looked at something.
     check_faults(trial, 50)         a fault in a step is rolled back and the table plays on
     check_undo(trial, 50)           taking answers back restores equal states; nobody has learned anything
     check_two_worlds(trial, 50)     what a seat cannot see does not change what it is shown
+    check_told(trial, 10, told)     nor what it is told besides, such as advice
     check_oracle(trial, 50, who)    no seat is shown the id of a piece it may not see
     check_listing(trial, 10)        the order in which chapters are listed makes no difference
     check_figures(trial, 10)        rules on terms change only these, with the same result in any order
@@ -33,6 +34,7 @@ from engine.kernel.conformance.playouts import (
 )
 from engine.kernel.conformance.released import check_released, check_samples, released
 from engine.kernel.conformance.terms import check_figures
+from engine.kernel.conformance.told import check_told
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
 from engine.kernel.conformance.undo import check_undo
 from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined, check_seen
@@ -58,6 +60,7 @@ __all__ = [
     "check_repeats",
     "check_samples",
     "check_seen",
+    "check_told",
     "check_two_worlds",
     "check_undo",
     "everyone",

@@ -51,12 +51,14 @@ def check_two_worlds(
         trace = _Trace()
         walk = Walk(trial, playout, watch=trace)
         with walk.told():
-            _Pair(walk, trace, shift or _raise_amounts, tally).play(share)
+            _Pair(walk, trace, shift or raise_amounts, tally).play(share)
         tally["answers"] += walk.answered
     return tally
 
 
-def _raise_amounts(game: Game[Any], seat: int | None, number: Callable[[int], int]) -> None:
+def raise_amounts(game: Game[Any], seat: int | None, number: Callable[[int], int]) -> None:
+    """Add 0 to 6 to every number hidden from a seat in state, module states and steps."""
+
     def more(content: Any) -> Any:
         return content + number(MOST_MORE) if type(content) is int else content
 

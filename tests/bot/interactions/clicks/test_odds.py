@@ -11,7 +11,7 @@ from bot.tables import live as tables
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.advice import Advice, Note
-from engine.kernel import Decision, Option, Table
+from engine.kernel import Option, Table
 from tests.bot.conftest import World
 
 SAID = "You can pay 3"
@@ -90,16 +90,15 @@ async def test_a_fault_in_advice_does_not_keep_the_question_back(
 def test_lines_of_warnings_stay_where_not_all_fit() -> None:
     texts = Texts("en")
     options = [Option("stop"), Option("draw")]
-    decision = Decision(0, "raid.success", options, default=["stop"])
     plain: Any = (Note("raid-brings", {"gold": 5, "glory": 0}),)
     warned: Any = (Note("raid-brings", {"gold": 9, "glory": 0}), Note("raid-escapes", {}, "warn"))
     advice = Advice((), {"stop": plain, "draw": warned})
     noted = of_options(texts, advice)
     assert noted.warned == {"draw"}
-    whole = beneath(decision, texts, noted, 1000)
+    whole = beneath(options, texts, noted, 1000)
     assert [line.replace("*", "") for line in whole.splitlines()] == [
         "-# Stop here – 5 gold",
         "-# Draw 1 more card – ⚠ She escapes · 9 gold",
     ]
-    assert beneath(decision, texts, noted, 60).splitlines() == whole.splitlines()[1:]
-    assert beneath(decision, texts, noted, 10) == ""
+    assert beneath(options, texts, noted, 60).splitlines() == whole.splitlines()[1:]
+    assert beneath(options, texts, noted, 10) == ""

@@ -1,0 +1,41 @@
+### Chancen und Folgen im Hafen von Port Royal. Kurz: Sie stehen unter einem Knopf.
+
+advice-royal-bust = { $chance ->
+    [0] Kein Risiko
+   *[other] { $chance } %, dass alles verloren ist{ $cards ->
+        [0] { "" }
+        [one] {" "}(1 Karte)
+       *[other] {" "}({ $cards } Karten)
+    }
+}
+advice-royal-more = { $chance } % auf eine neue Art: Du nimmst { $cards }
+advice-royal-next = Nächste Karte: { $chance } %, dass alles verloren ist
+advice-royal-stop = Nimm { $cards } · { $paid ->
+    [0] keine davon bezahlbar
+   *[other] { $paid } bezahlbar
+}{ $coins ->
+    [0] { "" }
+   *[other] , vorher +{ $coins }
+}
+advice-royal-left = { $coins ->
+    [one] 1 Münze bleibt
+   *[other] { $coins } Münzen bleiben
+}
+advice-royal-left-fee = { $coins ->
+    [one] 1 Münze bleibt
+   *[other] { $coins } Münzen bleiben
+}, { $fee } davon ab an { $seat }
+advice-royal-points = { $points ->
+    [0] Kein Einfluss
+   *[other] +{ $points } Einfluss
+}
+advice-royal-goal = Damit beginnt die letzte Runde
+advice-royal-no-expedition = Genug Einfluss, aber zum Sieg fehlt eine Expedition
+advice-royal-expedition = { $loss ->
+    [0] +{ $gain }
+   *[other] −{ $loss }
+} Einfluss, wenn { $cards } gehen; +{ $coins } Münzen
+advice-royal-crew = { $points ->
+    [0] Kostet keinen Einfluss
+   *[other] −{ $points } Einfluss
+}

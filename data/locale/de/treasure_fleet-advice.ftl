@@ -1,0 +1,30 @@
+### Wozu eine Karte an einem Schiff der Schatzflotte führt. Kurz: Es steht unter einem Knopf.
+
+phrase-who-flag = { $seat }
+phrase-who-neutral = der neutrale Pirat
+
+advice-fleet-points = { $points } Punkte
+advice-fleet-leads = du führst mit { $shots }
+advice-fleet-behind = { $whose } führt; { $needed } mehr zum Sieg
+advice-fleet-tied = Gleichstand; { $needed } mehr zum Sieg
+advice-fleet-no-fire = noch kein Schuss
+advice-fleet-you-board = deins, wenn keine zweite Entermannschaft kommt
+advice-fleet-boarded = { $whose } bekommt das Schiff, wenn keine zweite Entermannschaft kommt
+advice-fleet-nobody-boards = zwei Entermannschaften: Niemand bekommt das Schiff
+advice-fleet-storm = alle Schüsse dort sind weg
+advice-fleet-storm-cursed = der Fluch wartet bis zur nächsten Ausfahrt
+advice-fleet-wards = wehrt den Fluch ab{ $points ->
+    [0] ; du hast kein Schiff zu verlieren
+   *[other] : Er kostete dich { $points } Punkte
+}
+advice-fleet-safe = nützt dir nichts: Der Fluch trifft dich nicht
+advice-fleet-coming = { $cards ->
+    [0] Nach dir legt niemand mehr
+    [one] Nach deiner kommt noch 1 Karte
+   *[other] Nach deiner kommen noch { $cards } Karten
+}
+advice-fleet-row = { $points } Punkte auf See; { $boarders ->
+    [0] alle anderen haben ihre Entermannschaft gespielt
+    [one] 1 Entermannschaft der anderen ist noch ungesehen
+   *[other] { $boarders } Entermannschaften der anderen sind noch ungesehen
+}

@@ -1,0 +1,41 @@
+### Odds and consequences in the harbour of Port Royal. Short: they stand beneath a button.
+
+advice-royal-bust = { $chance ->
+    [0] No risk of a bust
+   *[other] { $chance } % bust{ $cards ->
+        [0] { "" }
+        [one] , losing 1 card
+       *[other] , losing { $cards } cards
+    }
+}
+advice-royal-more = { $chance } % for a new type: you take { $cards }
+advice-royal-next = Next card: { $chance } % bust
+advice-royal-stop = Take { $cards } · { $paid ->
+    [0] none you can afford
+   *[other] { $paid } you can afford
+}{ $coins ->
+    [0] { "" }
+   *[other] , with +{ $coins } first
+}
+advice-royal-left = { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+}
+advice-royal-left-fee = { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+} after paying { $seat } { $fee }
+advice-royal-points = { $points ->
+    [0] No influence
+   *[other] +{ $points } influence
+}
+advice-royal-goal = Starts the last round
+advice-royal-no-expedition = Enough influence, but you need an expedition to win
+advice-royal-expedition = { $loss ->
+    [0] +{ $gain }
+   *[other] −{ $loss }
+} influence after { $cards } leave, +{ $coins } coins
+advice-royal-crew = { $points ->
+    [0] Costs no influence
+   *[other] −{ $points } influence
+}

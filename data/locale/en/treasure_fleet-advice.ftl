@@ -1,0 +1,30 @@
+### What a card at a ship of the Treasure Fleet leads to. Short: it stands beneath a button.
+
+phrase-who-flag = { $seat }
+phrase-who-neutral = the neutral pirate
+
+advice-fleet-points = { $points } points
+advice-fleet-leads = you lead by { $shots }
+advice-fleet-behind = { $whose } leads; { $needed } more to win
+advice-fleet-tied = tied; { $needed } more to win
+advice-fleet-no-fire = nobody has fired
+advice-fleet-you-board = yours unless a second boarding party comes
+advice-fleet-boarded = { $whose } takes her unless a second boarding party comes
+advice-fleet-nobody-boards = two boarding parties: nobody takes her
+advice-fleet-storm = all cannon fire there is gone
+advice-fleet-storm-cursed = the curse waits until the next sailing
+advice-fleet-wards = wards off the curse{ $points ->
+    [0] ; you have no ship to lose
+   *[other] : it would cost you { $points } points
+}
+advice-fleet-safe = no use to you: you are safe from the curse
+advice-fleet-coming = { $cards ->
+    [0] Nobody places a card after you
+    [one] 1 card still comes after yours
+   *[other] { $cards } cards still come after yours
+}
+advice-fleet-row = { $points } points at sea; { $boarders ->
+    [0] all others have played their boarding party
+    [one] 1 boarding party of the others still unseen
+   *[other] { $boarders } boarding parties of the others still unseen
+}

@@ -1,0 +1,1 @@
+"""Advice for *Port Royal* and *Händler der Karibik*."""

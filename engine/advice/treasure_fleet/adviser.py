@@ -1,0 +1,122 @@
+"""The adviser of *Treasure Fleet*: what a ship is worth, and who has her once a card lies there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.advice.advising import Imagine, View
+from engine.advice.notes import NO_ADVICE, Advice, Note, advice
+from engine.captains.treasure_fleet.observation import Observation
+from engine.kernel import Decision
+from engine.kernel.seen import game_as_seen
+from engine.kernel.spec import find_game
+from engine.treasure_fleet.box import cannons, flag_of, kind_of, points
+from engine.treasure_fleet.careful import after
+from engine.treasure_fleet.state import NEUTRAL, FGame, captor, fired_at, seat_of
+
+
+class Asked:
+    """A question, and the game as its seat sees it."""
+
+    def __init__(self, view: View, decision: Decision) -> None:
+        self.game: FGame = game_as_seen(view, find_game(view["game"]))
+        self.seen = Observation(view)
+        self.decision = decision
+
+    def placed(self, card: str, ship: str) -> list[Note]:
+        """What a card at a ship leads to: her points, and who would have her then."""
+        if kind_of(ship) == "cursed":
+            return self._cursed(card, ship)
+        cards = after({ship: fired_at(self.game, ship)}, card, ship)[ship]
+        notes = [Note("fleet-points", {"points": points(ship)})]
+        if kind_of(card) == "storm":
+            notes.append(Note("fleet-storm"))
+        return [*notes, self._stands(cards)]
+
+    def _stands(self, cards: list[str]) -> Note:
+        """Who has a ship with these cards, and by how much."""
+        boarders = [flag_of(card) for card in cards if kind_of(card) == "boarding_party"]
+        if len(boarders) > 1:
+            return Note("fleet-nobody-boards")
+        who = captor(cards)
+        if boarders:
+            if who == self.seen.flag:
+                return Note("fleet-you-board", {}, "good")
+            return Note("fleet-boarded", {"whose": self._whose(who)})
+        fire: dict[str, int] = {}
+        for card in cards:
+            fire[flag_of(card)] = fire.get(flag_of(card), 0) + cannons(card)
+        mine = fire.pop(self.seen.flag, 0)
+        best = max(fire.values(), default=0)
+        if not mine and not best:
+            return Note("fleet-no-fire")
+        if who == self.seen.flag:
+            return Note("fleet-leads", {"shots": mine - best}, "good")
+        if who:
+            return Note("fleet-behind", {"whose": self._whose(who), "needed": best - mine + 1})
+        return Note("fleet-tied", {"needed": best - mine + 1})
+
+    def _whose(self, flag: str) -> dict[str, object]:
+        """A captain by the flag, or the neutral pirate."""
+        seat = seat_of(self.game.state, flag)
+        return {"say": "who-neutral"} if seat == NEUTRAL else {"say": "who-flag", "seat": seat}
+
+    def _cursed(self, card: str, ship: str) -> list[Note]:
+        """A curse: one card of any kind wards it off."""
+        if kind_of(card) == "storm":
+            return [Note("fleet-storm-cursed")]
+        safe = any(flag_of(one) == self.seen.flag for one in fired_at(self.game, ship))
+        if safe or flag_of(card) != self.seen.flag:
+            return [Note("fleet-safe")]
+        prior = self.seen.prior
+        return [Note("fleet-wards", {"points": min(map(points, prior))} if prior else {"points": 0})]
+
+
+def _place(asked: Asked) -> Advice:
+    """Each card at each ship, and how many cards are still to come."""
+    coming = Note("fleet-coming", {"cards": asked.seen.coming})
+    told = {option.id: asked.placed(*option.id.split(":")) for option in asked.decision.options}
+    return advice([coming], told)
+
+
+def _neutral(asked: Asked) -> Advice:
+    """The neutral pirate's card at each ship."""
+    card = str(asked.decision.private_args["card"])
+    return advice((), {option.id: asked.placed(card, option.id) for option in asked.decision.options})
+
+
+def _load(asked: Asked) -> Advice:
+    """Boarding parties of the others that nobody has seen yet, and what sails."""
+    seen = asked.seen
+    ships = [points(ship) for ship in seen.row if kind_of(ship) == "ship"]
+    return advice([Note("fleet-row", {"points": sum(ships), "boarders": seen.boarders})], {})
+
+
+def _curse(asked: Asked) -> Advice:
+    """What each ship is worth."""
+    told = {
+        option.id: [Note("fleet-points", {"points": points(option.id)})] for option in asked.decision.options
+    }
+    return advice((), told)
+
+
+TELLS: dict[str, Callable[[Asked], Advice]] = {
+    "fleet.place": _place,
+    "fleet.neutral": _neutral,
+    "fleet.load": _load,
+    "fleet.curse": _curse,
+}
+"""What is told of each kind of question."""
+
+
+class Adviser:
+    """Who has which ship."""
+
+    def advise(self, view: View, decision: Decision) -> Advice:
+        """Exact notes on the options."""
+        tell = TELLS.get(decision.kind)
+        return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
+
+    def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
+        """Nothing: what the others hold is theirs to play."""
+        return NO_ADVICE
