@@ -7,9 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.present.controls import MOST_TEXT, RED, Control, boxed, button, choice, cut, rows, select
+from bot.present.controls import MOST_TEXT, RED, boxed, button, choice, cut, rows, select
 from bot.present.ids import Click, token
-from bot.present.scene import bulleted, gallery, pages_of
+from bot.present.scene import gallery, pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
@@ -100,21 +100,6 @@ def _with_cards(
         room = min(_MOST_CARDS, MOST_TEXT - 100 - len(text))
         items += [ui.Separator(), ui.TextDisplay(cut("\n".join(cards), room))]
     return boxed([*items, *more])
-
-
-def log_layout(texts: Texts, table: int, lines: Sequence[str], page: int | None) -> ui.LayoutView:
-    """One page of a log; page None is the newest."""
-    pages = pages_of([cut(line, LOG_PAGE) for line in lines], LOG_PAGE) or [[texts.say("log-empty")]]
-    at = len(pages) - 1 if page is None else max(0, min(page, len(pages) - 1))
-    items: list[ui.Item[Any]] = [
-        ui.TextDisplay(f"### {texts.say('log-title', page=at + 1, pages=len(pages))}\n{bulleted(pages[at])}")
-    ]
-    turning: list[Control] = []
-    if at > 0:
-        turning.append(button(Click("logat", table, rest=str(at - 1)), texts.say("button-earlier")))
-    if at < len(pages) - 1:
-        turning.append(button(Click("logat", table, rest=str(at + 1)), texts.say("button-later")))
-    return boxed(items + rows(turning))
 
 
 def rule_layout(title: str, text: str, picture: Picture | None = None, footer: str = "") -> ui.LayoutView:

@@ -13,7 +13,7 @@ import structlog
 from bot.tables.looks import ODDS
 from bot.tables.plain import plain
 from data.locale import Texts
-from data.store import Change, GameTable, Seat, Status
+from data.store import Change, GameTable, LastLook, Seat, Status
 from engine.advice import Advice, advise
 from engine.kernel import Decision, Entry, Table, decode_entry
 
@@ -70,6 +70,8 @@ class LiveTable:
         """A member reads this in private who wants to see odds, at a table that allows them."""
         self.heard: dict[int, int] = {}
         """The first log entry that a member who prefers words has not been told."""
+        self.looks: dict[int, LastLook] = {}
+        """When members last looked, as far as the store was asked."""
         self.take(row, seats, texts)
 
     def take(self, row: GameTable, seats: Sequence[Seat] | None, texts: Texts) -> None:

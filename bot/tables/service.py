@@ -15,9 +15,10 @@ import structlog
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look, wants_odds
+from bot.tables.story import Logged, read_by
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
-from data.store import DamagedRow, GameTable, Guild, NoSuchTable, Seat, Status, Store, StoreError
+from data.store import DamagedRow, GameTable, Guild, LastLook, NoSuchTable, Seat, Status, Store, StoreError
 from engine.kernel import AnswerError, Damaged, Entry, KernelFault, SaveError, Table, TooOld, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -189,6 +190,28 @@ class LiveTables:
         except Damaged as fault:
             _log.error("a log cannot be read", table=live.id, reason=str(fault))
             raise SetAside(_why_aside(fault)) from fault
+
+    async def logged(self, live: LiveTable, seat: int | None, *, bounded: bool = False) -> Logged:
+        """A table's log as a seat (None: everyone) may read it, with times; `bounded`: its end alone.
+
+        Raises SetAside if it cannot be read.
+        """
+        stored = await self.store.tables.entries(live.id, last=KEPT_LINES if bounded else None)
+        try:
+            entries = [(entry.number, decode_entry(entry.data)) for entry in stored]
+        except Damaged as fault:
+            raise SetAside(_why_aside(fault)) from fault
+        return Logged(read_by(entries, seat), {entry.number: entry.at for entry in stored})
+
+    async def last_look(self, live: LiveTable, member: int) -> LastLook | None:
+        """Up to which log entry a member has seen a table; None for one who never looked."""
+        if member not in live.looks and (seen := await self.store.tables.last_look(live.id, member)):
+            live.looks[member] = seen
+        return live.looks.get(member)
+
+    async def looked(self, live: LiveTable, member: int, entry: int) -> None:
+        """Note that a member has seen a table's log up to this entry."""
+        live.looks[member] = await self.store.tables.looked(live.id, member, entry)
 
     def _make_room(self) -> None:
         for table in list(self._live)[: max(0, len(self._live) - MOST_IN_MEMORY)]:

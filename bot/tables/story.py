@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.tables.live import LiveTable
 from data.locale import Texts
-from data.telling import Block, Plan, Read, Span, block_text, called_in, compose, open_plan, spans
+from data.telling import (
+    Block,
+    Plan,
+    Read,
+    Span,
+    block_text,
+    called_in,
+    compose,
+    heading_text,
+    open_plan,
+    spans,
+)
 from engine.kernel import Entry
 from render import called
 
@@ -22,6 +34,13 @@ class Part(NamedTuple):
 
     first: int
     text: str
+
+
+class Logged(NamedTuple):
+    """A log as one reader may read it, and when each of its entries was written, by number."""
+
+    read: Sequence[Read]
+    at: dict[int, datetime]
 
 
 def read_by(entries: Iterable[tuple[int, Entry]], seat: int | None) -> list[Read]:
@@ -69,6 +88,16 @@ def blocks(
         if numbers:
             made.append((numbers[0], compose(plan, part, names, first, upto)))
     return made
+
+
+def headed(live: LiveTable, parts: Sequence[Span]) -> list[tuple[str, Block]]:
+    """The heading of each part of a log, without what happened there; empty where nothing begins."""
+    plan, texts = plan_of(live.texts), live.texts
+    bare = [
+        compose(plan, Span(part.head, [] if part.head else part.rest), names)
+        for part, names in zip(parts, called_in(plan, parts, _called_now(live)), strict=True)
+    ]
+    return [(heading_text(plan, block, texts), block) for block in bare]
 
 
 def begins_at(live: LiveTable, number: int) -> int:

@@ -2,7 +2,7 @@
 
 from data.store.errors import DamagedRow, NoSuchTable, StaleVersion, StoreError
 from data.store.guilds import Guilds, Members
-from data.store.models import GameTable, Guild, Seat, Status
+from data.store.models import GameTable, Guild, LastLook, Seat, Status
 from data.store.moves import Change
 from data.store.store import Store, open_store
 from data.store.tables import StoredEntry, Tables
@@ -13,6 +13,7 @@ __all__ = [
     "GameTable",
     "Guild",
     "Guilds",
+    "LastLook",
     "Members",
     "NoSuchTable",
     "Seat",

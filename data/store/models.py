@@ -209,6 +209,15 @@ class LogEntry(Row, table=True):
     data: bytes = Field(sa_type=_BLOB)
 
 
+class LastLook(Row, table=True):
+    """Up to which log entry a member has seen a table, and when: one row, however often he looks."""
+
+    table_id: int | None = _of_table()
+    member: int = _snowflake(primary_key=True, sa_column_kwargs={"autoincrement": False})
+    entry: int
+    at: datetime = Field(sa_type=Moment)
+
+
 class Lease(Row, table=True):
     """Who advances the tables of this database, and until when unless renewed (the database's own clock)."""
 

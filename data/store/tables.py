@@ -16,7 +16,7 @@ from sqlmodel import col, delete, func, insert, select, update
 
 from data.store.database import Database, to_the_end
 from data.store.errors import DamagedRow, NoSuchTable, StoreError
-from data.store.models import GameTable, Input, LogEntry, Seat, Snapshot, Status, now
+from data.store.models import GameTable, Input, LastLook, LogEntry, Seat, Snapshot, Status, now
 from data.store.moves import Change, unpack, write_first, write_next
 
 _log = structlog.get_logger(__name__)
@@ -185,6 +185,27 @@ class Tables:
             row = await session.get(Seat, (table, seat)) or Seat(table_id=table, seat=seat)
             for name, value in changes.items():
                 setattr(row, name, value)
+            session.add(row)
+        return row
+
+    # --- who has seen what --------------------------------------------------------------------------
+
+    @to_the_end
+    async def last_look(self, table: int, member: int) -> LastLook | None:
+        """Up to which log entry a member has seen a table; None for one who never looked."""
+        async with self._database.look() as session:
+            return await session.get(LastLook, (table, member))
+
+    @to_the_end
+    async def looked(self, table: int, member: int, entry: int) -> LastLook:
+        """Note that a member has seen a table's log up to this entry. Raises `NoSuchTable`."""
+        async with self._database.edit() as session:
+            if await session.get(GameTable, table) is None:
+                raise NoSuchTable(table)
+            row = await session.get(LastLook, (table, member))
+            if row is None:
+                row = LastLook(table_id=table, member=member, entry=entry, at=now())
+            row.entry, row.at = entry, now()
             session.add(row)
         return row
 

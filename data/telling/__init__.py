@@ -1,6 +1,7 @@
 """How a game's log is told: entries joined by meaning, a turn as a heading and a few lines."""
 
 from data.telling.plan import Plan, TellingError, Way, open_plan
+from data.telling.rounds import concerns, rounds
 from data.telling.turns import (
     MOST_LINES,
     Block,
@@ -30,8 +31,10 @@ __all__ = [
     "called_in",
     "clause_text",
     "compose",
+    "concerns",
     "heading_text",
     "line_texts",
     "open_plan",
+    "rounds",
     "spans",
 ]

@@ -92,7 +92,7 @@ class Way(BaseModel):
     calls: str | None = None
     """The argument with the name by which its seat is called from now on, beside the player's."""
     counts: bool = False
-    """Its block begins a round."""
+    """Its block begins a round; where it is a seat's, those of the seat that had the first."""
     by: str | None = None
     """The argument whose value chooses among `cases`; any other value is told as declared here."""
     cases: Mapping[str, Annotated[Way, BeforeValidator(_shorthand)]] = Field(default_factory=dict)

@@ -13,6 +13,7 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
+from bot.interactions.clicks.reading import Reading
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Unacknowledged, accept, tell, think
@@ -35,6 +36,7 @@ class Clicks:
         self._services = services
         self.deciding = Deciding(services)
         self.looking = Looking(services)
+        self.reading = Reading(services)
         self.lobbies = Lobbies(services)
         self.closing = Closing(services, self.lobbies)
         self.modules = ServerModules(services)
@@ -59,8 +61,8 @@ class Clicks:
             "captainof": (changing, self.looking.captain_of),
             "board": (private, self.looking.board),
             "words": (None, self.looking.board_words),
-            "log": (private, self.looking.log),
-            "logat": (changing, self.looking.log_at),
+            "log": (private, self.reading.log),
+            "logat": (changing, self.reading.log_at),
             "who": (private, self.looking.who),
             "fairness": (private, self.looking.fairness),
         }
@@ -85,6 +87,7 @@ class Clicks:
                 await self._check_place(interaction, click.table)
             table = click.table
             await handler(interaction, click, values)
+            await self.reading.after(interaction, click)
         except Exception as fault:
             await self.failed(interaction, fault, table)
 

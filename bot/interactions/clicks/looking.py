@@ -1,4 +1,4 @@
-"""Clicks that only look: choices, hand, captain, board, log. Their answers are private."""
+"""Clicks that only look: choices, hand, captain, board. Their answers are private."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ from bot.present.private import (
     captain_layout,
     fairness_layout,
     hand_layout,
-    log_layout,
     modules_here,
 )
 from bot.tables.live import LiveTable
@@ -173,26 +172,6 @@ class Looking:
             await interaction.edit_original_response(view=view)
         else:
             await show(interaction, view)
-
-    async def log(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
-        """The newest page of the log as the clicker may read it."""
-        live = await self._table(interaction, click)
-        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
-        await show(interaction, log_layout(live.texts, live.id, lines, None))
-
-    async def log_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Another page of the log."""
-        live = await self._table(interaction, click)
-        lines = await self.log_lines(live, live.seat_of(interaction.user.id))
-        await interaction.edit_original_response(
-            view=log_layout(live.texts, live.id, lines, int(click.rest or 0))
-        )
-
-    async def log_lines(self, live: LiveTable, reader: int | None) -> list[str]:
-        """The whole log in a reader's words, oldest first."""
-        texts = live.texts
-        read = [entry.read(reader) for entry in await self._services.tables.log(live)]
-        return [texts.entry(known) for known in read if known is not None]
 
     async def fairness(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """The full fingerprint of a table's seed, and how anybody can check it; a lobby has one too."""

@@ -91,7 +91,7 @@ class LookUp(ServingCog):
     @answered
     async def log(self, interaction: Interaction) -> None:
         """What has happened, as far as the member may know."""
-        await self.clicks.looking.log(interaction, await self._click(interaction, "log"))
+        await self.clicks.reading.log(interaction, await self._click(interaction, "log"))
 
     @app_commands.command(description=words("command-who"))
     @app_commands.guild_only()

@@ -90,6 +90,19 @@ log-title = Logbuch · Seite { $page } von { $pages }
 log-empty = Noch ist nichts geschehen.
 button-earlier = Früher
 button-later = Später
+log-everybody = Alle Kapitäne
+log-rounds = Alle Runden
+log-round = { $count ->
+    [one] Runde { $low }
+   *[other] Runden { $low } bis { $high }
+}
+hint-log-captain = Welcher Kapitän?
+hint-log-round = Welche Runde?
+since-title = Seit deinem letzten Blick { $when }
+since-earlier = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} davor: siehe Log.
 board-title = { $table }
 
 tell-sorry = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Der Betreiber dieses Bots weiß Bescheid; bitte versuche es noch einmal.

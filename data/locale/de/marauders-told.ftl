@@ -93,6 +93,11 @@ told-rumor-drawn = { $count ->
     [one] schnappte ein Gerücht auf
    *[other] schnappte { $count } Gerüchte auf
 }
+told-rumor-drawn-alone = schnappte { $count ->
+    [0] kein Gerücht
+    [one] ein Gerücht
+   *[other] { $count } Gerüchte
+} auf
 told-rumor-drawn-own = { $count ->
     [0] kein Gerücht mehr da
    *[other] schnappte { $cards } auf
@@ -104,7 +109,9 @@ told-rumor-kept = gab { $count ->
 told-rumor-kept-own = behielt { $cards }
 told-rumor-told = ging einem Gerücht nach, { $card }
 told-rumor-true = **wahr**
+told-rumor-true-alone = prüfte { $card }: **wahr**
 told-rumor-false = nichts als Gerede
+told-rumor-false-alone = prüfte { $card }: nichts als Gerede
 told-permanent-kept = behielt { $card }{ $uses ->
     [0] { "" }
     [one] {" "}für einmal
@@ -131,6 +138,7 @@ told-mission-paid = für { $gold } Gold
 told-mission-paid-alone = zahlte { $gold } Gold für { $mission }
 told-mission-completed = **erfüllte { $mission }**
 told-mission-paid_more = { $gold } Gold mehr{ $because }
+told-mission-paid_more-alone = bekam { $gold } Gold mehr{ $because }
 told-mission-lost = kann { $mission } nicht mehr erfüllen
 told-fight-began = kämpfte gegen { $guards ->
     [one] 1 Wache
@@ -144,6 +152,10 @@ told-roll-spared = { $successes ->
     [one] 1 Erfolg
    *[other] { $successes } Erfolge
 } ohne Wurf
+told-roll-spared-alone = brauchte keinen Wurf: { $successes ->
+    [one] 1 Erfolg
+   *[other] { $successes } Erfolge
+}
 
 ## Was Karten bringen
 
@@ -198,6 +210,10 @@ told-card-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 } mehr beim nächsten Wurf
+told-card-dice-alone = wirft als Nächstes { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+} mehr
 told-card-more_dice = warf { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
@@ -206,6 +222,10 @@ told-card-redirected = { $count ->
     [one] 1 Schuss geht
    *[other] { $count } Schüsse gehen
 } stattdessen auf { $location }
+told-card-redirected-alone = lenkte { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+} um: { $location }
 told-card-ignored = steckte { $count ->
     [one] 1 Treffer
    *[other] { $count } Treffer
@@ -215,7 +235,9 @@ told-card-escapes = { $count ->
     [one] 1 Flucht-Symbol zählt
    *[other] bis zu { $count } Flucht-Symbole zählen
 } nicht
+told-card-escapes-alone = lässt bis zu { $count } Flucht-Symbole nicht zählen
 told-card-plunder = { $gold } Gold mehr
+told-card-plunder-alone = fand { $gold } Gold mehr
 told-captain-spied = erfuhr, was { $other } an Bord hat
 told-captain-spied-own = { $other } hat { $gold } Gold an Bord; Ladung: { $cargo }; Gerüchte: { $rumors }
 told-gold-stolen = stahl { $other } Gold
@@ -240,11 +262,14 @@ told-captain-found-alone = fand { $target }
 told-captain-missed = nicht gefunden
 told-captain-missed-alone = fand { $target } nicht
 told-captain-slipped = { $target } entwischte
+told-captain-slipped-alone = verlor { $target } aus den Augen
 told-npc-missed_by = nicht gefunden
 told-npc-missed_by-alone = fand { $name } nicht
 told-raid-began = überfiel einen { form-nation-en } Kauffahrer
 told-raid-failed = gescheitert, { $locations } zerstört
+told-raid-failed-alone = scheiterte im Überfall, { $locations } zerstört
 told-raid-escaped = entkommen ({ $escapes } × Flucht gegen Beweglichkeit { $maneuverability })
+told-raid-escaped-alone = verlor den Kauffahrer ({ $escapes } × Flucht gegen Beweglichkeit { $maneuverability })
 told-raid-plundered = { $gold } Gold{ $because }
 told-raid-plundered-alone = erbeutete { $gold } Gold{ $because }
 told-raid-kept = { $cards_count ->
@@ -255,11 +280,17 @@ told-raid-kept = { $cards_count ->
 ## Schiffe und das Gesetz
 
 told-ship-hit = getroffen: { $location }
+told-ship-hit-alone = wurde getroffen: { $location }
 told-hits-spared = { $count ->
     [one] 1 Treffer verpuffte
    *[other] { $count } Treffer verpufften
 }
+told-hits-spared-alone = steckte { $count ->
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+} weg
 told-hull-absorbed = der Verstärkte Rumpf fing einen Treffer ab ({ $location })
+told-hull-absorbed-alone = fing mit dem Verstärkten Rumpf einen Treffer ab ({ $location })
 told-cargo-lost = verlor { $cards }
 told-bounty-gained = { $count ->
     [0] hatte schon die meisten { form-nation-en } Kopfgelder, { $bounties }
@@ -320,6 +351,7 @@ told-battle-declared = { $action_id ->
 }
 told-battle-chasers = feuerte die Jagdgeschütze ab, 1 Treffer
 told-battle-rolled = { $faces }
+told-battle-rolled-alone = würfelte { $faces }
 told-battle-hooks = warf mit den Enterhaken { $dice } Würfel neu
 told-battle-both_fled = beide flohen, und das Gefecht war vorbei
 told-battle-nobody_won = unentschieden

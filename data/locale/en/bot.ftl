@@ -90,6 +90,19 @@ log-title = Log · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 button-earlier = Earlier
 button-later = Later
+log-everybody = All captains
+log-rounds = All rounds
+log-round = { $count ->
+    [one] Round { $low }
+   *[other] Rounds { $low } to { $high }
+}
+hint-log-captain = Which captain?
+hint-log-round = Which round?
+since-title = Since you last looked { $when }
+since-earlier = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} before that: see Log.
 board-title = { $table }
 
 tell-sorry = Something went wrong on my side, and nothing was changed. The host of this bot has been told; please try again.

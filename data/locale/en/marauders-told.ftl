@@ -93,6 +93,11 @@ told-rumor-drawn = { $count ->
     [one] heard a rumor
    *[other] heard { $count } rumors
 }
+told-rumor-drawn-alone = heard { $count ->
+    [0] no rumor
+    [one] a rumor
+   *[other] { $count } rumors
+}
 told-rumor-drawn-own = { $count ->
     [0] no rumor left
    *[other] heard { $cards }
@@ -104,7 +109,9 @@ told-rumor-kept = put { $count ->
 told-rumor-kept-own = kept { $cards }
 told-rumor-told = followed { $card }
 told-rumor-true = **true**
+told-rumor-true-alone = proved { $card }: **true**
 told-rumor-false = nothing but talk
+told-rumor-false-alone = checked { $card }: nothing but talk
 told-permanent-kept = kept { $card }{ $uses ->
     [0] { "" }
     [one] {" "}for 1 use
@@ -132,6 +139,7 @@ told-mission-paid = for { $gold } gold
 told-mission-paid-alone = paid { $gold } gold for { $mission }
 told-mission-completed = **completed { $mission }**
 told-mission-paid_more = { $gold } gold more{ $because }
+told-mission-paid_more-alone = got { $gold } gold more{ $because }
 told-mission-lost = can no longer complete { $mission }
 told-fight-began = fought { $guards ->
     [one] 1 guard
@@ -145,6 +153,10 @@ told-roll-spared = { $successes ->
     [one] 1 success
    *[other] { $successes } successes
 } without a roll
+told-roll-spared-alone = needed no roll: { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}
 
 ## What cards bring
 
@@ -199,11 +211,19 @@ told-card-dice = { $dice ->
     [one] +1 die
    *[other] +{ $dice } dice
 } on the next roll
+told-card-dice-alone = will roll { $dice ->
+    [one] +1 die
+   *[other] +{ $dice } dice
+} next
 told-card-more_dice = rolled +{ $dice }: { $faces }
 told-card-redirected = { $count ->
     [one] 1 shot goes
    *[other] { $count } shots go
 } to { $location } instead
+told-card-redirected-alone = redirected { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+} to { $location }
 told-card-ignored = ignored { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -213,7 +233,9 @@ told-card-escapes = { $count ->
     [one] 1 Escape icon does
    *[other] up to { $count } Escape icons do
 } not count
+told-card-escapes-alone = made up to { $count } Escape icons not count
 told-card-plunder = { $gold } gold more
+told-card-plunder-alone = found { $gold } gold more
 told-captain-spied = learned what { $other } has aboard
 told-captain-spied-own = { $other } has { $gold } gold aboard; cargo: { $cargo }; rumors: { $rumors }
 told-gold-stolen = stole gold from { $other }
@@ -239,11 +261,14 @@ told-captain-found-alone = found { $target }
 told-captain-missed = not found
 told-captain-missed-alone = did not find { $target }
 told-captain-slipped = { $target } slipped away
+told-captain-slipped-alone = lost { $target }, who slipped away
 told-npc-missed_by = not found
 told-npc-missed_by-alone = did not find { $name }
 told-raid-began = raided { form-a-nation } merchant
 told-raid-failed = raid failed, { $locations } destroyed
+told-raid-failed-alone = failed the raid, { $locations } destroyed
 told-raid-escaped = it escaped ({ $escapes } Escape against Maneuverability { $maneuverability })
+told-raid-escaped-alone = lost the merchant ({ $escapes } Escape against Maneuverability { $maneuverability })
 told-raid-plundered = { $gold } gold{ $because }
 told-raid-plundered-alone = plundered { $gold } gold{ $because }
 told-raid-kept = { $cards_count ->
@@ -254,11 +279,17 @@ told-raid-kept = { $cards_count ->
 ## Ships and the law
 
 told-ship-hit = hit: { $location }
+told-ship-hit-alone = was hit: { $location }
 told-hits-spared = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 } ignored
+told-hits-spared-alone = shrugged off { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
 told-hull-absorbed = Reinforced Hull took the hit to { $location }
+told-hull-absorbed-alone = let the Reinforced Hull take the hit to { $location }
 told-cargo-lost = lost { $cards }
 told-bounty-gained = { $count ->
     [0] already had the most { $nation } bounties, { $bounties }
@@ -322,6 +353,7 @@ told-battle-declared = { $action_id ->
 }
 told-battle-chasers = fired the Chasers, 1 hit
 told-battle-rolled = { $faces }
+told-battle-rolled-alone = rolled { $faces }
 told-battle-hooks = rerolled { $dice } with the Grappling Hooks
 told-battle-both_fled = both fled, and the battle was over
 told-battle-nobody_won = a draw

@@ -149,7 +149,8 @@ async def test_whoever_prefers_words_plays_by_his_choices_alone_and_hears_everyt
         # Who is not asked hears whom the table waits for.
         heard.append(world.text(panel).partition("**")[0])
     lines = [line for text in heard for line in text.splitlines() if line.startswith("- ")]
-    logged = [f"- {line}" for line in await world.bot.clicks.looking.log_lines(live, 0)]
+    entries = await world.bot.tables.log(live)
+    logged = [f"- {live.texts.entry(read)}" for entry in entries if (read := entry.read(0)) is not None]
     assert len(lines) > 20
     assert lines == logged[: len(lines)], "every line of the log once, in its order"
 

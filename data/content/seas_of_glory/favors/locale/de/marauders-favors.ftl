@@ -52,6 +52,7 @@ text-survivor_with_favors = Spiele sie, wenn dein Kapitän stirbt, vor dem Plün
 
 told-favors-bought = kaufte { $count } Gefallen ({ $gold } Gold), jetzt { $now }
 told-favors-gained = +1 Gefallen, jetzt { $now }
+told-favors-gained-alone = bekam 1 Gefallen, jetzt { $now }
 told-favors-spent = forderte { $favors } Gefallen ein, { $why_favor }
 told-favors-drew-own = zog { $cards }
 told-favors-lost = verlor { $favors ->

@@ -68,6 +68,7 @@ told-favors-bought = bought { $count ->
    *[other] { $count } Favors
 } ({ $gold } gold), now { $now }
 told-favors-gained = +1 Favor, now { $now }
+told-favors-gained-alone = got 1 Favor, now { $now }
 told-favors-spent = spent { $favors ->
     [one] 1 Favor
    *[other] { $favors } Favors

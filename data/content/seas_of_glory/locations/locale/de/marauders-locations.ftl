@@ -212,9 +212,11 @@ told-prison-freed = befreite { $card }{ $gold ->
 }
 told-prison-discarded = warf { $card } ab
 told-prison-empty = niemand zum Aufnehmen
+told-prison-empty-alone = fand niemanden zum Aufnehmen
 told-location-attacked = ⚔️ **griff { $location } an** ({ $kind })
 told-location-fired = { $faces }
 told-location-failed = gescheitert, { $locations } zerstört
+told-location-failed-alone = scheiterte im Angriff, { $locations } zerstört
 told-location-retreat = brach den Angriff ab
 told-assault-began = landete gegen { $soldiers ->
     [one] 1 Soldaten
@@ -224,5 +226,6 @@ told-assault-hits = { $hits ->
     [0] keine Mannschaft verloren
    *[other] verlor { $hits } Mannschaft
 }
+told-assault-hits-alone = verlor im Sturm { $hits } Mannschaft
 told-location-taken = **erobert**, { $gold } Gold
 told-location-taken-alone = **eroberte { $location }**, { $gold } Gold

@@ -212,9 +212,11 @@ told-prison-freed = freed { $card }{ $gold ->
 }
 told-prison-discarded = discarded { $card }
 told-prison-empty = nobody to take on
+told-prison-empty-alone = found nobody to take on
 told-location-attacked = ⚔️ **attacked { $location }** ({ $kind })
 told-location-fired = { $faces }
 told-location-failed = attack failed, { $locations } destroyed
+told-location-failed-alone = failed the attack, { $locations } destroyed
 told-location-retreat = broke off the attack
 told-assault-began = landed against { $soldiers ->
     [one] 1 soldier
@@ -224,5 +226,6 @@ told-assault-hits = { $hits ->
     [0] no Crew lost
    *[other] lost { $hits } Crew
 }
+told-assault-hits-alone = lost { $hits } Crew in the assault
 told-location-taken = **taken**, { $gold } gold
 told-location-taken-alone = **took { $location }**, { $gold } gold
