@@ -43,6 +43,8 @@ class _Panel:
     first: int
     """Log entries from here on, up to `upto`, are what the newest click has brought about."""
     upto: int
+    page: str = ""
+    """Which of its pages it shows."""
     shown: Reply | None = None
     digest: bytes = b""
     timer: asyncio.TimerHandle | None = None
@@ -63,17 +65,18 @@ class Cockpits:
         seat: int,
         first: int | None = None,
         said: Sequence[str] = (),
+        page: str = "",
     ) -> None:
         """Show the clicker's panel: in place of the private message that was clicked, else as a new one.
 
         Log entries from `first` on are what the click has brought about; `said` is told above them.
         """
         upto = live.next_entry
-        panel = _Panel(seat, upto if first is None else first, upto)
+        panel = _Panel(seat, upto if first is None else first, upto, page)
         key = (live.id, interaction.user.id)
         before = self._panels.pop(key, None)
         read = await self._tables.as_read(live, interaction.user.id)
-        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))])
+        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))], page=page)
         panel.digest = _digest(view)
         if _in_place(interaction):
             await interaction.edit_original_response(view=view, attachments=[])
@@ -101,7 +104,7 @@ class Cockpits:
         if read.for_words:
             # Whoever listens does not hear of an edit, and would miss the news on it.
             return
-        view = cockpit_layout(read, panel.seat, await self._news(read, panel), stale=stale)
+        view = cockpit_layout(read, panel.seat, await self._news(read, panel), page=panel.page, stale=stale)
         digest = _digest(view)
         if digest == panel.digest or self._panels.get(key) is not panel:
             # No edit that would look the same, and none of a panel that has been replaced meanwhile.

@@ -30,6 +30,7 @@ from bot.present.controls import (
 )
 from bot.present.decision import card_text, cards, confirming, out_of_reach
 from bot.present.ids import Click, token
+from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.picker import picked_text, picker
 from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
@@ -60,10 +61,13 @@ def cockpit_layout(
     seat: int,
     lines: Sequence[str] = (),
     *,
+    page: str = "",
     stale: bool = False,
 ) -> ui.LayoutView:
     """Status, what has just happened (`lines`), the question with all its answers and their odds
-    (`LiveTable.advice`), and what may be done besides. `stale`: it can be kept current no longer.
+    (`LiveTable.advice`), and what may be done besides.
+
+    `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer.
     """
     texts = live.texts
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
@@ -75,6 +79,8 @@ def cockpit_layout(
         items += [ui.TextDisplay(text), ui.Separator()]
     decision = live.asked(seat)
     footer = rows(_footer(live, seat))
+    if page == ORDERS and live.is_running:
+        return boxed([*items, *standing_orders(live, seat)])
     if decision is None:
         items.append(ui.TextDisplay(waiting_text(live, seat)))
     else:
@@ -82,13 +88,15 @@ def cockpit_layout(
         noted = of_options(texts, advice)
         items += _question(decision, texts, of_question(texts, advice))
         likely, further = _courses(live, seat, decision)
-        room = MOST_COMPONENTS - 4 - cost(items) - cost([*likely, *further]) - cost(footer)
+        room = MOST_COMPONENTS - 12 - cost(items) - cost([*likely, *further]) - cost(footer)
         items += likely
         items += _answers(decision, live.id, texts, noted, room, _left(items))
         items += _beneath(decision, texts, noted, min(_MOST_BENEATH, _MOST_PANEL - _written(items) - 300))
+        items += rows(fitting_orders(live, seat, decision))
         items += further
-    if undone := _undone(live, seat):
-        items.append(ui.TextDisplay(undone))
+    small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
+    if small and live.is_running:
+        items.append(ui.TextDisplay("\n".join(small)))
     if stale:
         items.append(ui.TextDisplay(texts.say("cockpit-stale")))
     return boxed([*items, *footer])
@@ -141,6 +149,8 @@ def _footer(live: LiveTable, seat: int) -> list[Control]:
         made.append(button(Click("undo", live.id), say("button-undo"), emoji="↩️"))
     if back > 1:
         made.append(button(Click("reset", live.id), say("button-reset", count=back), emoji="⏮️"))
+    if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
+        made.append(button(Click("orders", live.id), say("button-orders"), emoji="📌"))
     return made
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from discord import ui
 
 from bot.present.controls import MOST_TEXT, RED, boxed, button, choice, cut, rows, select
-from bot.present.ids import Click, token
+from bot.present.ids import Click
+from bot.present.orders import card_orders
 from bot.present.scene import gallery, pages_of
 from bot.present.sheets import Card, cards_in_hand, cards_on_table, sheet
 from bot.tables.live import LiveTable
 from bot.tables.plain import plain
 from data.locale import Texts
-from engine.kernel import Option
 from engine.kernel.draws import commitment
 from render import Picture
 
@@ -41,28 +41,7 @@ def hand_layout(live: LiveTable, seat: int, *, table_title: bool = False) -> ui.
     told = [_card_line(texts, card, now=card.now) for card in cards_in_hand(live, seat)]
     if before := cards_on_table(live, seat):
         told += [texts.say("hand-open"), *(_card_line(texts, card) for card in before)]
-    return _with_cards(text, told, more=_orders(live, seat))
-
-
-def _orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
-    """What the seat may order for its cards: a select for each of them, with what it has ordered picked."""
-    standing = live.game.orders(seat) if live.game is not None and live.is_running else None
-    if standing is None:
-        return []
-    texts = live.texts
-    given: list[str] = standing.private_args["given"]
-    by_hint: dict[str, list[Option]] = {}
-    for option in standing.options:
-        by_hint.setdefault(texts.about(option), []).append(option)
-    selects = [
-        select(
-            Click("order", live.id, rest=str(at)),
-            [choice(token(o.id), texts.option(o), hint=hint, picked=o.id in given) for o in options],
-            hint,
-        )
-        for at, (hint, options) in enumerate(by_hint.items())
-    ]
-    return [ui.Separator[Any](), ui.TextDisplay(texts.say("hand-orders")), *rows(selects)]
+    return _with_cards(text, told, more=card_orders(live, seat))
 
 
 def captain_layout(

@@ -267,6 +267,16 @@ class LiveTables:
         """
         await self._change(live, lambda game: game.order(seat, picks), seat=seat)
 
+    async def stand(self, live: LiveTable, seat: int, order: str) -> None:
+        """Give a standing order; what it answers at once is stored with it. The lock is held. Raises as
+        `answer` does.
+        """
+        await self._change(live, lambda game: game.stand(seat, order), seat=seat)
+
+    async def stand_down(self, live: LiveTable, seat: int, order: str) -> None:
+        """Take a standing order back. The lock is held. Raises as `answer` does."""
+        await self._change(live, lambda game: game.stand_down(seat, order), seat=seat)
+
     async def take_back(self, live: LiveTable, seat: int) -> None:
         """Take back a seat's last answer. The lock is held. Raises as `answer` does."""
         await self._change(live, lambda game: game.take_back(seat), seat=seat)

@@ -49,13 +49,14 @@ def _readable(item: Any) -> dict[str, Any]:
         "d": "draw",
         "f": "forced",
         "o": "order",
+        "s": "standing",
         "w": "withdrawn",
         "u": "undone",
     }
     shown: dict[str, Any] = {"kind": kinds[item.kind]}
     if item.seat >= 0:
         shown["seat"] = item.seat
-    if item.kind in "adfo":
+    if item.kind in "adfos":
         shown["values"] = item.values
     if item.why:
         shown["why"] = item.why

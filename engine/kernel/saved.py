@@ -24,6 +24,7 @@ class Input(msgspec.Struct, array_like=True, frozen=True):
     "a": an answer (`seat`, `values` = picks, `why` = kind of the question, `counter` = entries before it);
     "d" and "f": a draw and a forced draw (`why`, `counter` before it, `values` = outcome);
     "o": an order (`seat`, `values` = picks), given while the table waited for somebody's answer;
+    "s": a standing order (`seat`, `values` = the order, `why`: given or lifted), which no replay needs;
     "w": `seat` withdrew its answer to a question still open;
     "u": everything after the first `counter` inputs in force was undone, `why`: taken-back (by `seat`),
     rewound or mended; older tables have not noted it.
@@ -76,7 +77,8 @@ class Saved(msgspec.Struct):
 
     `anchor`, `since_anchor` and `marks` are the answers that may be taken back, `withdrawn` the entries that
     were undone, `reusable_draws` draws of a step that must be replayed under changed rules, `asked` the kinds
-    of the open questions by seat. `history` and `entries` are complete if `whole`.
+    of the open questions by seat, `standing` the standing orders by seat. `history` and `entries` are
+    complete if `whole`.
     """
 
     game: str
@@ -96,6 +98,7 @@ class Saved(msgspec.Struct):
     withdrawn: list[tuple[int, int]] = []
     reusable_draws: list[Input] = []
     asked: dict[int, str] = {}
+    standing: dict[int, list[str]] = {}
     version: int = 0
     history_length: int = 0
     entries_length: int = 0
@@ -264,6 +267,6 @@ def in_force(history: list[Input]) -> list[Input]:
         elif item.kind == "w":
             last = max(n for n, old in enumerate(effective) if old.kind == "a" and old.seat == item.seat)
             del effective[last]
-        elif item.kind != "b":
+        elif item.kind not in ("b", "s"):
             effective.append(item)
     return effective

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from engine.kernel.commands import CommandSpec
-from engine.kernel.decision import Course, Decision, Refusal, is_whole
+from engine.kernel.decision import Course, Decision, Option, Refusal, is_whole
 from engine.kernel.errors import AnswerError
 from engine.kernel.rules import Chapter, Rules, assemble
 from engine.kernel.step import Frame, Step
@@ -166,6 +166,18 @@ def _no_orders(game: Game[Any], seat: int) -> Decision | None:
     return None
 
 
+def _no_standing(game: Game[Any], seat: int) -> list[Option]:
+    return []
+
+
+def _no_answer(game: Game[Any], seat: int, asked: Decision, orders: list[str]) -> list[str] | None:
+    return None
+
+
+def _never_lapsed(game: Game[Any], seat: int, order: str) -> bool:
+    return False
+
+
 def _no_order(game: Game[Any], seat: int, picks: list[str]) -> None:
     return None
 
@@ -235,6 +247,14 @@ class GameSpec(msgspec.Struct, frozen=True):
     """`give_order(game, seat, picks)`: record an order. It changes only what this seat sees, and must accept
     one that has become pointless: after an undo, orders are given again.
     """
+    standing: Callable[[Any, int], list[Option]] = _no_standing
+    """`standing(game, seat)`: the standing orders that the seat may give now."""
+    obey: Callable[[Any, int, Decision, list[str]], list[str] | None] = _no_answer
+    """`obey(game, seat, asked, orders)`: the answer that a seat's standing orders give to this question;
+    None: they say nothing about it.
+    """
+    lapsed: Callable[[Any, int, str], bool] = _never_lapsed
+    """`lapsed(game, seat, order)`: whether a standing order is over."""
     decks: Callable[[tuple[str, ...]], list[DeckReport]] = _no_decks
     """`decks(modules)`: each deck of a table with these modules, compared with its box."""
     use_pack: Callable[[Path | None], None] = _no_pack

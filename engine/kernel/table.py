@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.kernel import saved as store
-from engine.kernel.decision import Course, Decision, Refusal
+from engine.kernel.decision import Course, Decision, Option, Refusal
 from engine.kernel.draws import commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
@@ -23,6 +23,7 @@ from engine.kernel.log import Entry
 from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
 from engine.kernel.saved import Change, Input, Mark, Point, Saved
 from engine.kernel.spec import Beginning, GameSpec, find_game
+from engine.kernel.standing import MOST_OBEYED, StandingOrders
 from engine.kernel.view import known_pieces, view_of
 
 MOST_MARKS = 20
@@ -43,6 +44,7 @@ class Table:
         self.mended = False
         self._saved = saved
         self._ledger = Ledger(saved)
+        self._standing = StandingOrders(saved, self._ledger)
         self._recorded: list[Input] = []
         self._playback = Playback(spec, saved, keep=keep)
         self._playback.watch = watch
@@ -225,9 +227,15 @@ class Table:
             chosen = [""]
         if refusal := _refusal(decision, chosen):
             raise AnswerError(refusal.key, **refusal.args)
+        self._accept(seat, decision, chosen)
+        if self._saved.standing:
+            self._obey(seat)
+
+    def _accept(self, seat: int, decision: Decision, picks: list[str], *, along: bool = False) -> None:
+        """Give an answer that holds; `along` with the one before, with which it is taken back."""
         before = _Before(self._playback, self._saved, self._ledger) if self.keep else None
         self._recorded = []
-        if not self._playback.put(seat, chosen):
+        if not self._playback.put(seat, picks):
             self._saved.version += 1
             return
         self._playback.game.revealed = len(self._playback.decisions) > 1
@@ -240,7 +248,7 @@ class Table:
             self._put_back(before)
             raise KernelFault(f"a step failed and the table was put back: {fault!r}") from fault
         if before is not None:
-            self._mark(seat, before, unseen=decision.hidden)
+            self._mark(seat, before, unseen=decision.hidden, along=along)
         self._saved.version += 1
 
     def _answerable(self, seat: int, number: int) -> Decision:
@@ -303,6 +311,52 @@ class Table:
         asked = self.waiting.get(seat)
         return self.spec.courses(self._playback.game, seat, asked) if asked is not None else []
 
+    # --- standing orders --------------------------------------------------------------------------
+
+    def standing(self, seat: int) -> list[str]:
+        """The standing orders that a seat has given; only it may know of them."""
+        return self._standing.of(seat)
+
+    def standing_offers(self, seat: int) -> list[Option]:
+        """The standing orders that a seat may give now, whoever is asked (`GameSpec.standing`)."""
+        return self._standing.offered(self._playback, seat)
+
+    def would_answer(self, seat: int, order: Option) -> bool:
+        """Whether a standing order, if it were given now, would answer the seat's open question."""
+        asked = self.waiting.get(seat)
+        return asked is not None and self._standing.answers(self._playback, seat, order, asked)
+
+    def stand(self, seat: int, order: str) -> None:
+        """Give a standing order. From now on it answers, beginning with the question that is open now.
+
+        Nobody else learns of it: its answers look as if the seat had given them. Raises AnswerError if it is
+        not offered.
+        """
+        self._standing.give(self._playback, seat, order)
+        self._obey(None)
+
+    def stand_down(self, seat: int, order: str) -> None:
+        """Take a standing order back. Raises AnswerError if it does not stand."""
+        self._standing.lift(seat, order)
+
+    def _obey(self, answered: int | None) -> None:
+        """Answer what standing orders answer; the answers of the seat that has just `answered` are taken back
+        with its own. If one of them fails, the orders of its seat are dropped, and it is asked.
+        """
+        for _ in range(MOST_OBEYED):
+            seat: int | None = None
+            try:
+                found = self._standing.next_answer(self._playback)
+                if found is None:
+                    return
+                seat, picks = found
+                self._accept(seat, self._playback.decisions[seat], picks, along=seat == answered)
+            except Exception:
+                # The answer before it is accepted: no order may cost it.
+                self._standing.forget(seat)
+            if seat != answered:
+                answered = None
+
     # --- undoing ----------------------------------------------------------------------------------
 
     def can_take_back(self, seat: int) -> Refusal | None:
@@ -359,12 +413,14 @@ class Table:
         undone = saved.since_anchor[mark.inputs :]
         saved.marks, saved.since_anchor = saved.marks[:-1], kept
         self._order_again(undone)
+        self._standing.lift_answering(self._playback, seat)
         return self._note("table.taken-back", seat=seat)
 
     def _withdraw(self, seat: int) -> list[Entry]:
         playback = self._playback
         playback.withdraw(seat)
         self._ledger.add_input(Input("w", seat))
+        self._standing.lift_answering(playback, seat)
         self._saved.version += 1
         return []
 
@@ -408,7 +464,7 @@ class Table:
         self._ledger.withdraw(entries)
         saved.version += 1
 
-    def _mark(self, seat: int, before: _Before, *, unseen: bool) -> None:
+    def _mark(self, seat: int, before: _Before, *, unseen: bool, along: bool) -> None:
         """Record an answer that may be taken back, or forget all of them if it let anybody learn something.
 
         Everybody sees whether answers may be taken back, so this depends only on public information; once
@@ -421,7 +477,9 @@ class Table:
             return
         if not saved.marks or saved.marks[-1].seat != seat or len(saved.marks) == MOST_MARKS:
             saved.anchor, saved.since_anchor, saved.marks = before.point, [], []
-        saved.marks.append(Mark(seat, len(saved.since_anchor), before.entries_length))
+            along = False
+        if not along:
+            saved.marks.append(Mark(seat, len(saved.since_anchor), before.entries_length))
         saved.since_anchor.extend(self._recorded)
 
     def _asks_in_secret(self, seat: int) -> bool:
@@ -508,6 +566,7 @@ class Table:
         saved = store.decode_saved(self._ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
         saved.forced.clear()
+        saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
         sight = known_pieces(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
         table._playback = imagine(

@@ -24,6 +24,7 @@ _KINDS = {
     "draw": "d",
     "forced": "f",
     "order": "o",
+    "standing": "s",
     "withdrawn": "w",
     "undone": "u",
 }
@@ -140,7 +141,7 @@ def _version(items: list[Input]) -> int:
         for n, item in enumerate(items)
         if item.kind == "u"
     )
-    return 1 + sum(item.kind in "awuo" for item in items) - sum(kept)
+    return 1 + sum(item.kind in "awuos" for item in items) - sum(kept)
 
 
 def _view_holds(data: dict[str, Any], game: Game[Any]) -> Finding:
@@ -215,7 +216,10 @@ def _undo_lines(item: Input, undone: list[Input]) -> list[dict[str, Any]]:
     may_be = [_line("table.mended")] if item.why in ("", "mended") else []
     if seats and item.why in ("", "rewound"):
         may_be.append(_line("table.rewound", answers=len(seats)))
-    if len(seats) == 1 and item.why in ("", "taken-back") and item.seat in (-1, seats[0]):
+    # Answers that a standing order gave after one of its own seat were taken back with it.
+    alone = len(seats) == 1 or item.why == "taken-back"
+    own = seats and alone and set(seats) == {seats[0]} and item.seat in (-1, seats[0])
+    if own and item.why in ("", "taken-back"):
         may_be.append(_line("table.taken-back", seat=seats[0]))
     if not may_be:
         raise ValueError(f"an undo of {len(seats)} answers cannot be “{item.why}”")

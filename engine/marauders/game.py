@@ -77,6 +77,7 @@ from engine.marauders.state import MGame, Seat, State
 from engine.marauders.triggers import TRIGGERS
 from engine.marauders.turn.courses import courses
 from engine.marauders.turn.setup import SETUP, Setup
+from engine.marauders.turn.standing import lapsed, obey, standing
 from engine.marauders.turn.turn import TURN
 
 CHAPTERS = (
@@ -163,6 +164,9 @@ MARAUDERS = GameSpec(
     courses=courses,
     orders=orders,
     give_order=give_order,
+    standing=standing,
+    obey=obey,
+    lapsed=lapsed,
     decks=lambda modules: deck_reports(marauders_box(modules)),
     tallies=tallies,
     schema=3,

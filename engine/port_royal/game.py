@@ -21,6 +21,7 @@ from engine.port_royal.loot import LOOT
 from engine.port_royal.persons import PEOPLE, effects_in_force, forget
 from engine.port_royal.places import BAG, EXPEDITIONS, PLACES
 from engine.port_royal.position import find_piece, position
+from engine.port_royal.standing import lapsed, obey, standing
 from engine.port_royal.state import Merchant, State
 from engine.port_royal.tally import tallies
 from engine.port_royal.turn import FLOW, DealCoins
@@ -90,6 +91,9 @@ PORT_ROYAL = GameSpec(
     family=lambda game, piece: "card",
     position=position,
     find_piece=lambda description, taken, modules: find_piece(description, taken),
+    standing=standing,
+    obey=obey,
+    lapsed=lapsed,
     decks=deck_reports,
     use_pack=open_pack,
     tallies=tallies,

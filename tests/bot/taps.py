@@ -4,14 +4,14 @@ one for each line, and one to close it where several may be picked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.tables import LiveTable
-from engine.kernel import Table
+from engine.kernel import Beginning, Table
 from engine.kernel.spec import find_game
 from tests.bot.conftest import World
 
@@ -26,6 +26,7 @@ async def laid_out(
     game: str = "marauders",
     force: Any = (),
     options: Mapping[str, Any] | None = None,
+    change: Callable[[Beginning], None] | None = None,
 ) -> LiveTable:
     """A table of members that begins with a position, written as in a scenario."""
     spec = find_game(game)
@@ -34,6 +35,8 @@ async def laid_out(
         settled = spec.resolve_options({**more["options"], **(options or {})})
         assert spec.position is not None
         beginning = spec.position(position, more["seats"], settled, ())
+        if change is not None:
+            change(beginning)
         known: dict[str, Any] = {**more, "options": settled}
         return Table.new(spec, **known, force=force, beginning=beginning)
 

@@ -21,7 +21,6 @@ from bot.present.cockpit import picker_layout, sure_layout
 from bot.present.decision import answers_in_private
 from bot.present.ids import Click, option_of, token
 from bot.present.numbers import number_modal
-from bot.present.private import hand_layout
 from bot.tables.live import LiveTable
 from bot.tables.tell import Tell
 from data.locale import Texts
@@ -186,25 +185,6 @@ class Deciding:
 
     def _draft(self, live: LiveTable, decision: Decision) -> list[str]:
         return self._drafts.get((live.id, decision.seat, decision.number), [])
-
-    # --- orders -----------------------------------------------------------------------------------------
-
-    async def ordered(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
-        """Note what a member orders for a card, in the private message it was picked in: nobody else sees
-        anything of it.
-        """
-        async with self._services.tables.hold(click.table or 0) as live:
-            seat = live.seat_of(interaction.user.id)
-            if seat is None:
-                raise Tell("tell-stranger", table=live.title)
-            standing = live.game.orders(seat) if live.game is not None else None
-            picks = [option_of(standing, token) for token in values] if standing is not None else []
-            if not picks or None in picks:
-                raise Tell("tell-stale")
-            await self._services.tables.order(live, seat, [pick for pick in picks if pick is not None])
-        read = await self._services.tables.as_read(live, interaction.user.id)
-        view = hand_layout(read, seat, table_title=interaction.guild_id is None)
-        await interaction.edit_original_response(view=view)
 
     # --- undo -------------------------------------------------------------------------------------------
 

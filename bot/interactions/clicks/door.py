@@ -13,6 +13,7 @@ from bot.interactions.clicks.decisions import Deciding
 from bot.interactions.clicks.lobby import Lobbies
 from bot.interactions.clicks.looking import Looking
 from bot.interactions.clicks.modules import ServerModules
+from bot.interactions.clicks.orders import Ordering
 from bot.interactions.clicks.reading import Reading
 from bot.interactions.services import Services
 from bot.posting.attempts import FAILURES, reason_of
@@ -35,6 +36,7 @@ class Clicks:
     def __init__(self, services: Services) -> None:
         self._services = services
         self.deciding = Deciding(services)
+        self.ordering = Ordering(services, self.deciding)
         self.looking = Looking(services)
         self.reading = Reading(services)
         self.lobbies = Lobbies(services)
@@ -50,7 +52,10 @@ class Clicks:
             "number": (None, self.deciding.ask_number),
             "pick": (None, self.deciding.turn_pages),
             "draft": (changing, self.deciding.note_draft),
-            "order": (changing, self.deciding.ordered),
+            "order": (changing, self.ordering.ordered),
+            "orders": (None, self.ordering.show),
+            "stand": (changing, self.ordering.stand),
+            "standdown": (changing, self.ordering.stand_down),
             "course": (changing, self.deciding.course),
             "undo": (changing, self.deciding.undo),
             "reset": (changing, self.deciding.reset),

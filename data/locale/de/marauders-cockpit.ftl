@@ -36,3 +36,9 @@ way-sail = Vor { $zone }: { $actions ->
 }
 way-sea = Stich in See
 way-end = Zug beenden
+option-stand-pass-turn = Passe bis zu meinem nächsten Zug
+option-stand-pass-card = Passe immer mit { $card }
+option-stand-shoot-danger = Schieße, bis ein Ort bei 1 ist
+option-stand-shoot-rounds = Schieße { $rounds } Runden lang
+option-stand-shoot-end = Schieße bis zum Ende
+option-stand-careful = Treffer dorthin, wo sie wenig schaden

@@ -36,3 +36,9 @@ way-sail = Off { $zone }: { $actions ->
 }
 way-sea = Put to sea
 way-end = End the turn
+option-stand-pass-turn = Pass until my next turn
+option-stand-pass-card = Always pass on { $card }
+option-stand-shoot-danger = Shoot until a location is at 1
+option-stand-shoot-rounds = Shoot for { $rounds } rounds
+option-stand-shoot-end = Shoot to the end
+option-stand-careful = Place hits where they hurt least

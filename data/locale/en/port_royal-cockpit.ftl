@@ -5,3 +5,5 @@ form-coins-held = { $coins_top ->
     [one] { $coins_top } coin
    *[other] { $coins_top } coins
 }
+option-stand-take-none = Take nothing until my turn
+option-stand-take-free = Take what is free, else nothing

@@ -49,6 +49,8 @@ class Client:
 
     def __init__(self, fork: Fork, world: World, *, computers: bool, words: bool, language: str) -> None:
         self.fork, self.world = fork, world
+        self.still_paused: list[bool] = []
+        """For each answer that the reader gave unseen: whether somebody else was still asked so."""
         self.reader = STRANGER if fork.reader is None else _member(fork.reader)
         row = GameTable(
             id=TABLE, guild=GUILD, channel=CHANNEL, host=_member(0), game=world.table.game,
@@ -106,6 +108,19 @@ class Client:
             raise NotOfferedError(f"{self.fork.decision.kind} is not asked")
         return await self._answer(asked, self.world.picks)
 
+    async def order(self) -> None:
+        """Everybody but the reader gives all standing orders that do not answer anything yet; the reader must
+        not see anything of it.
+        """
+        table = self.world.table
+        before = await self.looks()
+        for seat in range(table.seats):
+            for order in table.standing_offers(seat) if seat != self.fork.reader else ():
+                if not table.would_answer(seat, order):
+                    table.stand(seat, order.id)
+        after = await self.looks()
+        assert after == before, f"{self.fork.where}: an order is seen by {self.fork.reader}"
+
     async def _act(self, live: LiveTable, seat: int, decision: Decision) -> list[str]:
         return self.world.act(seat, decision)
 
@@ -114,7 +129,11 @@ class Client:
         replies: list[Event] = []
         while unseen := [asked for asked in self.world.table.waiting.values() if asked.hidden]:
             passes = ["pass"] if unseen[0].option("pass") else unseen[0].default
-            replies += await self._answer(unseen[0], passes)
+            own = await self._answer(unseen[0], passes)
+            if own:
+                # The table's message shows the same to all: somebody is still asked unseen, or no one.
+                self.still_paused.append(any(asked.hidden for asked in self.world.table.waiting.values()))
+            replies += own
         return replies
 
     async def _answer(self, decision: Decision, picks: list[str]) -> list[Event]:

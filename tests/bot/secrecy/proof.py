@@ -19,6 +19,8 @@ class Seen:
 
     stages: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
     paused: list[bool] = field(default_factory=list[bool])
+    still_paused: list[bool] = field(default_factory=list[bool])
+    """As `Client.still_paused`."""
     ended: bool = False
 
     @property
@@ -27,8 +29,10 @@ class Seen:
         return [(stage["looks"].get("view"), stage["told"]) for stage in self.stages]
 
 
-async def seen_of(fork: Fork, world: World, **how: Any) -> Seen:
-    """Show a world, have the answer given, and look at everything. Raises NotOfferedError."""
+async def seen_of(fork: Fork, world: World, *, orders: bool = False, **how: Any) -> Seen:
+    """Show a world, have the answer given, and look at everything; with `orders` everybody but the reader has
+    given standing orders before. Raises NotOfferedError.
+    """
     client, seen = Client(fork, world, **how), Seen()
 
     async def stage(replies: list[Any]) -> None:
@@ -42,9 +46,12 @@ async def seen_of(fork: Fork, world: World, **how: Any) -> Seen:
         seen.stages.append({"replies": replies, "posts": posts, "told": told, "looks": looks})
 
     await stage([])
+    if orders:
+        await client.order()
     await stage(await client.answer())
     if not seen.ended:
         await stage(await client.pass_unseen())
+    seen.still_paused = client.still_paused
     return seen
 
 
@@ -58,6 +65,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
     how = {
         "computers": fork.chance.happens(0.4) and not _is_paused(world.table),
         "words": fork.chance.happens(0.3),
+        "orders": fork.chance.happens(0.4),
         "language": fork.chance.one_of(["en", "de"]),
     }
     one = await seen_of(fork, world, **how)
@@ -85,7 +93,7 @@ async def compare(fork: Fork, tally: Tally) -> None:
             tally["declassified"] += 1
             return
         tally["compared"] += 1
-        tally.update(name for name in ("computers", "words") if how[name])
+        tally.update(name for name in ("computers", "words", "orders") if how[name])
         tally["asked unseen"] += any(one.paused)
         if difference:
             reader = "a spectator" if fork.reader is None else f"seat {fork.reader}"
@@ -109,6 +117,8 @@ def _difference(one: Seen, two: Seen, other: World, tally: Tally) -> str:
         first, second = one.stages[number], two.stages[number]
         if paused_apart:
             first, second = _lasting(first), _lasting(second)
+        elif one.still_paused != two.still_paused:
+            first, second = ({**stage, "replies": [], "posts": []} for stage in (first, second))
         if found := where(first, second):
             return f"{name}: {found}"
     return "by other draws" if other.drew_otherwise else ""

@@ -1,0 +1,111 @@
+"""Orders: what a seat has said beforehand, how it says so and takes it back; only it sees any of this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.present.controls import BLUE, GREY, RED, Control, button, choice, cut, rows, select
+from bot.present.ids import Click, token
+from bot.tables.live import LiveTable
+from data.locale import Texts
+from engine.kernel import Decision, Option
+
+_MOST = 10
+"""Orders offered at a time, and as many taken back."""
+
+
+def card_orders(live: LiveTable, seat: int, page: str = "") -> list[ui.Item[Any]]:
+    """What the seat may order for its cards: a select for each of them, with what it has ordered picked.
+    `page` is where they stand.
+    """
+    standing = live.game.orders(seat) if live.game is not None and live.is_running else None
+    if standing is None:
+        return []
+    texts = live.texts
+    given: list[str] = standing.private_args["given"]
+    by_hint: dict[str, list[Option]] = {}
+    for option in standing.options:
+        by_hint.setdefault(texts.about(option), []).append(option)
+    selects = [
+        select(
+            Click("order", live.id, rest=f"{page}{at}"),
+            [choice(token(o.id), texts.option(o), hint=hint, picked=o.id in given) for o in options],
+            hint,
+        )
+        for at, (hint, options) in enumerate(by_hint.items())
+    ]
+    return [ui.Separator[Any](), ui.TextDisplay(texts.say("hand-orders")), *rows(selects)]
+
+
+def standing_orders(live: LiveTable, seat: int) -> list[ui.Item[Any]]:
+    """The page of the cockpit with all orders: those given, each with a button that takes it back, and what
+    may be ordered.
+    """
+    game, texts = live.game, live.texts
+    if game is None:
+        return []
+    offered = {option.id: option for option in game.standing_offers(seat)}
+    given = game.standing(seat)
+    made = [
+        button(
+            Click("standdown", live.id, rest=token(order)),
+            texts.say("button-stand-down", order=label_of(texts, offered, order)),
+            RED,
+        )
+        for order in given[:_MOST]
+    ]
+    made += [
+        _give(live.id, texts, option) for option in [*offered.values()][:_MOST] if option.id not in given
+    ]
+    made.append(button(Click("choices", live.id), texts.say("button-back"), GREY))
+    told = texts.say("orders-title") + ("" if given else "\n" + texts.say("orders-none"))
+    return [ui.TextDisplay[Any](told), *rows(made), *card_orders(live, seat, ORDERS)]
+
+
+ORDERS = "orders"
+"""The name of that page."""
+
+
+def fitting_orders(live: LiveTable, seat: int, asked: Decision) -> list[Control]:
+    """The orders that would answer what the seat is asked now, unless an option says the same."""
+    game, texts = live.game, live.texts
+    if game is None:
+        return []
+    known = {texts.option(option) for option in asked.options}
+    return [
+        _give(live.id, texts, order)
+        for order in game.standing_offers(seat)
+        if order.id not in game.standing(seat)
+        and texts.option(order) not in known
+        and game.would_answer(seat, order)
+    ][:_MOST]
+
+
+def orders_in_force(live: LiveTable, seat: int) -> str:
+    """The orders a seat has given, in a line; empty without any."""
+    if live.game is None or not (given := live.game.standing(seat)):
+        return ""
+    offered = {option.id: option for option in live.game.standing_offers(seat)}
+    labels = [label_of(live.texts, offered, order) for order in given]
+    return cut(live.texts.say("orders-standing", orders=live.texts.join(labels)), 300)
+
+
+def label_of(texts: Texts, offered: dict[str, Option], order: str) -> str:
+    """What an order says, also when it cannot be given any more."""
+    option = offered.get(order)
+    if option is None:
+        # Rounds have gone on since: the same order is offered under another number.
+        same: Sequence[Option] = [one for id, one in offered.items() if _kind(id) == _kind(order)]
+        option = same[0] if same else None
+    return texts.option(option) if option is not None else texts.say("order-of-before")
+
+
+def _kind(order: str) -> str:
+    return order.rpartition(":")[0] or order
+
+
+def _give(table: int, texts: Texts, order: Option) -> Control:
+    return button(Click("stand", table, rest=token(order.id)), texts.option(order), BLUE)

@@ -1,0 +1,96 @@
+"""Standing orders by component: given, shown, obeyed at once, taken back; nobody else sees any of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.tables import LiveTable
+from tests.bot.conftest import World
+from tests.bot.taps import Tapper, laid_out
+from tests.marauders.table import at_battle, at_sea, in_port
+
+ALWAYS = {"windows": "always"}
+
+
+async def at_battle_stations(world: World, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
+    """Anne and Bart have met off Nassau, each aboard a frigate."""
+    seats = [at_sea("nassau", ship="frigate"), at_sea("nassau", ship="frigate")]
+    return await laid_out(world, monkeypatch, {"turn": 0, "seats": seats}, change=at_battle())
+
+
+async def test_a_naval_battle_takes_four_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await at_battle_stations(world, monkeypatch)
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    for sailor in (anne, bart):
+        await sailor.open()
+        await sailor.tap("Standing orders")
+        await sailor.tap("Place hits where they hurt least")
+        await sailor.open()
+    anne.taps = bart.taps = 0
+    await anne.tap("Shoot to the end")
+    await bart.tap("Shoot to the end")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    rounds = world.all_text(live.place).count("rolled Seamanship")
+    assert rounds > 4, "each side rolls in every round"
+    assert not any(
+        frame["step"] == "Battle" and not frame.get("over") for frame in live.game.view(None)["stack"]
+    )
+    assert anne.taps <= 4
+
+
+async def test_nobody_else_sees_an_order(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = [in_port("nassau"), in_port("tortuga")]
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats})
+    bart = Tapper(world, live, "Bart")
+    public = [(message.id, message.edited_timestamp) for message in world.messages(live.place)]
+    await bart.open()
+    await bart.tap("Standing orders")
+    await bart.tap("Place hits where they hurt least")
+    assert "Stop: Place hits where they hurt least" in bart.labels()
+    await bart.tap("Back")
+    assert "In force: Place hits where they hurt least" in bart.says()
+    assert [(m.id, m.edited_timestamp) for m in world.messages(live.place)] == public
+    await bart.tap("Standing orders")
+    await bart.tap("Stop: Place hits where they hurt least")
+    assert "You have given none" in bart.says()
+
+
+async def test_whoever_passes_on_all_his_cards_is_not_waited_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With windows `always`; until another card comes into the hand."""
+    seats: list[Any] = [in_port("nassau"), in_port("tortuga", glory_cards=["cutpurses"])]
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats}, options=ALWAYS)
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await bart.open()
+    await bart.tap("Standing orders")
+    await bart.tap("Always pass on Cutpurses")
+    await anne.tap("Do business")
+    live = await world.bot.tables.open(live.id)
+    assert list(live.waiting) == [0]
+    assert live.waiting[0].kind == "port.activity"
+    await bart.tap("Standing orders")
+    await bart.tap("Stop: Always pass on Cutpurses")
+    await anne.open()
+    await anne.tap("End the turn")
+    live = await world.bot.tables.open(live.id)
+    assert 1 in live.waiting
+
+
+async def test_orders_to_pass_end_with_his_turn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: list[Any] = [in_port("nassau"), in_port("tortuga", glory_cards=["cutpurses"])]
+    live = await laid_out(world, monkeypatch, {"turn": 0, "seats": seats}, options=ALWAYS)
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await bart.open()
+    await bart.tap("Standing orders")
+    await bart.tap("Pass until my next turn")
+    assert live.game is not None
+    assert live.game.standing(1)
+    await anne.tap("End the turn")
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.standing(1) == []
+    assert list(live.waiting) == [1]
