@@ -94,6 +94,11 @@ class Tapper:
                     return
         raise AssertionError(f"no “{label}” among {[_labels(c) for c in self._controls(messages)]}")
 
+    async def told(self) -> list[str]:
+        """The keys of all that everybody could read in the log."""
+        entries = await self.world.bot.tables.log(self.live)
+        return [read["key"] for entry in entries if (read := entry.read(None)) is not None]
+
     async def open(self) -> None:
         """Press “Your choices”."""
         await self.tap(self.live.texts.say("button-choices"))

@@ -56,7 +56,7 @@ async def test_sailing_two_zones_docking_and_selling_takes_four_taps(
     anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
     await anne.open()
     await anne.tap("Bridgetown, dock: 3 actions")
-    assert "docked in Bridgetown" in world.all_text(live.place)
+    assert "docked" in await anne.told()
     before = anne.taps
     await bart.tap("End the turn")
     await anne.open()
