@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.kernel.conformance.trial import Chance, Trial, Walk
-from engine.kernel.conformance.worlds import _declassified, _raise_amounts, _Trace
+from engine.kernel.conformance.worlds import _declassified, _Trace, raise_amounts
 from engine.kernel.decision import Decision
 from engine.kernel.draws import queues
 from engine.kernel.errors import SaveError
@@ -127,7 +127,7 @@ class Fork:
                 p for place, pieces in held if game.rules.kinds[place].audience is not owned for p in pieces
             }
         exchange = permute_hidden(game, self.reader, self.chance.number, fixed)
-        _raise_amounts(game, self.reader, self.chance.number)
+        raise_amounts(game, self.reader, self.chance.number)
         point.base = encode_snapshot(game)
         point.inputs = [renamed(item, exchange) for item in point.inputs]
         laid = [renamed(item, exchange) for item in one.draws]
