@@ -54,12 +54,18 @@ class Lobby:
     odds: bool = True
     """Members may see odds."""
 
+    @property
+    def fits(self) -> Sequence[int]:
+        """How many seats the table may have as it is settled; as the game has them if no number fits."""
+        return self.spec.seats_with(self.options, self.modules) or self.spec.seats
+
 
 def lobby_layout(lobby: Lobby) -> ui.LayoutView:
     """The lobby with its buttons."""
     say, table = lobby.texts.say, lobby.table
-    full = len(lobby.seats) >= lobby.spec.high_seats
-    ready = len(lobby.seats) in lobby.spec.seats and any(level is None for _, level in lobby.seats)
+    fits = lobby.fits
+    full = len(lobby.seats) >= max(fits)
+    ready = len(lobby.seats) in fits and any(level is None for _, level in lobby.seats)
     computers = any(level is not None for _, level in lobby.seats)
     buttons = [
         button(Click("join", table), say("button-join"), GREEN, emoji="⚓", disabled=full),
@@ -91,10 +97,13 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     spec = lobby.spec
     lines = [f"## {cut(lobby.title, 200)}"]
     if open_:
-        lines.append(say("lobby-open", host=lobby.host, low=spec.low_seats, high=spec.high_seats))
+        lines.append(say("lobby-open", host=lobby.host, low=min(lobby.fits), high=max(lobby.fits)))
         if lobby.invited:
             lines.append(say("lobby-invited", members=" ".join(lobby.invited)))
-    lines += [_seat_line(lobby, n) for n in range(spec.high_seats if open_ else len(lobby.seats))]
+    room = max(*lobby.fits, len(lobby.seats)) if open_ else len(lobby.seats)
+    lines += [_seat_line(lobby, n) for n in range(room)]
+    if open_ and (why := _why_not(lobby)):
+        lines.append(why)
     settled = [
         settled_text(texts, option, lobby.options.get(option.id)) for option in spec.settings(lobby.modules)
     ]
@@ -112,10 +121,20 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
     return cut("\n".join(lines), 3500)
 
 
+def _why_not(lobby: Lobby) -> str:
+    """Why no game begins with the seats that are taken, where the settings are the reason; else empty."""
+    spec, taken = lobby.spec, len(lobby.seats)
+    if taken in lobby.fits or taken not in spec.seats:
+        return ""
+    modules = tuple(lobby.modules)
+    refusal = spec.refuses(taken, spec.resolve_options(lobby.options, modules), modules)
+    return lobby.texts.say("lobby-refused", why=lobby.texts.refusal(refusal)) if refusal else ""
+
+
 def _seat_line(lobby: Lobby, number: int) -> str:
     say = lobby.texts.say
     if number >= len(lobby.seats):
-        needed = number < lobby.spec.low_seats
+        needed = number < min(lobby.fits)
         return say("lobby-seat-free" if needed else "lobby-seat-spare", number=number + 1)
     name, level = lobby.seats[number]
     if level is None:

@@ -274,6 +274,15 @@ class GameSpec(msgspec.Struct, frozen=True):
         """The numbers of seats that the game can be played with."""
         return range(self.low_seats, self.high_seats + 1)
 
+    def seats_with(self, options: Mapping[str, Any], modules: Iterable[str]) -> list[int]:
+        """How many seats a table with these settings may have; empty if they go together with none."""
+        chosen = tuple(modules)
+        try:
+            settled = self.resolve_options(options, chosen)
+        except AnswerError:
+            return []
+        return [seats for seats in self.seats if self.refuses(seats, settled, chosen) is None]
+
     def resolve_setup(
         self, seats: int, options: Mapping[str, Any], modules: Iterable[str]
     ) -> tuple[dict[str, Any], tuple[str, ...]]:

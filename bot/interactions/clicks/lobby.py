@@ -362,7 +362,7 @@ class Lobbies:
             # What moderators have settled since may not go with the old modules: then it has the last word.
             with suppress(Tell, AnswerError):
                 await self.choose(live, old.row.modules, old.row.options)
-            room = load_game(old.row.game).high_seats - 1 - len(invited)
+            room = _room(live) - 1 - len(invited)
             computers = [holder for holder in old.holders if holder.is_computer][: max(0, room)]
             await self._seat(live, [*live.holders, *computers])
 
@@ -375,7 +375,7 @@ class Lobbies:
             raise Tell("tell-table-over")
 
     def _check_room(self, live: LiveTable) -> None:
-        if len(live.holders) >= load_game(live.row.game).high_seats:
+        if len(live.holders) >= _room(live):
             raise Tell("tell-full")
 
     async def _check_host(self, interaction: Interaction, live: LiveTable) -> None:
@@ -436,6 +436,12 @@ class Lobbies:
             return
         await update(interaction, options_layout(await self._settings(live)))
         await self.repost(live)
+
+
+def _room(live: LiveTable) -> int:
+    """How many seats a lobby has as it is settled; as many as the game has if no number fits."""
+    spec = load_game(live.row.game)
+    return max(spec.seats_with(live.row.options, live.row.modules), default=spec.high_seats)
 
 
 def _settled(spec: GameSpec, modules: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -158,6 +158,7 @@ tell-exported = Der Verlauf von { $table }. Solange gespielt wird, enthält die 
 ## Lobby
 
 lobby-open = { $host } eröffnet einen Tisch für { $low } bis { $high }. Nehmt Platz!
+lobby-refused = ⚠️ { $why }
 lobby-invited = Eingeladen zu einem weiteren Spiel: { $members }. Mit „Mitspielen“ setzt ihr euch.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 (Stufe { $level })

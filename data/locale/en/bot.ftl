@@ -158,6 +158,7 @@ tell-exported = The course of { $table }. While it is played, the file holds wha
 ## Lobby
 
 lobby-open = { $host } opens a table for { $low } to { $high }. Take a seat!
+lobby-refused = ⚠️ { $why }
 lobby-invited = Invited to another game: { $members }. Press “Join” to sit down.
 lobby-seat = { $number }. **{ $name }**
 lobby-seat-computer = { $number }. { $name } 🤖 (level { $level })

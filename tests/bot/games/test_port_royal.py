@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.tables import LiveTable
 from data.locale import Texts
-from data.store import Status
 from tests.bot.conftest import World
 from tests.bot.played import played_to_its_end
 
@@ -16,25 +16,51 @@ async def test_port_royal_is_offered_in_the_lobby_with_its_rule_sets(world: Worl
 
     assert "Port Royal" in said
     assert TEXTS.say("setting-rules") in said
-    assert TEXTS.say("setting-rules-haendler") in said
+    assert TEXTS.say("setting-rules-port_royal") in said
 
 
-async def test_five_seats_are_refused_under_the_rules_of_haendler_and_play_port_royal(world: World) -> None:
+async def test_port_royal_opens_as_port_royal_with_five_seats(world: World) -> None:
     live = await world.lobby(world.member("Anne"), "port_royal")
     for _ in range(4):
         await world.click(world.member("Anne"), world.newest("crew"), "crew")
-    refused = await world.click(world.member("Anne"), world.newest("start"), "start")
-    assert "at most 4" in world.said(refused)
-    assert (await world.bot.tables.open(live.id)).row.status is Status.LOBBY
-
-    async with world.bot.tables.hold(live.id) as held:
-        await world.bot.tables.change_row(held, options={**held.row.options, "rules": "port_royal"})
     await world.click(world.member("Anne"), world.newest("start"), "start")
     live = await world.bot.tables.open(live.id)
 
     assert live.is_running
     assert live.game is not None
     assert live.game.seats == 5
+    assert live.game.options["rules"] == "port_royal"
+
+
+async def settle(world: World, live: LiveTable, rules: str) -> None:
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.tables.change_row(held, options={**held.row.options, "rules": rules})
+
+
+async def test_a_lobby_of_haendler_has_four_seats(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "port_royal")
+    await settle(world, live, "haendler")
+    for _ in range(3):
+        await world.click(anne, world.newest("crew"), "crew")
+    message = world.newest("crew")
+    assert world.control(message, "crew").get("disabled")
+    assert world.control(message, "join").get("disabled")
+    assert "5. " not in world.text(message)
+    assert not world.control(message, "start").get("disabled")
+
+
+async def test_seats_that_the_rules_forbid_leave_no_button_that_refuses(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "port_royal")
+    for _ in range(4):
+        await world.click(anne, world.newest("crew"), "crew")
+    await settle(world, live, "haendler")
+    live = await world.bot.tables.open(live.id)
+    view = world.bot.clicks.lobbies._view(live)
+    start = next(item for item in view.walk_children() if "start" in (getattr(item, "custom_id", "") or ""))
+    assert start.item.disabled
+    assert "at most 4" in str(view.to_components())
 
 
 async def test_port_royal_is_played_to_its_end_by_components_alone(world: World) -> None:
