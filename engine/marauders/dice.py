@@ -93,8 +93,9 @@ class Roll(CaptainStep, kw_only=True):
     def play(self, game: MGame) -> Plan | None:
         """Throw the dice unless something replaces them, and hand over the final dice."""
         if self.faces is None:
-            him = bound_to(self.captain(game))
-            return again(ThrowDice(**him), *(moment(**him) for moment in AFTER_A_ROLL))
+            him, attached = bound_to(self.captain(game)), game.rules.attached
+            moments = (moment(**him) for moment in AFTER_A_ROLL if moment in attached)
+            return again(ThrowDice(**him), *moments)
         game.inside(RollingStep).faces = self.faces
         return None
 
