@@ -22,6 +22,7 @@ from simcord.results import InteractionResult
 from bot.local.world import World
 from bot.present.ids import FOR_ONE, LIVING, read_click
 from bot.tables import LiveTable
+from bot.tables.helm import has_helm, is_quiet
 from bot.web.board import Boards
 from bot.web.news import News
 from bot.web.page import Act, Click, Command, Dismiss, File, Pick, Submit, Suggest
@@ -141,13 +142,14 @@ class SeatPage:
         return self._read[where.id]
 
     def _asked(self, live: LiveTable | None) -> Decision | None:
-        """What this member is asked that he can answer in private alone."""
+        """What this member is asked that he can answer in private alone, or is advised on there."""
         seat = live.seat_of(self._member.id) if live is not None else None
         decision = live.asked(seat) if live is not None and seat is not None else None
         if decision is None:
             return None
         own = decision.secret or decision.hidden or any(option.secret for option in decision.options)
-        return decision if own else None
+        advised = has_helm(live) and not is_quiet(live, decision.seat) if live is not None else False
+        return decision if own or advised else None
 
     def _called(self, live: LiveTable | None) -> list[int]:
         """The seats of the local table that everybody sees being asked."""

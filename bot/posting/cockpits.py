@@ -20,6 +20,8 @@ from discord import ui
 from bot.posting.attempts import FAILURES, reason_of
 from bot.posting.replies import Interaction, Reply, from_private, show
 from bot.present.cockpit import cockpit_layout, newest
+from bot.present.helm import Helm, helm_text
+from bot.tables.helm import counsel_of, has_helm, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.service import LiveTables
 
@@ -76,7 +78,8 @@ class Cockpits:
         key = (live.id, interaction.user.id)
         before = self._panels.pop(key, None)
         read = await self._tables.as_read(live, interaction.user.id)
-        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))], page=page)
+        helm = await _helm(read, seat)
+        view = cockpit_layout(read, seat, [*said, *(await self._news(read, panel))], page=page, helm=helm)
         panel.digest = _digest(view)
         if _in_place(interaction):
             await interaction.edit_original_response(view=view, attachments=[])
@@ -104,7 +107,8 @@ class Cockpits:
         if read.for_words:
             # Whoever listens does not hear of an edit, and would miss the news on it.
             return
-        view = cockpit_layout(read, panel.seat, await self._news(read, panel), page=panel.page, stale=stale)
+        helm, news = await _helm(read, panel.seat), await self._news(read, panel)
+        view = cockpit_layout(read, panel.seat, news, page=panel.page, stale=stale, helm=helm)
         digest = _digest(view)
         if digest == panel.digest or self._panels.get(key) is not panel:
             # No edit that would look the same, and none of a panel that has been replaced meanwhile.
@@ -175,6 +179,16 @@ class Cockpits:
             self._drop(key)
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
+
+
+async def _helm(live: LiveTable, seat: int) -> Helm | None:
+    """The voice at a seat's helm; None at a table without one."""
+    if not has_helm(live):
+        return None
+    decision, counsel = live.asked(seat), await counsel_of(live, seat)
+    if decision is None or counsel is None or live.asked(seat) is not decision:
+        return Helm(quiet=is_quiet(live, seat))
+    return Helm(helm_text(live.texts, decision, counsel))
 
 
 def _digest(view: ui.LayoutView) -> bytes:

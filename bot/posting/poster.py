@@ -45,6 +45,7 @@ from bot.present.ending import ending_layout
 from bot.present.headline import headline, outcome
 from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
+from bot.tables.helm import has_helm
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import Part, begins_at, told
@@ -368,7 +369,7 @@ class Poster:
             {holder.seat: f"<@{holder.member}>" for holder in live.members},
             undo=undo and live.is_running,
             outcome=outcome(live),
-            note=texts.say("scene-stuck") if live.stuck else "",
+            note=_note(live),
             picture=picture,
         )
 
@@ -456,3 +457,10 @@ def _digest(view: ui.LayoutView) -> bytes:
 def _files(picture: Picture | None) -> dict[str, Any]:
     """The attachments of an edited message, fresh for every try; none if it never had any."""
     return {} if picture is None else {"attachments": [file_of(picture)]}
+
+
+def _note(live: LiveTable) -> str:
+    """What everybody should know about a table besides."""
+    if live.stuck:
+        return live.texts.say("scene-stuck")
+    return live.texts.say("scene-voyage") if has_helm(live) else ""

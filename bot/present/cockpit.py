@@ -29,6 +29,7 @@ from bot.present.controls import (
     select,
 )
 from bot.present.decision import card_text, cards, confirming, out_of_reach
+from bot.present.helm import Helm
 from bot.present.ids import Click, token
 from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
 from bot.present.picker import picked_text, picker
@@ -63,11 +64,13 @@ def cockpit_layout(
     *,
     page: str = "",
     stale: bool = False,
+    helm: Helm | None = None,
 ) -> ui.LayoutView:
     """Status, what has just happened (`lines`), the question with all its answers and their odds
     (`LiveTable.advice`), and what may be done besides.
 
-    `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer.
+    `page` is another one of its pages (`ORDERS`); `stale`: it can be kept current no longer; `helm`: the
+    voice of a first voyage, if there is one.
     """
     texts = live.texts
     told = cut(bulleted(lines), _MOST_LINES) if lines else ""
@@ -78,7 +81,7 @@ def cockpit_layout(
     for text in filter(None, head):
         items += [ui.TextDisplay(text), ui.Separator()]
     decision = live.asked(seat)
-    footer = rows(_footer(live, seat))
+    footer = rows(_footer(live, seat, helm))
     if page == ORDERS and live.is_running:
         return boxed([*items, *standing_orders(live, seat)])
     if decision is None:
@@ -87,6 +90,8 @@ def cockpit_layout(
         advice = live.advice(seat)
         noted = of_options(texts, advice)
         items += _question(decision, texts, of_question(texts, advice))
+        if helm is not None and helm.said:
+            items.append(ui.TextDisplay(helm.said))
         likely, further = _courses(live, seat, decision)
         room = MOST_COMPONENTS - 12 - cost(items) - cost([*likely, *further]) - cost(footer)
         items += likely
@@ -139,7 +144,7 @@ def _question(decision: Decision, texts: Texts, advised: Sequence[str]) -> list[
     return [ui.TextDisplay(text) for text in shown if text]
 
 
-def _footer(live: LiveTable, seat: int) -> list[Control]:
+def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     game, say = live.game, live.texts.say
     if game is None or not live.is_running:
         return []
@@ -151,6 +156,9 @@ def _footer(live: LiveTable, seat: int) -> list[Control]:
         made.append(button(Click("reset", live.id), say("button-reset", count=back), emoji="⏮️"))
     if game.standing_offers(seat) or game.standing(seat) or game.orders(seat) is not None:
         made.append(button(Click("orders", live.id), say("button-orders"), emoji="📌"))
+    if helm is not None:
+        label = say("button-helm-speak" if helm.quiet else "button-helm-quiet")
+        made.append(button(Click("helm", live.id), label, emoji="🧭"))
     return made
 
 

@@ -24,6 +24,7 @@ from bot.present.controls import (
 from bot.present.ids import Click
 from data.locale import Texts
 from engine.kernel import GameSpec, ModuleSpec, OptionSpec
+from engine.kernel.voyage import OPENING, guided
 
 LEVELS = (1, 2)
 _MOST_ABOUT = 1200
@@ -53,6 +54,8 @@ class Lobby:
     """Modules that its host may not change."""
     odds: bool = True
     """Members may see odds."""
+    newcomers: bool = False
+    """Somebody sits there who has never played this game."""
 
     @property
     def fits(self) -> Sequence[int]:
@@ -67,12 +70,16 @@ def lobby_layout(lobby: Lobby) -> ui.LayoutView:
     full = len(lobby.seats) >= max(fits)
     ready = len(lobby.seats) in fits and any(level is None for _, level in lobby.seats)
     computers = any(level is not None for _, level in lobby.seats)
+    voyage = guided(lobby.options)
+    first = [button(Click("voyage", table), say("button-voyage"), GREEN, emoji="🧭")]
     buttons = [
+        *(first if lobby.newcomers and not voyage else []),
         button(Click("join", table), say("button-join"), GREEN, emoji="⚓", disabled=full),
         button(Click("leave", table), say("button-leave")),
         button(Click("crew", table), say("button-crew"), BLUE, emoji="🤖", disabled=full),
         button(Click("uncrew", table), say("button-uncrew"), disabled=not computers),
         button(Click("options", table), say("button-options"), emoji="⚙️"),
+        *([button(Click("voyage", table), say("button-usual"))] if voyage else []),
         button(Click("start", table), say("button-start"), GREEN, emoji="⛵", disabled=not ready),
         button(Click("close", table), say("button-close"), RED),
         button(Click("fairness", table), say("button-fairness")),
@@ -100,15 +107,21 @@ def _text(lobby: Lobby, open_: bool = True) -> str:
         lines.append(say("lobby-open", host=lobby.host, low=min(lobby.fits), high=max(lobby.fits)))
         if lobby.invited:
             lines.append(say("lobby-invited", members=" ".join(lobby.invited)))
+        if lobby.newcomers and not guided(lobby.options):
+            lines.append(say("lobby-voyage-offer"))
     room = max(*lobby.fits, len(lobby.seats)) if open_ else len(lobby.seats)
     lines += [_seat_line(lobby, n) for n in range(room)]
     if open_ and (why := _why_not(lobby)):
         lines.append(why)
     settled = [
-        settled_text(texts, option, lobby.options.get(option.id)) for option in spec.settings(lobby.modules)
+        settled_text(texts, option, lobby.options.get(option.id))
+        for option in spec.settings(lobby.modules)
+        if option != OPENING or guided(lobby.options)
     ]
     if not lobby.odds:
         settled.append(say("lobby-odds"))
+    if guided(lobby.options):
+        settled.append(say("lobby-voyage"))
     if settled:
         lines += ["", *settled]
     if spec.modules:

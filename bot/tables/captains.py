@@ -15,7 +15,8 @@ CaptainFactory = Callable[[LiveTable, int, Decision], Awaitable[list[str]]]
 
 THINKING_LEVEL = 2
 """From this level on a captain thinks too long for the event loop: about a raid some 50 ms."""
-_threads = ThreadPoolExecutor(2, "think")
+THINKERS = ThreadPoolExecutor(2, "think")
+"""The threads in which computer captains think."""
 
 
 async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> list[str]:
@@ -27,7 +28,7 @@ async def computer_answer(live: LiveTable, seat: int, decision: Decision) -> lis
     if level < THINKING_LEVEL:
         return player.answer(view, decision)
     think = partial(player.answer, view(), decision, partial(game.imagine, seat))
-    return await asyncio.get_running_loop().run_in_executor(_threads, think)
+    return await asyncio.get_running_loop().run_in_executor(THINKERS, think)
 
 
 def computer_orders(live: LiveTable, seat: int, decision: Decision) -> list[str]:

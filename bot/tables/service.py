@@ -395,6 +395,11 @@ class LiveTables:
         )
         await self.refresh_row(live)
 
+    async def change_seat(self, live: LiveTable, seat: int, **changes: Any) -> None:
+        """Change columns of a seat's row. The lock is held."""
+        await self.store.tables.set_seat(live.id, seat, **changes)
+        await self.refresh_row(live)
+
     # --- ending ---------------------------------------------------------------------------------------
 
     async def end(self, live: LiveTable) -> None:

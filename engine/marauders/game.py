@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from data.content import marauders_box
-from engine.kernel import Beginning, GameSpec, OptionSpec
+from data.content.openings import opening
+from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
+from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.marauders.abilities.captains import ABILITIES
 from engine.marauders.abilities.zones import ZONES
 from engine.marauders.card_effects.battle import BATTLE_CARDS
@@ -104,13 +106,21 @@ OPTIONS = (
     OptionSpec("goal", "int", 10, 5, 20),
     OptionSpec("windows", "choice", "holders", choices=("holders", "always")),
     OptionSpec("npc_player", "choice", "neighbour", choices=("neighbour", "computer")),
+    OPENING,
 )
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """A table before setup."""
+    """A table before setup, or the first voyage as it is laid out."""
+    if guided(options):
+        return position(MARAUDERS, opening(MARAUDERS.id, seats), seats, options, modules)
     state = State([Seat(seat) for seat in range(seats)], goal=options["goal"])
     return Beginning(state, {}, [Setup()])
+
+
+def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Refusal | None:
+    """The first voyage is of the base game."""
+    return no_voyage(begin, seats, options, modules)
 
 
 def family(game: MGame, piece: str) -> str:
@@ -152,6 +162,7 @@ MARAUDERS = GameSpec(
     modules=MODULES,
     ready_made=READY_MADE,
     commands=COMMANDS,
+    refuses=refuses,
     box=marauders_box,
     effects_in_force=effects_in_force,
     invariants=violations,

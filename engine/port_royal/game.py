@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from data.content.openings import opening
 from data.content.royal import use_royal_pack
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.kernel.spec import DeckReport
 from engine.kernel.upgrades import without_step
+from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.port_royal.box import CONTENT, FIVE, open_box, pieces_in_play
 from engine.port_royal.commands import COMMANDS
 from engine.port_royal.discover import DISCOVER
@@ -29,11 +31,14 @@ from engine.port_royal.turn import FLOW, DealCoins
 OPTIONS = (
     OptionSpec("rules", "choice", "port_royal", choices=("port_royal", "haendler")),
     OptionSpec("expedition", "choice", "by_rules", choices=("by_rules", "needed")),
+    OPENING,
 )
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """All cards shuffled face down; with five seats, an expedition lies open."""
+    """All cards shuffled face down; with five seats, an expedition lies open. Or the first voyage."""
+    if guided(options):
+        return position(opening(PORT_ROYAL.id, seats), seats, options, modules)
     deck, open_cards = pieces_in_play(seats, options["rules"])
     state = State([Merchant(seat) for seat in range(seats)], GOALS[options["rules"]])
     return Beginning(state, {BAG: deck, EXPEDITIONS: open_cards}, [DealCoins()])
@@ -43,7 +48,7 @@ def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) ->
     """Händler der Karibik is for two to four."""
     if seats >= FIVE and options["rules"] == "haendler":
         return Refusal("haendler-seats", {"seats": seats, "most": FIVE - 1})
-    return None
+    return no_voyage(begin, seats, options, modules)
 
 
 def open_pack(pack: Path | None) -> None:

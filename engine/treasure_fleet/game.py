@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from data.content.openings import opening
 from engine.kernel import Beginning, GameSpec, OptionSpec, Refusal
 from engine.kernel.upgrades import without_step
+from engine.kernel.voyage import OPENING, guided, no_voyage
 from engine.treasure_fleet.box import family, open_pack
 from engine.treasure_fleet.capture import CAPTURE
 from engine.treasure_fleet.commands import COMMANDS
@@ -26,11 +28,14 @@ OPTIONS = (
     OptionSpec("cursed_ships", "bool", False),
     OptionSpec("storms", "bool", False),
     OptionSpec("score_neutral", "bool", False),
+    OPENING,
 )
 
 
 def begin(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) -> Beginning:
-    """A table before setup."""
+    """A table before setup, or the first voyage as it is laid out."""
+    if guided(options):
+        return position(opening(TREASURE_FLEET.id, seats), seats, options, modules)
     state = State([Seat(seat) for seat in range(seats)], sailings=sailings(seats))
     state.neutral = next(iter(decks_in_play(seats)[seats:]), "")
     return Beginning(state, all_cards(seats, options["cursed_ships"], options["storms"]), [SetUpFleet()])
@@ -40,7 +45,7 @@ def refuses(seats: int, options: Mapping[str, Any], modules: tuple[str, ...]) ->
     """Only with two players is there a neutral pirate to score."""
     if options["score_neutral"] and seats != TWO:
         return Refusal("neutral-seats", {"seats": seats})
-    return None
+    return no_voyage(begin, seats, options, modules)
 
 
 TREASURE_FLEET = GameSpec(

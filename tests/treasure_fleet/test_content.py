@@ -71,6 +71,7 @@ def test_settings_are_off_unless_chosen() -> None:
         "cursed_ships": False,
         "storms": False,
         "score_neutral": False,
+        "opening": "usual",
     }
     with pytest.raises(AnswerError):
         Table.new("treasure_fleet", seats=2, options={"storms": "perhaps"})

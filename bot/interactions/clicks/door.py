@@ -61,6 +61,7 @@ class Clicks:
             "reset": (changing, self.deciding.reset),
             "destructive": (None, self.deciding.ask_again),
             "choices": (None, self.looking.choices),
+            "helm": (changing, self.looking.helm),
             "hand": (private, self.looking.hand),
             "captain": (private, self.looking.captain),
             "captainof": (changing, self.looking.captain_of),

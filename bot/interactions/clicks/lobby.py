@@ -33,9 +33,12 @@ from data.store import NoSuchTable, Seat, Status
 from engine.games import load_game
 from engine.kernel import AnswerError, GameSpec, OptionSpec, Table, new_seed
 from engine.kernel.draws import commitment
+from engine.kernel.voyage import FIRST_VOYAGE, OPENING, guided
 
 _log = structlog.get_logger(__name__)
 
+RIVALS = 2
+"""Computer captains whom somebody meets who sails his first voyage alone."""
 MOST_LOBBIES = 3
 """Lobbies that a member may have open in a server at a time."""
 
@@ -57,6 +60,7 @@ class Lobbies:
             "uncrew": self.remove_computer,
             "ask": self.ask_setting,
             "set": self.change_setting,
+            "voyage": self.change_opening,
             "level": self.change_level,
             "odds": self.change_odds,
             "modules": self.change_modules,
@@ -72,7 +76,8 @@ class Lobbies:
         """Save a new lobby in which its host has the first seat. Raises Tell if the host has enough open."""
         spec = load_game(game)
         stored = self._services.store.tables
-        lobby = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
+        lobby: dict[str, Any] = {"names": {str(host): name}, "seed": new_seed(), "level": LEVELS[-1]}
+        lobby["newcomers"] = await self._newcomers(game, [], host)
         modules = module_rule(await self._services.tables.guild(guild), spec).on
         options = spec.resolve_options({}, modules)
         async with self._opening:
@@ -108,7 +113,15 @@ class Lobbies:
             commitment(row.lobby["seed"]),
             [f"<@{member}>" for member in row.lobby.get("invited", []) if live.seat_of(member) is None],
             odds=live.allows_odds,
+            newcomers=_offers_voyage(live),
         )
+
+    async def _newcomers(self, game: str, known: Sequence[int], member: int) -> list[int]:
+        """Those who have never played a game, with this member if he has not either."""
+        begun = (Status.PLAYING, Status.FINISHED)
+        played = await self._services.store.tables.find(status=begun, member=member)
+        new = member not in known and all(row.game != game for row in played)
+        return [*known, member] if new else list(known)
 
     # --- seats -------------------------------------------------------------------------------------------
 
@@ -181,7 +194,9 @@ class Lobbies:
         await stored.set_seats(live.id, seats)
         if comer is not None:
             names = {**live.row.lobby.get("names", {}), str(comer.user.id): name_of(comer.user)}
-            await stored.update(live.id, lobby={**live.row.lobby, "names": names})
+            known = live.row.lobby.get("newcomers", [])
+            newcomers = await self._newcomers(live.row.game, known, comer.user.id)
+            await stored.update(live.id, lobby={**live.row.lobby, "names": names, "newcomers": newcomers})
         await self._services.tables.refresh_row(live)
 
     # --- settings ----------------------------------------------------------------------------------------
@@ -204,10 +219,27 @@ class Lobbies:
         """Change one setting of the game."""
         async with self._services.tables.hold(click.table or 0) as live:
             await self._check_host(interaction, live)
-            option = self._option(live, click)
-            changed = {**live.row.options, option.id: option.read(values[0])}
-            await self._services.tables.change_row(live, options=changed)
+            await self._set(live, self._option(live, click), values[0])
         await self._show(interaction, live)
+
+    async def change_opening(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Make it a first voyage, or a usual table again; whoever plays alone meets two computer captains."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            await self._check_host(interaction, live)
+            if guided(live.row.options):
+                await self._set(live, OPENING, OPENING.default)
+            else:
+                # It is sailed without modules, as far as the server lets hosts choose.
+                await self.choose(live, ())
+                await self._set(live, OPENING, FIRST_VOYAGE)
+                if len(live.members) == 1:
+                    await self._seat(live, live.members)
+                    await self.fill(live, RIVALS)
+        await self._show(interaction, live)
+
+    async def _set(self, live: LiveTable, option: OptionSpec, value: Any) -> None:
+        changed = {**live.row.options, option.id: option.read(value)}
+        await self._services.tables.change_row(live, options=changed)
 
     async def ask_setting(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
         """Open the modal for a setting."""
@@ -442,6 +474,12 @@ def _room(live: LiveTable) -> int:
     """How many seats a lobby has as it is settled; as many as the game has if no number fits."""
     spec = load_game(live.row.game)
     return max(spec.seats_with(live.row.options, live.row.modules), default=spec.high_seats)
+
+
+def _offers_voyage(live: LiveTable) -> bool:
+    """Whether somebody sits in a lobby who may like a first voyage."""
+    new = [member for member in live.row.lobby.get("newcomers", []) if live.seat_of(member) is not None]
+    return bool(new) and OPENING in load_game(live.row.game).options
 
 
 def _settled(spec: GameSpec, modules: Sequence[str], given: Mapping[str, Any]) -> dict[str, Any]:

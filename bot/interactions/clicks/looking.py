@@ -32,6 +32,7 @@ from bot.present.private import (
     hand_layout,
     modules_here,
 )
+from bot.tables.helm import QUIET, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
 from bot.tables.tell import Tell
@@ -85,6 +86,15 @@ class Looking:
         own = live.own_lines(seat, Shown.of(live.row.messages).since)[-_MOST_TOLD:]
         said = [] if live.for_words or from_private(interaction) else own
         await self._services.poster.cockpits.show(interaction, live, seat, said=said)
+
+    async def helm(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Silence the voice at the clicker's helm, or let it speak again; nobody else notices."""
+        async with self._services.tables.hold(click.table or 0) as live:
+            seat = self._own_seat(interaction, live)
+            settings = {**live.holder(seat).settings, QUIET: not is_quiet(live, seat)}
+            await self._services.tables.change_seat(live, seat, settings=settings)
+        read = await self._services.tables.as_read(live, interaction.user.id)
+        await self._services.poster.cockpits.show(interaction, read, seat)
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """What the clicker holds."""

@@ -86,8 +86,8 @@ function noded(data, section, dressed) {
   if (old?.json === json) return old.node;
   const node = message(data, { ...about(), title, living: section === "table" });
   const lists = node.querySelectorAll(".choices");
-  // A question that has one list and is this seat's to answer opens it.
-  if (lists.length === 1 && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
+  // A question of this seat whose answers are one list opens it.
+  if (lists.length === 1 && !node.querySelector(".button:is(.blue, .green, .red)") && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
   const folds = old ? [...old.node.querySelectorAll("details[data-fold]")] : [];
   for (const fold of node.querySelectorAll("details[data-fold]")) {
     const before = folds.find((one) => one.dataset.fold === fold.dataset.fold);

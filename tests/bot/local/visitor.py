@@ -195,7 +195,7 @@ class Visitor:
         answer = await self.send(Click(message["id"], component["custom_id"]))
         click = read_click(component["custom_id"])
         if click is not None and click.verb == "destructive" and "error" not in answer:
-            sure, control = await self.control("sure")
+            sure, control = await self.control("answer", click.rest)
             await self.send(Click(sure["id"], control["custom_id"]))
         if modal := answer.get("modal"):
             number = self.chance.randint(decision.range.low, decision.range.high)

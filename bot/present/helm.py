@@ -1,0 +1,56 @@
+"""What the voice at the helm says to a member, in the words of the rules, the options and the advice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.present.controls import cut
+from data.locale import Texts
+from engine.advice.voyage import Counsel, Lesson
+from engine.kernel import Decision
+
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_RULING = " (R)"
+_MOST_TAUGHT = 500
+_MOST_SAID = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Helm:
+    """The voice at a member's helm: what it says now, and whether he has silenced it."""
+
+    said: str = ""
+    quiet: bool = False
+
+
+def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
+    """What is asked about, in the words of the rules, then the suggestion with its reasons."""
+    taught = " ".join(filter(None, (taught_by(texts, lesson) for lesson in counsel.lessons)))
+    reasons = " ".join(texts.note(reason) for reason in counsel.reasons)
+    said = texts.say("helm-says", answer=_answer(texts, decision, counsel.picks), reasons=reasons).strip()
+    return "\n".join(filter(None, (taught and f"-# {cut(taught, _MOST_TAUGHT)}", cut(said, _MOST_SAID))))
+
+
+def taught_by(texts: Texts, lesson: Lesson) -> str:
+    """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
+    rule = texts.say(f"rules-{lesson.topic}").replace(_RULING, "")
+    sentences = _SENTENCE.split(" ".join(rule.split()))
+    return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])
+
+
+def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
+    """An answer as its buttons and lines call it."""
+    if not picks:
+        return texts.say("button-none")
+    labels = {option.id: texts.option(option) for option in decision.options}
+    wanted = Counter(labels.get(pick, pick) for pick in picks)
+    for whole in decision.possible_bundles():
+        if Counter(labels.get(pick, pick) for pick in whole.picks) == wanted:
+            return texts.say(f"bundle-{whole.say}", **whole.args)
+    return texts.join(
+        label if count == 1 else texts.say("label-counted", label=label, count=count)
+        for label, count in wanted.items()
+    )

@@ -1,0 +1,44 @@
+"""The voice at the helm of first voyages: what it says to a seat, thought out off the event loop.
+
+Whether it speaks at a table is public; whether a member has silenced it is his alone to know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from bot.tables.captains import THINKERS
+from bot.tables.live import LiveTable
+from engine.advice.voyage import Counsel, consider, hear, speaks
+
+_log = structlog.get_logger(__name__)
+
+QUIET = "quiet"
+"""The seat's setting: its member does not want to hear the voice."""
+
+
+def has_helm(live: LiveTable) -> bool:
+    """Whether there is a voice at the helm of a table now."""
+    return live.game is not None and live.is_running and speaks(live.game)
+
+
+def is_quiet(live: LiveTable, seat: int) -> bool:
+    """Whether a seat's member has silenced it."""
+    return bool(live.holder(seat).settings.get(QUIET))
+
+
+async def counsel_of(live: LiveTable, seat: int) -> Counsel | None:
+    """What the voice says to a seat now; None if it says nothing."""
+    if not has_helm(live) or is_quiet(live, seat):
+        return None
+    try:
+        heard = hear(live.game, seat, live.advice(seat)) if live.game is not None else None
+        if heard is None:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(THINKERS, consider, heard)
+    except Exception:
+        # Whatever it trips over, its member can still answer.
+        _log.exception("the voice at the helm failed", table=live.id, seat=seat)
+        return None

@@ -1,0 +1,65 @@
+### Erste Fahrt: der Tisch mit Anleitung, und die Stimme am Ruder.
+
+setting-opening = Beginn
+setting-opening-usual = Üblicher Aufbau
+setting-opening-first_voyage = Erste Fahrt, mit Rat vom Ruder
+lobby-voyage-offer = **Neu hier?** *Erste Fahrt*: ein fester Beginn gegen 2 Computerkapitäne, und eine Stimme am Ruder, die dich nur für dich berät.
+lobby-voyage = Das Ruder berät jeden für sich und sagt, warum.
+button-voyage = Erste Fahrt
+button-usual = Üblicher Aufbau
+scene-voyage = Erste Fahrt: Der Rat vom Ruder steht hinter „Deine Wahl“.
+why-voyage-modules = Die erste Fahrt geht ohne Module. Nimm sie heraus oder wähle den üblichen Aufbau.
+why-voyage-cards = Den Karten dieses Servers fehlen welche, die die erste Fahrt braucht. Wähle den üblichen Aufbau.
+
+helm-says = 🧭 **Ruder:** Ich würde **{ $answer }** wählen. { $reasons }
+button-helm-quiet = Still, Ruder
+button-helm-speak = Das Ruder fragen
+
+## Gründe: was ein Kapitän mit dem vorhat, was das Ruder rät. Sie stehen als Satz hinter dem Rat.
+
+advice-voyage-raid = Ein Überfall { $zone_id ->
+    [caribbean_sea] in der Karibischen See
+   *[other] vor { $zone }
+} verspricht von hier aus am meisten.
+advice-voyage-hunt = Da ist ein Schiff zu schlagen: { $zone }.
+advice-voyage-errand = Dein Gerücht, deine Mission oder ein anderer Auftrag führt dorthin: { $zone }.
+advice-voyage-demand = { $zone } sucht { $good }: { $count ->
+    [one] Deine Karte bringt
+   *[other] Deine { $count } Karten bringen
+} dort das Doppelte.
+advice-voyage-home = In { $zone } lohnen sich Geschäfte, und dort lässt sich Gold verstecken.
+advice-voyage-trade = Handel in { $zone } verspricht von hier aus am meisten.
+advice-voyage-wait = Heute Nacht bist du im Hafen sicherer als auf See.
+advice-voyage-spent = Alle deine Aktionen sind verbraucht.
+advice-voyage-in-port-sell = Was gesucht ist, bringt das Doppelte, und verkauft wird zuerst.
+advice-voyage-in-port-buy = Ein leerer Laderaum bringt nichts: hier billig kaufen, verkaufen, wo es gesucht ist.
+advice-voyage-in-port-shipyard = Dort ist dir etwas seinen Preis wert.
+advice-voyage-in-port-recruit = Mit voller Crew überfällt und entert es sich besser.
+advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
+advice-voyage-in-port-mission = Eine erfüllte Mission bringt 1 Ruhm.
+advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
+advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
+advice-voyage-sell = Gesucht bringen sie am meisten, und 3 davon sind 1 Ruhm.
+advice-voyage-buy = Hier billig, und gesucht, wohin du segeln kannst.
+advice-voyage-cargo = Diese Ladung verkauft sich am besten.
+advice-voyage-shipyard = Für die nächsten Überfälle und Verkäufe ist es das wert.
+advice-voyage-stash = Verstecktes Gold ist sicher; behalte etwas an Bord, um zu handeln.
+advice-voyage-merchant = Die Beute dürfte das Kopfgeld wert sein.
+advice-voyage-let-go = Die Beute ist das Kopfgeld kaum wert.
+advice-voyage-raid-success = So endet der Überfall im Schnitt mit dem meisten Gold und dem wenigsten Schaden.
+advice-voyage-battle = So, wie die Schiffe jetzt sind, ist das deine beste Aussicht.
+advice-voyage-hit = Dort tut es am wenigsten weh.
+advice-voyage-card = Sie nützt dir am wenigsten.
+advice-voyage-card-now = Sie ändert jetzt den Ausgang.
+advice-voyage-card-later = Heb deine Karten für einen besseren Moment auf.
+advice-voyage-pardon = Ohne Kopfgelder stehen dir Häfen wieder offen.
+advice-voyage-turn-up = Noch eine Karte ist das Risiko wert.
+advice-voyage-put-in = Es liegt genug da; ein zweites Schiff derselben Art, und alles ist weg.
+advice-voyage-repel = Abgewehrt kann es mit keinem Schiff seiner Art mehr zusammentreffen.
+advice-voyage-let-in = Im Hafen ist es mehr wert.
+advice-voyage-take = Sie bringt am meisten für ihren Preis.
+advice-voyage-take-none = Hier ist nichts seinen Preis wert.
+advice-voyage-expedition = Punkte und Münzen auf einmal, für Leute, die weniger zählen.
+advice-voyage-load = Starke, mittlere und schwache Karten: für jedes Schiff etwas.
+advice-voyage-place = Dort bringt diese Karte die meisten Punkte.
+advice-voyage-neutral = Dort schadet dir der neutrale Pirat am wenigsten.

@@ -1,0 +1,68 @@
+### First voyage: the guided table, and the voice at its helm.
+
+setting-opening = Opening
+setting-opening-usual = Usual setup
+setting-opening-first_voyage = First voyage, with advice from the helm
+lobby-voyage-offer = **New here?** *First voyage*: a fixed opening against 2 computer captains, with a voice at the helm that advises you in private.
+lobby-voyage = The helm advises each of you in private, and says why.
+button-voyage = First voyage
+button-usual = Usual setup
+scene-voyage = First voyage: the helm’s advice is behind “Your choices”.
+why-voyage-modules = The first voyage is sailed without modules. Remove them, or choose the usual setup.
+why-voyage-cards = The cards of this server lack some that the first voyage needs. Choose the usual setup.
+
+helm-says = 🧭 **Helm:** I’d choose **{ $answer }**. { $reasons }
+button-helm-quiet = Quiet, helm
+button-helm-speak = Ask the helm
+
+## Reasons: what a captain is after with what the helm suggests. They stand after the suggestion, as a sentence.
+
+advice-voyage-raid = A raid { $zone_id ->
+    [caribbean_sea] in { $zone }
+   *[other] off { $zone }
+} promises most from here.
+advice-voyage-hunt = There is a ship to beat { $zone_id ->
+    [caribbean_sea] in { $zone }
+   *[other] off { $zone }
+}.
+advice-voyage-errand = { $zone } is where your rumor, mission or other errand leads.
+advice-voyage-demand = { $zone } wants { $good }: your { $count } { $count ->
+    [one] card sells
+   *[other] cards sell
+} for double there.
+advice-voyage-home = Business in { $zone } pays, and gold can be stashed there.
+advice-voyage-trade = Trade in { $zone } promises most from here.
+advice-voyage-wait = Tonight you are safer in port than at sea.
+advice-voyage-spent = All your actions are spent.
+advice-voyage-in-port-sell = Goods in demand fetch double, and selling comes first.
+advice-voyage-in-port-buy = An empty hold earns nothing: buy cheap here, sell where it is in demand.
+advice-voyage-in-port-shipyard = Something there is worth its price to you.
+advice-voyage-in-port-recruit = A full Crew raids and boards better.
+advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
+advice-voyage-in-port-mission = A mission completed is 1 glory.
+advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
+advice-voyage-in-port-done = Nothing else here is worth its price to you now.
+advice-voyage-sell = In demand they fetch most, and 3 of them are 1 glory.
+advice-voyage-buy = Cheap here, and in demand where you can sail.
+advice-voyage-cargo = This load sells best.
+advice-voyage-shipyard = Worth its price for the next raids and sales.
+advice-voyage-stash = Stashed gold is safe; keep some aboard to trade with.
+advice-voyage-merchant = The plunder should be worth the bounty.
+advice-voyage-let-go = The plunder is hardly worth the bounty.
+advice-voyage-raid-success = On average, that ends the raid with the most gold for the least damage.
+advice-voyage-battle = That is your best chance as the ships are now.
+advice-voyage-hit = It hurts least there.
+advice-voyage-card = It helps you least.
+advice-voyage-card-now = It changes the outcome now.
+advice-voyage-card-later = Keep your cards for a better moment.
+advice-voyage-pardon = Free of bounties, ports open to you again.
+advice-voyage-turn-up = One more card is worth the risk.
+advice-voyage-put-in = There is enough to take; a second ship of one type would lose it all.
+advice-voyage-repel = Once repelled, it cannot clash with another ship of its type.
+advice-voyage-let-in = It is worth more in the harbour.
+advice-voyage-take = It brings most for what it costs.
+advice-voyage-take-none = Nothing here is worth its price.
+advice-voyage-expedition = Points and coins at once, for people who count less.
+advice-voyage-load = Strong, average and weak cards: something for every ship.
+advice-voyage-place = This card gains most points there.
+advice-voyage-neutral = The neutral pirate hurts you least there.

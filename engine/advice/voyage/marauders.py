@@ -1,0 +1,110 @@
+"""The first voyage of *Merchants & Marauders*: goal, prices, port turn, raid, battle, bounties, stash."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.advice.notes import Note
+from engine.advice.voyage.teaching import Lesson, View, Why
+from engine.captains.marauders.aims import Aims, Weights
+from engine.captains.marauders.observation import Observation
+from engine.captains.marauders.voyage import Goal, Voyage
+from engine.kernel import Decision
+
+TURN = Lesson("turn")
+IN_TURN: Mapping[str, tuple[Lesson, ...]] = {
+    "move": (TURN, Lesson("move")),
+    "port": (Lesson("port"),),
+    "scout": (Lesson("scout"), Lesson("merchants")),
+    "end": (Lesson("turn", 1),),
+}
+"""By how the suggested action of a turn begins."""
+IN_PORT: Mapping[str, Why] = {
+    "sell": Why((Lesson("port", 1), Lesson("sell")), Note("voyage-in-port-sell")),
+    "buy": Why((Lesson("buy"),), Note("voyage-in-port-buy")),
+    "shipyard": Why((Lesson("shipyard", 0, 2),), Note("voyage-in-port-shipyard")),
+    "recruit": Why((Lesson("recruit", 0, 2),), Note("voyage-in-port-recruit")),
+    "stash": Why((Lesson("stash", 2),), Note("voyage-in-port-stash")),
+    "rumor": Why((Lesson("rumor"),), Note("voyage-in-port-rumor")),
+    "claim": Why((Lesson("mission", 1),), Note("voyage-in-port-mission")),
+    "done": Why((Lesson("port"),), Note("voyage-in-port-done")),
+}
+"""By how the suggested activity begins."""
+QUESTIONS: Mapping[str, Why] = {
+    "port.activity": Why((Lesson("port", 0, 2),)),
+    "port.enter": Why((Lesson("ports"),)),
+    "goods.sell": Why((Lesson("sell", 0, 2),), Note("voyage-sell")),
+    "goods.buy": Why((Lesson("buy", 1),), Note("voyage-buy")),
+    "cargo.throw_out": Why((Lesson("buy", 4),), Note("voyage-cargo")),
+    "shipyard": Why((Lesson("shipyard", 2),), Note("voyage-shipyard")),
+    "crew.hire": Why((Lesson("recruit", 1),)),
+    "stash": Why((Lesson("stash", 2),), Note("voyage-stash")),
+    "merchant": Why((Lesson("merchants", 1), Lesson("bounties", 1)), Note("voyage-merchant")),
+    "raid.success": Why((Lesson("raid", 2), Lesson("raid", 5)), Note("voyage-raid-success")),
+    "raid.keep": Why((Lesson("raid", 7, 2),), Note("voyage-cargo")),
+    "battle.declare": Why((Lesson("battle", 5, 3),), Note("voyage-battle")),
+    "hit.place": Why((Lesson("hits", 1),), Note("voyage-hit")),
+    "hull.absorb": Why((Lesson("hits", 1),), Note("voyage-hit")),
+    "card.window": Why((Lesson("playing-cards"),), Note("voyage-card-later")),
+    "glory.discard": Why((Lesson("glory-cards", 1),), Note("voyage-card")),
+    "rumor.keep": Why((Lesson("rumor", 1),)),
+    "ship.next": Why((Lesson("death", 2),)),
+    "pardon": Why((Lesson("bounties", 1),), Note("voyage-pardon")),
+}
+
+
+class Teacher:
+    """See `engine.advice.voyage.teaching.Teacher`."""
+
+    rounds = 6
+    aim = (Lesson("aim"), Lesson("glory"))
+    visits: Mapping[str, frozenset[str]] = {"port.activity": frozenset({"shipyard", "recruit", "market"})}
+
+    def why(self, view: View, decision: Decision, picks: Sequence[str]) -> Why:
+        """The lesson of the suggested action; the reason is the goal that it leads to."""
+        picked = picks[0] if picks else ""
+        begins = picked.partition(":")[0]
+        if decision.kind == "turn.action":
+            return Why(IN_TURN.get(begins, ()), self._goal(view, picked))
+        usual = QUESTIONS.get(decision.kind, Why())
+        if decision.kind == "port.activity":
+            return IN_PORT.get(begins, usual)
+        if decision.kind == "card.window" and picked != "pass":
+            return Why(usual.lessons, Note("voyage-card-now"))
+        if decision.kind == "shipyard" and picked == "done":
+            return Why(usual.lessons, Note("voyage-in-port-done"))
+        if decision.kind == "merchant" and picked == "let_go":
+            return Why(usual.lessons, Note("voyage-let-go"))
+        return usual
+
+    def _goal(self, view: View, picked: str) -> Note | None:
+        """What the suggested action of a turn leads to."""
+        observed = Observation(view)
+        voyage = Voyage(observed, Aims(observed, Weights()))
+        goals = voyage.best()
+        if not observed.turn.actions:
+            return Note("voyage-spent")
+        if not goals or [picked] not in voyage.towards(goals[0]):
+            return None
+        return _told(observed, goals[0])
+
+
+def _told(observed: Observation, goal: Goal) -> Note:
+    zone: dict[str, Any] = {"zone": goal.zone}
+    if goal.waits:
+        return Note("voyage-wait")
+    if goal.what == "raid":
+        return Note("voyage-raid", zone)
+    if goal.what == "hunt":
+        return Note("voyage-hunt", zone)
+    if goal.what == "errand":
+        return Note("voyage-errand", zone)
+    port = observed.port(goal.zone)
+    count = observed.hold[port.demand] if port.demand else 0
+    if count:
+        return Note("voyage-demand", {**zone, "good": port.demand, "count": count})
+    here = observed.captain.in_port and observed.captain.zone == goal.zone
+    if port.stash.allowed and observed.gold and not here:
+        return Note("voyage-home", zone)
+    return Note("voyage-trade", zone)

@@ -1,0 +1,155 @@
+"""What the voice at the helm says, whatever the game.
+
+It knows what its seat sees and no more: the suggestion is that of a computer captain in this seat, the reason
+comes from the advice on the suggested option, or from what that captain is after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+import msgspec
+
+from engine.advice.advising import advise
+from engine.advice.notes import Advice, Note
+from engine.captains import Captain, captain
+from engine.kernel import Decision, Table
+from engine.kernel.spec import find_game
+from engine.kernel.voyage import guided
+
+LEVEL = 2
+"""The level of the computer captain who suggests."""
+MOST_REASONS = 2
+
+View = Mapping[str, Any]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Some sentences of a rule that can be looked up (`rules-<topic>`): the first of them, and how many."""
+
+    topic: str
+    first: int = 0
+    sentences: int = 1
+
+
+class Counsel(msgspec.Struct, frozen=True):
+    """What is said of a question: lessons, the suggested answer (a number, or ids of options; none: to pick
+    nothing), and why.
+    """
+
+    lessons: tuple[Lesson, ...]
+    picks: tuple[str, ...]
+    reasons: tuple[Note, ...]
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Lessons and a reason for an answer to a kind of question."""
+
+    lessons: tuple[Lesson, ...] = ()
+    reason: Note | None = None
+
+
+class Teacher(Protocol):
+    """The lessons of one game: `Teacher` in `engine.advice.voyage.<game>`."""
+
+    rounds: int
+    """The rounds through which the voice speaks; then its seat knows enough."""
+
+    aim: tuple[Lesson, ...]
+    """What is said first of all."""
+
+    visits: Mapping[str, frozenset[str]]
+    """By kind of question, answers that only lead to another one: the voice does not send anybody there for
+    nothing.
+    """
+
+    def why(self, view: View, decision: Decision, picks: Sequence[str]) -> Why:
+        """What there is to learn from a question, and what its captain is after with this answer."""
+        ...
+
+
+def speaks(table: Table) -> bool:
+    """Whether there is a voice at the helm of this table now; everybody may know that."""
+    teacher = teacher_of(table.game)
+    spec = find_game(table.game)
+    return (
+        guided(table.options)
+        and teacher is not None
+        and table.result is None
+        and spec.round_of(table.running.state) <= teacher.rounds
+    )
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What a seat is asked, and all that it knows: enough to think about it elsewhere."""
+
+    game: str
+    view: View
+    decision: Decision
+    advice: Advice
+    imagined: dict[str, Table]
+    """By answers to be tried: the table as this seat may imagine it."""
+
+
+def hear(table: Table, seat: int, advice: Advice) -> Heard | None:
+    """What a seat is asked now, with the advice that it may have; None if it is asked nothing, or the voice
+    is silent. Takes milliseconds.
+    """
+    decision, teacher = table.waiting.get(seat), teacher_of(table.game)
+    if decision is None or teacher is None or not speaks(table):
+        return None
+    tried = teacher.visits.get(decision.kind, frozenset[str]()) & {option.id for option in decision.options}
+    imagined = {id: table.imagine(seat, "helm") for id in sorted(tried)}
+    return Heard(table.game, table.view(seat), decision, advice, imagined)
+
+
+def consider(heard: Heard) -> Counsel:
+    """What is said to it; up to some 50 ms, for a worker. The same knowledge gives the same counsel."""
+    teacher, decision = teacher_of(heard.game), heard.decision
+    assert teacher is not None
+    picks = _suggested(heard)
+    why = teacher.why(heard.view, decision, picks)
+    reasons = [] if why.reason is None else [why.reason]
+    if len(picks) == 1:
+        told = heard.advice.options.get(picks[0], ())
+        reasons += [note for note in told if note.weight != "warn"]
+    lessons = teacher.aim if decision.number == 1 else why.lessons
+    return Counsel(lessons, tuple(picks), tuple(reasons[:MOST_REASONS]))
+
+
+def counsel(table: Table, seat: int) -> Counsel | None:
+    """What the voice says to a seat now; None if it says nothing."""
+    heard = hear(table, seat, advise(table, seat))
+    return None if heard is None else consider(heard)
+
+
+def _suggested(heard: Heard) -> list[str]:
+    """What the captain would answer; not a visit in which he would do nothing."""
+    decision, player = heard.decision, captain(LEVEL, "helm")
+    left = list(decision.options)
+    while True:
+        picks = player.answer(heard.view, msgspec.structs.replace(decision, options=left))
+        visited = heard.imagined.get(picks[0]) if picks else None
+        if visited is None or not _in_vain(visited, decision.seat, picks, player):
+            return picks
+        left = [option for option in left if option.id != picks[0]]
+
+
+def _in_vain(imagined: Table, seat: int, picks: list[str], player: Captain) -> bool:
+    """Whether the captain would only leave again."""
+    imagined.answer(seat, imagined.waiting[seat].number, picks)
+    asked = imagined.waiting.get(seat)
+    return asked is not None and player.answer(imagined.view(seat), asked) == ["done"]
+
+
+@cache
+def teacher_of(game: str) -> Teacher | None:
+    """The teacher of a game; None if it has none."""
+    home = f"{__package__}.{game}"
+    if not game.isidentifier() or find_spec(home) is None:
+        return None
+    return import_module(home).Teacher()

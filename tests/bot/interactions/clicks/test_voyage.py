@@ -1,0 +1,146 @@
+"""A first voyage through Discord: offered to newcomers, advised in private, noticed by nobody else."""
+
+from __future__ import annotations
+
+import re
+
+from bot.tables import LiveTable
+from bot.tables.helm import counsel_of, has_helm
+from data.store import Status
+from tests.bot.conftest import World
+from tests.bot.taps import Tapper
+
+_SUGGESTED = re.compile(r"I’d choose \*\*(.+?)\*\*\.")
+
+
+async def sailing(world: World, *names: str, game: str = "marauders") -> LiveTable:
+    """A first voyage that has begun."""
+    host = world.member(names[0])
+    live = await world.lobby(host, game)
+    message = world.newest("join")
+    for name in names[1:]:
+        await world.click(world.member(name), message, "join")
+    await world.click(host, message, "voyage")
+    await world.click(host, message, "start")
+    return await world.bot.tables.open(live.id)
+
+
+def posted(world: World, live: LiveTable) -> list[tuple[int, str]]:
+    """All that everybody sees at the table."""
+    return [(message.id, repr(message.components)) for message in world.messages(live.place)]
+
+
+async def test_a_newcomer_is_offered_a_first_voyage_against_two_computers(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "marauders")
+    message = world.newest("join")
+    assert "New here?" in world.text(message)
+    first = world.buttons(message)[0]
+    assert first["label"] == "First voyage"
+    for _ in range(3):
+        await world.click(anne, message, "crew")
+    await world.click(anne, message, "voyage")
+    assert "Opening:** First voyage" in world.text(message)
+    assert "New here?" not in world.text(message)
+    assert [holder.is_computer for holder in live.holders] == [False, True, True]
+    await world.click(anne, message, "voyage")
+    assert "New here?" in world.text(message), "it can be undone"
+    await world.click(anne, message, "voyage")
+    await world.click(anne, message, "start")
+    live = await world.bot.tables.open(live.id)
+    assert live.is_running
+    assert "First voyage: the helm’s advice" in world.text(world.newest("choices", live.place))
+    world.check_wire()
+
+
+async def test_whoever_has_played_is_not_taken_for_a_newcomer(world: World) -> None:
+    await world.table("Anne", "Bart", game="marauders")
+    await world.lobby(world.member("Anne"), "marauders")
+    message = world.newest("join")
+    assert "New here?" not in world.text(message)
+    await world.click(world.member("Eve"), message, "join")
+    assert "New here?" in world.text(message), "Eve has never played"
+    await world.click(world.member("Eve"), message, "leave")
+    assert "New here?" not in world.text(message)
+    await world.lobby(world.member("Anne"), "port_royal")
+    assert "New here?" in world.text(world.newest("join")), "it is another game"
+
+
+async def test_games_without_an_opening_offer_none(world: World) -> None:
+    await world.lobby(world.member("Anne"), "tiny")
+    assert "New here?" not in world.text(world.newest("join"))
+
+
+async def test_modules_are_put_aside_for_it(world: World) -> None:
+    anne = world.member("Anne")
+    live = await world.lobby(anne, "marauders")
+    message = world.newest("join")
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.clicks.lobbies.choose(held, ["wind"])
+    await world.click(anne, message, "voyage")
+    live = await world.bot.tables.open(live.id)
+    assert not live.row.modules
+    async with world.bot.tables.hold(live.id) as held:
+        await world.bot.clicks.lobbies.choose(held, ["wind"])
+    refused = world.said(await world.click(anne, message, "start"))
+    assert "without modules" in refused
+    assert (await world.bot.tables.open(live.id)).row.status is Status.LOBBY
+
+
+async def test_its_advice_names_what_is_written_on_the_controls(world: World) -> None:
+    """Whoever does what the helm says, word by word, gets on, and learns what it is about."""
+    for game in ("marauders", "port_royal", "treasure_fleet"):
+        live = await sailing(world, "Anne", game=game)
+        anne = Tapper(world, live, "Anne")
+        answered = 0
+        while answered < 12 and has_helm(live):
+            await anne.open()
+            said = _SUGGESTED.search(anne.says())
+            assert said, anne.says()
+            labels = re.split(r", | and ", said[1]) if said[1] not in anne.labels() else [said[1]]
+            if not all(label in anne.labels() for label in labels):
+                labels = [said[1]]
+            before = live.game.version if live.game else 0
+            await anne.tap(*labels)
+            live = await world.bot.tables.open(live.id)
+            assert live.game is not None
+            assert live.game.version > before
+            answered += 1
+        assert answered > 5
+        world.check_wire()
+
+
+async def test_it_is_silent_at_a_click_and_nobody_else_notices(world: World) -> None:
+    live = await sailing(world, "Anne", "Bart")
+    anne, bart = Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+    await anne.open()
+    await bart.open()
+    assert "Helm:" in anne.says()
+    before = posted(world, live), bart.says(), bart.labels()
+    await anne.tap("Quiet, helm")
+    await world.bot.poster.settle(live)
+    assert "Helm:" not in anne.says()
+    assert (posted(world, live), bart.says(), bart.labels()) == before
+    await anne.tap("Put to sea")
+    assert "Helm:" not in anne.says(), "it stays silent"
+    live = await world.bot.tables.open(live.id)
+    assert await counsel_of(live, 0) is None
+    world.bot.tables.forget(live.id)
+    live = await world.bot.tables.open(live.id)
+    assert await counsel_of(live, 0) is None, "a restart changes nothing"
+    await anne.tap("Ask the helm")
+    assert "Helm:" in anne.says()
+    assert "Quiet, helm" in anne.labels()
+
+
+async def test_only_who_sits_there_is_advised(world: World) -> None:
+    live = await sailing(world, "Anne", "Bart")
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    eve = await world.click(world.member("Eve"), world.newest("choices", live.place), "choices")
+    assert "Helm:" not in world.said(eve)
+    assert "Helm:" not in world.all_text(live.place)
+    bart = Tapper(world, live, "Bart")
+    await bart.open()
+    assert "Helm:" not in bart.says(), "he is asked nothing"
+    assert "Quiet, helm" in bart.labels()
