@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 from typing_extensions import TypeVar as TypeVarWithDefault
 
-from engine.kernel.decision import Decision
+from engine.kernel.decision import Decision, Refusal
 from engine.kernel.draws import Draw, Pick, Roll
 from engine.kernel.errors import KernelFault
 from engine.kernel.log import Entry, encode_entry
@@ -41,6 +41,17 @@ MOST_BOUNDARIES = 1_000
 
 MOST_DRAWS = 10_000
 """Draws without an answer after which it is too: a step may draw until something that never comes."""
+
+
+class Offered(Protocol):
+    """Something that may be offered: an option, or what a game makes one of."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def args(self) -> dict[str, Any]: ...
+    @property
+    def say(self) -> str: ...
 
 
 class Result(msgspec.Struct):
@@ -84,6 +95,8 @@ class Game(Generic[S, B]):
         self.stack = stack
         self.result: Result | None = None
         self.revealed = False
+        self.tells = False
+        """Whether reasons given to `offers` are kept: then offers that nobody gets are put together too."""
         self.addressed: set[int] = set()
         self.unflushed: list[bytes] = []
 
@@ -279,6 +292,23 @@ class Game(Generic[S, B]):
             if now(terms) != before:
                 before = applied(terms, fields, before, rule.name)
 
+    def offers(self, option: Offered, refusal: Refusal | None) -> bool:
+        """Whether an option that a player may expect is offered: nothing speaks against it.
+
+        Steps and rules build their offers with this, so that what hides an option also explains why it is
+        missing (`engine.kernel.recount`).
+        """
+        return refusal is None
+
+    def withholds(self, option: Offered, refusal: Refusal) -> list[Any]:
+        """No options: this one is not offered, for this reason. For the other branch of a condition."""
+        return []
+
+    def noted(self, terms: Terms) -> None:
+        """Some terms are used that were worked out before and kept; a game that tells where its figures
+        come from notes them.
+        """
+
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
         kinds = self.rules.kinds_of[kind]
@@ -337,6 +367,10 @@ class Loop:
         self._boundary = boundary
         self._watch = watch
         self._running: Play | None = None
+
+    def take_up(self, play: Play) -> None:
+        """Go on with a step that is being played already."""
+        self._running = play
 
     def advance(self, response: Any = None) -> list[Decision]:
         """Play on with the answers to the open question; returns who is asked next (empty: finished)."""

@@ -43,13 +43,24 @@ class SeenGame(Game[Any]):
         return terms
 
 
+N = TypeVar("N", bound=SeenGame)
+
+
 def game_as_seen(view: Mapping[str, Any], spec: GameSpec) -> SeenGame:
     """The game of a view, for its seat: state, module states, pieces and the steps being played.
 
     Raises msgspec.ValidationError and KeyError for a view of another game.
     """
+    return seen_as(SeenGame, view, spec)
+
+
+def seen_as(kind: type[N], view: Mapping[str, Any], spec: GameSpec) -> N:
+    """The game of a view as a kind of `SeenGame`.
+
+    Raises msgspec.ValidationError and KeyError for a view of another game.
+    """
     rules, seat = spec.rules(tuple(view["modules"])), view["seat"]
-    return SeenGame(
+    return kind(
         spec,
         rules,
         view["seats"],

@@ -56,6 +56,12 @@ class Terms(msgspec.Struct, kw_only=True):
             raise RulesError(f"{type(self).__name__} does not record who changes it; declare it as `told`.")
         return [change.effect for change in self.because if change.field == field]
 
+    def blamed(self, *fields: str) -> list[str]:
+        """Who changed these fields, in order, as far as that is recorded: for a reason that is told only to
+        somebody who asks for it (`Game.explained`).
+        """
+        return [change.effect for change in self.because if change.field in fields]
+
 
 class Fields:
     """The fields of a kind of terms: how to read them, and which contain lists or mappings."""

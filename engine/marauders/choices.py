@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Option, Step
+from engine.kernel import Option, Refusal, Step
 from engine.marauders.state import Captain, MGame
 from engine.marauders.terms.port import HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
@@ -14,6 +14,10 @@ READING_ORDER = (
     "scout", "card", "hire", "repair_at_sea",
 )  # fmt: skip
 """The order in which a captain reads his choices, by action; all others follow, by name."""
+
+SCOUTED = Refusal("scouted")
+"""Each target once a turn (Scout)."""
+ONCE_A_TURN = Refusal("once-a-turn")
 
 _PLACES = {action: (place, "") for place, action in enumerate(READING_ORDER)}
 

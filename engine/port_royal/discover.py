@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, again
+from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, again
 from engine.kernel.step import Request
 from engine.port_royal.box import SHIPS, TaxCard, card_of
 from engine.port_royal.cards import cards_left, coins, gain_coins, spend, turn_up
@@ -16,6 +16,10 @@ from engine.port_royal.state import PGame, rest_of_table
 from engine.port_royal.terms import Welcome
 
 DISCOVER = Chapter("discover")
+
+NO_CARDS = Refusal("no-cards-left")
+TURN_UP_FIRST = Refusal("turn-up-first")
+TURN_UP, PUT_IN = Option("turn-up"), Option("put-in")
 
 TAXED_FROM = 12
 """From this many coins on, a tax increase takes half."""
@@ -51,8 +55,9 @@ class Discover(Step):
 
         By default on as long as no ship lies there, for then no second one of its type can end the turn.
         """
-        go_on = [Option("turn-up")] if cards_left(game) or not self.turned else []
-        put_in = [Option("put-in")] if self.turned else []
+        left = cards_left(game) or not self.turned
+        go_on = [TURN_UP] if left else game.withholds(TURN_UP, NO_CARDS)
+        put_in = [PUT_IN] if self.turned else game.withholds(PUT_IN, TURN_UP_FIRST)
         kinds = [f"royal_{kind}" for kind in ship_types(game)]
         args = {"count": game.places.count(HARBOUR), "kinds": kinds, "strength": strength(game, self.seat)}
         default = "put-in" if self.turned and (kinds or not go_on) else "turn-up"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Any
 
-from engine.kernel import Decision, Option
+from engine.kernel import Decision, Option, Refusal
 from engine.kernel.step import Request
 from engine.port_royal.box import CREWS, SKILLS, card_id, expedition, points_of
 from engine.port_royal.cards import gain_coins
@@ -69,15 +70,30 @@ def requests(game: PGame, seat: int) -> list[Option]:
     """The expeditions this seat could complete now, as options."""
     held = game.places.held
     display, wanted = held.get(display_of(seat)), held.get(EXPEDITIONS)
-    if display is None or wanted is None:
+    if wanted is None or (display is None and not game.tells):
         return []
-    return [
-        Option(
-            f"expedition:{request}",
-            {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)},
+    skilled = skills_of(tuple(display or ()))
+    possible = able(skilled, tuple(wanted))
+    if game.tells:
+        _tell_who_is_missing(game, skilled, [request for request in wanted if request not in possible])
+    return [_request(game, request) for request in possible]
+
+
+def _request(game: PGame, request: str) -> Option:
+    """The option to complete an expedition."""
+    args = {"card": request, "coins": expedition(game, request).coins, "points": points_of(game, request)}
+    return Option(f"expedition:{request}", args)
+
+
+def _tell_who_is_missing(game: PGame, skilled: Sequence[str], requests: Sequence[str]) -> None:
+    """Of each of these expeditions, the persons that are lacking."""
+    for request in requests:
+        lacking = Counter(CREWS[request]) - Counter(skilled)
+        refusal = Refusal(
+            "crew-lacking",
+            {"persons": {f"royal_{skill}": n for skill, n in lacking.items()}, "jacks": skilled.count(JOKER)},
         )
-        for request in able(skills_of(tuple(display)), tuple(wanted))
-    ]
+        game.offers(_request(game, request), refusal)
 
 
 def _given_up(game: PGame, crew: Sequence[str]) -> int:

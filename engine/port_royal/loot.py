@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from engine.kernel import Chapter, Option, Play, Public, Step, Weighed, again
+from engine.kernel import Chapter, Option, Play, Public, Refusal, Step, Weighed, again
 from engine.kernel.step import Request
 from engine.port_royal.box import PERSONS, SHIPS
 from engine.port_royal.cards import coins, gain_coins, pay_fee, spend
@@ -47,6 +47,11 @@ def person(piece: str) -> str | dict[str, str]:
 def price_of(piece: str, terms: Slot) -> int:
     """What a person costs the seat of these terms, without its fee."""
     return max(0, PERSONS[piece].price - terms.discount)
+
+
+def hiring(piece: str, price: int, fee: int) -> Option:
+    """The option to hire a person."""
+    return Option(f"employ:{piece}", {"card": piece, "person": person(piece), "price": price, "fee": fee})
 
 
 def _for_nothing(options: list[Option]) -> str:
@@ -151,10 +156,12 @@ class LootAndHire(Step):
                 args = {"card": piece, "ship": kind, "coins": loot_of(piece, terms), "fee": fee}
                 options.append(Option(f"loot:{piece}", args))
             elif (price := price_of(piece, terms)) + fee <= purse:
-                args = {"card": piece, "person": person(piece), "price": price, "fee": fee}
-                options.append(Option(f"employ:{piece}", args))
+                options.append(hiring(piece, price, fee))
             else:
                 dear.append(piece)
+                if game.tells:
+                    why = Refusal("too-expensive", {"price": price + fee, "have": purse})
+                    game.withholds(hiring(piece, price, fee), why)
         return options + (requests(game, terms.seat) if own_turn else []), dear
 
     def _loot(self, game: PGame, piece: str, terms: Slot) -> Generator[Request, Any, None]:

@@ -63,6 +63,8 @@ def reckoned(game: PGame, kind: type[G], seat: int) -> G:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
         found = _reckoned[key] = game.terms(kind(seat=seat))
+    elif game.tells:
+        game.noted(found)
     return cast("G", found)
 
 

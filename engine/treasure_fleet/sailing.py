@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Step, Weighed, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Refusal, Step, Weighed, again, then
 from engine.kernel.step import Request
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
@@ -20,6 +20,7 @@ from engine.treasure_fleet.state import (
     loads_extra,
     row_number,
     row_size,
+    stormed,
     targets,
 )
 
@@ -111,12 +112,22 @@ class FleetVolley(Step):
             pass_lookout(game)
         return None
 
+    def ask_again(self, game: FGame, seat: int) -> Play:
+        """The neutral pirate's card, if the lookout holds it; else a card of one's own."""
+        if taken := game.places.at(f"neutral.taken:{seat}"):
+            yield from place_taken(game, seat, taken[0])
+        else:
+            yield from place_card(game, seat)
+        return None
+
 
 def place_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """A player places one of the loaded cards at a ship."""
     place = f"pirate.loaded:{seat}"
     ships = targets(game)
     options = [at_ship(card, ship, at) for card in game.places.held[place] for ship, at in ships]
+    if game.tells:
+        tell_of_storms(game, game.places.held[place])
 
     def best() -> list[str]:
         return [":".join(best_shot(game, seat, game.places.held[place], [ship for ship, _ in ships]))]
@@ -137,8 +148,14 @@ def at_ship(card: str, ship: str, at: int) -> Option:
 
 def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
     """The lookout takes the top card of the neutral pirate deck and places it, before her own (G-T2)."""
-    taken = f"neutral.taken:{seat}"
-    (card,) = yield from game.draw_unseen("neutral.deck", taken, 1, "neutral card")
+    (card,) = yield from game.draw_unseen("neutral.deck", f"neutral.taken:{seat}", 1, "neutral card")
+    yield from place_taken(game, seat, card)
+
+
+def place_taken(game: FGame, seat: int, card: str) -> Generator[Request, Any, None]:
+    """The lookout places the card of the neutral pirate that she has taken."""
+    if game.tells:
+        tell_of_storms(game, [])
     ships = [neutral_at(ship, at) for ship, at in targets(game)]
 
     def best() -> list[str]:
@@ -149,7 +166,19 @@ def place_neutral_card(game: FGame, seat: int) -> Generator[Request, Any, None]:
         asked = Weighed(seat, "fleet.neutral", ships, private_args={"card": card}, weigh=best)
         (ship,) = yield from game.ask(asked)
     game.log("fleet.neutral.placed", seat=seat, card=card, ship=ship, at=row_number(game, ship))
-    place_at(game, card, taken, ship)
+    place_at(game, card, f"neutral.taken:{seat}", ship)
+
+
+STORMED = Refusal("fleet-stormed")
+
+
+def tell_of_storms(game: FGame, cards: Sequence[str]) -> None:
+    """Which ships are not fired upon with these cards (the neutral pirate's: none), and why."""
+    row = game.places.held["fleet.row"]
+    for at, ship in enumerate(row, 1):
+        if kind_of(ship) != "ship" and stormed(game, ship):
+            for option in [at_ship(card, ship, at) for card in cards] or [neutral_at(ship, at)]:
+                game.offers(option, STORMED)
 
 
 @cache

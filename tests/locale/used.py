@@ -14,7 +14,7 @@ SECRET_FOREVER = {"table.withdrawn"}
 """Entries that stand for withdrawn ones: nobody may ever read them."""
 
 DYNAMIC_OPTIONS = {
-    "ActionChoice(activity, general=activity != 'stash')": (
+    "ActionChoice(activity, general=activity not in ('stash', 'take'))": (
         "sell",
         "buy",
         "shipyard",
@@ -26,6 +26,8 @@ DYNAMIC_OPTIONS = {
     "Option(f'pass_{span}', say=f'pass-{span}', tone='decline')": ("pass-battle", "pass-turn"),
     "Option(for_good)": ("pass-battle", "pass-turn"),
     "Option(offer.id, offer.args, offer.say, offer.secret)": (),
+    "Option(offer.id, offer.args, offer.say)": (),
+    "Option(option.id, option.args, option.say)": (),
     "Option(f'move:{cost.target}', args, say)": ("sail", "sail-free", "sail-slow"),
 }
 """Options whose label is only known when the game runs, and the labels they may have."""

@@ -156,3 +156,16 @@ captain-port_royal =
     Einflusspunkte: { $points }, Expeditionen: { $expeditions }
     Münzen: { $coins_top }
     Auslage: { $display }
+
+## Warum etwas nicht angeboten wird
+
+why-no-cards-left = es ist keine Karte mehr aufzudecken.
+why-turn-up-first = deck zuerst eine Karte auf.
+why-too-expensive = das kostet { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+}, und du hast { $have }.
+why-crew-lacking = dir fehlen: { $persons }{ $jacks ->
+    [0] .
+   *[other] , und du hast nur { $jacks } { name-royal_jack }.
+}

@@ -204,3 +204,5 @@ alt-fleet-loaded-hidden = Geladen: { $count }, verdeckt.
 alt-fleet-hand = Auf der Hand: { $cards }.
 alt-fleet-hand-hidden = Auf der Hand: { $count }, verdeckt.
 alt-fleet-captured = Gekapert: { $ships }.
+
+why-fleet-stormed = dort tobt ein Sturm, bis zur nächsten Fahrt wird sie nicht beachtet.

@@ -156,3 +156,16 @@ captain-port_royal =
     Influence points: { $points }, expeditions: { $expeditions }
     Coins: { $coins_top }
     Display: { $display }
+
+## Why something is not offered
+
+why-no-cards-left = no card is left to turn up.
+why-turn-up-first = turn up a card first.
+why-too-expensive = that takes { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and you have { $have }.
+why-crew-lacking = you lack { $persons }{ $jacks ->
+    [0] .
+   *[other] , and have only { $jacks } { name-royal_jack }.
+}

@@ -200,3 +200,5 @@ alt-fleet-loaded-hidden = Loaded: { $count }, face down.
 alt-fleet-hand = In hand: { $cards }.
 alt-fleet-hand-hidden = In hand: { $count }, face down.
 alt-fleet-captured = Captured: { $ships }.
+
+why-fleet-stormed = a storm lies there, so she is left alone until the next sailing.

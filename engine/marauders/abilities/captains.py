@@ -12,11 +12,13 @@ from engine.kernel import (
     Play,
     Public,
     Rank,
+    Refusal,
     Step,
     again,
     picked,
     then,
 )
+from engine.marauders.choices import ONCE_A_TURN
 from engine.marauders.dice import AbilitiesReroll, Roll, SkillRoll, ThrowDice
 from engine.marauders.events.events import StormHits, SufferFever
 from engine.marauders.law.bounties import port_nation
@@ -32,6 +34,9 @@ from engine.marauders.terms.turn import ActionChoice, SkillDice, TurnChoices
 from engine.marauders.triggers import AbilityUsed
 
 ABILITIES = Chapter("abilities")
+
+AT_SEA_ONLY = Refusal("at-sea-only")
+UNDAMAGED = Refusal("undamaged")
 
 
 @ABILITIES.rule(GoodsOffer, "ability:goods_offer")
@@ -178,8 +183,17 @@ def stash_anywhere(game: MGame, terms: StashTerms) -> None:
 def may_repair_at_sea(game: MGame, terms: TurnChoices) -> None:
     """Once a turn at sea, if anything but Crew is damaged."""
     captain = captain_of(game, terms.seat)
-    if not captain.in_port and not REPAIRED_AT_SEA.on(captain) and damage(game, captain):
-        terms.offers.append(ActionChoice("repair_at_sea", say="act-repair-at-sea"))
+    offer = ActionChoice("repair_at_sea", say="act-repair-at-sea")
+    if game.offers(offer, _no_repair_at_sea(game, captain)):
+        terms.offers.append(offer)
+
+
+def _no_repair_at_sea(game: MGame, captain: Captain) -> Refusal | None:
+    if captain.in_port:
+        return AT_SEA_ONLY
+    if REPAIRED_AT_SEA.on(captain):
+        return ONCE_A_TURN
+    return None if damage(game, captain) else UNDAMAGED
 
 
 @ABILITIES.effect("action:repair_at_sea")

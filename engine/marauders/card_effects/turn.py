@@ -7,7 +7,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.content.effects import Effect
-from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Rank, Step, again, picked, then
+from engine.kernel import (
+    DONE,
+    Chapter,
+    Decision,
+    Option,
+    Play,
+    Public,
+    Rank,
+    Refusal,
+    Step,
+    again,
+    picked,
+    then,
+)
 from engine.marauders.choices import as_option, might_choose, perform
 from engine.marauders.glory.cards import CardWindow, other_seats, window
 from engine.marauders.glory.effects import CardEffect
@@ -194,11 +207,16 @@ class PortAgain(CardEffect):
             turn.more_ports += 1
 
 
+BOUGHT_HERE = Refusal("bought-here")
+
+
 @TURN_CARDS.rule(PortChoices, rank=Rank.LIMIT)
 def no_sale_where_he_bought(game: MGame, terms: PortChoices) -> None:
     """In a second port action nothing is sold where he has bought goods in this turn."""
     if terms.place in captain_of(game, terms.seat).buys_at:
-        terms.offers = [offer for offer in terms.offers if offer.id != "sell"]
+        terms.offers = [
+            offer for offer in terms.offers if game.offers(offer, BOUGHT_HERE if offer.id == "sell" else None)
+        ]
 
 
 # --- when a captain dies --------------------------------------------------------------------------

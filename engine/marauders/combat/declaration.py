@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Option, Play, Public, Weighed
+from engine.kernel import Chapter, Option, Play, Public, Refusal, Weighed
 from engine.marauders.combat.npc_play import SidesDecide, declaration
 from engine.marauders.combat.sides import CombatStep, NavalCombat, ship_of, who
 from engine.marauders.state import MGame
 
 DECLARATION = Chapter("declaration")
+
+FIRST_ROUND = Refusal("first-round")
+NO_MASTS = Refusal("no-masts")
+NO_CREW = Refusal("no-crew")
+NPC_FIGHTS_ON = Refusal("npc-fights-on")
 
 
 @DECLARATION.step
@@ -19,13 +24,19 @@ class Declare(SidesDecide):
     def play(self, game: MGame) -> Play:
         battle = game.inside(NavalCombat)
         side = battle.sides[self.side]
-        actions = may_declare(game, battle, self.side)
+        refused = not_declared(game, battle, self.side)
+        options = [
+            option
+            for option in _options(game, battle, self.side)
+            if game.offers(option, refused.get(option.id))
+        ]
+        actions = [option.id for option in options]
         pick = actions[0]
         if len(actions) > 1:
             question = Weighed(
                 side.player,
                 "battle.declare",
-                [option for option in _options(game, battle, self.side) if option.id in actions],
+                options,
                 weigh=lambda: [declaration(game, self.side, actions)],
                 args={"round": battle.round, "who": who(side), "against": who(battle.sides[1 - self.side])},
             )
@@ -35,16 +46,24 @@ class Declare(SidesDecide):
         return None
 
 
-def may_declare(game: MGame, battle: NavalCombat, number: int) -> list[str]:
-    """What a side may declare: in the first round, and without Masts, only Shoot; without Crew it cannot
-    Board; an NPC flees only if it has fewer Cannons or Crew than the captain it fights.
+def not_declared(game: MGame, battle: NavalCombat, number: int) -> dict[str, Refusal]:
+    """What a side may not declare, and why: in the first round, and without Masts, only Shoot; without Crew
+    it cannot Board; an NPC flees only if it has fewer Cannons or Crew than the captain it fights.
     """
     side, enemy = battle.sides[number], ship_of(game, battle.sides[1 - number])
     ship = ship_of(game, side)
     if battle.round == 1 or not ship.masts:
-        return ["shoot"]
+        why = FIRST_ROUND if battle.round == 1 else NO_MASTS
+        return {"board": why, "flee": why}
     flees = side.seat >= 0 or ship.cannons < enemy.cannons or ship.crew < enemy.crew
-    return ["shoot", *["board"] * bool(ship.crew), *["flee"] * flees]
+    return (
+        {}
+        if ship.crew and flees
+        else {
+            **({} if ship.crew else {"board": NO_CREW}),
+            **({} if flees else {"flee": NPC_FIGHTS_ON}),
+        }
+    )
 
 
 def _options(game: MGame, battle: NavalCombat, number: int) -> list[Option]:

@@ -5,10 +5,11 @@ Cards; ruling: reaction windows).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from data.content.models import GloryCard
-from engine.kernel import Chapter, Decision, Option, Step
+from engine.kernel import Chapter, Decision, Option, Refusal, Step
 from engine.marauders.box import card_id
 from engine.marauders.glory.effects import effect_step
 from engine.marauders.places import hand_of
@@ -33,14 +34,28 @@ def playable(game: MGame, seat: int, moments: Sequence[str]) -> list[str]:
     hand = game.places.held.get(hand_of(seat))
     if not hand:
         return []
-    barred = game.state.seats[seat].barred
-    return sorted(
-        piece
-        for piece in hand
-        if piece not in barred
-        and (card := game.box.glory_card(piece)).moment in moments
-        and does_something(game, seat, card)
-    )
+    return sorted(piece for piece in hand if unplayable(game, seat, piece, moments) is None)
+
+
+BARRED = Refusal("card-barred")
+HIRED = Refusal("card-hired")
+IDLE = Refusal("card-idle")
+
+
+def unplayable(game: MGame, seat: int, piece: str, moments: Sequence[str]) -> Refusal | None:
+    """Why a glory card cannot be played at these moments; None if it can. Only the seat may learn it."""
+    card = game.box.glory_card(piece)
+    if card.moment not in moments:
+        return _only_at(card.moment)
+    if piece in game.state.seats[seat].barred:
+        return BARRED
+    return None if does_something(game, seat, card) else IDLE
+
+
+@cache
+def _only_at(moment: str | None) -> Refusal:
+    """A card is played at another moment; a specialist has none, for he is hired."""
+    return Refusal("card-moment", {"moment": {"say": f"moment-{moment}"}}) if moment else HIRED
 
 
 def does_something(game: MGame, seat: int, card: GloryCard) -> bool:

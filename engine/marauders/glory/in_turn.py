@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel import Chapter, Step
-from engine.marauders.glory.asking import does_something, not_shown, playable
+from engine.marauders.glory.asking import does_something, not_shown, unplayable
 from engine.marauders.glory.cards import card_meant
 from engine.marauders.places import hand_of
 from engine.marauders.state import Captain, MGame
@@ -21,13 +23,13 @@ IN_PORT = ("own_port", "own_turn")
 @CARDS_IN_TURN.rule(TurnChoices)
 def cards_in_turn(game: MGame, terms: TurnChoices) -> None:
     """Unless a card says otherwise, it is played freely in one's own turn."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_TURN))
+    _offer_cards(game, terms, IN_TURN)
 
 
 @CARDS_IN_TURN.rule(PortChoices)
 def cards_in_port(game: MGame, terms: PortChoices) -> None:
     """Cards that help in a port action, and cards of one's own turn, since the port action is part of it."""
-    terms.offers.extend(_card_offer(card) for card in playable(game, terms.seat, IN_PORT))
+    _offer_cards(game, terms, IN_PORT)
 
 
 @CARDS_IN_TURN.rule(HiddenChoices)
@@ -40,8 +42,14 @@ def might_hold_a_card(game: MGame, terms: HiddenChoices) -> None:
         )
 
 
-def _card_offer(card: str) -> ActionChoice:
-    return ActionChoice(f"card:{card}", {"card": card}, "play-card", secret=True, again=True)
+def _offer_cards(game: MGame, terms: TurnChoices | PortChoices, moments: Sequence[str]) -> None:
+    """Cards that lie in his hand. Ashore, specialists are offered otherwise."""
+    for card in sorted(game.places.held.get(hand_of(terms.seat), ())):
+        if moments is IN_PORT and game.box.glory_card(card).moment is None:
+            continue
+        offer = ActionChoice(f"card:{card}", {"card": card}, "play-card", secret=True, again=True)
+        if game.offers(offer, unplayable(game, terms.seat, card, moments)):
+            terms.offers.append(offer)
 
 
 @CARDS_IN_TURN.effect("action:card")

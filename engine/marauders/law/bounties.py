@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, again, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, again, picked, then
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import window
@@ -14,6 +14,8 @@ from engine.marauders.terms.turn import WindowContext
 from engine.marauders.triggers import DockingDamage, FeverStrikes
 
 BOUNTIES = Chapter("bounties")
+
+NO_PORT = Refusal("no-port")
 
 
 def port_nation(game: MGame, place: str) -> str | None:
@@ -94,6 +96,19 @@ def may_try(access: PortAccess) -> bool:
     way.
     """
     return access.open or access.fee is not None or access.rolls or bool(access.ways)
+
+
+def keeps_out(game: MGame, captain: Captain, access: PortAccess) -> Refusal | None:
+    """Why moving to the port is not worth an action; None if it is."""
+    if may_try(access):
+        return None
+    nation = port_nation(game, access.zone)
+    if nation is None:
+        return NO_PORT
+    closed = {"nation": nation, "because": access.blamed("open", "fee", "rolls")}
+    if nation in captain.bounties and access.zone != home_of(game, captain):
+        return Refusal("port-wanted", {**closed, "bounties": captain.bounties[nation]})
+    return Refusal("port-closed", closed)
 
 
 @BOUNTIES.step

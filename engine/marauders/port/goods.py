@@ -70,7 +70,7 @@ def worth_keeping(game: MGame, captain: Captain, cards: Iterable[str]) -> list[s
 
 
 def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
-    """What each of his cargo cards that sells here is worth: 3, in demand 6 (Sell Goods)."""
+    """What each of his cargo cards is worth here: 3, in demand 6 (Sell Goods). Not all of them may sell."""
     place, wanted = ashore_at(captain), wanted_here(game, captain)
     prices: dict[str, SellPrice] = {}
     for space in cargo_spaces(game, captain.seat):
@@ -78,10 +78,14 @@ def sell_prices(game: MGame, captain: Captain) -> dict[str, SellPrice]:
             good = game.box.cargo_card(card).good
             demanded = space.goods and good == wanted
             price = DEMAND_PRICE if demanded else BASE_PRICE
-            terms = game.terms(SellPrice(captain.seat, place, good, demanded, price, card, space.place))
-            if terms.sells:
-                prices[card] = terms
+            terms = SellPrice(captain.seat, place, good, demanded, price, card, space.place)
+            prices[card] = game.terms(terms)
     return prices
+
+
+def _unsold(terms: SellPrice) -> Refusal | None:
+    """Why a card does not sell here."""
+    return None if terms.sells else Refusal("does-not-sell", {"because": terms.blamed("sells")})
 
 
 @GOODS.step
@@ -99,6 +103,11 @@ class SellGoods(CaptainStep):
                 secret=True,
             )
             for card, offer in offers.items()
+        ]
+        options = [
+            option
+            for option, offer in zip(options, offers.values(), strict=True)
+            if game.offers(option, _unsold(offer))
         ]
         picks = yield from game.ask(
             Decision(

@@ -13,6 +13,7 @@ from engine.kernel import (
     Public,
     Range,
     Rank,
+    Refusal,
     Step,
     again,
     then,
@@ -31,10 +32,18 @@ from engine.marauders.port.shipyard import Shipyard, has_deals
 from engine.marauders.ships.hold import cargo_count
 from engine.marauders.ships.ships import ship_values
 from engine.marauders.state import Captain, CaptainStep, MGame, PortAction, ashore_at, bound_to, captain_of
-from engine.marauders.terms.port import PortChoices, RecruitTerms
+from engine.marauders.terms.port import PortChoices, RecruitTerms, StashTerms
 from engine.marauders.terms.turn import ActionChoice, WindowContext
 
 PORT = Chapter("port")
+
+DONE_ALREADY = Refusal("done-already")
+SOLD_IN_DEMAND = Refusal("sold-in-demand")
+HOLD_EMPTY = Refusal("hold-empty")
+NO_DEALS = Refusal("no-deals")
+CREW_FULL = Refusal("crew-full")
+STASH_AT_HOME = Refusal("stash-at-home")
+STASH_EMPTY = Refusal("stash-empty")
 
 
 class Visit(PortAction, kw_only=True):
@@ -65,7 +74,9 @@ class Visit(PortAction, kw_only=True):
         place = ashore_at(captain)
         terms = game.terms(PortChoices(self.seat, place, list(self.done)))
         offers = [
-            offer for offer in in_reading_order(terms.offers) if offer.again or offer.id not in self.done
+            offer
+            for offer in in_reading_order(terms.offers)
+            if game.offers(offer, DONE_ALREADY if offer.id in self.done and not offer.again else None)
         ]
         if all(offer.secret for offer in offers) and not might_choose(game, terms):
             return self._leave(captain)
@@ -135,27 +146,44 @@ def activities(game: MGame, terms: PortChoices) -> None:
     """
     captain = captain_of(game, terms.seat)
     stash = stash_terms(game, captain)
-    offered = {
-        "sell": (
-            not DEMAND_MET.on(captain) and set(terms.done) <= {"take"} and cargo_count(game, terms.seat) > 0
-        ),
-        "buy": True,
-        "shipyard": has_deals(game, captain),
-        "recruit": _recruits(game, captain),
-        "stash": stash.allowed,
+    refusals = {
+        "sell": _no_sale(game, captain, terms.done),
+        "buy": None,
+        "shipyard": None if has_deals(game, captain) else NO_DEALS,
+        "recruit": _no_recruits(game, captain),
+        "stash": None if stash.allowed else STASH_AT_HOME,
+        "take": _no_taking(game, stash),
     }
-    terms.offers += [
-        ActionChoice(activity, general=activity != "stash")
-        for activity, is_offered in offered.items()
-        if is_offered
-    ]
-    if stash.opens and game.state.seats[terms.seat].stashings:
-        terms.offers.append(ActionChoice("take"))
+    for activity, refusal in refusals.items():
+        offer = ActionChoice(activity, general=activity not in ("stash", "take"))
+        if game.offers(offer, refusal):
+            terms.offers.append(offer)
 
 
-def _recruits(game: MGame, captain: Captain) -> bool:
-    lacking = ship_values(game, captain).crew - captain.ship.crew
-    return lacking > 0 and game.terms(RecruitTerms(captain.seat, ashore_at(captain))).allowed
+def _no_sale(game: MGame, captain: Captain, done: list[str]) -> Refusal | None:
+    """Why nothing is sold now."""
+    if DEMAND_MET.on(captain):
+        return SOLD_IN_DEMAND
+    if first := next((activity for activity in done if activity not in ("take", "sell")), ""):
+        return Refusal("sell-first", {"first": first.partition(":")[0]})
+    if "sell" in done:
+        return DONE_ALREADY
+    return None if cargo_count(game, captain.seat) else HOLD_EMPTY
+
+
+def _no_recruits(game: MGame, captain: Captain) -> Refusal | None:
+    """Why he recruits nobody here."""
+    if captain.ship.crew >= ship_values(game, captain).crew:
+        return CREW_FULL
+    terms = game.terms(RecruitTerms(captain.seat, ashore_at(captain)))
+    return None if terms.allowed else Refusal("no-recruits", {"because": terms.blamed("allowed")})
+
+
+def _no_taking(game: MGame, stash: StashTerms) -> Refusal | None:
+    """Why he takes nothing from his stash here."""
+    if not stash.opens:
+        return STASH_AT_HOME
+    return None if game.state.seats[stash.seat].stashings else STASH_EMPTY
 
 
 @PORT.effect("action:sell")

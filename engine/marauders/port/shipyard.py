@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel import DONE, Chapter, Decision, Option, Play, Public, Refusal, Step, again, picked, then
 from engine.marauders.box import card_id
@@ -14,7 +14,7 @@ from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.ships.modifications import (
     install,
     is_of_use,
-    may_have,
+    no_use,
     release_modifications,
     still_spent,
 )
@@ -39,6 +39,9 @@ REARM_PRICE = 3
 MODIFICATION_PRICE = 3
 WEAPON_PRICE = 3
 WEAPON_SALE = 1
+
+WEAPON_HELD = Refusal("weapon-held")
+OUT_OF_STOCK = Refusal("out-of-stock")
 
 
 def shipyard_price(game: MGame, captain: Captain, item: str, price: int) -> ShipyardPrice:
@@ -79,11 +82,11 @@ class Shipyard(CaptainStep):
 
     def play(self, game: MGame) -> Play:
         captain = self.captain(game)
-        offers = _offers(game, captain)
+        offers = [offer for offer in _deals(game, captain) if game.offers(offer.option, offer.refusal)]
         if not offers:
             return None
-        options = [option for option, _ in offers]
-        prices = {option.id: gold for option, gold in offers}
+        options = [offer.option for offer in offers]
+        prices = {offer.option.id: offer.gold for offer in offers}
         (pick,) = yield from game.ask(
             Decision(
                 self.seat,
@@ -112,65 +115,71 @@ class Shipyard(CaptainStep):
         return deals[verb](**bound_to(captain), what=what, gold=gold)
 
 
-def _offers(game: MGame, captain: Captain) -> list[tuple[Option, int]]:
-    """Everything on offer with its price in gold (0 or less: he receives gold). Everybody sees it."""
-    return [
-        *_repairs(game, captain),
-        *_modification(game, captain),
-        *_weapons(game, captain),
-        *_ships(game, captain),
-    ]
+class Offer(NamedTuple):
+    """A deal at the shipyard: its option, its price in gold (0 or less: he receives gold), and why it is not
+    on offer for him, if so. Everybody sees it.
+    """
+
+    option: Option
+    gold: int
+    refusal: Refusal | None = None
+
+
+def _deals(game: MGame, captain: Captain) -> Iterator[Offer]:
+    """All deals of a shipyard, with those that he is refused."""
+    for found in (_repairs, _modification, _weapons, _ships):
+        yield from found(game, captain)
 
 
 def has_deals(game: MGame, captain: Captain) -> bool:
     """Whether the shipyard has anything on offer for him."""
-    return any(
-        True for on_offer in (_weapons, _ships, _modification, _repairs) for _ in on_offer(game, captain)
-    )
+    found = (_weapons, _ships, _modification, _repairs)
+    return any(not offer.refusal for deals in found for offer in deals(game, captain))
 
 
-def _repairs(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
-    if not game.terms(ShipyardTerms(captain.seat, ashore_at(captain))).repairs:
-        return
+def _repairs(game: MGame, captain: Captain) -> Iterator[Offer]:
+    terms = game.terms(ShipyardTerms(captain.seat, ashore_at(captain)))
+    refusal = None if terms.repairs else Refusal("no-repairs", {"because": terms.blamed("repairs")})
     price = shipyard_price(game, captain, "repair", REPAIR_PRICE).price
     damaged = damage(game, captain)
     for where in LOCATIONS:
         if where in damaged:
-            yield Option(f"repair:{where}", {"location": where, "gold": price}), price
+            yield Offer(Option(f"repair:{where}", {"location": where, "gold": price}), price, refusal)
     total = sum(damaged.values())
     if total > 1:
         args = {"points": total, "gold": total * price}
-        yield Option("repair:all", args, say="repair-all"), total * price
+        yield Offer(Option("repair:all", args, say="repair-all"), total * price, refusal)
     for mod in captain.ship.spent:
         rearm = shipyard_price(game, captain, "rearm", REARM_PRICE).price
-        yield Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm
+        yield Offer(Option(f"rearm:{mod}", {"mod": mod, "gold": rearm}), rearm, refusal)
 
 
-def _modification(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
+def _modification(game: MGame, captain: Captain) -> Iterator[Offer]:
     """The port's own token."""
+    price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
     for token in game.places.at(mods_at(ashore_at(captain))):
-        if may_have(game, captain, token):
-            price = shipyard_price(game, captain, "modification", MODIFICATION_PRICE).price
-            yield Option(f"mod:{token}", {"mod": token, "gold": price}), price
+        option = Option(f"mod:{token}", {"mod": token, "gold": price})
+        yield Offer(option, price, no_use(game, captain, token))
 
 
-def _weapons(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
+def _weapons(game: MGame, captain: Captain) -> Iterator[Offer]:
     price = shipyard_price(game, captain, "weapon", WEAPON_PRICE).price
     held = {card_id(piece) for piece in game.places.at(weapons_of(captain.seat))}
     stock = {card_id(piece) for piece in game.places.at("weapon.supply")}
-    for kind in sorted(stock - held):
-        yield Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price
+    for kind in sorted({*game.box.weapons, *stock, *held}):
+        refusal = WEAPON_HELD if kind in held else None if kind in stock else OUT_OF_STOCK
+        yield Offer(Option(f"weapon:{kind}", {"weapon": kind, "gold": price}), price, refusal)
     for kind in sorted(held):
         args = {"weapon": kind, "gold": WEAPON_SALE}
-        yield Option(f"sell_weapon:{kind}", args, say="sell-weapon"), -WEAPON_SALE
+        yield Offer(Option(f"sell_weapon:{kind}", args, say="sell-weapon"), -WEAPON_SALE)
 
 
-def _ships(game: MGame, captain: Captain) -> Iterator[tuple[Option, int]]:
+def _ships(game: MGame, captain: Captain) -> Iterator[Offer]:
     value = sale_value(game, captain)
     for kind, printed in ships_for_sale(game, captain).items():
         price = shipyard_price(game, captain, kind, printed).price
         args = {"ship": kind, "gold": price, "value": value, "values": ship_card(game, kind)}
-        yield Option(f"ship:{kind}", args), price - value
+        yield Offer(Option(f"ship:{kind}", args), price - value)
 
 
 class Deal(CaptainStep, kw_only=True):

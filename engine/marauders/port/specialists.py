@@ -10,7 +10,7 @@ from collections.abc import Callable
 from data.content.cards import Hire
 from data.content.models import GloryCard
 from data.content.words import SPECIALIST
-from engine.kernel import Chapter, Owner, Plan, Step, then
+from engine.kernel import Chapter, Owner, Plan, Refusal, Step, then
 from engine.marauders.choices import carry_out
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.asking import not_shown
@@ -23,6 +23,8 @@ from engine.marauders.terms.port import Employment, HiddenChoices, PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
 SPECIALISTS = Chapter("specialists")
+
+DECLINED = Refusal("specialist-declined")
 
 
 def type_of(game: MGame, piece: str) -> str | None:
@@ -41,28 +43,33 @@ def specialists_in_hand(game: MGame, terms: PortChoices) -> None:
     """A specialist in hand may be hired where his card says; nobody else learns of it before."""
     port = game.within(Visit)
     tried = port.tried if port and port.seat == terms.seat else []
-    hirable, free = may_hire(game, terms), game.terms(Employment(terms.seat)).free
+    not_hired, free = who_stays_ashore(game, terms), game.terms(Employment(terms.seat)).free
     for piece in sorted(game.places.held.get(hand_of(terms.seat), ())):
         card = game.box.glory_card(piece)
-        if card.hire and hirable(card) and piece not in tried:
-            gold = 0 if free else card.hire.gold
-            args = {"card": piece, "gold": gold, "skill": card.hire.roll}
-            offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=gold)
+        if card.hire is None:
+            continue
+        gold = 0 if free else card.hire.gold
+        args = {"card": piece, "gold": gold, "skill": card.hire.roll}
+        offer = ActionChoice(f"hire:{piece}", args, "hire", secret=True, again=True, price=gold)
+        if game.offers(offer, not_hired(card) or (DECLINED if piece in tried else None)):
             terms.offers.append(offer)
 
 
-def may_hire(game: MGame, terms: PortChoices) -> Callable[[GloryCard], bool]:
-    """Which specialists the captain could hire here."""
+def who_stays_ashore(game: MGame, terms: PortChoices) -> Callable[[GloryCard], Refusal | None]:
+    """Why the captain could not hire a specialist here, for each card; None if he could."""
     nation, free = port_nation(game, terms.place), employable(game, terms.seat)
     employment = game.terms(Employment(terms.seat))
 
-    def hirable(card: GloryCard) -> bool:
-        hire = card.hire
-        if hire is None or not employment.allowed or card.specialist not in free:
-            return False
-        return employment.anywhere or _signs_on_here(hire, nation)
+    def not_hired(card: GloryCard) -> Refusal | None:
+        if not employment.allowed:
+            return Refusal("no-employment", {"because": employment.blamed("allowed")})
+        if card.specialist not in free:
+            return Refusal("specialist-aboard", {"kind": card.specialist})
+        if card.hire is None or employment.anywhere or _signs_on_here(card.hire, nation):
+            return None
+        return Refusal("specialist-elsewhere", {"nations": list(card.hire.nations)})
 
-    return hirable
+    return not_hired
 
 
 @SPECIALISTS.rule(HiddenChoices)
@@ -73,9 +80,13 @@ def might_hold_a_specialist(game: MGame, terms: HiddenChoices) -> None:
     where, held = terms.where, game.places.held
     if terms.possible or not isinstance(where, PortChoices) or not held.get(hand_of(terms.seat)):
         return
-    hirable = may_hire(game, where)
+    not_hired = who_stays_ashore(game, where)
     serving = {piece for seat in range(game.seats) for piece in held.get(specialists_of(seat), ())}
-    terms.possible = any(hirable(card) for piece, card in not_shown(game) if piece not in serving)
+    terms.possible = any(
+        card.hire is not None and not_hired(card) is None
+        for piece, card in not_shown(game)
+        if piece not in serving
+    )
 
 
 @SPECIALISTS.effect("action:hire")

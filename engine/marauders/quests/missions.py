@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from data.content.effects import Effect
 from data.content.tasks import Claim, TaskBase
-from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Step, picked, then
+from engine.kernel import NO, YES, Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.effects import CarryOutCard
@@ -77,15 +77,21 @@ def new_missions(game: MGame, effect: Effect) -> list[Step]:
 # --- claiming -------------------------------------------------------------------------------------
 
 
-def meets(captain: Captain, claim: Claim) -> bool:
-    """Whether he meets a mission's requirements, except rolls and gold (Claim a Mission: Req)."""
+CLAIM_FAILED_HERE = Refusal("claim-failed")
+ONE_CLAIM = Refusal("one-claim")
+
+
+def unmet(captain: Captain, claim: Claim) -> Refusal | None:
+    """Which of a mission's requirements he does not meet, except rolls and gold (Claim a Mission: Req)."""
     if claim.bounties is not None and captain.wanted() != (claim.bounties == "some"):
-        return False
-    if any(nation in captain.bounties for nation in claim.not_wanted_by):
-        return False
+        return Refusal("claim-bounties", {"wanted": claim.bounties})
+    if wanted_by := [nation for nation in claim.not_wanted_by if nation in captain.bounties]:
+        return Refusal("claim-wanted", {"nations": wanted_by})
     if claim.ships and captain.ship.kind not in claim.ships:
-        return False
-    return captain.ship.cannons >= claim.cannons and captain.ship.crew >= claim.crew
+        return Refusal("claim-ships", {"ships": list(claim.ships)})
+    if captain.ship.cannons < claim.cannons:
+        return Refusal("claim-cannons", {"count": claim.cannons})
+    return Refusal("claim-crew", {"count": claim.crew}) if captain.ship.crew < claim.crew else None
 
 
 @MISSIONS.rule(PortChoices)
@@ -94,14 +100,19 @@ def claims(game: MGame, terms: PortChoices) -> None:
     Mission).
     """
     captain = captain_of(game, terms.seat)
-    failed = CLAIM_FAILED.on(captain, terms.place)
-    if failed or any(done.startswith("claim:") for done in terms.done):
-        return
     for mission in game.places.held.get(missions_at(terms.place), ()):
         claim = game.box.mission_card(mission).claim
-        if meets(captain, claim):
-            args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
-            terms.offers.append(ActionChoice(f"claim:{mission}", args))
+        args = {"mission": mission, "skill": claim.roll, "gold": claim.gold}
+        offer = ActionChoice(f"claim:{mission}", args)
+        if game.offers(offer, _no_claim(captain, terms) or unmet(captain, claim)):
+            terms.offers.append(offer)
+
+
+def _no_claim(captain: Captain, terms: PortChoices) -> Refusal | None:
+    """Why he claims no mission here now, whichever it is."""
+    if CLAIM_FAILED.on(captain, terms.place):
+        return CLAIM_FAILED_HERE
+    return ONE_CLAIM if any(done.startswith("claim:") for done in terms.done) else None
 
 
 @MISSIONS.effect("action:claim")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Step, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.combat.death import EnterCaptain
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
@@ -18,6 +16,9 @@ from engine.marauders.terms.port import HiddenChoices, PortChoices, RumorTerms
 from engine.marauders.terms.turn import ActionChoice, TurnChoices
 
 RUMORS = Chapter("rumors")
+
+NO_RUMORS = Refusal("no-rumors")
+TOLD_ALREADY = Refusal("told-already")
 
 
 def rumor_terms(game: MGame, captain: Captain) -> RumorTerms:
@@ -54,11 +55,10 @@ def rumors_left(game: MGame) -> bool:
 @RUMORS.rule(PortChoices)
 def rumor_in_the_tavern(game: MGame, terms: PortChoices) -> None:
     """An activity of a port action, while there are rumors left (ruling: deck of rumors empty)."""
-    if rumors_left(game):
-        price = rumor_terms(game, captain_of(game, terms.seat)).price
-        terms.offers.append(
-            ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price, general=True)
-        )
+    price = rumor_terms(game, captain_of(game, terms.seat)).price
+    offer = ActionChoice("rumor", {"gold": price}, "acquire-rumor", price=price, general=True)
+    if game.offers(offer, None if rumors_left(game) else NO_RUMORS):
+        terms.offers.append(offer)
 
 
 @RUMORS.effect("action:rumor")
@@ -154,10 +154,10 @@ def rumors_of_the_dead(game: MGame, step: EnterCaptain) -> list[Step]:
 # --- proving --------------------------------------------------------------------------------------
 
 
-def provable(game: MGame, cards: Iterable[str], at: str, zone: str) -> list[str]:
-    """Of these rumors those that can be proven in a zone, `at` its port or at sea; sorted."""
-    known = ((piece, game.box.rumor_card(piece)) for piece in sorted(cards))
-    return [piece for piece, card in known if card.at == at and card.zone == zone]
+def _elsewhere(game: MGame, piece: str, at: str, zone: str) -> Refusal | None:
+    """Why a rumor cannot be proven in a zone, `at` its port or at sea: it names another place."""
+    card = game.box.rumor_card(piece)
+    return None if card.at == at and card.zone == zone else Refusal(f"prove-{card.at}", {"zone": card.zone})
 
 
 def held_rumors(game: MGame, seat: int) -> list[str]:
@@ -168,35 +168,34 @@ def held_rumors(game: MGame, seat: int) -> list[str]:
 @RUMORS.rule(PortChoices)
 def prove_in_port(game: MGame, terms: PortChoices) -> None:
     """At any time in a port action, not as an activity; one roll per turn and rumor (G-M17)."""
-    terms.offers += proofs_in_port(game, terms, held_rumors(game, terms.seat))
+    for piece in sorted(held_rumors(game, terms.seat)):
+        offer = ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
+        if game.offers(offer, _unproven_in_port(game, terms, piece)):
+            terms.offers.append(offer)
 
 
-def proofs_in_port(game: MGame, terms: PortChoices, cards: Iterable[str]) -> list[ActionChoice]:
-    """The offers to prove these rumors in a port action."""
-    captain = captain_of(game, terms.seat)
-    return [
-        ActionChoice(f"prove:{piece}", {"rumor": piece}, "prove-rumor", secret=True, again=True)
-        for piece in provable(game, cards, "port", terms.place)
-        if not RUMOR_TOLD.on(captain, piece)
-    ]
+def _unproven_in_port(game: MGame, terms: PortChoices, piece: str) -> Refusal | None:
+    """Why a rumor cannot be proven in a port action."""
+    if RUMOR_TOLD.on(captain_of(game, terms.seat), piece):
+        return TOLD_ALREADY
+    return _elsewhere(game, piece, "port", terms.place)
 
 
 @RUMORS.rule(TurnChoices)
 def prove_at_sea(game: MGame, terms: TurnChoices) -> None:
     """A Scout action in its zone, instead of scouting for a ship."""
-    terms.offers += proofs_at_sea(game, terms, held_rumors(game, terms.seat))
+    for piece in sorted(held_rumors(game, terms.seat)):
+        args, target = {"rumor": piece}, f"rumor:{piece}"
+        offer = ActionChoice(f"prove:{piece}", args, "scout-rumor", secret=True, actions=1, target=target)
+        if game.offers(offer, _unproven_at_sea(game, terms, piece)):
+            terms.offers.append(offer)
 
 
-def proofs_at_sea(game: MGame, terms: TurnChoices, cards: Sequence[str]) -> list[ActionChoice]:
-    """The offers to prove these rumors in a turn."""
-    if terms.in_port or not cards:
-        return []
-    targets = {f"rumor:{piece}": piece for piece in provable(game, cards, "sea", terms.zone)}
-    return [
-        ActionChoice(f"prove:{piece}", {"rumor": piece}, "scout-rumor", secret=True, actions=1, target=target)
-        for target, piece in targets.items()
-        if target not in terms.scouted_targets
-    ]
+def _unproven_at_sea(game: MGame, terms: TurnChoices, piece: str) -> Refusal | None:
+    """Why a rumor cannot be proven in a turn."""
+    if f"rumor:{piece}" in terms.scouted_targets:
+        return TOLD_ALREADY
+    return _elsewhere(game, piece, "" if terms.in_port else "sea", terms.zone)
 
 
 @RUMORS.rule(HiddenChoices)
@@ -209,9 +208,9 @@ def might_hold_a_rumor(game: MGame, terms: HiddenChoices) -> None:
     shown = {piece for place in open_to_all for piece in held.get(place, ())}
     cards = [piece for piece in game.box.pieces("rumor") if piece not in shown]
     if isinstance(where, TurnChoices):
-        terms.possible = any(offer.actions <= where.actions for offer in proofs_at_sea(game, where, cards))
+        terms.possible = where.actions > 0 and any(not _unproven_at_sea(game, where, card) for card in cards)
     else:
-        terms.possible = bool(proofs_in_port(game, where, cards))
+        terms.possible = any(not _unproven_in_port(game, where, card) for card in cards)
 
 
 @RUMORS.effect("action:prove")

@@ -22,6 +22,7 @@ from data.content.tasks import (
     Watch,
 )
 from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, picked, then
+from engine.marauders.choices import SCOUTED
 from engine.marauders.combat.battle import Battle
 from engine.marauders.combat.fights import Fight
 from engine.marauders.combat.sides import CombatOver
@@ -214,53 +215,64 @@ def tasks_in_port(game: MGame, terms: PortChoices) -> None:
     """
     captain = captain_of(game, terms.seat)
     for running, mission, _, task in open_tasks(game, captain):
-        id = f"task:{running}"
-        if isinstance(task, Deliver) and task.to == terms.place and _enough(game, captain, task):
+        id, refusal = f"task:{running}", None
+        if isinstance(task, Deliver):
             args = {"goods": list(task.goods), "cards": task.cards}
-            terms.offers.append(ActionChoice(id, args, "task-deliver", again=True))
-        elif isinstance(task, Pay) and task.to == terms.place:
-            terms.offers.append(ActionChoice(id, {"gold": task.gold}, "task-pay", again=True))
-        elif isinstance(task, Assault) and task.where == "port" and task.zone == terms.place:
-            _offer_assault(game, captain, terms.offers, id, mission, task, actions=0)
+            offer, refusal = ActionChoice(id, args, "task-deliver", again=True), _too_few(game, captain, task)
+        elif isinstance(task, Pay):
+            offer = ActionChoice(id, {"gold": task.gold}, "task-pay", again=True)
+        elif isinstance(task, Assault) and task.where == "port":
+            offer, refusal = _assault(game, id, task, actions=0), _fought(captain, mission)
+        else:
+            continue
+        at = task.zone if isinstance(task, Assault) else task.to
+        if game.offers(offer, refusal if at == terms.place else Refusal("task-in-port", {"zone": at})):
+            terms.offers.append(offer)
 
 
 @TASKS.rule(TurnChoices)
 def tasks_at_sea(game: MGame, terms: TurnChoices) -> None:
     """Scout actions at sea in the zone of a task, each once a turn (Scout)."""
-    if terms.in_port:
-        return
     captain = captain_of(game, terms.seat)
     for running, mission, number, task in open_tasks(game, captain):
-        id, target = f"task:{running}", f"task:{mission}:{number}"
-        if getattr(task, "zone", "") != terms.zone or target in terms.scouted_targets:
-            continue
-        if isinstance(task, Smuggle) and _enough(game, captain, task):
+        id, target, refusal = f"task:{running}", f"task:{mission}:{number}", None
+        if isinstance(task, Smuggle):
             args = {"goods": list(task.goods), "cards": task.cards}
-            terms.offers.append(ActionChoice(id, args, "task-smuggle", actions=1, target=target))
+            offer = ActionChoice(id, args, "task-smuggle", actions=1, target=target)
+            refusal = _too_few(game, captain, task)
         elif isinstance(task, Find):
             args = {"skill": task.roll, "needed": task.successes}
-            terms.offers.append(ActionChoice(id, args, "task-find", actions=1, target=target))
+            offer = ActionChoice(id, args, "task-find", actions=1, target=target)
         elif isinstance(task, Assault) and task.where == "sea":
-            _offer_assault(game, captain, terms.offers, id, mission, task, actions=1)
+            offer, refusal = _assault(game, id, task, actions=1), _fought(captain, mission)
+        else:
+            continue
+        if game.offers(offer, _not_here(terms, task.zone, target) or refusal):
+            terms.offers.append(offer)
 
 
-def _enough(game: MGame, captain: Captain, task: Deliver | Smuggle) -> bool:
-    """Whether he has as many goods as are to be handed over, whichever they are."""
-    return cargo_count(game, captain.seat, goods=True) >= task.cards
+def _not_here(terms: TurnChoices, zone: str, target: str) -> Refusal | None:
+    """Why he cannot look to a task at sea now: once a turn, in its zone."""
+    if terms.in_port or zone != terms.zone:
+        return Refusal("task-at-sea", {"zone": zone})
+    return SCOUTED if target in terms.scouted_targets else None
 
 
-def _offer_assault(
-    game: MGame,
-    captain: Captain,
-    offers: list[ActionChoice],
-    id: str,
-    mission: str,
-    task: Assault,
-    actions: int,
-) -> None:
-    if not GUARDS_FOUGHT.on(captain, mission):
-        args = {"guards": guards(game, task), "leadership": task.leadership}
-        offers.append(ActionChoice(id, args, "task-assault", actions=actions))
+def _too_few(game: MGame, captain: Captain, task: Deliver | Smuggle) -> Refusal | None:
+    """Why he cannot hand over goods: he has fewer, whichever they are."""
+    held = cargo_count(game, captain.seat, goods=True)
+    return None if held >= task.cards else Refusal("too-little-cargo", {"cards": task.cards, "held": held})
+
+
+def _fought(captain: Captain, mission: str) -> Refusal | None:
+    """Why he cannot fight the guards: once a turn."""
+    return Refusal("guards-fought") if GUARDS_FOUGHT.on(captain, mission) else None
+
+
+def _assault(game: MGame, id: str, task: Assault, actions: int) -> ActionChoice:
+    """The offer to fight the guards of a mission."""
+    args = {"guards": guards(game, task), "leadership": task.leadership}
+    return ActionChoice(id, args, "task-assault", actions=actions)
 
 
 def guards(game: MGame, task: Assault) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, again, picked, then
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.draws import cards_drawn
 from engine.marauders.glory.cards import window
@@ -25,6 +25,9 @@ GLORY_PLUNDER = 12
 """Gold plundered in one raid that earns a glory point."""
 
 TABLE = "cargo.raid"
+
+NO_SUCCESS = Refusal("no-success")
+NO_FAILED_DIE = Refusal("no-failed-die")
 
 
 def icons(game: MGame, icon: str) -> list[str]:
@@ -192,14 +195,16 @@ class SpendSuccess(CaptainStep):
 
     def _options(self, game: MGame, raid: MerchantRaid) -> list[Option]:
         options: list[Option] = []
-        if raid.left:
-            cards = game.places.at(TABLE)
-            options.append(Option("draw"))
+        cards = game.places.at(TABLE)
+        draw = Option("draw")
+        if game.offers(draw, None if raid.left else NO_SUCCESS):
+            options.append(draw)
             options += [Option(f"discard:{card}", face(game, card), say="raid-discard") for card in cards]
             options += [Option(f"exchange:{card}", face(game, card), say="raid-exchange") for card in cards]
-        if raid.failed:
-            weapons = game.places.at(weapons_of(self.seat))
-            options += [Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon") for piece in weapons]
+        for piece in game.places.at(weapons_of(self.seat)):
+            weapon = Option(f"weapon:{piece}", {"weapon": piece}, say="raid-weapon")
+            if game.offers(weapon, None if raid.failed else NO_FAILED_DIE):
+                options.append(weapon)
         return options
 
     def _careful(self, game: MGame, options: list[str]) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, picked, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, again, picked, then
+from engine.marauders.choices import SCOUTED
 from engine.marauders.combat.sides import captain_side, npc_side
 from engine.marauders.dice import Quarry, RollingStep, successes
 from engine.marauders.glory.cards import window
@@ -20,13 +21,16 @@ from engine.marauders.terms.turn import ActionChoice, TurnChoices, WindowContext
 SCOUT = Chapter("scout")
 
 
-def targets_in_zone(game: MGame, captain: Captain) -> list[Captain]:
-    """The other captains at sea in his zone (Scout)."""
-    return [
-        other
-        for other in captains(game)
-        if other.seat != captain.seat and other.zone == captain.zone and not other.in_port
-    ]
+FROM_PORT = Refusal("scout-from-port")
+IN_PORT = Refusal("safe-in-port")
+NO_MERCHANT = Refusal("no-merchant")
+
+
+def _not_now(terms: TurnChoices, target: str) -> Refusal | None:
+    """Why he cannot scout for a target here: he is in port, or has scouted for it this turn (Scout; G-M8)."""
+    if terms.in_port:
+        return FROM_PORT
+    return SCOUTED if target in terms.scouted_targets else None
 
 
 def _may_scout(terms: TurnChoices) -> bool:
@@ -37,27 +41,29 @@ def _may_scout(terms: TurnChoices) -> bool:
 @SCOUT.rule(TurnChoices)
 def captain_targets(game: MGame, terms: TurnChoices) -> None:
     """Another captain at sea in the same zone; a captain already found, fought or not, is used up (G-M8)."""
-    captain = captain_of(game, terms.seat)
-    for other in targets_in_zone(game, captain) if _may_scout(terms) else ():
-        target = f"captain:{other.id}"
-        if target not in terms.scouted_targets:
-            args = {"other": other.seat}
-            terms.offers.append(
-                ActionChoice(f"scout:captain:{other.seat}", args, "scout-captain", actions=1, target=target)
-            )
+    if not (_may_scout(terms) or game.tells):
+        return
+    for other in captains(game):
+        if other.seat == terms.seat or other.zone != terms.zone:
+            continue
+        args, target = {"other": other.seat}, f"captain:{other.id}"
+        offer = ActionChoice(f"scout:captain:{other.seat}", args, "scout-captain", actions=1, target=target)
+        if game.offers(offer, IN_PORT if other.in_port else _not_now(terms, target)):
+            terms.offers.append(offer)
 
 
 @SCOUT.rule(TurnChoices)
 def npc_targets(game: MGame, terms: TurnChoices) -> None:
     """An NPC in the same zone."""
-    captain = captain_of(game, terms.seat)
-    for kind, npc in game.state.npcs.items() if _may_scout(terms) else ():
-        target = f"npc:{npc.card}"
-        if npc.zone == captain.zone and target not in terms.scouted_targets:
-            args = {"npc": called(game, kind), "name": npc.card}
-            terms.offers.append(
-                ActionChoice(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target)
-            )
+    if not (_may_scout(terms) or game.tells):
+        return
+    for kind, npc in game.state.npcs.items():
+        if npc.zone != terms.zone:
+            continue
+        args, target = {"npc": called(game, kind), "name": npc.card}, f"npc:{npc.card}"
+        offer = ActionChoice(f"scout:npc:{kind}", args, "scout-npc", actions=1, target=target)
+        if game.offers(offer, _not_now(terms, target)):
+            terms.offers.append(offer)
 
 
 def merchant_nations(game: MGame, captain: Captain, token: str | None = None) -> MerchantNations:
@@ -81,18 +87,25 @@ def merchant_targets(game: MGame, terms: TurnChoices) -> None:
     """A merchant in the same zone; not with a destroyed location (G-M11), and only once a turn."""
     captain = captain_of(game, terms.seat)
     target = _merchant_of(captain.zone)
-    if not _may_scout(terms) or target in terms.scouted_targets or captain.ship.destroyed():
+    if not (_may_scout(terms) or game.tells):
         return
-    if not game.places.count(merchants_at(captain.zone)):
+    offer = ActionChoice("scout:merchant", {"zone": captain.zone}, "scout-merchant", actions=1, target=target)
+    if not game.offers(offer, _not_now(terms, target) or _no_raid(game, captain)):
         return
-    terms.offers.append(
-        ActionChoice("scout:merchant", {"zone": captain.zone}, "scout-merchant", actions=1, target=target)
-    )
+    terms.offers.append(offer)
     sure = merchant_nations(game, captain).sure
     if sure:
         terms.offers.append(
             ActionChoice(f"scout:merchant:{sure}", {"nation": sure}, "scout-named", actions=1, target=target)
         )
+
+
+def _no_raid(game: MGame, captain: Captain) -> Refusal | None:
+    """Why there is no merchant for him here."""
+    if not game.places.count(merchants_at(captain.zone)):
+        return NO_MERCHANT
+    wrecked = captain.ship.destroyed()
+    return Refusal("wrecked", {"locations": wrecked}) if wrecked else None
 
 
 @SCOUT.effect("action:scout")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Step, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Refusal, Step, then
 from engine.marauders.checks.layout import Layout, known_port
 from engine.marauders.money import cannot_pay, purse
 from engine.marauders.places import hidden_mods_at, mods_at
@@ -18,6 +18,9 @@ from engine.marauders.terms.port import PortChoices
 from engine.marauders.terms.turn import ActionChoice
 
 SHIP_MOD_MARKET = Chapter("ship_mod_market")
+
+MOD_LIES_HERE = Refusal("mod-lies-here")
+NO_MODS_LEFT = Refusal("no-mods-left")
 
 
 @SHIP_MOD_MARKET.state
@@ -72,10 +75,17 @@ def may_draw(game: MGame, terms: PortChoices) -> None:
     is no activity: goods may still be sold after it.
     """
     here = market(game).port
-    if here and terms.place == here and _has_none(game, here) and game.places.count("mod.loose"):
-        terms.offers.append(
-            ActionChoice("market", {"zone": terms.place}, say="draw-modification", again=True)
-        )
+    if not here or terms.place != here:
+        return
+    offer = ActionChoice("market", {"zone": terms.place}, say="draw-modification", again=True)
+    if game.offers(offer, _no_drawing(game, here)):
+        terms.offers.append(offer)
+
+
+def _no_drawing(game: MGame, here: str) -> Refusal | None:
+    if not _has_none(game, here):
+        return MOD_LIES_HERE
+    return None if game.places.count("mod.loose") else NO_MODS_LEFT
 
 
 @SHIP_MOD_MARKET.effect("action:market")

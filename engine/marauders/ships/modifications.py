@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from data.content import Content
 from data.content.models import ShipCard
-from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Step, picked
+from engine.kernel import NO, Chapter, Decision, Option, Play, Public, Rank, Refusal, Step, picked
 from engine.marauders.box import card_id
 from engine.marauders.places import hidden_mods_at, mods_at, mods_of
 from engine.marauders.ships.careful import cubes, spared_by_absorbing
@@ -47,10 +47,22 @@ def is_of_use(box: Content, mod: str, values: ShipValues | ShipCard) -> bool:
     return adds is None or getattr(values, adds) < MOST_STAT
 
 
-def may_have(game: MGame, captain: Captain, token: str) -> bool:
-    """Whether a modification may come aboard: one of each type, and only if it helps (G-C7)."""
+MOD_HELD = Refusal("mod-held")
+
+
+def no_use(game: MGame, captain: Captain, token: str) -> Refusal | None:
+    """Why a modification may not come aboard: one of each type, and only if it helps (G-C7)."""
     mod = card_id(token)
-    return not has_mod(game, captain.seat, mod) and is_of_use(game.box, mod, ship_values(game, captain))
+    if has_mod(game, captain.seat, mod):
+        return MOD_HELD
+    if is_of_use(game.box, mod, ship_values(game, captain)):
+        return None
+    return Refusal("mod-at-most", {"most": MOST_STAT})
+
+
+def may_have(game: MGame, captain: Captain, token: str) -> bool:
+    """Whether a modification may come aboard."""
+    return no_use(game, captain, token) is None
 
 
 def install(game: MGame, captain: Captain, token: str, place: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Step, again, then
+from engine.kernel import Chapter, Decision, Option, Plan, Play, Public, Refusal, Step, again, then
 from engine.marauders.choices import as_option, carry_out, in_reading_order, might_choose, perform
 from engine.marauders.combat.death import EnterCaptain, Retire, can_retire
 from engine.marauders.events.events import EventPhase
 from engine.marauders.glory.cards import unbar
 from engine.marauders.glory.ending import EndOfRound, GoalCheck
 from engine.marauders.glory.orders import forget_orders
-from engine.marauders.law.bounties import Dock, EnterClosedPort, may_try, port_access
+from engine.marauders.law.bounties import Dock, EnterClosedPort, keeps_out, port_access
 from engine.marauders.port.port import Port
 from engine.marauders.ships.hold import ThrowOutCargo
 from engine.marauders.state import Captain, CaptainStep, MGame, bound_to, captains, turn_order
@@ -22,6 +22,11 @@ from engine.marauders.triggers import CaptainTrigger, Entered, StartTurn
 TURN = Chapter("turn")
 
 ACTIONS = 3
+
+NOT_IN_PORT = Refusal("not-in-port")
+ONE_PORT_ACTION = Refusal("one-port-action")
+RETIRES_FIRST = Refusal("retires-first")
+NO_CAPTAINS = Refusal("no-captains")
 
 
 @TURN.step
@@ -127,28 +132,53 @@ class Turn(CaptainStep):
         """Between adjacent zones, and into and out of ports: one action each (Move)."""
         here = captain.zone
         if captain.in_port:
-            leaves = move_cost(game, captain, "sea").actions <= self.actions
-            return [Option("move:sea", {"zone": here}, say="leave-port")] if leaves else []
+            leave = Option("move:sea", {"zone": here}, say="leave-port")
+            return [leave] if game.offers(leave, self._lacks(move_cost(game, captain, "sea"))) else []
         borders = game.box.zones[here].borders
         ways = [_way(game, captain, zone, border) for border, zone in borders.items()]
         *ways, docks = game.terms_together([*ways, _way(game, captain, "port")])
-        options = [_way_out(way) for way in ways if way.actions <= self.actions]
-        if docks.actions <= self.actions and may_try(port_access(game, captain, here)):
-            options.append(Option("move:port", {"zone": here}, say="dock"))
+        options = [option for way in ways if game.offers(option := _way_out(way), self._lacks(way))]
+        dock = Option("move:port", {"zone": here}, say="dock")
+        refusal = self._lacks(docks) or keeps_out(game, captain, port_access(game, captain, here))
+        if game.offers(dock, refusal):
+            options.append(dock)
         return options
 
     def _others(self, game: MGame, captain: Captain) -> list[Option]:
         options: list[Option] = []
-        if self.actions and captain.in_port and (not self.ported or self.more_ports):
-            options.append(Option("port", {"zone": captain.zone}))
-        if self.retires and captain.in_port and captain.zone == self.berth and can_retire(game):
-            options.append(Option("retire", tone="destructive"))
+        business = Option("port", {"zone": captain.zone})
+        if game.offers(business, self._no_business(captain)):
+            options.append(business)
+        retire = Option("retire", tone="destructive")
+        if captain.in_port and game.offers(retire, self._stays_on(game, captain)):
+            options.append(retire)
         return options
+
+    def _no_business(self, captain: Captain) -> Refusal | None:
+        """Why he cannot have a port action now: one a turn, in port (Port)."""
+        if not captain.in_port:
+            return NOT_IN_PORT
+        if self.ported and not self.more_ports:
+            return ONE_PORT_ACTION
+        return None if self.actions else Refusal("actions-left", {"needed": 1, "left": 0, "because": []})
+
+    def _stays_on(self, game: MGame, captain: Captain) -> Refusal | None:
+        """Why he cannot retire now."""
+        if not self.retires or captain.zone != self.berth:
+            return RETIRES_FIRST
+        return None if can_retire(game) else NO_CAPTAINS
+
+    def _lacks(self, cost: MoveCost | ActionChoice) -> Refusal | None:
+        """Why he cannot do something that costs actions: he has fewer left."""
+        if cost.actions <= self.actions:
+            return None
+        because = cost.blamed("actions") if isinstance(cost, MoveCost) else []
+        return Refusal("actions-left", {"needed": cost.actions, "left": self.actions, "because": because})
 
     def _offers(self, game: MGame, choices: TurnChoices) -> list[ActionChoice]:
         """What chapters, abilities and cards let him do now."""
         offers = in_reading_order(game.terms(choices).offers)
-        return [offer for offer in offers if offer.actions <= self.actions]
+        return [offer for offer in offers if game.offers(offer, self._lacks(offer))]
 
     def _carry_out(self, game: MGame, captain: Captain, pick: str) -> list[Step]:
         verb, _, target = pick.partition(":")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Step
+from engine.kernel import Chapter, Decision, Play, Public, Range, Rank, Refusal, Step
 from engine.marauders.checks.layout import Layout
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.money import cannot_pay, pay, purse
@@ -87,9 +87,10 @@ def none_to_five(game: MGame) -> Iterator[str]:
 def can_be_bought(game: MGame, terms: PortChoices) -> None:
     """As the last activity of a port action, at 2 gold each."""
     favors = board_of(game, terms.seat).favors
-    if favors < MOST:
-        args = {"gold": PRICE, "favors": favors}
-        terms.offers.append(ActionChoice("favors", args, price=PRICE, last=True, general=True))
+    args = {"gold": PRICE, "favors": favors}
+    offer = ActionChoice("favors", args, price=PRICE, last=True, general=True)
+    if game.offers(offer, None if favors < MOST else Refusal("most-favors", {"most": MOST})):
+        terms.offers.append(offer)
 
 
 @FAVORS.effect("action:favors")

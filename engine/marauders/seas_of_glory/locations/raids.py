@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kernel import Audience, Decision, Option, Plan, Play, Public, Step, again, picked, then
+from engine.kernel import Audience, Decision, Option, Plan, Play, Public, Refusal, Step, again, picked, then
 from engine.marauders.combat.crew import CrewCombat, LookAtCrews, RollSides, tell_roll
 from engine.marauders.combat.death import Death
 from engine.marauders.combat.fights import FightSurvived
@@ -52,9 +52,12 @@ def can_be_raided(game: MGame, terms: TurnChoices) -> None:
     """At sea in its zone, without a roll, with no destroyed hit location; as often as he likes (G-S22)."""
     captain = captain_of(game, terms.seat)
     token = here(game, captain)
-    if token is not None and token.defense and not captain.ship.destroyed():
-        args = {"location": token.id, "kind": token.kind}
-        terms.offers.append(ActionChoice(f"raid_location:{token.id}", args, "raid-location", actions=1))
+    if token is None or not token.defense:
+        return
+    args, wrecked = {"location": token.id, "kind": token.kind}, captain.ship.destroyed()
+    offer = ActionChoice(f"raid_location:{token.id}", args, "raid-location", actions=1)
+    if game.offers(offer, Refusal("wrecked", {"locations": wrecked}) if wrecked else None):
+        terms.offers.append(offer)
 
 
 @LOCATIONS.effect("action:raid_location")

@@ -7,7 +7,7 @@ kinds have steps of their own, here and in `finds`.
 from __future__ import annotations
 
 from data.content.seas_of_glory.locations import LocationToken
-from engine.kernel import DONE, Decision, Option, Plan, Play, Public, Rank, Step, picked, then
+from engine.kernel import DONE, Decision, Option, Plan, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.events.events import BuyPardon
 from engine.marauders.port.port import Visit
 from engine.marauders.quests.rumors import rumors_left
@@ -31,31 +31,41 @@ def can_be_visited(game: MGame, terms: TurnChoices) -> None:
     """At sea in its zone, once a turn, by those whom it lets in."""
     captain = captain_of(game, terms.seat)
     token = here(game, captain)
-    if token is None or f"visit:{token.id}" in terms.scouted_targets or not _open_to(game, captain, token):
+    if token is None:
         return
+    target = f"visit:{token.id}"
     args = {"location": token.id, "kind": token.kind}
-    offer = ActionChoice(f"visit:{token.id}", args, "visit-location", actions=1, target=f"visit:{token.id}")
-    terms.offers.append(offer)
+    offer = ActionChoice(target, args, "visit-location", actions=1, target=target)
+    refusal = VISITED if target in terms.scouted_targets else _turns_away(game, captain, token)
+    if game.offers(offer, refusal):
+        terms.offers.append(offer)
 
 
-def _open_to(game: MGame, captain: Captain, token: LocationToken) -> bool:
-    """Whether it lets him in, and has something for him (G-S23)."""
+VISITED = Refusal("visited")
+WANTED_ONLY = Refusal("wanted-only")
+UNWANTED_ONLY = Refusal("unwanted-only")
+NOTHING_HERE = Refusal("nothing-here")
+NOTHING_TO_MEND = Refusal("nothing-to-mend")
+
+
+def _turns_away(game: MGame, captain: Captain, token: LocationToken) -> Refusal | None:
+    """Why it does not let him in, or has nothing for him (G-S23)."""
     match token.kind:
+        case "pirate_haven" | "missionary" if not captain.wanted():
+            return WANTED_ONLY
+        case "trade_station" | "naval_fort" if captain.wanted():
+            return UNWANTED_ONLY
         case "pirate_haven":
-            return captain.wanted() and (_crew_lacking(game, captain) or rumors_left(game))
-        case "trade_station":
-            return not captain.wanted()
+            return None if _crew_lacking(game, captain) or rumors_left(game) else NOTHING_HERE
         case "naval_fort":
-            return not captain.wanted() and musters(game, captain)
-        case "missionary":
-            return captain.wanted()
+            return None if musters(game, captain) else NOTHING_HERE
         case "natives":
             damaged = damage(game, captain) or captain.ship.spent
-            return bool(damaged and cargo_of(game, captain.seat))
+            return None if damaged and cargo_of(game, captain.seat) else NOTHING_TO_MEND
         case "prison":
-            return employs(game, captain)
-        case "reef" | "town":
-            return True
+            return None if employs(game, captain) else NOTHING_HERE
+        case _:
+            return None
 
 
 def _crew_lacking(game: MGame, captain: Captain) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel import Plan, Rank, Step
+from engine.marauders.choices import ONCE_A_TURN
 from engine.marauders.dice import RollingStep, successes
 from engine.marauders.glory.cards import MeantCard
 from engine.marauders.marks import Mark
@@ -25,8 +26,11 @@ HIRED_FREELY = Mark("free_specialist")
 def may_spur_on(game: MGame, terms: TurnChoices) -> None:
     """At any time in his turn, one attempt a turn (G-S11)."""
     captain = captain_of(game, terms.seat)
-    if step_of(game, terms.seat) == "fierce_loyalty" and not SPURRED_ON.on(captain):
-        terms.offers.append(ActionChoice("spur_on", say="spur-on"))
+    if step_of(game, terms.seat) != "fierce_loyalty":
+        return
+    offer = ActionChoice("spur_on", say="spur-on")
+    if game.offers(offer, ONCE_A_TURN if SPURRED_ON.on(captain) else None):
+        terms.offers.append(offer)
 
 
 @LOYALTY.effect("action:spur_on")

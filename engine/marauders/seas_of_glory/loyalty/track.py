@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from engine.kernel import Chapter, Plan, Public, Step, again, then
+from engine.kernel import Chapter, Plan, Public, Refusal, Step, again, then
 from engine.marauders.checks.layout import Layout, known
 from engine.marauders.combat.death import Death, Retire
 from engine.marauders.dice import RollingStep, successes
@@ -22,8 +22,11 @@ from engine.marauders.turn.turn import Turn
 
 LOYALTY = Chapter("loyalty")
 
+MOST_LOYAL = Refusal("most-loyal")
+
 TRACK = ("mutiny", "angry", "unhappy", "restless", "content", "pleased", "happy", "fierce_loyalty")
 """The steps, the worst first."""
+BEST = TRACK[-1]
 PRICES = {"unhappy": 2, "restless": 2, "content": 2, "pleased": 3, "happy": 3, "fierce_loyalty": 3}
 """Gold for the step up to each (ruling: loyalty prices)."""
 
@@ -195,9 +198,13 @@ def they_are_proud(game: MGame, step: GainGlory) -> list[Step]:
 @LOYALTY.rule(PortChoices)
 def can_be_paid(game: MGame, terms: PortChoices) -> None:
     """One step in a port action, for the gold on it."""
-    if step := next_step(game, terms.seat):
-        args = {"gold": PRICES[step], "step": step}
-        terms.offers.append(ActionChoice("loyalty", args, "pay-crew", price=PRICES[step], general=True))
+    step = next_step(game, terms.seat)
+    gold = PRICES[step or BEST]
+    offer = ActionChoice(
+        "loyalty", {"gold": gold, "step": step or BEST}, "pay-crew", price=gold, general=True
+    )
+    if game.offers(offer, None if step else MOST_LOYAL):
+        terms.offers.append(offer)
 
 
 @LOYALTY.effect("action:loyalty")

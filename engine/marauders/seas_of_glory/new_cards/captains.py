@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Step, picked, then
+from engine.kernel import Chapter, Decision, Option, Play, Public, Rank, Refusal, Step, picked, then
 from engine.marauders.card_effects.rewards import GainCrew
 from engine.marauders.combat.victory import Defeated
 from engine.marauders.events.events import BuyPardon
@@ -29,6 +29,9 @@ from engine.marauders.terms.trade import FreeGoods
 from engine.marauders.terms.turn import ActionChoice
 
 CAPTAINS = Chapter("new_captains")
+
+AT_HOME_ONLY = Refusal("at-home-only")
+NOT_WANTED = Refusal("not-wanted")
 
 
 def alive(game: MGame, step: CaptainStep) -> Captain | None:
@@ -165,8 +168,10 @@ def commission(game: MGame, terms: Bounties) -> None:
 def pardon_at_home(game: MGame, terms: PortChoices) -> None:
     """At home, once in a port action, one bounty for gold."""
     captain = captain_of(game, terms.seat)
-    if terms.place == home_of(game, captain) and captain.wanted():
-        terms.offers.append(ActionChoice("home_pardon", {"gold": _price(game, captain)}, "home-pardon"))
+    offer = ActionChoice("home_pardon", {"gold": _price(game, captain)}, "home-pardon")
+    refusal = None if terms.place == home_of(game, captain) else AT_HOME_ONLY
+    if game.offers(offer, refusal or (None if captain.wanted() else NOT_WANTED)):
+        terms.offers.append(offer)
 
 
 def _price(game: MGame, captain: Captain) -> int:

@@ -13,7 +13,7 @@ from data.content.seas_of_glory.new_cards.tasks import (
     SellContraband,
     Survive,
 )
-from engine.kernel import Chapter, Plan, Public, Step, then
+from engine.kernel import Chapter, Plan, Public, Refusal, Step, then
 from engine.marauders.combat.battle import Battle
 from engine.marauders.law.bounties import GainBounties
 from engine.marauders.port.goods import GoodsSold
@@ -62,9 +62,13 @@ def crew_is_wanted(game: MGame, terms: PortChoices) -> None:
     """Crew to be put ashore, if he has enough of it."""
     captain = captain_of(game, terms.seat)
     for landing in tasks_of(game, captain, LandCrew):
-        if landing.task.to == terms.place and captain.ship.crew > landing.task.crew:
-            args = {"count": landing.task.crew, "mission": landing.mission}
-            terms.offers.append(ActionChoice(f"land_crew:{landing.id}", args, "land-crew", again=True))
+        task = landing.task
+        args = {"count": task.crew, "mission": landing.mission}
+        offer = ActionChoice(f"land_crew:{landing.id}", args, "land-crew", again=True)
+        away = None if task.to == terms.place else Refusal("task-in-port", {"zone": task.to})
+        few = None if captain.ship.crew > task.crew else Refusal("crew-to-spare", {"count": task.crew})
+        if game.offers(offer, away or few):
+            terms.offers.append(offer)
 
 
 @TASKS.effect("action:land_crew")

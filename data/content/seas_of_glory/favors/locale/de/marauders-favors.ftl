@@ -59,3 +59,5 @@ told-favors-lost = verlor { $favors ->
     [one] den letzten Gefallen
    *[other] alle { $favors } Gefallen
 }
+
+why-most-favors = mehr als { $most } sind nicht erlaubt.

@@ -78,3 +78,5 @@ told-favors-lost = lost { $favors ->
     [one] the last Favor
    *[other] all { $favors } Favors
 }
+
+why-most-favors = { $most } is the most.

@@ -229,3 +229,11 @@ told-assault-hits = { $hits ->
 told-assault-hits-alone = verlor im Sturm { $hits } Mannschaft
 told-location-taken = **erobert**, { $gold } Gold
 told-location-taken-alone = **eroberte { $location }**, { $gold } Gold
+
+## Warum er jemanden abweist
+
+why-visited = einmal im Zug, und du warst schon dort.
+why-wanted-only = nur mit einem Kopfgeld.
+why-unwanted-only = nur ohne Kopfgelder.
+why-nothing-here = dort gibt es gerade nichts für dich.
+why-nothing-to-mend = nur mit Schäden und mit Fracht zum Bezahlen.

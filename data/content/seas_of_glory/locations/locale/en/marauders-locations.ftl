@@ -229,3 +229,11 @@ told-assault-hits = { $hits ->
 told-assault-hits-alone = lost { $hits } Crew in the assault
 told-location-taken = **taken**, { $gold } gold
 told-location-taken-alone = **took { $location }**, { $gold } gold
+
+## Why it turns somebody away
+
+why-visited = once a turn, and you were there.
+why-wanted-only = only with a bounty.
+why-unwanted-only = only without bounties.
+why-nothing-here = it has nothing for you now.
+why-nothing-to-mend = only with damage, and cargo to pay with.

@@ -59,3 +59,5 @@ told-loyalty-fell-alone = verstimmte die Mannschaft: jetzt { $step_loyalty }
 told-loyalty-paid = zahlte der Mannschaft { $gold } Gold
 told-loyalty-no_more = verlangte mehr von der Mannschaft: kein Glück
 told-loyalty-refused = konnte die Mannschaft nicht überreden, die Ruhmeskarte bleibt auf der Hand
+
+why-most-loyal = treuer kann sie nicht sein.

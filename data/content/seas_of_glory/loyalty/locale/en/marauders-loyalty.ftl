@@ -61,3 +61,5 @@ told-loyalty-fell-alone = wore the crew out: { $step_loyalty } now
 told-loyalty-paid = paid the crew { $gold } gold
 told-loyalty-no_more = asked more of the crew: no luck
 told-loyalty-refused = could not talk the crew into it, the glory card stays in hand
+
+why-most-loyal = they could not be more loyal.

@@ -84,3 +84,7 @@ short-admiral_de_ruyter = Admiral de Ruyter
 short-pirate_kidd = Kidd
 short-pirate_england = Edward England
 short-pirate_every = Every
+
+why-at-home-only = nur in deinem Heimathafen.
+why-not-wanted = du hast keine Kopfgelder.
+why-crew-to-spare = dazu brauchst du { $count } Mannschaft, und einer muss an Bord bleiben.

@@ -84,3 +84,7 @@ short-admiral_de_ruyter = Admiral de Ruyter
 short-pirate_kidd = Kidd
 short-pirate_england = Edward England
 short-pirate_every = Every
+
+why-at-home-only = only in your home port.
+why-not-wanted = you have no bounties.
+why-crew-to-spare = that takes { $count } Crew, and one must stay aboard.

@@ -10,3 +10,6 @@ option-market-leave = Lass sie zum Kauf liegen
 
 step-DrawFromPool = Ziehen einer Schiffsmodifikation
 step-BuyOrLeave = Kauf einer Schiffsmodifikation
+
+why-mod-lies-here = hier liegt inzwischen eine.
+why-no-mods-left = es ist keine mehr zu ziehen.

@@ -10,3 +10,6 @@ option-market-leave = Leave it for sale
 
 step-DrawFromPool = Drawing a ship modification
 step-BuyOrLeave = Buying a ship modification
+
+why-mod-lies-here = one lies here now.
+why-no-mods-left = none is left to draw.
