@@ -73,7 +73,6 @@ who-line = { $seat }: { $prompt }
 who-hidden = Jemand, im Geheimen.
 who-nobody = Gerade ist niemand gefragt.
 panel-done = Erledigt.
-panel-goes-on = -# Weiter geht es in { $place }.
 whisper = An { $table } wirst du etwas gefragt, was die anderen nicht sehen. Antworte hier oder hinter „Deine Wahl“ in { $place }.
 hand-title = Deine Hand
 hand-orders = **Karten für andere Momente** – was du hier wählst, wird im passenden Moment ohne Nachfrage gespielt. Niemand sonst erfährt davon, und du kannst es jederzeit ändern.

@@ -45,7 +45,7 @@ step-DeclareWar = Ein Krieg beginnt
 
 rules-npcs-title = Kriegsschiffe und Piraten
 rules-npcs =
-    Ereigniskarten bringen Kriegsschiffe und zwei Piraten ins Spiel, jeweils am Ende der Runde. Ein neuer Kapitän löst den alten desselben Schiffs ab; wird er besiegt, so kehrt am Ende der Runde ein abgelöster in seine Heimat zurück, bei mehreren entscheidet das Los.
+    Ereigniskarten bringen Kriegsschiffe und 2 Piraten ins Spiel, jeweils am Ende der Runde. Ein neuer Kapitän löst den alten desselben Schiffs ab; wird er besiegt, so kehrt am Ende der Runde ein abgelöster in seine Heimat zurück, bei mehreren entscheidet das Los.
     Kriegsschiffe jagen Kapitäne mit Kopfgeldern, zuerst solche ihrer eigenen Nation, und im Krieg Kapitäne des Feindes. Piraten jagen Kapitäne ohne Kopfgelder: zuerst den mit dem meisten Gold an Bord, dann den mit der meisten Fracht. Der Bot vergleicht das Gold und sagt nur, wer gejagt wird. (F)
     Die Zeichen der Ereigniskarten bewegen sie eine Zone in die Richtung, die sie zeigen, oder im Uhrzeigersinn über die nächste Grenze. Ist aber ein Kapitän, den ein Schiff jagt, in derselben oder einer benachbarten Zone, im Hafen oder auf See, so fährt es zu ihm.
 rules-npc-scouting-title = Von Kriegsschiff oder Pirat gefunden
@@ -56,5 +56,5 @@ rules-npc-scouting =
     Das Schiff spielt der linke Nachbar des Kapitäns, gegen den es kämpft, oder der Computer, wie der Tisch es gewählt hat. (F) Es flieht nur mit weniger Kanonen oder Mannschaft als sein Gegner. Vor dem nächsten Kampf ist aller Schaden behoben.
 rules-war-title = Krieg und Frieden
 rules-war =
-    Krieg bringt zwei Nationen, die das Los bestimmt, gegeneinander auf, bis zum Frieden oder zum nächsten Krieg. (F) Ihre Kriegsschiffe sind Linienschiffe und jagen auch Kapitäne der anderen Seite.
+    Krieg bringt 2 Nationen, die das Los bestimmt, gegeneinander auf, bis zum Frieden oder zum nächsten Krieg. (F) Ihre Kriegsschiffe sind Linienschiffe und jagen auch Kapitäne der anderen Seite.
     Die Häfen des Feindes sind dir verschlossen, was auch immer sie sonst öffnen würde, nur dein Heimathafen nicht. Wer in so einem Hafen liegt, darf bleiben. (F) Keine Nation zahlt einem Kapitän ihres Feindes eine Belohnung.

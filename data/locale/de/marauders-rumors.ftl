@@ -91,15 +91,15 @@ log-reward-crew_lost = { $seat } { $count ->
    *[other] verlor { $count } Mann
 }; Mannschaft { $crew }.
 ask-reward-weapons = { $count ->
-    [one] Welche Spezialwaffe soll es sein?
-   *[other] Welche { $count } Spezialwaffen sollen es sein?
+    [one] Welche Spezialwaffe nimmst du?
+   *[other] Welche { $count } Spezialwaffen nimmst du?
 }
 option-reward-weapon = Nimm { $weapon }
 log-reward-weapons = { $seat } { $weapons_count ->
     [0] fand keine neue Art von Spezialwaffe.
    *[other] bekam { $weapons }.
 }
-ask-reward-mod = Welche Schiffsmodifikation soll es sein?
+ask-reward-mod = Welche Schiffsmodifikation nimmst du?
 option-reward-mod = Nimm { $mod } aus { $zone }
 log-reward-mod = { $seat } baute { $mod } ein, geholt aus { $zone }.
 log-reward-wreck = { $seat } sah sich das Schiff an ({ $ship }). Seine Treffer: { $faces }.
@@ -133,7 +133,7 @@ ask-reward-bounties = Bei welcher Nation entfernst du Kopfgelder, bis zu { $most
 }?
 option-reward-drop = Lösche { $count } × { $nation }: { form-price }
 option-reward-keep-bounties = Lass es dabei
-ask-reward-choose = { $card }: Was soll es sein?
+ask-reward-choose = { $card }: Was wählst du?
 
 ## Schritte
 

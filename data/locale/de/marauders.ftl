@@ -226,7 +226,7 @@ option-pardon = { $bounties ->
 
 ## Der Zug
 
-log-turn-began = { $seat } übernahm das Ruder.
+log-turn-began = Der Zug von { $seat } begann.
 ask-turn-action = { $in_port ->
     [yes] Im Hafen von { $zone }
    *[no] Auf See { form-off-zone }

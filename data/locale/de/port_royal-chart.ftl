@@ -82,7 +82,7 @@ alt-royal-person = { $card } mit { $points ->
     [pirate] {" "}(Kampfstärke { $strength })
     [mademoiselle] {" "}(beim Anheuern: −1 Münze)
     [jester] {" "}(leerer Hafen: +1 Münze)
-    [admiral] {" "}(fünf Karten im Hafen: +2 Münzen)
+    [admiral] {" "}(5 Karten im Hafen: +2 Münzen)
     [governor] {" "}(+1 Karte)
    *[other] { "" }
 }

@@ -98,16 +98,16 @@ ask-take = Was nimmst du aus dem Hafen? Du darfst { $count ->
    *[other] { $count } Karten
 } nehmen und hast { form-coins }.{ $dear_count ->
     [0] { "" }
-   *[other] {" "}Zu teuer für dich: { $dear }.
+   *[other] {" "}Nicht bezahlbar: { $dear }.
 }
 option-loot = { $ship } plündern: { $coins }{ form-fee }
 option-employ = { $person } für { $price }{ form-fee }
 option-expedition = Sende { $card_crew }
-crew-expedition_captains = zwei Kapitäne
-crew-expedition_priests = zwei Priester
-crew-expedition_settlers = zwei Siedler
-crew-expedition_captains_settler = zwei Kapitäne, einen Siedler
-crew-expedition_priests_settler = zwei Priester, einen Siedler
+crew-expedition_captains = 2 Kapitäne
+crew-expedition_priests = 2 Priester
+crew-expedition_settlers = 2 Siedler
+crew-expedition_captains_settler = 2 Kapitäne, einen Siedler
+crew-expedition_priests_settler = 2 Priester, einen Siedler
 crew-expedition_for_five = Kapitän, Priester, Siedler
 phrase-trader = { $ship }n-Händler
 option-take-none = Nichts nehmen

@@ -8,11 +8,11 @@ rules-aim =
     Das Spiel endet auch, wenn der Ereignisstapel leer ist oder ein Kapitän stirbt und keiner mehr zu ziehen ist: Dann gewinnt die höchste Summe. (F)
 rules-glory-title = Ruhm erwerben
 rules-glory =
-    Je ein Punkt für: drei oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
+    Je ein Punkt für: 3 oder mehr Karten der gefragten Ware auf einmal verkaufen; ein Überfall auf einen Kauffahrer mit 12 Gold oder mehr; der Kauf einer Fregatte oder Galeone (einmal im Leben eines Kapitäns); ein erfüllter Auftrag; ein Gerücht, das stimmt; ein Sieg über einen Kapitän, ob Spieler oder nicht.
     Mit jedem Punkt kommt eine Ruhmeskarte.
 rules-glory-cards-title = Ruhmeskarten
 rules-glory-cards =
-    Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst vier: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
+    Mit jedem Ruhmespunkt wird eine gezogen. Die Hand fasst 4: Wer eine fünfte zieht, wählt sofort, welche geht, bevor irgendeine Karte gespielt werden darf. Deine Hand sieht sonst niemand; was du abwirfst, liegt offen.
 rules-playing-cards-title = Ruhmeskarten spielen
 rules-playing-cards =
     Sagt eine Karte nichts anderes, so spielst du sie in deinem eigenen Zug, auch während einer Hafenaktion, aber nicht im Kampf: Dort gelten nur Karten, die dafür gedacht sind.
@@ -37,7 +37,7 @@ rules-round =
     Liegen zu Beginn einer Runde 8 oder mehr überfallene Kauffahrer auf ihrer Leiste, so kommen sie zurück, in jede Zone einer, verdeckt.
 rules-turn-title = Dein Zug
 rules-turn =
-    Bis zu drei Aktionen in beliebiger Mischung: fahren, erkunden und – einmal im Zug – Hafen. Du darfst früher aufhören.
+    Bis zu 3 Aktionen in beliebiger Mischung: fahren, erkunden und – einmal im Zug – Hafen. Du darfst früher aufhören.
     Ganz zu Beginn eines Zuges im Hafen darfst du stattdessen abdanken: Der Zug ist vorbei, der nächste beginnt mit einem neuen Kapitän. (F)
 rules-move-title = Fahren
 rules-move =
@@ -55,7 +55,7 @@ rules-sell =
     Drei oder mehr Karten der gefragten Ware bringen einen Ruhmespunkt. Was du verkaufst, sehen alle.
 rules-buy-title = Waren kaufen
 rules-buy =
-    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Eine einzelne Karte einer Ware kostet 3 Gold, von einem Paar jede 2, von drei oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
+    Dir werden 6 Frachtkarten gezeigt, sonst niemandem; Karten der hier gefragten Ware werden ersetzt. Eine einzelne Karte einer Ware kostet 3 Gold, von einem Paar jede 2, von 3 oder mehr jede 1. Kaufe davon, was du willst; der Rest kommt offen auf die Ablage.
     Wurden dir im letzten Zug im selben Hafen Waren gezeigt, so sind es nur 3 Karten.
     Im Hafen darfst du 6 Frachtkarten haben; beim Auslaufen wirfst du ab, was dein Laderaum nicht fasst.
 rules-shipyard-title = Werft
@@ -83,7 +83,7 @@ rules-secrets =
     „Hand“ zeigt dir das Deine; „Deine Wahl“ zeigt, was nur du wählen darfst.
 rules-skills-title = Fähigkeiten und Würfel
 rules-skills =
-    Eine Fähigkeit von 1 bis 4 ist die Zahl der Würfel. Die Würfel zeigen 1 bis 4 und zwei Totenköpfe; ein Totenkopf ist ein Erfolg, und einer genügt, wenn Erfolge nicht gezählt werden.
+    Eine Fähigkeit von 1 bis 4 ist die Zahl der Würfel. Die Würfel zeigen 1 bis 4 und 2 Totenköpfe; ein Totenkopf ist ein Erfolg, und einer genügt, wenn Erfolge nicht gezählt werden.
     Seemannskunst segelt und überfällt, Erkunden findet, Führungskraft heuert an und entert, Einfluss öffnet Türen.
 rules-scout-title = Erkunden
 rules-scout =

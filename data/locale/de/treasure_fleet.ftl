@@ -70,8 +70,8 @@ log-fleet-sailing = Ausfahrt { $sailing } von { $of }. { $row }.
 phrase-fleet-numbered = { $at }: { $ship }
 log-fleet-storm-over = Der Sturm ist vorbei: Das { $ship } ist wieder da.
 log-fleet-loaded = { $seat } hat { $count ->
-    [4] vier
-   *[other] drei
+    [4] 4
+   *[other] 3
 } Karten geladen.
 log-fleet-loaded-own = Du hast geladen: { $cards }.
 log-fleet-returned = { $seat } hat die ungenutzte Karte zurückgenommen.
@@ -88,12 +88,12 @@ log-fleet-storm-cursed = Ein Sturm liegt auf { form-fleet-at }: Es zählt bis zu
 }
 log-fleet-lookout = { $seat } hat jetzt den Ausguck.
 ask-fleet-load = { $seat } lädt { $most ->
-    [4] drei oder vier Karten
-   *[other] drei Karten
+    [4] 3 oder 4 Karten
+   *[other] 3 Karten
 }.
 ask-fleet-load-own = Lade { $most ->
-    [4] drei oder vier Karten; drei davon spielst du
-   *[other] drei Karten
+    [4] 3 oder 4 Karten; 3 davon spielst du
+   *[other] 3 Karten
 }. Nur diese kannst du in dieser Ausfahrt spielen.
 option-load-card = { $card }
 ask-fleet-place = { $seat } spielt eine Karte an ein Schiff.

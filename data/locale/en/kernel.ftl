@@ -56,7 +56,7 @@ why-module-excludes = { $module } and { $excludes } cannot be played together: l
 ## What is checked when a finished table is verified
 
 verify-commitment = The seed is the one whose commitment stands in the file.
-verify-counter = No number of the seed was skipped or used for two draws.
+verify-counter = No number of the seed was skipped or used for 2 draws.
 verify-state = Played again with the recorded answers, the game ends the same.
 verify-result = Winners and scores are those of the game.
 verify-view = The board in the file is that of the end of the game.

@@ -45,7 +45,7 @@ step-DeclareWar = War is declared
 
 rules-npcs-title = Naval ships and pirates
 rules-npcs =
-    Event cards bring naval ships and two pirates into play, at the end of the round. A new captain relieves the old one of the same ship. When he is defeated, one he had relieved, drawn at random, returns to his home at the end of the round.
+    Event cards bring naval ships and 2 pirates into play, at the end of the round. A new captain relieves the old one of the same ship. When he is defeated, one he had relieved, drawn at random, returns to his home at the end of the round.
     Naval ships are after captains with bounties, those of their own nation first, and in war after captains of the enemy. Pirates are after captains without bounties: the most gold aboard first, then the most cargo. The bot compares the gold and tells only who is hunted. (R)
     The icons of event cards move them 1 zone in the direction shown, or across the next border clockwise. But if a captain she is after is in the same zone or an adjacent one, in port or at sea, a ship goes to him.
 rules-npc-scouting-title = Found by a naval ship or pirate

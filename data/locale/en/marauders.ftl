@@ -182,7 +182,7 @@ option-pardon = { $bounties ->
 
 ## The turn
 
-log-turn-began = { $seat } took the helm.
+log-turn-began = { $seat }’s turn began.
 ask-turn-action = { $in_port ->
     [yes] In the port of { $zone }
    *[no] At sea { form-off-zone }
@@ -396,8 +396,8 @@ form-credit = { $credit ->
     [0] { "" }
    *[other] {" "}You pay { $credit } gold less in all.
 }
-ask-shipyard = The shipyard of { $zone }: what shall it be?{ form-credit }
-ask-shipyard-own = The shipyard of { $zone }: what shall it be? You have { $gold } gold.{ form-credit }
+ask-shipyard = Shipyard, { $zone }.{ form-credit }
+ask-shipyard-own = Shipyard, { $zone }. You have { $gold } gold.{ form-credit }
 option-repair = Repair { $location }: { form-price }
 option-repair-all = Repair all { $points } points: { form-price }
 option-rearm = Renew { $mod }: { form-price }

@@ -79,7 +79,7 @@ alt-royal-person = { $card } with { form-points }{ $skill_id ->
     [pirate] {" "}(combat strength { $strength })
     [mademoiselle] {" "}(hiring: −1 coin)
     [jester] {" "}(empty harbour: +1 coin)
-    [admiral] {" "}(five cards in the harbour: +2 coins)
+    [admiral] {" "}(5 cards in the harbour: +2 coins)
     [governor] {" "}(+1 card)
    *[other] { "" }
 }

@@ -98,16 +98,16 @@ ask-take = What do you take from the harbour? You may take { $count ->
    *[other] { $count } cards
 } and have { form-coins }.{ $dear_count ->
     [0] { "" }
-   *[other] {" "}Too dear for you: { $dear }.
+   *[other] {" "}Can’t afford: { $dear }.
 }
 option-loot = Loot { $ship } for { form-coins }{ form-fee }
 option-employ = Hire { $person }: { $price }{ form-fee }
 option-expedition = Send { $card_crew }
-crew-expedition_captains = two Captains
-crew-expedition_priests = two Priests
-crew-expedition_settlers = two Settlers
-crew-expedition_captains_settler = two Captains, a Settler
-crew-expedition_priests_settler = two Priests, a Settler
+crew-expedition_captains = 2 Captains
+crew-expedition_priests = 2 Priests
+crew-expedition_settlers = 2 Settlers
+crew-expedition_captains_settler = 2 Captains, a Settler
+crew-expedition_priests_settler = 2 Priests, a Settler
 crew-expedition_for_five = Captain, Priest, Settler
 phrase-trader = { $ship } Trader
 option-take-none = Take nothing

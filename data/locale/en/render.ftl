@@ -49,7 +49,7 @@ chart-loyalty-mutiny = Mutiny
 ## The chart in words: a line for each thing, the most important first
 
 # Where a picture has more to tell than fits beneath it.
-alt-more = The rest is told to whoever chooses words in /settings.
+alt-more = For the rest, choose words in /settings.
 alt-chart = Merchants & Marauders, round { $round }.
 alt-turn = It is { $seat }’s turn.
 alt-over = The game is over.

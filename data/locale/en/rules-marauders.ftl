@@ -21,10 +21,10 @@ rules-playing-cards =
 rules-specialists-title = Specialists
 rules-specialists =
     Some glory cards are specialists. Hire them for what the card says; missions and rumors bring some, too. They lie open before you and help from then on.
-    You may have any number of them, but only one of each type. Whoever takes your ship may take them over.
+    You may have any number of them, but only one of each type. A captain who takes your ship may take them over.
 rules-rumor-title = Rumors
 rules-rumor =
-    In a port action, 2 gold and a successful Influence roll draw a rumor, which nobody else sees. You may hold one: of two, keep the one you choose and put the other back into the deck.
+    In a port action, 2 gold and a successful Influence roll draw a rumor, which nobody else sees. You may hold one: of 2, keep the one you choose and put the other back into the deck.
     It names a place and a skill: Influence in a port action there, or Scouting with a Scout action at sea. Show it and roll. On a failure it was false and is gone. A true one gives what it says and a glory point.
 rules-mission-title = Missions
 rules-mission =
@@ -37,7 +37,7 @@ rules-round =
     When 8 or more raided merchants lie on their track as a round begins, they return to the board, face down, one in every zone.
 rules-turn-title = Your turn
 rules-turn =
-    Up to three actions, in any mix: move, scout, and – once a turn – port. You may end your turn early.
+    Up to 3 actions, in any mix: move, scout, and – once a turn – port. You may end your turn early.
     At the very start of a turn in port you may retire instead: the turn is over, your next one begins with a new captain. (R)
 rules-move-title = Move
 rules-move =

@@ -7,8 +7,8 @@ rules-royal-aim =
     If the first card of a turn cannot be turned up because deck and discards have run out, that round is the last; if then nobody has an expedition, most points win. (R)
 rules-royal-sets-title = Port Royal: the two rule sets
 rules-royal-sets =
-    Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all four tax increases favour the most combat strength, the expedition of two priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
-    With five seats a sixth expedition lies open from the start.
+    Händler der Karibik is for 2 to 4, Port Royal for 2 to 5. Both are played with the cards of Port Royal. For Händler der Karibik these are a stand-in, for its own 110 cards are not known: all 4 tax increases favour the most combat strength, the expedition of 2 priests brings 3 coins, expeditions are worth 3 points (pairs) or 5. (R)
+    With 5 seats a sixth expedition lies open from the start.
 rules-royal-coins-title = Port Royal: coins
 rules-royal-coins =
     A coin is a card of the draw deck, face down. Everybody knows how many each seat has; nobody sees their fronts, not even when they are paid. (R) You begin with 3. When the deck is empty, all discards are shuffled at once, even in the middle of a payment; what still cannot be dealt is lost. (R)
@@ -18,10 +18,10 @@ rules-royal-discover =
     A second ship of a type that you cannot repel discards the whole harbour, and your turn is over; one you can repel is repelled without a question. (R)
 rules-royal-tax-title = Port Royal: tax increase
 rules-royal-tax =
-    Whoever has 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal two of the four cards favour the fewest influence points instead.
+    Everybody with 12 coins or more loses half of them, rounded down. Then everybody with the most combat strength gets 1 coin, even if that is 0. In Port Royal 2 of the 4 cards favour the fewest influence points instead.
 rules-royal-loot-title = Port Royal: loot and hire
 rules-royal-loot =
-    The active seat takes 1 card, with four types of ship 2, with five 3; the types are counted once, when this phase begins. (R) Then, clockwise, every other seat may take one and pays the active one 1 coin for each card it takes; the coins of a ship just looted may pay it. (R) They may do so too if the active seat takes nothing. (R)
+    The active seat takes 1 card, with 4 types of ship 2 cards, with 5 types 3; the types are counted once, when this phase begins. (R) Then, clockwise, every other seat may take one and pays the active one 1 coin for each card it takes; the coins of a ship just looted may pay it. (R) They may do so too if the active seat takes nothing. (R)
     A looted ship brings its coins and is discarded. Pay for a person and place it in your display, where it counts at once. What is left is discarded.
 rules-royal-expeditions-title = Port Royal: expeditions
 rules-royal-expeditions =

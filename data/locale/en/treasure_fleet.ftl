@@ -30,8 +30,8 @@ name-yellow_flag = yellow flag
 name-white_flag = white flag
 name-green_flag = green flag
 text-boarding_party = Worth more than any cannon fire. Two boarding parties at one ship tie, and it escapes.
-text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired upon again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
-text-cursed_ship = Whoever does not fire on her loses a ship captured in an earlier sailing.
+text-fleet_storm = Removes all cannon fire from the ship; boarding parties stay. The ship may be fired on again. On a cursed ship the storm stays, and she is ignored until the next sailing. For the governor it is worth 0.
+text-cursed_ship = Captains who do not fire on her lose a ship captured in an earlier sailing.
 text-fleet_governor = 16 points for the strongest last card.
 deck-fleet = the treasure fleet deck
 
@@ -47,8 +47,8 @@ form-fleet-prize = { $at ->
 
 setting-cursed_ships = Cursed ships
 setting-storms = Storms
-setting-score_neutral = Score for the neutral pirate (two players)
-why-neutral-seats = There is a neutral pirate with two players only, and here are { $seats }. Switch its score off, or play with two.
+setting-score_neutral = Score for the neutral pirate (2 players)
+why-neutral-seats = There is a neutral pirate with 2 players only, and here are { $seats }. Switch its score off, or play with 2.
 
 ## Setup
 
@@ -66,8 +66,8 @@ log-fleet-sailing = Sailing { $sailing } of { $of }. { $row }.
 phrase-fleet-numbered = { $at }: { $ship }
 log-fleet-storm-over = The storm is over: the { $ship } is back.
 log-fleet-loaded = { $seat } loaded { $count ->
-    [4] four
-   *[other] three
+    [4] 4
+   *[other] 3
 } cards.
 log-fleet-loaded-own = You loaded { $cards }.
 log-fleet-returned = { $seat } took the unused card back.
@@ -84,12 +84,12 @@ log-fleet-storm-cursed = A storm covers { form-fleet-at }: she is ignored until 
 }
 log-fleet-lookout = { $seat } is the lookout now.
 ask-fleet-load = { $seat } loads { $most ->
-    [4] three or four cards
-   *[other] three cards
+    [4] 3 or 4 cards
+   *[other] 3 cards
 }.
 ask-fleet-load-own = Load { $most ->
-    [4] three or four cards; you will place three of them
-   *[other] three cards
+    [4] 3 or 4 cards; you will place 3 of them
+   *[other] 3 cards
 }. Only these can be played in this sailing.
 option-load-card = { $card }
 ask-fleet-place = { $seat } places a card.

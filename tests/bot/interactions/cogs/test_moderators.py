@@ -62,4 +62,4 @@ async def test_a_departed_member_is_not_named_for_the_computer_that_takes_his_se
     assert not {"Bart", "Cora"} & set(names)
     public = world.all_text(live.place)
     assert f"Boss gave seat 2 away: {names[1]} sits there now" in public
-    assert f"{names[2]}, a computer captain, goes on in seat 3" in public
+    assert f"{names[2]}, a computer captain, now plays seat 3" in public

@@ -1,5 +1,5 @@
 name-captains_draw_two = Zwei Kapitäne
-text-captains_draw_two = Zu Beginn des Spiels ziehst du zwei Kapitäne und behältst den, den du willst.
+text-captains_draw_two = Zu Beginn des Spiels ziehst du 2 Kapitäne und behältst den, den du willst.
 step-KeepOneOfTwo = Wahl des Kapitäns
 ask-captain-keep = Welcher Kapitän bleibt?
 ask-captain-keep-own = Welchen Kapitän behältst du? Die anderen sieht sonst niemand; sie kommen zurück in den Stapel.
@@ -24,7 +24,7 @@ log-captain-bought = { $seat } zahlte { $gold } Gold und zog noch einen Kapitän
 
 rules-captain_choice-title = Kapitäne zur Wahl
 rules-captain_choice =
-    Ein Tisch spielt höchstens eine von zwei Arten. Zwei Kapitäne: Alle ziehen zwei und behalten verdeckt einen. Kapitäne gegen Gold: In Zugreihenfolge darf jeder für 2 Gold einen zweiten und für 2 weitere einen dritten ziehen; dann wählen alle.
+    Ein Tisch spielt höchstens eine von beiden Arten. Zwei Kapitäne: Alle ziehen 2 und behalten verdeckt einen. Kapitäne gegen Gold: In Zugreihenfolge darf jeder für 2 Gold einen zweiten und für 2 weitere einen dritten ziehen; dann wählen alle.
     Dafür wird zuerst der Startspieler gezogen, und der Preis geht von den 10 Gold ab, mit denen du beginnst. Das Schiff wird nach dem Kapitän gewählt; wer nicht behalten wird, wird zurückgemischt. Nach einem Tod wird der nächste Kapitän gezogen wie immer. (F)
 
 ## Wie es erzählt wird

@@ -1,5 +1,5 @@
 name-captains_draw_two = Two Captains
-text-captains_draw_two = When the game begins you draw two captains and keep the one you want.
+text-captains_draw_two = When the game begins you draw 2 captains and keep the one you want.
 step-KeepOneOfTwo = Choosing a captain
 ask-captain-keep = Which captain do you keep?
 ask-captain-keep-own = Which captain do you keep? The others go back into the deck unseen.

@@ -76,7 +76,7 @@ step-LoseOneGood = Fracht verlieren
 rules-contraband-title = Schmuggelware
 rules-contraband =
     32 Frachtkarten können auch Schmuggelware sein, für den einen Hafen, den sie nennen. Beim Kaufen wird Schmuggelware für den Hafen, in dem du liegst, neu gezogen; dann darfst du von den anderen welche als Schmuggelware kaufen, für je 3 Gold und vor den Waren. Fracht, die anders an Bord kommt, darf an beide Plätze.
-    Dieser Hafen zahlt dafür immer 10 Gold. (F) Je zwei verkaufte bringen einen Ruhmespunkt; die erste von zweien wartet hinter deinem Kapitän, auch wenn er stirbt.
+    Dieser Hafen zahlt dafür immer 10 Gold. (F) Je 2 verkaufte bringen einen Ruhmespunkt; die erste von zweien wartet hinter deinem Kapitän, auch wenn er stirbt.
     Schmuggelware füllt den Laderaum wie andere Fracht, und wie viel du davon hast, wissen alle. (F) Als Schmuggelware zählt eine Karte nicht als Ware, unter den Waren nicht als Schmuggelware.
     Ein Kriegsschiff sucht dich, solange du welche und keine Kopfgelder hast, fährt dir aber nicht nach. Findet es dich, so greifst du es an, mit dem Kopfgeld dafür, oder wirfst alle Schmuggelware offen ab. Dann finden andere, die dich entdeckt haben, nichts; ein Feind im Krieg greift trotzdem an. (F)
     Schaden nimmt Fracht von dem Platz, den du wählst, Karte für Karte.

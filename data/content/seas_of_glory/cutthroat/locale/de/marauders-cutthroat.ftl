@@ -1,5 +1,5 @@
 name-cutthroat = Halsabschneider
-text-cutthroat = Fährt ein Kapitän in seinem Zug in deine Seezone, darfst du ihn suchen; das kostet zwei Aktionen deines nächsten Zuges.
+text-cutthroat = Fährt ein Kapitän in seinem Zug in deine Seezone, darfst du ihn suchen; das kostet 2 Aktionen deines nächsten Zuges.
 source-cutthroat = { name-cutthroat }
 step-LieInWait = Suche außer der Reihe
 step-DeclareScouting = Außer der Reihe suchen?
@@ -18,11 +18,11 @@ log-captain-turned_back = { $seat } drehte die Kapitänskarte zurück: { $action
    *[other] { $actions } Aktionen
 } in diesem Zug.
 hand-cutthroat = { $cutthroat_turned ->
-    [yes] Kapitänskarte umgedreht: zwei Aktionen weniger in deinem nächsten Zug, bis dahin keine Suche außer der Reihe.
+    [yes] Kapitänskarte umgedreht: 2 Aktionen weniger in deinem nächsten Zug, bis dahin keine Suche außer der Reihe.
    *[no] Kapitänskarte offen: Du darfst außer der Reihe suchen.
 }
 captain-cutthroat = { $cutthroat_turned ->
-    [yes] Kapitänskarte umgedreht: zwei Aktionen weniger im nächsten Zug.
+    [yes] Kapitänskarte umgedreht: 2 Aktionen weniger im nächsten Zug.
    *[no] Kapitänskarte offen.
 }
 
@@ -30,7 +30,7 @@ captain-cutthroat = { $cutthroat_turned ->
 
 rules-cutthroat-title = Halsabschneider
 rules-cutthroat =
-    Fährt ein Kapitän in seinem Zug in deine Seezone oder aus ihrem Hafen, darfst du ihn suchen, wenn du dort auf See liegst. (F) Drehe deine Kapitänskarte um: Bis zu deinem nächsten Zug geht das nicht noch einmal, und dieser Zug hat zwei Aktionen weniger, aber mindestens eine. (F)
+    Fährt ein Kapitän in seinem Zug in deine Seezone oder aus ihrem Hafen, darfst du ihn suchen, wenn du dort auf See liegst. (F) Drehe deine Kapitänskarte um: Bis zu deinem nächsten Zug geht das nicht noch einmal, und dieser Zug hat 2 Aktionen weniger, aber mindestens eine. (F)
     Gelingt dein Wurf, so greifst du ihn an, mit dem Kopfgeld dafür. Überlebt er, geht sein Zug weiter.
     Wollen mehrere, sagt es jeder in Zugreihenfolge, dann würfeln sie alle. Die meisten Erfolge finden ihn, dann die meisten Augen; steht es immer noch gleich, würfeln diese noch einmal. Die Aktionen schulden alle, gefunden oder nicht. (F) Ein Platz schuldet sie auch, wenn sein Kapitän inzwischen stirbt. (F)
     Das Wetter kommt davor, Kapitäne ohne Spieler danach.

@@ -5,4 +5,4 @@ text-give_me_glory = Der erste Ruhmespunkt im Versteck kostet 10 Gold, jeder wei
 
 rules-give_me_glory-title = Teurer Ruhm
 rules-give_me_glory =
-    Der erste Ruhmespunkt im Versteck kostet 10 Gold, der zweite 15, der dritte 20 und so weiter: 10, 25, 45, 70 und 100 Gold bringen einen bis fünf Punkte. Wie immer zählt höchstens das halbe Ziel. (F) Bei Gleichstand entscheidet das Gold im Versteck. (F)
+    Der erste Ruhmespunkt im Versteck kostet 10 Gold, der zweite 15, der dritte 20 und so weiter: 10, 25, 45, 70 und 100 Gold bringen 1 bis 5 Punkte. Wie immer zählt höchstens das halbe Ziel. (F) Bei Gleichstand entscheidet das Gold im Versteck. (F)

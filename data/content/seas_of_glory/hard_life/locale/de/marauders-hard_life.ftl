@@ -10,7 +10,7 @@ log-hard_life-began = Das Leben ist hart: Die ersten Schiffe aus dem Ereignissta
 
 rules-hard_life-title = Ein hartes Leben
 rules-hard_life =
-    Vor der ersten Runde wird der Ereignisstapel durchgesehen: Die ersten zwei Kriegsschiffe verschiedener Nationen und der erste Pirat laufen sofort ein, aber keiner, dessen Heimat der Heimathafen eines Kapitäns ist. Übergangene Karten werden zurückgemischt, diese drei bleiben draußen. (F)
+    Vor der ersten Runde wird der Ereignisstapel durchgesehen: Die ersten 2 Kriegsschiffe verschiedener Nationen und der erste Pirat laufen sofort ein, aber keiner, dessen Heimat der Heimathafen eines Kapitäns ist. Übergangene Karten werden zurückgemischt, diese 3 bleiben draußen. (F)
 
 ## Wie es erzählt wird
 

@@ -102,7 +102,7 @@ log-reef-weapon = { $seat } brought up { $weapon } from the reef.
 
 ask-fort = { $name_id ->
     [none] The fort has no { $nation } naval ship in play. Look for one in the event deck?
-   *[other] Where shall { $name } sail, now { form-off-zone }?
+   *[other] Where does { $name } sail, now { form-off-zone }?
 }
 option-muster = Look for one ({ $nation })
 option-send-navy = Send it to { form-zone }

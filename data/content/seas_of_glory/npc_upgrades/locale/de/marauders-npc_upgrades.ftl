@@ -5,7 +5,7 @@ deck-npc_upgrade = NPC-Aufrüstungen
 name-upgrade_none = Aufrüstung „0“
 text-upgrade_none = Der NPC hat keine Aufrüstung; der Marker kommt zurück.
 name-upgrade_two = Aufrüstung „2“
-text-upgrade_two = Der NPC hat zwei Aufrüstungen: Zieh zwei weitere Marker und leg diesen zurück.
+text-upgrade_two = Der NPC hat 2 Aufrüstungen: Zieh 2 weitere Marker und leg diesen zurück.
 
 name-upgrade_extra_hammocks = { name-extra_hammocks }
 text-upgrade_extra_hammocks = { text-extra_hammocks }

@@ -43,7 +43,7 @@ log-upgrade-drawn = { $name } ({ $npc_npc }) drew { $drawn }{ $count ->
    *[other] {" "}and sailed with { $upgrades }.
 }
 log-upgrade-none_left = No upgrade was left for { $name } ({ $npc_npc }).
-log-upgrade-redrawn = { $name } ({ $npc_npc }) had no use for { $upgrades } any more and drew again.
+log-upgrade-redrawn = { $name } ({ $npc_npc }) could no longer use { $upgrades } and drew again.
 log-upgrade-returned = { $name } ({ $npc_npc }) returned { $upgrades }.
 log-upgrade-weapons = { $seat } kept { $weapons } from the beaten ship.
 

@@ -8,7 +8,7 @@ text-crows_nest = While your Masts are undamaged, you roll +1 die on Scouting ro
 name-smugglers_hold = Smuggler’s Hold
 text-smugglers_hold = 1 card of your contraband takes no Cargo space. NPCs cannot see it, and neither cards nor damage can take it. Say which whenever it matters.
 name-the_plank = The Plank
-text-the_plank = When an NPC event card would cost you a step of loyalty, you avoid it with a Leadership success or, at sea, by giving up 1 Crew. Choose one of the two each time.
+text-the_plank = When an NPC event card would cost you a step of loyalty, you avoid it with a Leadership success or, at sea, by giving up 1 Crew. Choose one of the 2 each time.
 
 ask-plank = Your crew grumbles. Roll Leadership, or send 1 of your { $crew } Crew down the Plank?
 option-plank-roll = Roll Leadership

@@ -1,10 +1,10 @@
 name-special_weapons = Neue Spezialwaffen
-text-special_weapons = Die Werften verkaufen auch Glühende Kugeln, Doppelkugeln und Krähenfüße; ein Schiff kann also sechs Spezialwaffen haben.
+text-special_weapons = Die Werften verkaufen auch Glühende Kugeln, Doppelkugeln und Krähenfüße; ein Schiff kann also 6 Spezialwaffen haben.
 
 name-heated_shot = Glühende Kugeln
 text-heated_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Die Totenköpfe richten keinen Schaden an, setzen aber das feindliche Schiff in Brand. Vor jeder neuen Runde des Gefechts nimmt es einen Treffer, wo sein Kapitän will. Ein Enterkampf löscht das Feuer. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 name-double_shot = Doppelkugeln
-text-double_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Bis zu zwei Totenköpfe treffen je einmal mehr. Der Gegner verteilt alle Totenköpfe so gleichmäßig wie möglich auf die Trefferzonen, die noch etwas haben. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
+text-double_shot = Gib sie ab, nachdem die Trefferzonen gewürfelt sind: Bis zu 2 Totenköpfe treffen je einmal mehr. Der Gegner verteilt alle Totenköpfe so gleichmäßig wie möglich auf die Trefferzonen, die noch etwas haben. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 name-caltrops = Krähenfüße
 text-caltrops = Nach einem Vergleich der Seemannskunst, bei dem du Entern angesagt hast, gib sie ab: Gleich wer gewonnen hat, hat der Gegner bei seinem nächsten Wurf in diesem Gefecht 1 Würfel weniger, aber mindestens 1. Bei einem Überfall gib sie nach deinem Wurf auf Seemannskunst ab, um einen Fehlwurf zum Erfolg zu machen.
 

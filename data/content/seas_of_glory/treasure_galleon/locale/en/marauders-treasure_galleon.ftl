@@ -1,5 +1,5 @@
 name-treasure_galleon = Treasure Galleon
-text-treasure_galleon = A Spanish galleon hunts nobody and takes 5 gold aboard each time she sails. Whoever boards her gets it all.
+text-treasure_galleon = A Spanish galleon hunts nobody and takes 5 gold aboard each time she sails. Board her to get it all.
 source-treasure_galleon = { name-treasure_galleon }
 name-treasure_galleon_board = Nuestra Señora de la Plata
 step-PlaceGalleon = The Treasure Galleon puts to sea

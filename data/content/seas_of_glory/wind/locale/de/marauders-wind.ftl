@@ -1,5 +1,5 @@
 name-wind = Windrichtung
-text-wind = Einmal pro Zug segelst du frei mit dem Wind; die erste Fahrt gegen ihn kostet zwei Aktionen.
+text-wind = Einmal pro Zug segelst du frei mit dem Wind; die erste Fahrt gegen ihn kostet 2 Aktionen.
 source-wind = Wind
 step-SpinWind = Der Wind dreht
 log-wind-turned = Der Wind weht nach { $direction }.
