@@ -1,10 +1,9 @@
 """What a table shows in its thread, and when: one living message, closed and replaced when that helps.
 
-The message is edited as long as the table waits for the same members. It is closed (its log lines stay) and a
-new one posted when somebody else must act, so that they are pinged; when a picture of the board is posted in
-between; and when its log has grown long. A scene with its own picture (a battle) has one message from
-beginning to end, no matter who must act: a line beneath it calls them, and goes away when somebody else is
-called.
+The message carries the board, or what is under way (a battle), and is edited no matter who must act: a line
+beneath it calls them, and goes away when somebody else is called. It is closed (its picture and lines stay)
+and a new one posted when everybody is to see the board anew, and when a battle begins or ends. Without a
+picture it is edited as long as the table waits for the same members, and until its log has grown long.
 
 Posting happens after an answer is saved, in one task per table, and shows the table as it is then: many
 answers become one edit, and no failure of Discord can lose an answer. A new message is sent before the old
@@ -15,42 +14,34 @@ a new message reopens it.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 import structlog
 from discord import ui
 
-from bot.posting.attempts import Unreachable, attempt
+from bot.posting.attempts import Unreachable
 from bot.posting.cockpits import Cockpits
 from bot.posting.ending import pictures_of_ending
 from bot.posting.hands import Hands
+from bot.posting.messages import Messages, digest
 from bot.posting.permissions import FOR_PICTURES, missing_at
-from bot.posting.pictures import (
-    begins_scene,
-    board_picture,
-    end_of_scene,
-    file_of,
-    scene_picture,
-    shows_board,
-)
+from bot.posting.pictured import Kind, Pictured, kind_of, picture_of_table
+from bot.posting.pictures import begins_scene, board_picture, end_of_scene, shows_board
 from bot.posting.replies import Interaction
+from bot.posting.scenes import scene_of
 from bot.posting.shown import Left, Shown
 from bot.posting.trouble import Trouble
 from bot.present.ending import ending_layout
-from bot.present.headline import headline, outcome
+from bot.present.headline import outcome
 from bot.present.private import board_layout
 from bot.present.scene import LINES_TO_TURN, Scene, call_layout, closed_layout, pages_of, table_layout
-from bot.tables.helm import has_helm
 from bot.tables.live import Holder, LiveTable
 from bot.tables.service import LiveTables
 from bot.tables.story import Part, begins_at, told
 from data.store import Status, StoreError
-from render import Picture
 
 _log = structlog.get_logger(__name__)
 
@@ -81,7 +72,7 @@ class _Work:
     """When the table message was last seen to exist."""
     board: bool = False
     """The board is wanted, whatever happened."""
-    picture: Picture | None = None
+    pictured: Pictured | None = None
     """The picture that the table message carries."""
     last: tuple[int, bytes] | None = None
     """The message edited last and a digest of its content: no edit is made that would look the same."""
@@ -92,9 +83,10 @@ class Poster:
 
     def __init__(self, client: discord.Client, tables: LiveTables) -> None:
         self._client = client
+        self._messages = Messages(client)
         self._tables = tables
         self._work: dict[int, _Work] = {}
-        self._pictured: OrderedDict[int, _Work] = OrderedDict()
+        self._with_picture: OrderedDict[int, _Work] = OrderedDict()
         self._checks: set[asyncio.Task[None]] = set()
         self._hands = Hands(client, tables, self._announce)
         self.cockpits = Cockpits(tables)
@@ -120,7 +112,7 @@ class Poster:
 
     async def _find(self, live: LiveTable, message: int, work: _Work) -> None:
         try:
-            await attempt(lambda: self._place(live).fetch_message(message))
+            await self._messages.fetch(live, message)
         except Unreachable as fault:
             if fault.missing:
                 work.lost = message
@@ -221,12 +213,12 @@ class Poster:
         called = live.members_called()
         newly = [member for member in called if member not in shown.called]
         theme = (await self._tables.public_look(live.row.guild)).theme
-        picture = None if work.bare else await scene_picture(live, theme)
+        pictured = None if work.bare else await picture_of_table(live, theme, work.pictured)
         board = any(shows_board(live, entry.key) for number, entry in live.recent if number >= shown.upto)
-        if shown.message is not None and self._lives_on(live, shown, picture, bool(newly) or board):
-            scene = self._scene(live, self._told(live, shown.since), picture)
+        if shown.message is not None and self._lives_on(live, shown, kind_of(pictured), newly, board=board):
+            scene = self._scene(live, self._told(live, shown.since), pictured)
             try:
-                await self._edit(live, shown.message, table_layout(scene), via, work, picture)
+                await self._edit(live, shown.message, table_layout(scene), via, work, pictured)
             except Unreachable as fault:
                 if not fault.missing and not fault.closed:
                     raise
@@ -239,7 +231,7 @@ class Poster:
                 await self._keep(live, shown)
                 await self._close_left(live, shown, via)
                 return
-        await self._post_anew(live, shown, Shown(None, 0, upto, called), newly, picture, board, via, work)
+        await self._post_anew(live, shown, Shown(None, 0, upto, called), newly, pictured, board, via, work)
 
     async def _post_anew(
         self,
@@ -247,52 +239,58 @@ class Poster:
         old: Shown,
         new: Shown,
         newly: list[int],
-        picture: Picture | None,
+        pictured: Pictured | None,
         board: bool,
         via: Interaction | None,
         work: _Work,
     ) -> None:
         """Post a new table message, then close the old one."""
         first = old.upto
-        if old.message is not None and old.scene:
+        new.kind = kind_of(pictured)
+        if old.message is not None and old.kind == "scene":
             # A battle's message is completed to its end.
             first = end_of_scene(live, first)
-        elif old.message is not None and picture is None:
+        elif old.message is not None and new.kind != "scene":
             # A turn is told in one piece: the one under way moves along.
             first = max(old.since, begins_at(live, first))
         fresh = self._told(live, first)
-        if (board or work.board) and not work.bare:
-            work.board = False
+        if (board or work.board) and new.kind != "board" and not work.bare:
             theme = (await self._tables.public_look(live.row.guild)).theme
             seen = await board_picture(live, theme)
             if seen is not None:
-                await self._send(live, board_layout(live.texts, live.title, seen), seen)
+                await self._messages.send(live, board_layout(live.texts, live.title, seen), seen)
+        work.board = False
         parts = pages_of([part.text for part in fresh], LINES_TO_TURN)
         for part in parts[:-1]:
-            await self._send(live, closed_layout(self._scene_of(live, part)))
+            await self._messages.send(live, closed_layout(scene_of(live, part)))
         last = len(parts[-1]) if parts else 0
         new.since = fresh[-last].first if last else new.upto
-        view = table_layout(self._scene(live, fresh[len(fresh) - last :], picture))
-        new.message = (await self._send(live, view, picture, ping=newly)).id
-        new.scene = picture is not None
+        view = table_layout(self._scene(live, fresh[len(fresh) - last :], pictured))
+        picture = pictured.picture if pictured is not None else None
+        new.message = (await self._messages.send(live, view, picture, ping=newly)).id
         new.left = list(old.left)
         if old.message is not None:
-            new.left.append(Left(old.message, old.since, first, old.scene))
+            new.left.append(Left(old.message, old.since, first, bool(old.kind)))
         if old.call is not None:
             new.left.append(Left(old.call))
         del new.left[:-_MOST_LEFT]
-        carried, work.picture = None if work.bare else work.picture, picture
-        work.last = (new.message, _digest(view))
+        carried, work.pictured = None if work.bare else work.pictured, pictured
+        work.last = (new.message, digest(view))
         self._note_picture(live.id, work)
         await self._keep(live, new)
         await self._close_left(live, new, via, carried)
 
-    def _lives_on(self, live: LiveTable, shown: Shown, picture: Picture | None, news: bool) -> bool:
-        """Whether the existing message lives on."""
-        if shown.scene or picture is not None:
-            return shown.scene and picture is not None and not begins_scene(live, shown.upto)
+    def _lives_on(
+        self, live: LiveTable, shown: Shown, kind: Kind, newly: Sequence[int], *, board: bool
+    ) -> bool:
+        """Whether the existing message lives on: one with a picture as long as it is of that kind, the board
+        until everybody is to see it anew.
+        """
+        if shown.kind or kind:
+            again = begins_scene(live, shown.upto) if kind == "scene" else board
+            return shown.kind == kind and not again
         told_so_far = self._told(live, shown.since)
-        return not news and sum(len(part.text) for part in told_so_far) <= LINES_TO_TURN
+        return not (newly or board) and sum(len(part.text) for part in told_so_far) <= LINES_TO_TURN
 
     async def _call(self, live: LiveTable, shown: Shown, newly: list[int]) -> None:
         """Call members to a message that lives on: those called before have answered."""
@@ -300,8 +298,9 @@ class Poster:
             shown.left.append(Left(shown.call))
             shown.call = None
         if newly:
-            view = call_layout(live.texts, live.row.game, [f"<@{member}>" for member in newly])
-            shown.call = (await self._send(live, view, ping=newly)).id
+            game = live.row.game if shown.kind == "scene" else ""
+            view = call_layout(live.texts, game, [f"<@{member}>" for member in newly])
+            shown.call = (await self._messages.send(live, view, ping=newly)).id
 
     async def _post_ending(self, live: LiveTable) -> None:
         """Once, when a table was played to its end: the plot of its points, and the film of its boards."""
@@ -311,22 +310,24 @@ class Poster:
         history = await self._tables.store.tables.history(live.id)
         pictures = await pictures_of_ending(live, history, theme)
         if pictures:
-            await self._send(live, ending_layout(live.texts, live.title, pictures, live.id), *pictures)
+            await self._messages.send(
+                live, ending_layout(live.texts, live.title, pictures, live.id), *pictures
+            )
         await self._tables.change_row(live, messages={**live.row.messages, _ENDING: True})
 
     async def _close_left(
-        self, live: LiveTable, shown: Shown, via: Interaction | None, picture: Picture | None = None
+        self, live: LiveTable, shown: Shown, via: Interaction | None, carried: Pictured | None = None
     ) -> None:
         """Close replaced messages: lines stay, buttons go, and one without lines is deleted.
 
-        A battle's message keeps its `picture`. What Discord rejects now is closed the next time.
+        One with a picture keeps it: the one `carried`. What Discord rejects now is closed the next time.
         """
         if not shown.left:
             return
         still: list[Left] = []
         for left in shown.left:
             try:
-                await self._close(live, left, via, picture if left.scene else None)
+                await self._close(live, left, via, carried if left.scene else None)
             except Unreachable as fault:
                 _log.info("an old message could not be closed", table=live.id, reason=str(fault))
                 if not fault.lasting:
@@ -335,43 +336,20 @@ class Poster:
         await self._keep(live, shown)
 
     async def _close(
-        self, live: LiveTable, left: Left, via: Interaction | None, picture: Picture | None
+        self, live: LiveTable, left: Left, via: Interaction | None, pictured: Pictured | None
     ) -> None:
         if told_there := self._told(live, left.since, left.upto):
-            view = closed_layout(self._scene(live, told_there, picture))
-            await self._edit_message(live, left.message, view, via, picture)
+            view = closed_layout(self._scene(live, told_there, pictured))
+            await self._messages.edit(live, left.message, view, via, None)
         else:
-            message = self._place(live).get_partial_message(left.message)
-            await attempt(message.delete)
+            await self._messages.delete(live, left.message)
 
     def _told(self, live: LiveTable, first: int, upto: int | None = None) -> list[Part]:
         """What everybody may read from an entry on. How the game ended is told beneath, and more of it."""
         return told(live, None, first, upto, _ENDED if outcome(live) else frozenset())
 
-    def _scene(self, live: LiveTable, parts: Sequence[Part], picture: Picture | None = None) -> Scene:
-        return self._scene_of(live, [part.text for part in parts], picture)
-
-    def _scene_of(self, live: LiveTable, parts: Sequence[str], picture: Picture | None = None) -> Scene:
-        texts = live.texts
-        game = live.game
-        waiting = live.waiting
-        undo = game is not None and (
-            any(decision.hidden for decision in waiting.values())
-            or any(game.can_take_back(holder.seat) is None for holder in live.members)
-        )
-        return Scene(
-            live.id,
-            live.title,
-            texts,
-            headline(live),
-            parts,
-            [waiting[seat] for seat in sorted(waiting)],
-            {holder.seat: f"<@{holder.member}>" for holder in live.members},
-            undo=undo and live.is_running,
-            outcome=outcome(live),
-            note=_note(live),
-            picture=picture,
-        )
+    def _scene(self, live: LiveTable, parts: Sequence[Part], pictured: Pictured | None = None) -> Scene:
+        return scene_of(live, [part.text for part in parts], pictured)
 
     async def _edit(
         self,
@@ -380,66 +358,33 @@ class Poster:
         view: ui.LayoutView,
         via: Interaction | None,
         work: _Work,
-        picture: Picture | None = None,
+        pictured: Pictured | None = None,
     ) -> None:
-        """Edit the table message, unless it would look the same. Raises Unreachable."""
-        content = (message, _digest(view))
-        if content == work.last and picture == work.picture:
+        """Edit the table message, unless it would look the same; a picture that it carries already is not
+        sent again. Raises Unreachable.
+        """
+        content = (message, digest(view))
+        carried = work.last is not None and work.last[0] == message
+        before = work.pictured.picture if work.pictured is not None else None
+        same = carried and pictured is not None and pictured.picture == before
+        if content == work.last and (same or pictured is work.pictured):
             return
-        await self._edit_message(live, message, view, via, picture)
-        work.last, work.picture = content, picture
+        fresh = pictured.picture if pictured is not None and not same else None
+        await self._messages.edit(live, message, view, via, fresh)
+        work.last, work.pictured = content, pictured
         self._note_picture(live.id, work)
 
     def _note_picture(self, table: int, work: _Work) -> None:
-        """Keep the pictures of some tables only: a thousand battles at once would fill the memory."""
-        self._pictured.pop(table, None)
-        if work.picture is None:
+        """Keep the pictures of some tables only: those of a thousand would fill the memory."""
+        self._with_picture.pop(table, None)
+        if work.pictured is None:
             return
-        self._pictured[table] = work
-        if len(self._pictured) > _MOST_PICTURES:
-            self._pictured.popitem(last=False)[1].picture = None
-
-    async def _edit_message(
-        self,
-        live: LiveTable,
-        message: int,
-        view: ui.LayoutView,
-        via: Interaction | None,
-        picture: Picture | None,
-    ) -> None:
-        edit = self._place(live).get_partial_message(message).edit
-        if via is not None and via.message is not None and via.message.id == message:
-            try:
-                # Through the click: that has its own rate limit, shared with no other table.
-                await attempt(lambda: via.edit_original_response(view=view, **_files(picture)))
-                return
-            except Unreachable as fault:
-                _log.debug("the click cannot be used any more", reason=str(fault))
-        await attempt(lambda: edit(view=view, **_files(picture)))
-
-    async def _send(
-        self,
-        live: LiveTable,
-        view: ui.LayoutView,
-        *pictures: Picture | None,
-        ping: Iterable[int] = (),
-    ) -> discord.Message:
-        members = [discord.Object(member) for member in ping]
-        allowed = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=members)
-        place = self._place(live)
-
-        async def send() -> discord.Message:
-            # A file is read when it is sent: every try needs a fresh one.
-            files = [file_of(picture) for picture in pictures if picture is not None]
-            return await place.send(view=view, files=files, allowed_mentions=allowed)
-
-        return await attempt(send)
+        self._with_picture[table] = work
+        if len(self._with_picture) > _MOST_PICTURES:
+            self._with_picture.popitem(last=False)[1].pictured = None
 
     async def _announce(self, live: LiveTable, view: ui.LayoutView, holder: Holder) -> None:
-        await self._send(live, view, ping=[holder.member] if holder.member is not None else [])
-
-    def _place(self, live: LiveTable) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(live.place, guild_id=live.row.guild)
+        await self._messages.send(live, view, ping=[holder.member] if holder.member is not None else [])
 
     async def _keep(self, live: LiveTable, shown: Shown) -> None:
         kept = shown.kept(live.row.messages)
@@ -448,19 +393,3 @@ class Poster:
         # The heading of the turn under way is still needed.
         oldest = begins_at(live, shown.first)
         live.recent = [entry for entry in live.recent if entry[0] >= oldest]
-
-
-def _digest(view: ui.LayoutView) -> bytes:
-    return hashlib.sha256(repr(view.to_components()).encode()).digest()
-
-
-def _files(picture: Picture | None) -> dict[str, Any]:
-    """The attachments of an edited message, fresh for every try; none if it never had any."""
-    return {} if picture is None else {"attachments": [file_of(picture)]}
-
-
-def _note(live: LiveTable) -> str:
-    """What everybody should know about a table besides."""
-    if live.stuck:
-        return live.texts.say("scene-stuck")
-    return live.texts.say("scene-voyage") if has_helm(live) else ""

@@ -10,7 +10,7 @@ class Left(NamedTuple):
     """A message that gave way to a newer one and is still to be closed.
 
     Its lines are the log entries from `since` up to `upto`; one without lines is deleted. `scene`: it
-    carries the picture of a battle.
+    carries a picture.
     """
 
     message: int
@@ -24,15 +24,15 @@ class Shown:
     """What of a table is posted; kept in the table's row, so that the next process goes on with it.
 
     `message` is the table message, which begins with log entry `since`; entries before `upto` are posted.
-    `called` are the members that it waits for. `scene`: it carries the picture of a battle, and `call` is
-    the message beneath it that calls somebody.
+    `called` are the members that it waits for. `kind`: which picture it carries (`pictured.Kind`); `call` is
+    the message beneath such a one that calls somebody.
     """
 
     message: int | None = None
     since: int = 0
     upto: int = 0
     called: list[int] = field(default_factory=list[int])
-    scene: bool = False
+    kind: str = ""
     call: int | None = None
     left: list[Left] = field(default_factory=list[Left])
 
@@ -49,7 +49,7 @@ class Shown:
             messages.get("since", 0),
             messages.get("upto", 0),
             list(messages.get("called", [])),
-            messages.get("scene", False),
+            messages.get("kind", "scene" if messages.get("scene") else ""),
             messages.get("call"),
             [Left(*left) for left in messages.get("left", [])],
         )
@@ -57,12 +57,12 @@ class Shown:
     def kept(self, messages: dict[str, Any]) -> dict[str, Any]:
         """The row's messages with this put in."""
         return {
-            **{name: value for name, value in messages.items() if name != "pinged"},
+            **{name: value for name, value in messages.items() if name not in ("pinged", "scene")},
             "table": self.message,
             "since": self.since,
             "upto": self.upto,
             "called": self.called,
-            "scene": self.scene,
+            "kind": self.kind,
             "call": self.call,
             "left": [list(left) for left in self.left],
         }

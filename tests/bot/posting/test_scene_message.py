@@ -134,7 +134,7 @@ async def test_the_message_is_closed_with_its_picture_when_the_battle_is_over(
     assert "both fled" in world.text(closed), "told to its end"
     after = fight(world, live)
     assert after.id != number
-    assert picture(after) is None
+    assert "board" in picture(after)["media"]["url"]
     assert "both fled" not in world.text(after)
     assert not [m for m in world.messages(live.place) if "your move" in world.text(m)]
 
@@ -163,6 +163,7 @@ async def test_a_picture_that_fails_stops_no_battle(
         raise RuntimeError("no ink")
 
     monkeypatch.setattr("render.scene", fail)
+    monkeypatch.setattr("render.board", fail)
     live = await battle(of(), of(), force=CALM)
     assert picture(fight(world, live)) is None
     live = await declare(world, live, "Anne", "shoot")
