@@ -59,7 +59,7 @@ class Tapper:
         private = [
             message
             for message in self.world.messages(self.live.place, self.actor)
-            if message.is_ephemeral and message.components
+            if message.is_ephemeral and self.world.buttons(message)
         ]
         return private[-1] if private else None
 
