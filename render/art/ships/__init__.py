@@ -1,0 +1,1 @@
+"""Ships in profile, in layers that can be shown lost."""

@@ -1,0 +1,124 @@
+"""Pictures of data/assets/art as the bot shows them: read from files, ships put together from layers."""
+
+import json
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, cast
+
+from PIL import Image, ImageChops
+
+from render.kit.assets import ASSETS
+
+ART = ASSETS / "art"
+GAP = 2  # pixels between the pieces of an atlas
+
+Kind = Literal["goods", "signs", "portraits", "scenes", "flags"]
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """How much of a ship is lost: for each location, hits taken and hits it can take.
+
+    The first of two numbers may be the greater one: more than everything cannot be lost.
+    """
+
+    masts: tuple[int, int] = (0, 1)
+    guns: tuple[int, int] = (0, 1)
+    hull: tuple[int, int] = (0, 1)
+
+
+WHOLE = Losses()
+
+
+@dataclass(frozen=True, slots=True)
+class _Layer:
+    kind: str
+    lost: int
+    at: tuple[int, int]
+    box: tuple[int, int, int, int]
+
+
+@cache
+def _known() -> dict[str, Any]:
+    return json.loads((ART / "ships" / "ships.json").read_text(encoding="utf-8"))
+
+
+def ship_names() -> list[str]:
+    """The kinds of ships that are drawn."""
+    return list(_known()["ships"])
+
+
+@cache
+def _layers(name: str) -> list[_Layer]:
+    rows = cast("list[dict[str, Any]]", _known()["ships"][name]["layers"])
+    return [_Layer(row["kind"], row["lost"], tuple(row["at"]), tuple(row["box"])) for row in rows]
+
+
+def _steps(layers: list[_Layer], kinds: tuple[str, ...], lost: tuple[int, int]) -> int:
+    """How many of the steps that are drawn show these hits."""
+    steps = 1 + max(layer.lost for layer in layers if layer.kind in kinds)
+    taken, most = lost
+    return math.ceil(steps * min(taken, most) / max(1, most))
+
+
+def _shown(layer: _Layer, gone: dict[str, int]) -> bool:
+    if layer.kind in ("spar", "sail"):
+        return layer.lost < 0 or layer.lost >= gone["masts"]
+    if layer.kind == "hull":
+        return True
+    return layer.lost < gone[{"stump": "masts", "guns": "guns", "holes": "hull"}[layer.kind]]
+
+
+def _dyed(sail: Image.Image, colour: str) -> Image.Image:
+    """The sail in a colour: linen takes it, ink stays ink."""
+    dyed = ImageChops.multiply(sail.convert("RGB"), Image.new("RGB", sail.size, colour))
+    dyed.putalpha(sail.getchannel("A"))
+    return dyed
+
+
+def ship(
+    name: str, wide: int, losses: Losses = WHOLE, flag: str = "", sails: str = "", mirrored: bool = False
+) -> Image.Image:
+    """The ship `name` on a transparent ground, `wide` pixels wide and three quarters as high.
+
+    It sails to the right, or to the left if mirrored. `flag` is a nation or "pirate", `sails` a
+    colour as #rrggbb.
+    """
+    found = _layers(name)
+    gone = {
+        "masts": _steps(found, ("spar", "sail"), losses.masts),
+        "guns": _steps(found, ("guns",), losses.guns),
+        "hull": _steps(found, ("holes",), losses.hull),
+    }
+    whole = Image.new("RGBA", (_known()["wide"], _known()["high"]))
+    with Image.open(ART / "ships" / f"{name}.webp") as source:
+        sheet = source.convert("RGBA")
+    for layer in found:
+        if _shown(layer, gone):
+            x, y, across, down = layer.box
+            piece = sheet.crop((x, y, x + across, y + down))
+            if sails and layer.kind == "sail":
+                piece = _dyed(piece, sails)
+            whole.alpha_composite(piece, layer.at)
+    if flag:
+        cloth = picture("flags", flag).resize((84, 60), Image.Resampling.LANCZOS)
+        x, y = _known()["ships"][name]["flag"]
+        whole.alpha_composite(cloth, (max(0, x - 80), max(0, y - 8)))
+    if mirrored:
+        whole = whole.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return whole.resize((wide, wide * 3 // 4), Image.Resampling.LANCZOS)
+
+
+def picture(kind: Kind, name: str) -> Image.Image:
+    """A picture of the art in the size it is kept in.
+
+    Raises FileNotFoundError if there is none.
+    """
+    with Image.open(ART / kind / f"{name}.webp") as source:
+        return source.convert("RGBA")
+
+
+def names(kind: Kind) -> list[str]:
+    """What there is a picture of."""
+    return sorted(file.stem for file in (ART / kind).glob("*.webp"))
