@@ -6,6 +6,7 @@ from render.art.ink import AMBER, DARK_WOOD, INK, LINEN, WOOD
 from render.art.pens import Points, Sheet, brush, curve, poly, smooth, taper
 from render.art.ships.plans import WATER, WIDE, Plan
 
+RAW = "#e3c48c"  # broken wood
 STEPS = 6  # how many steps guns and hull are lost in
 
 
@@ -184,13 +185,13 @@ def _burst(chance: Random, middle: complex, size: float) -> list[complex]:
     return found
 
 
-def _splinters(sheet: Sheet, middle: complex, size: float, colour: str) -> None:
+def _splinters(sheet: Sheet, middle: complex, size: float) -> None:
     for _ in range(7):
         turn = complex(0, 1) ** sheet.chance.uniform(0, 4)
         sheet.ink(
             taper(middle + turn * size * 0.7, middle + turn * size * sheet.chance.uniform(1.2, 1.7), 1.1)
         )
-        sheet.flat(taper(middle + turn * size * 1.1, middle + turn * size * 0.3, 1.9), colour)
+        sheet.flat(taper(middle + turn * size * 1.1, middle + turn * size * 0.3, 1.9), RAW)
 
 
 def draw_shot(sheet: Sheet, plan: Plan, guns: bool, step: int) -> None:
@@ -209,8 +210,9 @@ def draw_shot(sheet: Sheet, plan: Plan, guns: bool, step: int) -> None:
         size = 13.0 if plan.waist > 50 else 10.0
     for middle in struck:
         hole = _burst(sheet.chance, middle, size)
-        sheet.shape(poly(hole), "#150d08", 1.6)
-        _splinters(sheet, middle, size, plan.band if guns else "#e3c48c")
+        sheet.shape(poly(hole), RAW, 1.8)
+        sheet.flat(poly([middle + (edge - middle) * 0.72 for edge in hole]), "#150d08")
+        _splinters(sheet, middle, size)
 
 
 def deck(plan: Plan, share: float) -> complex:
