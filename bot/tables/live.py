@@ -14,7 +14,7 @@ from bot.tables.looks import ODDS
 from bot.tables.plain import plain
 from data.locale import Texts
 from data.store import Change, GameTable, LastLook, Seat, Status
-from engine.advice import Advice, advise
+from engine.advice import Advice, advise, remembered
 from engine.kernel import Decision, Entry, Table, decode_entry
 
 _log = structlog.get_logger(__name__)
@@ -187,7 +187,7 @@ class LiveTable:
         if not self.for_odds or self.game is None or self.asked(seat) is None:
             return Advice()
         try:
-            return advise(self.game, seat)
+            return advise(self.game, seat) | (remembered(self.game, seat) or Advice())
         except Exception:
             # Whoever is asked can answer without advice, whatever it makes of a rule it does not know.
             _log.exception("no advice could be given", table=self.id, seat=seat)

@@ -15,6 +15,7 @@ import structlog
 from bot.tables.captains import CaptainFactory, computer_answer, computer_orders
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look, private_look, public_look, wants_odds
+from bot.tables.odds import work_out
 from bot.tables.story import Logged, read_by
 from bot.tables.tell import SetAside, Tell
 from data.locale import Texts
@@ -82,7 +83,10 @@ class LiveTables:
         he has turned them off.
         """
         preferences = await self.store.members.get(member)
-        return live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
+        read = live.as_read(words=private_look(None, preferences).words, odds=wants_odds(preferences))
+        if read.for_odds and (seat := live.seat_of(member)) is not None:
+            await work_out(live, seat)
+        return read
 
     async def news(self, live: LiveTable, seat: int) -> list[str]:
         """What happened since the member in this seat was last told this way: log lines, oldest first."""

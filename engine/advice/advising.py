@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, partial
 from hashlib import blake2b
 from importlib import import_module
@@ -12,20 +12,24 @@ from typing import Any, Protocol
 import msgspec
 
 from engine.advice.notes import NO_ADVICE, Advice
+from engine.advice.playouts import Imagine
 from engine.kernel import Decision, Table
 
 KEPT = 512
 """Positions whose estimates are remembered."""
 
 View = Mapping[str, Any]
-Imagine = Callable[[str], Table]
-"""Makes an imagined table from a seed (`Table.imagine` of the seat)."""
 
 
 class Adviser(Protocol):
     """The advice of one game: `Adviser` in `engine.advice.<game>.adviser`. It receives only what the asked
     seat sees: a view, and the question with its private part.
     """
+
+    @property
+    def estimates(self) -> Collection[str]:
+        """The kinds of questions for which there are estimates."""
+        ...
 
     def advise(self, view: View, decision: Decision) -> Advice:
         """What can be told exactly and at once."""
@@ -56,12 +60,24 @@ def estimate(table: Table, seat: int) -> Advice:
     decision, adviser = table.waiting.get(seat), adviser_of(table.game)
     if decision is None or adviser is None:
         return NO_ADVICE
+    if decision.kind not in adviser.estimates:
+        return NO_ADVICE
     view = table.view(seat)
     position = position_of(view, decision)
     if (known := _estimates.get(position)) is None:
-        known = adviser.estimate(view, decision, partial(table.imagine, seat), position)
+        known = adviser.estimate(view, decision, partial(table.imagine, seat, alike=True), position)
         _remember(position, known)
     return known
+
+
+def remembered(table: Table, seat: int) -> Advice | None:
+    """The estimate of what a seat is asked now, if it is known or there is none; None if it would have to be
+    worked out.
+    """
+    decision, adviser = table.waiting.get(seat), adviser_of(table.game)
+    if decision is None or adviser is None or decision.kind not in adviser.estimates:
+        return NO_ADVICE
+    return _estimates.get(position_of(table.view(seat), decision))
 
 
 def position_of(view: View, decision: Decision) -> str:

@@ -16,35 +16,44 @@ TRIES = 8
 
 
 def imagine(
-    real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Callable[[Playback], bool]
-) -> Playback:
-    """The real playback with its hidden pieces and amounts redrawn, and a draw source of its own.
+    real: Playback,
+    saved: Saved,
+    seat: int,
+    seed: str,
+    seen: set[str],
+    fits: Callable[[Playback], bool],
+    *,
+    alike: bool = False,
+) -> tuple[Playback, Point]:
+    """The real playback with its hidden pieces and amounts redrawn, and a draw source of its own; and the
+    point from which it can be played once more (`restored`).
 
     Pieces in `seen` stay where they are. If the unfinished step does not replay with other pieces, or its
     result does not look the same (`fits`), first the pieces that its inputs name stay, then the amounts, and
-    in the end everything.
+    in the end everything. `alike`: see `permute_hidden`.
     """
     draw_source, number, spec = SeededDraws(seed, "imagine"), numbers(seed), real.spec
     point = saved.point
     for attempt in range(TRIES):
         game = decode_snapshot(point.base, spec, real.rules, saved, real.box)
         fixed = seen | named(item.values for item in point.inputs) if attempt else seen
-        exchange = permute_hidden(game, seat, number, fixed)
+        exchange = permute_hidden(game, seat, number, fixed, alike=alike)
         if attempt < TRIES - 2:
             spec.resample(game, seat, number)
         inputs = [renamed(item, exchange) for item in point.inputs]
         trial = Point(encode_snapshot(game), inputs, point.told, point.numbers, point.effective)
         try:
-            playback = _restored(real, saved, trial, draw_source)
+            playback = restored(real, saved, trial, draw_source)
         except Exception:
             # With these pieces the unfinished step would have gone another way.
             continue
         if fits(playback):
-            return playback
-    return _restored(real, saved, point, draw_source)
+            return playback, trial
+    return restored(real, saved, point, draw_source), point
 
 
-def _restored(real: Playback, saved: Saved, point: Point, draw_source: SeededDraws) -> Playback:
+def restored(real: Playback, saved: Saved, point: Point, draw_source: SeededDraws) -> Playback:
+    """A playback of the same game at a point, with this draw source."""
     playback = Playback(real.spec, saved, keep=False, box=real.box)
     playback.draw_source = draw_source
     playback.restore(point, muted=True)
@@ -70,9 +79,11 @@ _BLOCK = 256
 
 
 def permute_hidden(
-    game: Game[Any], seat: int | None, number: Callable[[int], int], fixed: set[str]
+    game: Game[Any], seat: int | None, number: Callable[[int], int], fixed: set[str], *, alike: bool = False
 ) -> dict[str, str]:
     """Swap the pieces hidden from a seat among each other, family by family; returns which became which.
+
+    `alike`: where they lie then depends on the numbers alone, and not on where they lay before.
 
     `number(n)` gives 0 to n - 1; pieces in `fixed` and pieces the seat has looked at stay where they are, and
     none goes to a place where it cannot lie (`PlaceKind.only`). Hidden fields of state and steps that name
@@ -92,7 +103,7 @@ def permute_hidden(
                     bound[piece] = only
     exchange: dict[str, str] = {}
     for members in families.values():
-        exchange |= _exchanged(game, members, bound, number)
+        exchange |= _exchanged(game, members, bound, number, alike=alike)
     for place, pieces in places.held.items():
         if not places.sees(seat, place):
             exchanged = [exchange.get(piece, piece) for piece in pieces]
@@ -108,11 +119,13 @@ def _exchanged(
     members: list[str],
     bound: Mapping[str, Callable[[Any, str], bool]],
     number: Callable[[int], int],
+    *,
+    alike: bool,
 ) -> dict[str, str]:
     """The pieces of one family in a new order, drawn first for places that only take some of them. They keep
     the old order if none is left for a place.
     """
-    left = list(members)
+    left = sorted(members) if alike else list(members)
     found: dict[str, str] = {}
     for piece in [member for member in members if member in bound]:
         fitting = [n for n, other in enumerate(left) if bound[piece](game, other)]

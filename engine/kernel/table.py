@@ -13,11 +13,11 @@ from typing import Any
 
 from engine.kernel import saved as store
 from engine.kernel.decision import Course, Decision, Option, Refusal
-from engine.kernel.draws import commitment, queues
+from engine.kernel.draws import SeededDraws, commitment, queues
 from engine.kernel.errors import AnswerError, KernelFault, SaveError
 from engine.kernel.export import export_table
 from engine.kernel.game import Game, Result
-from engine.kernel.imagine import imagine, named
+from engine.kernel.imagine import imagine, named, restored
 from engine.kernel.ledger import Ledger
 from engine.kernel.log import Entry
 from engine.kernel.playback import Playback, ReplayMismatch, Watch, make_draw_source, play_again
@@ -46,6 +46,8 @@ class Table:
         self._ledger = Ledger(saved)
         self._standing = StandingOrders(saved, self._ledger)
         self._recorded: list[Input] = []
+        self._imagined: tuple[bytes, Point] | None = None
+        """Of an imagined table: how it can be played again."""
         self._playback = Playback(spec, saved, keep=keep)
         self._playback.watch = watch
         self._listen()
@@ -528,6 +530,11 @@ class Table:
         """The whole table as bytes, with its history and log if it has them."""
         return self._ledger.whole() if self._settled().whole else self._ledger.core()
 
+    def core(self) -> bytes:
+        """The table as bytes without its history and log: enough for `load`."""
+        self._settled()
+        return self._ledger.core()
+
     def unsaved(self) -> Change | None:
         """What a store must write since the last call, or None.
 
@@ -558,21 +565,39 @@ class Table:
         """
         self._playback.release()
 
-    def imagine(self, seat: int, seed: str) -> Table:
+    def imagine(self, seat: int, seed: str, *, alike: bool = False) -> Table:
         """An independent table in which everything hidden from this seat is redrawn, with its own
-        randomness.
+        randomness. `alike`: equal seeds give equal tables wherever the seat sees the same.
         """
         self._settled()
-        saved = store.decode_saved(self._ledger.core())
+        core = self._ledger.core()
+        saved = store.decode_saved(core)
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
         saved.forced.clear()
         saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
         sight = known_pieces(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
-        table._playback = imagine(
+        table._playback, point = imagine(
             self._playback, saved, seat, seed, named(sight),
-            lambda playback: known_pieces(playback.game, seat, playback.waiting()) == sight,
+            lambda playback: known_pieces(playback.game, seat, playback.waiting()) == sight, alike=alike,
         )  # fmt: skip
+        table._imagined = (core, point)
+        table._listen()
+        return table
+
+    def again(self, seed: str) -> Table:
+        """An imagined table once more, as it was before anybody answered, with other randomness: much quicker
+        than to imagine another one. Raises SaveError for a table that is not imagined.
+        """
+        if self._imagined is None:
+            raise SaveError("only an imagined table can be played again; imagine one first.")
+        core, point = self._imagined
+        saved = store.decode_saved(core)
+        saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
+        saved.forced.clear()
+        table = Table(self.spec, saved, keep=False)
+        table._playback = restored(self._playback, saved, point, SeededDraws(seed, "imagine"))
+        table._imagined = self._imagined
         table._listen()
         return table
 

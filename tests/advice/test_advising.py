@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
-from engine.advice import Advice, Note, advise, estimate
+from engine.advice import Advice, Note, advise, estimate, remembered
 from engine.advice import advising as door
-from engine.advice.advising import Imagine, position_of
+from engine.advice.advising import position_of
 from engine.advice.notes import advice, percent
+from engine.advice.playouts import Imagine
 from engine.kernel import Decision, Table
 
 
 class Counting:
     """An adviser that counts what it is asked."""
+
+    estimates = ("discover",)
 
     def __init__(self) -> None:
         self.estimated = 0
@@ -46,7 +49,9 @@ def test_who_is_asked_is_advised_by_what_he_sees_and_nobody_else(counting: Count
 def test_an_estimate_is_made_once_for_a_position(counting: Counting) -> None:
     table = Table.new("port_royal", seats=2, seed="advice")
     (seat,) = table.waiting
+    assert remembered(table, seat) is None
     assert estimate(table, seat) == estimate(table, seat) == Advice((Note("imagined", {"alike": True}),))
+    assert remembered(table, seat) == estimate(table, seat)
     assert counting.estimated == 1
     decision = table.waiting[seat]
     table.answer(seat, decision.number, decision.default)

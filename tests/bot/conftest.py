@@ -48,6 +48,19 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _no_playing_out(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games by components would take minutes more if every question were played out for its odds; a
+    module with `PLAYS_OUT` has them as members do.
+    """
+
+    async def nothing(live: LiveTable, seat: int) -> None:
+        return None
+
+    if not getattr(request.module, "PLAYS_OUT", False):
+        monkeypatch.setattr("bot.tables.service.work_out", nothing)
+
+
+@pytest.fixture(autouse=True)
 def _tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tiny game can be played like any other."""
     monkeypatch.setitem(engine.games.GAMES, "tiny", "tests.kernel.tiny:TINY")

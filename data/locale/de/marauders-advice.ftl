@@ -185,3 +185,24 @@ advice-mods-left = Du verlierst { $mods }, wenn du sie nicht umbauen lässt
 advice-stash-fee = { $gold } Gold Gebühr
 advice-stash-point = +1 Ruhm für { $gold } Gold; du hast { $have }
 advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
+
+## Viele Male mit Bedacht durchgespielt: ungefähr
+
+advice-about-fight = ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
+    [0] { "" }
+   *[other] , { $hurt } % etwas zerstört
+}
+advice-about-raid = { $won ->
+    [0] ≈ Keine Aussicht auf Erfolg
+   *[other] ≈ { $won } % Erfolg: { $gold } Gold{ $high ->
+        [0] { "" }
+       *[other] {" "}({ $low }–{ $high })
+    }
+}{ $hurt ->
+    [0] { "" }
+   *[other] ; { $hurt } % etwas zerstört
+}
+advice-about-danger = ≈ { $lost } %, dort zu sterben{ $hurt ->
+    [0] { "" }
+   *[other] , { $hurt } % etwas zerstört
+}

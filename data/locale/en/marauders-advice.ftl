@@ -193,3 +193,24 @@ advice-mods-left = You lose { $mods } unless moved
 advice-stash-fee = { $gold } gold fee
 advice-stash-point = +1 glory for { $gold } gold; you have { $have }
 advice-stash-useless = More gold in the stash brings no glory
+
+## Played out many times with care: about
+
+advice-about-fight = ≈ { $won } % win, { $lost } % die{ $hurt ->
+    [0] { "" }
+   *[other] , { $hurt } % lose a location
+}
+advice-about-raid = { $won ->
+    [0] ≈ No chance of success
+   *[other] ≈ { $won } % success: { $gold } gold{ $high ->
+        [0] { "" }
+       *[other] {" "}({ $low }–{ $high })
+    }
+}{ $hurt ->
+    [0] { "" }
+   *[other] ; { $hurt } % lose a location
+}
+advice-about-danger = ≈ { $lost } % die there{ $hurt ->
+    [0] { "" }
+   *[other] , { $hurt } % lose a location
+}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from engine.advice.advising import Imagine, View
+from engine.advice.advising import View
 from engine.advice.marauders.asked import Asked, Tells
 from engine.advice.marauders.battles import BATTLES
+from engine.advice.marauders.estimates import ESTIMATES, Estimate
 from engine.advice.marauders.law import LAW
 from engine.advice.marauders.port import PORT
 from engine.advice.marauders.raids import RAIDS
 from engine.advice.marauders.turn import TURN
 from engine.advice.notes import NO_ADVICE, Advice
+from engine.advice.playouts import Imagine
 from engine.kernel import Decision
 
 TELLS: dict[str, Tells] = {**BATTLES, **LAW, **PORT, **RAIDS, **TURN}
@@ -19,11 +21,14 @@ TELLS: dict[str, Tells] = {**BATTLES, **LAW, **PORT, **RAIDS, **TURN}
 class Adviser:
     """Odds and consequences, as the rules make them of a view."""
 
+    estimates = frozenset(ESTIMATES)
+
     def advise(self, view: View, decision: Decision) -> Advice:
         """Exact notes on the question and its options."""
         tell = TELLS.get(decision.kind)
         return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
 
     def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
-        """Nothing needs an estimate yet."""
-        return NO_ADVICE
+        """Battles and raids, played out."""
+        tell = ESTIMATES.get(decision.kind)
+        return tell(Estimate(Asked(view, decision), imagine, seed)) if tell is not None else NO_ADVICE

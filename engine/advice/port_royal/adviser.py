@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from engine.advice.advising import Imagine, View
+from engine.advice.advising import View
 from engine.advice.notes import NO_ADVICE, Advice, Note, advice, percent
+from engine.advice.playouts import Imagine
 from engine.advice.unseen import drawable
 from engine.kernel import Decision, Option, picked
 from engine.kernel.seen import game_as_seen
@@ -169,6 +170,8 @@ TELLS: dict[str, Callable[[Asked], Advice]] = {
 
 class Adviser:
     """Odds and consequences in the harbour."""
+
+    estimates = frozenset[str]()
 
     def advise(self, view: View, decision: Decision) -> Advice:
         """Exact notes on the options."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.advice.advising import Imagine, View
+from engine.advice.advising import View
 from engine.advice.notes import NO_ADVICE, Advice, Note, advice
+from engine.advice.playouts import Imagine
 from engine.captains.treasure_fleet.observation import Observation
 from engine.kernel import Decision
 from engine.kernel.seen import game_as_seen
@@ -111,6 +112,8 @@ TELLS: dict[str, Callable[[Asked], Advice]] = {
 
 class Adviser:
     """Who has which ship."""
+
+    estimates = frozenset[str]()
 
     def advise(self, view: View, decision: Decision) -> Advice:
         """Exact notes on the options."""

@@ -8,12 +8,14 @@ import pytest
 
 from bot.present.advice import beneath, of_options
 from bot.tables import live as tables
+from bot.tables import odds
 from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.advice import Advice, Note
-from engine.kernel import Option, Table
+from engine.kernel import GameSpec, Option, Table
 from tests.bot.conftest import World
 
+PLAYS_OUT = True
 SAID = "You can pay 3"
 
 
@@ -102,3 +104,49 @@ def test_lines_of_warnings_stay_where_not_all_fit() -> None:
     ]
     assert beneath(options, texts, noted, 60).splitlines() == whole.splitlines()[1:]
     assert beneath(options, texts, noted, 10) == ""
+
+
+async def test_odds_that_are_played_out_stand_with_the_others(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known: list[Advice] = []
+
+    def work_out(core: bytes, spec: GameSpec, seat: int) -> None:
+        known.append(Advice((Note("affords", {"count": 3}),)))
+
+    def remembered(game: Table, seat: int) -> Advice | None:
+        return known[0] if known else None
+
+    for module in (tables, odds):
+        monkeypatch.setattr(module, "remembered", remembered)
+    monkeypatch.setattr(odds, "_work_out", work_out)
+    live = await world.table("Anne", "Bart")
+    assert SAID in await choices(world, live, asked(live))
+    assert len(known) == 1
+    assert SAID in await choices(world, live, asked(live))
+    assert len(known) == 1, "what is remembered is not worked out again"
+
+
+async def test_odds_that_cannot_be_worked_out_keep_nothing_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(table: Table, seat: int) -> Advice:
+        raise RuntimeError("lost at sea")
+
+    live = await world.table("Anne", "Bart")
+    name = asked(live)
+    plain = await choices(world, live, name)
+    monkeypatch.setattr(odds, "remembered", lambda game, seat: None)
+    monkeypatch.setattr(odds, "estimate", broken)
+    assert await choices(world, live, name) == plain
+
+
+async def test_a_table_of_its_own_is_played_out(world: World) -> None:
+    """The real way: a captain at sea is told what a raid may bring."""
+    live = await world.table("Anne", "Bart", game="marauders")
+    assert live.game is not None
+    (seat, decision), *_ = live.game.waiting.items()
+    assert decision.kind not in ("turn.action", "battle.declare")
+    before = live.game.save()
+    await odds.work_out(live, seat)
+    assert live.game.save() == before

@@ -1,0 +1,48 @@
+"""Odds that take playing out are worked out in a thread, before a private question is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import structlog
+
+from bot.tables.live import LiveTable
+from engine.advice import estimate, remembered
+from engine.kernel import GameSpec, Table
+
+_log = structlog.get_logger(__name__)
+
+_thread = ThreadPoolExecutor(1, "odds")
+PATIENCE = 0.6
+"""Seconds that a question waits for its odds; those that come later are there the next time it is shown."""
+MOST_WAITING = 4
+"""Questions whose odds are being worked out; beyond these, others are shown without."""
+_waiting: set[asyncio.Future[None]] = set()
+
+
+async def work_out(live: LiveTable, seat: int) -> None:
+    """Have the odds of what a seat is asked worked out, unless they are remembered. Never fails."""
+    game = live.game
+    if game is None or live.asked(seat) is None or remembered(game, seat) is not None:
+        return
+    if len(_waiting) >= MOST_WAITING:
+        _log.info("odds are not worked out: too many are waited for", table=live.id)
+        return
+    # A table of its own: this one may change meanwhile.
+    core = game.core()
+    working = asyncio.get_running_loop().run_in_executor(_thread, _work_out, core, game.spec, seat)
+    _waiting.add(working)
+    working.add_done_callback(_waiting.discard)
+    try:
+        await asyncio.wait_for(asyncio.shield(working), PATIENCE)
+    except TimeoutError:
+        _log.info("odds took too long to be shown at once", table=live.id)
+
+
+def _work_out(core: bytes, spec: GameSpec, seat: int) -> None:
+    try:
+        estimate(Table.load(core, spec), seat)
+    except Exception:
+        # The question can be answered without, whatever playing it out comes upon.
+        _log.exception("odds could not be worked out", seat=seat)

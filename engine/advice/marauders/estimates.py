@@ -1,0 +1,210 @@
+"""What takes playing out: battles, raids, and what sailing into a hunter's zone may lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from engine.advice.marauders.asked import Asked
+from engine.advice.marauders.turn import dangers
+from engine.advice.notes import Advice, Note, advice
+from engine.advice.playouts import Imagine, Playouts, about
+from engine.kernel import Decision, Option, Table, picked
+from engine.marauders.combat.sides import NavalCombat, sides_of
+from engine.marauders.sea.raids import MerchantRaid
+from engine.marauders.state import Captain
+
+FEWEST = 8
+"""Playouts that have to come to a battle or raid before anything is told of it."""
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """What became of the captain in one playout."""
+
+    died: bool
+    hurt: bool
+    """A location was destroyed that was not before."""
+    won: bool
+    """The enemy is gone."""
+    gold: int
+    """Gold gained."""
+
+
+class Estimate:
+    """Estimates for one question."""
+
+    def __init__(self, asked: Asked, imagine: Imagine, seed: str) -> None:
+        self.asked = asked
+        self._imagine = imagine
+        self._seed = seed
+        self._captain: Captain = asked.captain
+        self._destroyed = set(self._captain.ship.destroyed())
+
+    def playouts(self, options: int) -> Playouts:
+        """Playouts shared among so many options."""
+        return Playouts(self._imagine, self._seed, self.asked.seat, options)
+
+    def fate(self, table: Table, enemy: tuple[str, int] = ("", -1)) -> Fate:
+        """What has become of the captain, and of the enemy: the card of an NPC, or a captain's id."""
+        state, captain = table.running.state, table.running.state.seats[self.asked.seat].captain
+        survivor = captain if captain is not None and captain.id == self._captain.id else None
+        hurt = survivor is None or bool(set(survivor.ship.destroyed()) - self._destroyed)
+        card, id = enemy
+        if card:
+            won = all(npc.card != card for npc in state.npcs.values())
+        else:
+            won = all(seat.captain is None or seat.captain.id != id for seat in state.seats)
+        gained = survivor.gold - self._captain.gold if survivor is not None else 0
+        return Fate(survivor is None, hurt, won, gained)
+
+    def fight(self, fates: Sequence[Fate]) -> list[Note]:
+        """The outcome of a battle."""
+        if len(fates) < FEWEST:
+            return []
+        count = len(fates)
+        died = sum(fate.died for fate in fates)
+        args = {
+            "won": about(sum(fate.won and not fate.died for fate in fates), count),
+            "lost": about(died, count),
+            "hurt": about(sum(fate.hurt and not fate.died for fate in fates), count),
+        }
+        return [Note("about-fight", args, "warn" if args["lost"] > args["won"] else "plain")]
+
+    def raid(self, fates: Sequence[Fate]) -> list[Note]:
+        """The outcome of a raid: how often it succeeds, and what it then brings."""
+        if len(fates) < FEWEST:
+            return []
+        gains = sorted(fate.gold for fate in fates if fate.gold > 0)
+        args = {
+            "won": about(len(gains), len(fates)),
+            "gold": round(sum(gains) / len(gains)) if gains else 0,
+            "low": gains[len(gains) // 10] if gains else 0,
+            "high": gains[-1 - len(gains) // 10] if gains else 0,
+            "hurt": about(sum(fate.hurt for fate in fates), len(fates)),
+        }
+        return [Note("about-raid", args)]
+
+
+# --- when it is over, and how it is played --------------------------------------------------------
+
+
+def _under_way(kind: type) -> Callable[[Table], bool]:
+    """Whether no step of a kind is being played any more."""
+    return lambda table: not any(isinstance(frame.step, kind) for frame in table.running.stack)
+
+
+def _came_to(table: Table, key: str) -> bool:
+    return any(entry.key == key for entry in table.entries())
+
+
+def _raids(decision: Decision) -> list[str] | None:
+    """A merchant found is raided, if possible as one of a nation that wants him anyway."""
+    if decision.kind != "merchant":
+        return None
+    raids = [option for option in decision.options if option.label == "raid"]
+    return [max(raids, key=lambda option: option.args["bounties"]).id] if raids else None
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def _battle(estimate: Estimate) -> Advice:
+    """Each declaration, and then a careful fight to the end."""
+    asked = estimate.asked
+    sides = sides_of(asked.game, asked.seat)
+    if sides is None:
+        return Advice()
+    enemy = (sides[1].card, -1) if sides[1].seat < 0 else ("", sides[1].captain)
+    options = [option.id for option in asked.decision.options]
+    playouts, over = estimate.playouts(len(options)), _under_way(NavalCombat)
+    told = {
+        id: estimate.fight([estimate.fate(table, enemy) for table in playouts.tried([id], over)])
+        for id in options
+    }
+    return advice((), told)
+
+
+def _merchant(estimate: Estimate) -> Advice:
+    """A raid as a merchant of each nation."""
+    options = [option.id for option in estimate.asked.decision.options if option.label == "raid"]
+    playouts, over = estimate.playouts(len(options)), _under_way(MerchantRaid)
+    told = {
+        id: estimate.raid([estimate.fate(table) for table in playouts.tried([id], over)]) for id in options
+    }
+    return advice((), told)
+
+
+def _successes(estimate: Estimate) -> Advice:
+    """The rest of a raid, played with care."""
+    decision = estimate.asked.decision
+    over = _under_way(MerchantRaid)
+    tables = estimate.playouts(1).tried(decision.default, over)
+    return advice(estimate.raid([estimate.fate(table) for table in tables]), {})
+
+
+def _turn(estimate: Estimate) -> Advice:
+    """Whom he may find, and who may find him."""
+    asked = estimate.asked
+    tries = {o.id: of for o in asked.decision.options if (of := _worth_trying(asked, o)) is not None}
+    playouts = estimate.playouts(len(tries))
+    return advice((), {id: of(estimate, playouts, asked.decision.option(id)) for id, of in tries.items()})
+
+
+Tried = Callable[[Estimate, Playouts, Option | None], list[Note]]
+
+
+def _worth_trying(asked: Asked, option: Option) -> Tried | None:
+    if option.label in ("scout-npc", "scout-captain"):
+        return _found
+    if option.label in ("scout-merchant", "scout-named"):
+        return _plunder
+    zone = asked.captain.zone if option.label == "leave-port" else picked(option.id)
+    if option.label in ("sail", "sail-free", "sail-slow", "leave-port") and any(
+        note.key == "found-by" for note in dangers(asked, zone)
+    ):
+        return _sailed
+    return None
+
+
+def _found(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
+    """The battle if he finds the ship."""
+    assert option is not None
+    state, kind = estimate.asked.game.state, option.id.rpartition(":")[2]
+    if option.label == "scout-npc":
+        enemy = (state.npcs[kind].card, -1)
+    else:
+        target = state.seats[int(option.args["other"])].captain
+        enemy = ("", target.id if target else -1)
+    tables = playouts.tried([option.id], _over_at_sea)
+    return estimate.fight([estimate.fate(one, enemy) for one in tables if _came_to(one, "battle.began")])
+
+
+def _plunder(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
+    """The raid if he finds her."""
+    assert option is not None
+    tables = playouts.tried([option.id], _over_at_sea, _raids)
+    return estimate.raid([estimate.fate(table) for table in tables if _came_to(table, "raid.began")])
+
+
+def _sailed(estimate: Estimate, playouts: Playouts, option: Option | None) -> list[Note]:
+    """What may become of him there, found or not."""
+    assert option is not None
+    fates = [estimate.fate(table) for table in playouts.tried([option.id], _over_at_sea)]
+    died, hurt = sum(fate.died for fate in fates), sum(fate.hurt and not fate.died for fate in fates)
+    args = {"lost": about(died, len(fates)), "hurt": about(hurt, len(fates))}
+    return [Note("about-danger", args, "warn")] if died or hurt else []
+
+
+def _over_at_sea(table: Table) -> bool:
+    """Whether whatever came of an action is done: somebody chooses an action again."""
+    return any(decision.kind == "turn.action" for decision in table.waiting.values())
+
+
+ESTIMATES: dict[str, Callable[[Estimate], Advice]] = {
+    "battle.declare": _battle,
+    "merchant": _merchant,
+    "raid.success": _successes,
+    "turn.action": _turn,
+}
+"""What is estimated for each kind of question."""

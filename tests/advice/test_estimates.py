@@ -1,0 +1,140 @@
+"""What is played out is about what happens, costs no more than its budget, and gives nothing away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from data.content import marauders_box as box
+from engine.advice import Advice, Note, estimate
+from engine.advice import advising as door
+from engine.advice.playouts import BUDGET, LEAST, Playouts, about
+from engine.kernel import Decision, Table
+from engine.kernel import conformance as suite
+from engine.kernel.conformance import Trial
+from engine.marauders.game import MARAUDERS
+from tests.advice.often import played_on, said, share
+from tests.captains.test_marauders import QUIET
+from tests.marauders.table import SetUp, at_sea, skilled
+from tests.marauders.test_conformance import RICH
+
+OFF = 16
+"""By how many per cent so few playouts may be off."""
+STRONG = {"captain": skilled(4, 3, 4), "ship": "frigate"}
+MERCHANT: dict[str, Any] = {**QUIET, "havana": {"merchant": "dutch"}}
+
+
+@pytest.fixture(autouse=True)
+def _forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "_estimates", {})
+
+
+def only(advice: Advice, option: str, key: str) -> Note:
+    notes = advice.options.get(option, ()) if option else advice.question
+    (found,) = [one for one in notes if one.key == key]
+    return found
+
+
+def raids(kind: str) -> list[str] | None:
+    return ["raid:spanish"] if kind == "merchant" else None
+
+
+def test_what_a_raid_may_bring(set_up: SetUp) -> None:
+    table = set_up({**at_sea("havana"), **STRONG}, zones=MERCHANT).table
+    args = only(estimate(table, 0), "scout:merchant", "about-raid").args
+    found = [
+        lines
+        for n in range(250)
+        if said("raid.began")(lines := played_on(table, 0, ["scout:merchant"], f"raid {n}", answers=raids))
+    ]
+    golds = [line["gold"] for lines in found for key, line in lines if key == "raid.plundered"]
+    assert abs(100 * len(golds) / len(found) - args["won"]) <= OFF
+    assert abs(sum(golds) / len(golds) - args["gold"]) <= 1.5
+    assert args["low"] <= args["gold"] <= args["high"]
+
+
+def test_how_a_battle_may_end(set_up: SetUp) -> None:
+    seats = {**at_sea("havana"), **STRONG}, at_sea("havana", ship="galleon")
+    battle = {"sides": [{"seat": 1, "declared": "shoot"}, {"seat": 0}], "round": 2}
+    table = set_up(*seats, zones=QUIET, battle=battle).table
+    advice = estimate(table, 0)
+    for option in ("shoot", "board"):
+        args = only(advice, option, "about-fight").args
+        died = share(table, 0, [option], lambda lines: _died(lines, 0))
+        won = share(table, 0, [option], lambda lines: _died(lines, 1) and not _died(lines, 0))
+        assert abs(100 * won - args["won"]) <= OFF
+        assert abs(100 * died - args["lost"]) <= OFF
+
+
+def _died(lines: Any, seat: int) -> bool:
+    return any(key == "captain.died" and line["seat"] == seat for key, line in lines)
+
+
+def test_a_hopeless_battle_is_warned_of_before_it_is_sought(set_up: SetUp) -> None:
+    skills = {"seamanship": 5, "scouting": 1, "leadership": 5}
+    galleon = {"dutch": {**skills, "ship": "galleon", "zone": "havana"}}
+    wreck = at_sea("havana", ship={"kind": "sloop", "hull": 1, "crew": 1})
+    table = set_up(wreck, zones=QUIET, npcs=galleon).table
+    note = only(estimate(table, 0), "scout:npc:dutch", "about-fight")
+    assert note.weight == "warn"
+    assert note.args["lost"] > 60
+
+
+def test_sailing_into_a_hunters_zone_may_cost_a_life(set_up: SetUp) -> None:
+    skills = {"seamanship": 5, "scouting": 5, "leadership": 5}
+    hunter = {"dutch": {**skills, "ship": "frigate", "zone": "havana"}}
+    near_by = next(iter(box().zones["havana"].borders.values()))
+    prey = at_sea(near_by, ship={"kind": "sloop", "hull": 1}, bounties={"dutch": 3})
+    table = set_up(prey, zones=QUIET, npcs=hunter).table
+    args = only(estimate(table, 0), "move:havana", "about-danger").args
+    assert abs(100 * share(table, 0, ["move:havana"], lambda lines: _died(lines, 0)) - args["lost"]) <= OFF
+
+
+# --- the budget, and what is the same -------------------------------------------------------------
+
+
+def test_no_question_is_played_out_more_often_than_the_budget_allows(
+    set_up: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen times an option, where there are many."""
+    counts: dict[str, int] = {}
+    tried = Playouts.tried
+
+    def counting(self: Playouts, picks: Any, *args: Any) -> Any:
+        for table in tried(self, picks, *args):
+            counts[picks[0]] = counts.get(picks[0], 0) + 1
+            yield table
+
+    monkeypatch.setattr(Playouts, "tried", counting)
+    seats = [{**at_sea("havana"), **STRONG}, at_sea("havana"), at_sea("havana")]
+    estimate(set_up(*seats, zones=MERCHANT).table, 0)
+    assert len(counts) == 3
+    assert max(counts.values()) >= LEAST
+    assert sum(counts.values()) <= BUDGET
+
+
+def test_shares_are_told_in_steps() -> None:
+    assert [about(count, 40) for count in (0, 1, 13, 20, 39, 40)] == [0, 5, 30, 50, 95, 100]
+    assert about(0, 0) == 0
+
+
+def test_an_estimate_repeats_itself(set_up: SetUp) -> None:
+    table = set_up({**at_sea("havana"), **STRONG}, zones=MERCHANT).table
+    first = estimate(table, 0)
+    door._estimates.clear()
+    assert estimate(Table.load(table.core(), table.spec), 0) == first
+
+
+@pytest.mark.parametrize("trial", [Trial(MARAUDERS, 3, seed="odds"), RICH], ids=["poor", "rich"])
+def test_an_estimate_gives_nothing_away(trial: Trial) -> None:
+    """Imagined alike, tables that look alike to a seat are played out alike."""
+
+    def fresh(table: Table, seat: int) -> Advice:
+        door._estimates.clear()
+        decision: Decision = table.waiting[seat]
+        return estimate(table, seat) if decision.number % 7 == 0 else Advice()
+
+    tally = suite.check_told(trial, 1, fresh, share=0.25)
+    assert tally["compared"] > 10
+    assert tally["told"]
