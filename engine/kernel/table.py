@@ -570,11 +570,11 @@ class Table:
         randomness. `alike`: equal seeds give equal tables wherever the seat sees the same.
         """
         self._settled()
-        core = self._ledger.core()
-        saved = store.decode_saved(core)
+        saved = store.decode_saved(self._ledger.core())
         saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
         saved.forced.clear()
         saved.standing = {seat: orders} if (orders := self.standing(seat)) else {}
+        core = store.encode(saved)
         sight = known_pieces(self.running, seat, self.waiting)
         table = Table(self.spec, saved, keep=False)
         table._playback, point = imagine(
@@ -593,8 +593,7 @@ class Table:
             raise SaveError("only an imagined table can be played again; imagine one first.")
         core, point = self._imagined
         saved = store.decode_saved(core)
-        saved.anchor, saved.since_anchor, saved.marks, saved.seed = None, [], [], seed
-        saved.forced.clear()
+        saved.seed = seed
         table = Table(self.spec, saved, keep=False)
         table._playback = restored(self._playback, saved, point, SeededDraws(seed, "imagine"))
         table._imagined = self._imagined

@@ -28,7 +28,7 @@ from engine.kernel.conformance import Trial
 from engine.kernel.imagine import imagine
 from engine.kernel.playback import Playback
 from engine.kernel.rules import PlaceKind, assemble
-from engine.kernel.saved import Saved
+from engine.kernel.saved import Point, Saved
 from engine.kernel.seen import game_as_seen
 from tests.kernel.test_conformance import WHO
 from tests.kernel.tiny import TINY, Bury, CrabDice, Offer, Pay, RollCrab, Shore, Tidy, Wander
@@ -509,8 +509,10 @@ def test_property_6_imagining_finds_a_table_that_looks_different(monkeypatch: py
     # The kernel itself sees that it does not fit, and draws less anew.
     assert suite.check_imagined(Trial(spec), 5)["drawn anew"] > 10
 
-    def careless(real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any) -> Playback:
-        return imagine(real, saved, seat, seed, seen, bool)
+    def careless(
+        real: Playback, saved: Saved, seat: int, seed: str, seen: set[str], fits: Any, *, alike: bool
+    ) -> tuple[Playback, Point]:
+        return imagine(real, saved, seat, seed, seen, bool, alike=alike)
 
     monkeypatch.setattr("engine.kernel.table.imagine", careless)
     fails(suite.check_imagined, spec, "imagined it looks different")
