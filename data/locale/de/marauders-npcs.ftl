@@ -4,21 +4,21 @@
 
 log-npc-entered = { $name } ({ $npc_npc }) erschien { form-off-zone }.
 log-npc-returned = { $name } ({ $npc_npc }) war wieder da, { form-off-zone }.
-log-npc-slain = { $name } ({ $npc_npc }) fährt nie wieder zur See.
+log-npc-slain = { $name } fährt nie wieder zur See.
 
 ## Fahren, Jagen und Ausschau
 
-log-npc-moved = { $name } ({ $npc_npc }) segelte { form-origin } { form-zone }.
-log-npc-hunts = { $name } ({ $npc_npc }) jagte { $seat } und segelte { form-origin } { form-zone }.
-log-npc-lot = Für { $name } ({ $npc_npc }) sind { $seats } gleichauf: Das Los entscheidet.
-log-npc-lurks = { $name } ({ $npc_npc }) jagte { $seat } und blieb { form-off-zone }.
-log-npc-scouted = { $name } ({ $npc_npc }) hielt Ausschau nach { $seat }: { $faces }, { $successes ->
+log-npc-moved = { $name } segelte { form-origin } { form-zone }.
+log-npc-hunts = { $name } jagte { $seat } und segelte { form-origin } { form-zone }.
+log-npc-lot = Für { $name } sind { $seats } gleichauf: Das Los entscheidet.
+log-npc-lurks = { $name } jagte { $seat } und blieb { form-off-zone }.
+log-npc-scouted = { $name } hielt Ausschau nach { $seat }: { $faces }, { $successes ->
     [0] kein Erfolg
     [one] ein Erfolg
    *[other] { $successes } Erfolge
 }{ $because }.
-log-npc-found = { $name } ({ $npc_npc }) fand { $seat } { form-off-zone }!
-log-npc-missed = { $name } ({ $npc_npc }) verlor { $seat } aus den Augen.
+log-npc-found = { $name } fand { $seat } { form-off-zone }!
+log-npc-missed = { $name } verlor { $seat } aus den Augen.
 
 ## Krieg und Frieden
 

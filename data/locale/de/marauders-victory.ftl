@@ -11,11 +11,11 @@ option-scout-npc = { $npc_id ->
    *[other] Suche: { $npc_npc }
 }
 log-scouting-captain = { $seat } hielt { form-off-zone } Ausschau nach { $target }.
-log-scouting-npc = { $seat } hielt { form-off-zone } Ausschau nach { $name } ({ $npc_npc }).
+log-scouting-npc = { $seat } hielt { form-off-zone } Ausschau nach { $name }.
 log-captain-missed = { $seat } sah nichts von { $target }.
 log-captain-found = { $seat } fand { $target }!
 log-captain-slipped = { $target } entwischte { $seat }, also wurde niemand gefunden.
-log-npc-missed_by = { $seat } sah nichts von { $name } ({ $npc_npc }).
+log-npc-missed_by = { $seat } sah nichts von { $name }.
 
 ## Kopfgelder und Belohnungen
 
@@ -24,7 +24,7 @@ glory-defeat = einen Sieg
 ask-reward-nation = { $target } wurde von mehreren Nationen gesucht. Wessen Belohnung forderst du?
 option-reward = Fordere die { form-nation-e } Belohnung: { $gold } Gold
 log-reward-claimed = { $seat } forderte { $gold } Gold, die { form-nation-e } Belohnung für den Kopf von { $target }.
-log-reward-pirate = { $seat } forderte { $gold } Gold, die Belohnung für { $name } ({ $npc_npc }).
+log-reward-pirate = { $seat } forderte { $gold } Gold, die Belohnung für { $name }.
 
 ## Schiffe übernehmen und plündern
 

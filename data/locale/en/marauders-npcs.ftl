@@ -4,21 +4,21 @@
 
 log-npc-entered = { $name } ({ $npc_npc }) appeared { form-off-zone }.
 log-npc-returned = { $name } ({ $npc_npc }) was back { form-off-zone }.
-log-npc-slain = { $name } ({ $npc_npc }) left the seas for good.
+log-npc-slain = { $name } left the seas for good.
 
 ## Moving, hunting and scouting
 
-log-npc-moved = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }.
-log-npc-hunts = { $name } ({ $npc_npc }) sailed from { form-origin } to { form-zone }, after { $seat }.
-log-npc-lot = { $name } ({ $npc_npc }) was drawn equally to { $seats }: chance decided.
-log-npc-lurks = { $name } ({ $npc_npc }) stayed { form-off-zone }, after { $seat }.
-log-npc-scouted = { $name } ({ $npc_npc }) scouted for { $seat }: { $faces }, { $successes ->
+log-npc-moved = { $name } sailed from { form-origin } to { form-zone }.
+log-npc-hunts = { $name } sailed from { form-origin } to { form-zone }, after { $seat }.
+log-npc-lot = { $name } was drawn equally to { $seats }: chance decided.
+log-npc-lurks = { $name } stayed { form-off-zone }, after { $seat }.
+log-npc-scouted = { $name } scouted for { $seat }: { $faces }, { $successes ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
 }{ $because }.
-log-npc-found = { $name } ({ $npc_npc }) found { $seat } { form-off-zone }!
-log-npc-missed = { $name } ({ $npc_npc }) lost sight of { $seat }.
+log-npc-found = { $name } found { $seat } { form-off-zone }!
+log-npc-missed = { $name } lost sight of { $seat }.
 
 ## War and peace
 

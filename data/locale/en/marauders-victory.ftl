@@ -5,11 +5,11 @@
 option-scout-captain = Scout for { $other }
 option-scout-npc = Scout for the { $npc_npc }
 log-scouting-captain = { $seat } scouted for { $target } { form-off-zone }.
-log-scouting-npc = { $seat } scouted for { $name } ({ $npc_npc }) { form-off-zone }.
+log-scouting-npc = { $seat } scouted for { $name } { form-off-zone }.
 log-captain-missed = { $seat } saw nothing of { $target }.
 log-captain-found = { $seat } found { $target }!
 log-captain-slipped = { $target } slipped away from { $seat }, so nobody was found.
-log-npc-missed_by = { $seat } saw nothing of { $name } ({ $npc_npc }).
+log-npc-missed_by = { $seat } saw nothing of { $name }.
 
 ## Bounties and rewards
 
@@ -18,7 +18,7 @@ glory-defeat = a victory
 ask-reward-nation = { $target } was wanted by several nations. Whose reward do you claim?
 option-reward = Claim { $gold } gold, the { $nation } reward
 log-reward-claimed = { $seat } claimed { $gold } gold, the { $nation } reward for the head of { $target }.
-log-reward-pirate = { $seat } claimed { $gold } gold, the reward for { $name } ({ $npc_npc }).
+log-reward-pirate = { $seat } claimed { $gold } gold, the reward for { $name }.
 
 ## Claiming ships and plundering
 

@@ -23,7 +23,9 @@ def headline(combat: Combat, texts: Texts) -> str:
 
 
 def side_name(fighter: Fighter, texts: Texts) -> str:
-    """Who fights on this side."""
+    """Who fights on this side: a captain by his player's name, as the log calls him."""
+    if fighter.seat >= 0:
+        return texts.player(fighter.seat)
     if fighter.card:
         return texts.name(fighter.card)
     return texts.say("battle-guards")
@@ -80,7 +82,7 @@ def aimed(where: str, texts: Texts) -> str:
 def beneath(fighter: Fighter, texts: Texts) -> str:
     """The ship, and the member or the kind of captain."""
     if fighter.seat >= 0:
-        return texts.say("battle-captain", ship=fighter.ship.kind, seat=fighter.seat)
+        return texts.say("battle-captain", ship=fighter.ship.kind, captain=fighter.card)
     if not fighter.ship.kind:
         return texts.say("battle-guards-crew", crew=fighter.ship.left["crew"])
     return texts.say("battle-npc", ship=fighter.ship.kind, kind=texts.say(f"npc-{fighter.npc}"))

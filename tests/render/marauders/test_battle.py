@@ -121,7 +121,7 @@ def test_every_end_is_told(over: str, victor: int):
     if over == "escaped":
         assert "got away" in second
     else:
-        assert ("Frances Wright has won" in second) == (victor == 1)
+        assert (f"{PLAYERS[1]} has won" in second) == (victor == 1)
 
 
 def test_whatever_lies_on_the_table_can_be_drawn():

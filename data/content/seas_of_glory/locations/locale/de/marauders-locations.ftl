@@ -106,7 +106,7 @@ ask-fort = { $name_id ->
 }
 option-muster = Suche ein { form-nation-es }
 option-send-navy = Schicke es { form-zone }
-log-fort-sent = { $seat } ließ { $name } ({ $npc_npc }) { form-origin } { form-zone } segeln.
+log-fort-sent = { $seat } ließ { $name } { form-origin } { form-zone } segeln.
 ask-prison = { $gold } Gold zahlen für den ersten Spezialisten im Ruhmesstapel, dessen Art dir fehlt?
 log-prison-freed = { $seat } befreite { $card }{ $gold ->
     [0] .

@@ -106,7 +106,7 @@ ask-fort = { $name_id ->
 }
 option-muster = Look for one ({ $nation })
 option-send-navy = Send it to { form-zone }
-log-fort-sent = { $seat } sent { $name } ({ $npc_npc }) from { form-origin } to { form-zone }.
+log-fort-sent = { $seat } sent { $name } from { form-origin } to { form-zone }.
 ask-prison = Pay { $gold } gold for the first specialist in the glory deck whose type you lack?
 log-prison-freed = { $seat } freed { $card }{ $gold ->
     [0] .

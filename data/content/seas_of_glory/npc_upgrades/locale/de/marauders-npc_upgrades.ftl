@@ -38,13 +38,13 @@ text-upgrade_double_shot = { text-double_shot }
 name-upgrade_caltrops = { name-caltrops }
 text-upgrade_caltrops = { text-caltrops }
 
-log-upgrade-drawn = { $name } ({ $npc_npc }) zog { $drawn }{ $count ->
+log-upgrade-drawn = { $name } zog { $drawn }{ $count ->
     [0] {" "}und segelt ohne Aufrüstung.
    *[other] {" "}und segelt aufgerüstet: { $upgrades }.
 }
-log-upgrade-none_left = Für { $name } ({ $npc_npc }) ist keine Aufrüstung mehr da.
-log-upgrade-redrawn = { $name } ({ $npc_npc }) kann damit nichts mehr anfangen und zieht neu: { $upgrades }.
-log-upgrade-returned = { $name } ({ $npc_npc }) gibt eine Aufrüstung zurück: { $upgrades }.
+log-upgrade-none_left = Für { $name } ist keine Aufrüstung mehr da.
+log-upgrade-redrawn = { $name } kann damit nichts mehr anfangen und zieht neu: { $upgrades }.
+log-upgrade-returned = { $name } gibt eine Aufrüstung zurück: { $upgrades }.
 log-upgrade-weapons = { $seat } behielt Waffen des besiegten Schiffs: { $weapons }.
 
 step-DrawUpgrades = Aufrüstung eines NPC

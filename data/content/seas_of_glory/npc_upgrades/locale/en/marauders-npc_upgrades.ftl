@@ -38,13 +38,13 @@ text-upgrade_double_shot = { text-double_shot }
 name-upgrade_caltrops = { name-caltrops }
 text-upgrade_caltrops = { text-caltrops }
 
-log-upgrade-drawn = { $name } ({ $npc_npc }) drew { $drawn }{ $count ->
+log-upgrade-drawn = { $name } drew { $drawn }{ $count ->
     [0] {" "}and sailed without an upgrade.
    *[other] {" "}and sailed with { $upgrades }.
 }
-log-upgrade-none_left = No upgrade was left for { $name } ({ $npc_npc }).
-log-upgrade-redrawn = { $name } ({ $npc_npc }) could no longer use { $upgrades } and drew again.
-log-upgrade-returned = { $name } ({ $npc_npc }) returned { $upgrades }.
+log-upgrade-none_left = No upgrade was left for { $name }.
+log-upgrade-redrawn = { $name } could no longer use { $upgrades } and drew again.
+log-upgrade-returned = { $name } returned { $upgrades }.
 log-upgrade-weapons = { $seat } kept { $weapons } from the beaten ship.
 
 step-DrawUpgrades = Upgrade of an NPC
