@@ -105,7 +105,10 @@ class SeatPage:
         living = _living(public)
         at = public.index(living) if living is not None else len(public)
         asked = self._asked(live)
-        panel = next((message for message in reversed(private) if asked and _asks(message, asked)), None)
+        open_now = self._open_question(live)
+        panel = next(
+            (message for message in reversed(private) if open_now and _asks(message, open_now)), None
+        )
         shown = private[-1:]
         if panel is not None and panel is not private[-1]:
             shown.append(panel)
@@ -141,10 +144,14 @@ class SeatPage:
             self._read[where.id] = _Reading(where.history(viewer=self._member), direct)
         return self._read[where.id]
 
+    def _open_question(self, live: LiveTable | None) -> Decision | None:
+        """What this member is asked, wherever he may answer it."""
+        seat = live.seat_of(self._member.id) if live is not None else None
+        return live.asked(seat) if live is not None and seat is not None else None
+
     def _asked(self, live: LiveTable | None) -> Decision | None:
         """What this member is asked that he can answer in private alone, or is advised on there."""
-        seat = live.seat_of(self._member.id) if live is not None else None
-        decision = live.asked(seat) if live is not None and seat is not None else None
+        decision = self._open_question(live)
         if decision is None:
             return None
         own = decision.secret or decision.hidden or any(option.secret for option in decision.options)

@@ -16,6 +16,7 @@ from bot.present.choices import Noted, click
 from bot.present.controls import (
     BLUE,
     CHOICES,
+    GREY,
     MOST_COMPONENTS,
     MOST_TEXT,
     ROW,
@@ -37,7 +38,7 @@ from bot.present.scene import bulleted, pages_of
 from bot.present.sheets import status
 from bot.tables.live import LiveTable
 from data.locale import Texts
-from engine.kernel import Decision
+from engine.kernel import Course, Decision
 
 _MOST_LINES = 1200
 _MOST_STATUS = 700
@@ -110,21 +111,22 @@ def cockpit_layout(
 def _courses(
     live: LiveTable, seat: int, decision: Decision
 ) -> tuple[list[ui.ActionRow[Any]], list[ui.ActionRow[Any]]]:
-    """Several answers at once: buttons for what is likely, a select for the others."""
+    """Several answers at once, what stands before the single answers and what after them: buttons for what is
+    likely, a select for the others.
+    """
     texts, offered = live.texts, live.game.courses(seat) if live.game is not None else []
     likely = [course for course in offered if course.likely][:ROW]
     others = [course for course in offered if course not in likely][:CHOICES]
-    made = [
-        button(
-            click("course", decision, live.id, token(course.id)), texts.say(course.say, **course.args), BLUE
-        )
-        for course in likely
-    ]
-    if not others:
-        return rows(made), []
-    choices = [choice(token(course.id), texts.say(course.say, **course.args)) for course in others]
-    further = select(click("course", decision, live.id, ""), choices, texts.say("hint-courses"))
-    return rows(made), rows([further])
+
+    def made(course: Course) -> Control:
+        way = click("course", decision, live.id, token(course.id))
+        return button(way, texts.say(course.say, **course.args), GREY if course.ends else BLUE)
+
+    after = [made(course) for course in likely if course.ends]
+    if others:
+        choices = [choice(token(course.id), texts.say(course.say, **course.args)) for course in others]
+        after.append(select(click("course", decision, live.id, ""), choices, texts.say("hint-courses")))
+    return rows([made(course) for course in likely if not course.ends]), rows(after)
 
 
 def _left(items: Sequence[ui.Item[Any]]) -> int:

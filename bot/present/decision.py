@@ -113,9 +113,11 @@ def card_text(option: Option, texts: Texts) -> str:
     text = texts.text(piece)
     if not text:
         return ""
-    name, about = texts.name(piece), texts.about(option)
-    told = about.removeprefix(name).strip() if text in about else f"{about.removeprefix(name)} {text}".strip()
-    return texts.say("card-line", name=name, text=told)
+    name = texts.name(piece)
+    about = texts.about(option).removeprefix(name).strip()
+    if text in about:
+        return texts.say("card-line", name=name, text=about)
+    return texts.say("card-line", name=f"{name} {about}".strip(), text=text)
 
 
 def confirming(decision: Decision, option: Option, table: int, texts: Texts) -> Control:

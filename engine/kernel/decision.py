@@ -83,7 +83,7 @@ class Course(msgspec.Struct, frozen=True):
 
     `answers` are kinds of questions, each with its picks; `say` and `args` are the label. Log entries with
     other keys than `told` mean that something has happened on the way. One that is `likely` deserves a
-    button of its own.
+    button of its own; one that `ends` what the seat is doing stands last.
     """
 
     id: str
@@ -92,6 +92,7 @@ class Course(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
     told: frozenset[str] = frozenset()
     likely: bool = False
+    ends: bool = False
 
 
 Check = Callable[[list[str]], Refusal | str | None]

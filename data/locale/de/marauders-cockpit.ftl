@@ -1,13 +1,22 @@
 ### Seeräuber im Cockpit: wie man steht, und ganze Antworten.
 
 status-marauders =
-    Gold: **{ $captain_gold }** an Bord, { $stash } versteckt · **Ruhm { $glory }** · Kopfgelder: { $captain_bounties }
+    Gold: **{ $captain_gold }** an Bord, { $stash } versteckt · **Ruhm { $glory }**{ $captain_bounties_count ->
+        [0] { "" }
+       *[other] {" "}· Kopfgelder: { $captain_bounties }
+    }
     { $captain_ship_kind }: Rumpf { $captain_ship_hull }/{ $fact_ships_hull } · Masten { $captain_ship_masts }/{ $fact_ships_masts } · Ladung { $captain_ship_cargo }/{ $fact_ships_cargo } · Mannschaft { $captain_ship_crew }/{ $fact_ships_crew } · Kanonen { $captain_ship_cannons }/{ $fact_ships_cannons }
     Fracht { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
         [0] { "" }
        *[other] {" "}· Waffen: { $weapon_ship }
     }
-    Gerücht: { $rumor_held } · Auftrag: { $captain_missions } · Karten: { $glory_hand }
+    Karten: { $glory_hand }{ $rumor_held_count ->
+        [0] { "" }
+       *[other] {" "}· Gerücht: { $rumor_held }
+    }{ $captain_missions_count ->
+        [0] { "" }
+       *[other] {" "}· Auftrag: { $captain_missions }
+    }
 status-marauders-without-captain = { $stash } Gold versteckt · Ruhm { $glory } · Karten: { $glory_hand }
 
 bundle-sell = Verkaufe { $count } { $good }: { $gold } Gold{ $glory ->

@@ -1,13 +1,22 @@
 ### Merchants & Marauders in the cockpit: how one stands, and whole answers.
 
 status-marauders =
-    Gold **{ $captain_gold }** aboard, { $stash } stashed · **Glory { $glory }** · Bounties: { $captain_bounties }
+    Gold **{ $captain_gold }** aboard, { $stash } stashed · **Glory { $glory }**{ $captain_bounties_count ->
+        [0] { "" }
+       *[other] {" "}· Bounties: { $captain_bounties }
+    }
     { $captain_ship_kind }: Hull { $captain_ship_hull }/{ $fact_ships_hull } · Masts { $captain_ship_masts }/{ $fact_ships_masts } · Cargo { $captain_ship_cargo }/{ $fact_ships_cargo } · Crew { $captain_ship_crew }/{ $fact_ships_crew } · Cannons { $captain_ship_cannons }/{ $fact_ships_cannons }
     Hold { $cargo_hold_count }/{ $fact_ships_hold }: { $cargo_hold }{ $weapon_ship_count ->
         [0] { "" }
        *[other] {" "}· Weapons: { $weapon_ship }
     }
-    Rumor: { $rumor_held } · Mission: { $captain_missions } · Cards: { $glory_hand }
+    Cards: { $glory_hand }{ $rumor_held_count ->
+        [0] { "" }
+       *[other] {" "}· Rumor: { $rumor_held }
+    }{ $captain_missions_count ->
+        [0] { "" }
+       *[other] {" "}· Mission: { $captain_missions }
+    }
 status-marauders-without-captain = { $stash } gold stashed · Glory { $glory } · Cards: { $glory_hand }
 
 bundle-sell = Sell { $count } { $good }: { $gold } gold{ $glory ->

@@ -85,9 +85,11 @@ def _leaving(game: MGame, captain: Captain, turn: Turn) -> list[Course]:
     found: list[Course] = []
     if _cost(game, captain.seat, "leave_port", captain.zone, captain.zone) <= turn.actions:
         args = {"zone": captain.zone}
-        found.append(Course("sea", (done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True))
+        found.append(
+            Course("sea", (done, ("turn.action", ("move:sea",))), "way-sea", args, likely=True, ends=True)
+        )
     if turn.actions:
-        found.append(Course("end", (done, ("turn.action", ("end",))), "way-end", likely=True))
+        found.append(Course("end", (done, ("turn.action", ("end",))), "way-end", likely=True, ends=True))
     return found
 
 
