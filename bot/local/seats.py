@@ -127,6 +127,7 @@ class SeatPage:
             "private": [{**plain(message), "asks": message is panel} for message in shown],
             "direct": [plain(message) for message in direct],
             "earlier": [plain(message) for message in before[-_EARLIER:]],
+            "question": f"{asked.seat}:{asked.number}" if asked is not None and panel is not None else None,
             "opens": _opens(living, asked, [*shown, *direct]),
         }
 

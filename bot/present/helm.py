@@ -47,7 +47,8 @@ def _answer(texts: Texts, decision: Decision, picks: Sequence[str]) -> str:
         return texts.say("button-none")
     labels = {option.id: texts.option(option) for option in decision.options}
     wanted = Counter(labels.get(pick, pick) for pick in picks)
-    for whole in decision.possible_bundles():
+    several = decision.most > 1 or decision.range is not None
+    for whole in decision.possible_bundles() if several else ():
         if Counter(labels.get(pick, pick) for pick in whole.picks) == wanted:
             return texts.say(f"bundle-{whole.say}", **whole.args)
     return texts.join(

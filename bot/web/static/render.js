@@ -5,7 +5,7 @@ import { blocks, inline, make } from "./text.js";
 
 const STYLES = { 1: "blue", 2: "grey", 3: "green", 4: "red", 5: "link" };
 
-/** A message as a node. `about`: say, names, places, act, base, and whether it is the table's own. */
+/** A message as a node. `about`: say, names, places, act, base; whether it is the table's own, and whether it asks. */
 export function message(data, about) {
   const node = make("article", { class: "message", "data-message": data.id });
   const here = { ...about, message: data.id, quiet: false };
@@ -52,8 +52,8 @@ function container(one, about) {
       row.remove();
     }
   }
+  if (about.asks) askFirst(node);
   if (about.living) {
-    askFirst(node);
     const heading = node.querySelector("h3, h4");
     if (heading?.textContent === about.title) heading.classList.add("titled");
   }
@@ -66,7 +66,11 @@ function container(one, about) {
 
 /** What has happened comes after what is asked: no button moves while it grows. */
 function askFirst(box) {
-  const logs = [...box.querySelectorAll(":scope > .text:has(> ul:last-child, > .text > ul:last-child)")];
+  // Between two lines, with a question after the second.
+  const logs = [...box.querySelectorAll(":scope > hr + .text")].filter((text) => {
+    const line = text.nextElementSibling;
+    return line?.matches("hr") && line.nextElementSibling?.matches(".text");
+  });
   const rows = box.querySelectorAll(":scope > .row");
   const last = rows[rows.length - 1];
   for (const log of logs) {

@@ -10,6 +10,7 @@ import { about, act, connect, post } from "./talk.js";
 import { make } from "./text.js";
 
 let lastTable = null;
+let opening = null; // the timer after which a question opens
 let settling = null; // the timer after which a panel that is answered makes room
 const opened = new Set(); // questions for which the private panel was opened
 const drawn = new Map(); // message id -> {json, node}
@@ -84,10 +85,11 @@ function noded(data, section, dressed) {
   const json = JSON.stringify([data, names, places, here.seat, section]);
   const old = drawn.get(data.id);
   if (old?.json === json) return old.node;
-  const node = message(data, { ...about(), title, living: section === "table" });
+  const node = message(data, { ...about(), title, living: section === "table", asks: section === "table" || data.asks });
   const lists = node.querySelectorAll(".choices");
   // A question of this seat whose answers are one list opens it.
-  if (lists.length === 1 && !node.querySelector(".button:is(.blue, .green, .red)") && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
+  const buttons = [...node.querySelectorAll(".button:is(.blue, .green, .red)")].filter((one) => !one.closest(".choices"));
+  if (lists.length === 1 && !buttons.length && (data.asks || (data.id === table?.id && called.includes(here.seat)))) lists[0].open = true;
   const folds = old ? [...old.node.querySelectorAll("details[data-fold]")] : [];
   for (const fold of node.querySelectorAll("details[data-fold]")) {
     const before = folds.find((one) => one.dataset.fold === fold.dataset.fold);
@@ -165,13 +167,17 @@ function hide(nodes, before) {
   }
 }
 
+const RENEWED = 800; // milliseconds in which a panel that is there shows the next question
 const SOON = 5000; // milliseconds in which an answer belongs to what was pressed
 
-/** What somebody has just asked to see comes into sight. */
+/** What somebody has just asked to see comes into sight, and so does his next question, from its beginning. */
 function reveal(before, next) {
   const seen = before.private.map((one) => one.id);
-  if (here.covered || performance.now() - here.pressed > SOON || next.private.every((one) => seen.includes(one.id))) return;
-  $("private").scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  const asked = next.question !== null && next.question !== before.question;
+  if (here.covered || performance.now() - here.pressed > SOON) return;
+  if (!asked && next.private.every((one) => seen.includes(one.id))) return;
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+  $("private").scrollIntoView({ block: asked ? "start" : "nearest", behavior });
 }
 
 /** On a phone the buttons may be out of sight when the turn comes. */
@@ -206,10 +212,15 @@ function cover() {
 
 /** What this seat alone is asked opens by itself, once for each question. */
 function openOwn() {
+  clearTimeout(opening);
   const own = here.state.opens;
   if (!own || here.covered || opened.has(`${here.seat} ${own.question}`)) return;
-  opened.add(`${here.seat} ${own.question}`);
-  post({ do: "click", message: own.message, control: own.control });
+  // A panel that is there goes on to the next question by itself.
+  const wait = here.state.private.length ? RENEWED : 0;
+  opening = setTimeout(() => {
+    opened.add(`${here.seat} ${own.question}`);
+    post({ do: "click", message: own.message, control: own.control });
+  }, wait);
 }
 
 function lines(data) {

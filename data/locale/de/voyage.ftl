@@ -39,6 +39,7 @@ advice-voyage-in-port-rumor = Ein wahres Gerücht bringt 1 Ruhm.
 advice-voyage-in-port-mission = Eine erfüllte Mission bringt 1 Ruhm.
 advice-voyage-in-port-stash = Verstecktes Gold ist sicher, und je 10 sind 1 Ruhm.
 advice-voyage-in-port-done = Sonst ist dir hier jetzt nichts seinen Preis wert.
+advice-voyage-nothing = Hier lohnt sich jetzt nichts für dich.
 advice-voyage-sell = Gesucht bringen sie am meisten, und 3 davon sind 1 Ruhm.
 advice-voyage-buy = Hier billig, und gesucht, wohin du segeln kannst.
 advice-voyage-cargo = Diese Ladung verkauft sich am besten.

@@ -42,6 +42,7 @@ advice-voyage-in-port-rumor = A rumor that proves true is 1 glory.
 advice-voyage-in-port-mission = A mission completed is 1 glory.
 advice-voyage-in-port-stash = Stashed gold is safe, and every 10 are 1 glory.
 advice-voyage-in-port-done = Nothing else here is worth its price to you now.
+advice-voyage-nothing = Nothing here is worth it to you now.
 advice-voyage-sell = In demand they fetch most, and 3 of them are 1 glory.
 advice-voyage-buy = Cheap here, and in demand where you can sail.
 advice-voyage-cargo = This load sells best.

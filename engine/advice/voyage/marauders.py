@@ -68,6 +68,8 @@ class Teacher:
         if decision.kind == "turn.action":
             return Why(IN_TURN.get(begins, ()), self._goal(view, picked))
         usual = QUESTIONS.get(decision.kind, Why())
+        if not picks:
+            return Why(usual.lessons, Note("voyage-nothing"))
         if decision.kind == "port.activity":
             return IN_PORT.get(begins, usual)
         if decision.kind == "card.window" and picked != "pass":

@@ -23,7 +23,6 @@ from engine.kernel.voyage import guided
 
 LEVEL = 2
 """The level of the computer captain who suggests."""
-MOST_REASONS = 2
 
 View = Mapping[str, Any]
 
@@ -113,12 +112,10 @@ def consider(heard: Heard) -> Counsel:
     assert teacher is not None
     picks = _suggested(heard)
     why = teacher.why(heard.view, decision, picks)
-    reasons = [] if why.reason is None else [why.reason]
-    if len(picks) == 1:
-        told = heard.advice.options.get(picks[0], ())
-        reasons += [note for note in told if note.weight != "warn"]
+    told = heard.advice.options.get(picks[0], ()) if len(picks) == 1 else ()
+    reasons = [why.reason] if why.reason is not None else [note for note in told if note.weight != "warn"]
     lessons = teacher.aim if decision.number == 1 else why.lessons
-    return Counsel(lessons, tuple(picks), tuple(reasons[:MOST_REASONS]))
+    return Counsel(lessons, tuple(picks), tuple(reasons[:1]))
 
 
 def counsel(table: Table, seat: int) -> Counsel | None:

@@ -13,7 +13,7 @@ from playwright.async_api import Page, TimeoutError
 from bot.local.table import LocalTable
 from data.store import Status
 from tests.bot.local.visitor import at_any_port, finished, free_port, settled
-from tests.bot.web.browser import NO_BROWSER, PHONE, browser, page_at
+from tests.bot.web.browser import NO_BROWSER, PHONE, WIDE, browser, page_at
 
 GAMES = ("marauders", "port_royal", "treasure_fleet")
 pytestmark = pytest.mark.skipif(bool(NO_BROWSER), reason=NO_BROWSER)
@@ -226,6 +226,27 @@ async def test_a_button_that_comes_under_the_pointer_is_not_pressed(tmp_path: Pa
         page = await page_at(opened, table.url)
         pressed = await page.evaluate(_COMES_UNDER)
         assert pressed == [0, 1, 2, 3], "by the mouse at once, by key, elsewhere, later"
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+async def test_a_first_voyage_advises_at_once(tmp_path: Path, size: tuple[int, int]) -> None:
+    """Two presses from the lobby to the advice, which opens by itself and goes on with the questions."""
+    async with LocalTable(at_any_port(tmp_path), "marauders") as table, browser() as opened:
+        page = await page_at(opened, table.url, size)
+        await page.get_by_role("button", name="First voyage").click()
+        await page.get_by_role("button", name="Start").click()
+        advice = page.locator("#private p", has_text="Helm:")
+        await advice.filter(has_text="Do business in Port Royal").wait_for()
+        await settled(table)
+        await page.locator("#private").get_by_role("button", name="Do business in Port Royal").click()
+        await page.locator("#private p", has_text="Ashore in Port Royal").wait_for()
+        await advice.wait_for()
+        assert await page.locator("#private").evaluate("node => node.getBoundingClientRect().top") >= 40
+        await page.get_by_role("button", name="Quiet, helm").click()
+        await page.get_by_role("button", name="Ask the helm").wait_for()
+        assert not await advice.count()
+        assert not page.faults  # pyright: ignore[reportAttributeAccessIssue]
+        assert not table.world.env.errors
 
 
 async def test_what_was_wrong_is_said_until_it_is_put_away(tmp_path: Path) -> None:

@@ -38,6 +38,10 @@ TRIALS = {
     "port_royal": msgspec.structs.replace(ROYAL, seed="client"),
     "treasure_fleet": Trial(load_game("treasure_fleet"), seed="client"),
     **SEAS,
+    **{
+        f"first voyage of {game}": Trial(load_game(game), options={"opening": "first_voyage"}, seed="client")
+        for game in ("marauders", "port_royal", "treasure_fleet")
+    },
 }
 MANY = {name: 600 if name in SEAS else 750 if "," in name else 1_000 for name in TRIALS}
 """Of Merchants & Marauders 3,000 in all, of Seas of Glory 2,400."""

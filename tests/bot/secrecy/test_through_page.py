@@ -43,6 +43,7 @@ TRIALS = {
     "holders": Trial(RICH_SPEC, seats=2, options={"windows": "holders"}, seed="page"),
     "always": Trial(RICH_SPEC, seats=2, options={"windows": "always"}, seed="page"),
     "all modules": Trial(WELL_EQUIPPED, seats=2, modules=ALL, options={"windows": "holders"}, seed="page"),
+    "first voyage": Trial(load_game("marauders"), seats=2, options={"opening": "first_voyage"}, seed="page"),
     "port_royal": Trial(load_game("port_royal"), seats=2, seed="page"),
     "treasure_fleet": Trial(load_game("treasure_fleet"), seats=2, seed="page"),
 }
