@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
-from engine.kernel import Chapter, Decision, Option, Plan, Play, Refusal, Step, Weighed, again, then
+from engine.kernel import Bundle, Chapter, Decision, Option, Plan, Play, Refusal, Step, Weighed, again, then
 from engine.kernel.step import Request
 from engine.treasure_fleet.box import cannons, kind_of
 from engine.treasure_fleet.capture import CaptureShips, CurseStrikes
@@ -85,7 +85,20 @@ class LoadCards(Step):
             most=most,
             default=hand[-VOLLEYS:],
             args={"most": most},
+            bundles=lambda: _loads(hand, most),
         )
+
+
+def _loads(hand: Sequence[str], most: int) -> list[Bundle]:
+    """To load as many as may be: the strongest cannons, one of each strength, or the weakest."""
+    ranked = sorted((card for card in hand if cannons(card)), key=cannons, reverse=True)
+    if len(ranked) <= most:
+        return []
+    last = len(ranked) - 1
+    spread = [ranked[round(at * last / (most - 1))] for at in range(most)]
+    loads = (ranked[:most], spread, ranked[-most:])
+    told = {tuple(card.partition(".")[0] for card in cards): cards for cards in loads}
+    return [Bundle(tuple(load), "load", {"cannons": list(map(cannons, load))}) for load in told.values()]
 
 
 @cache

@@ -94,3 +94,60 @@ async def test_from_the_taverns_to_the_open_sea_takes_one_tap(
     assert anne.taps - before == 1
     assert live.game is not None
     assert not live.game.view(0)["state"]["seats"][0]["captain"]["in_port"]
+
+
+async def test_a_whole_turn_in_port_takes_twelve_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sell two goods, claim a mission, listen for a rumor, buy two goods, buy a weapon, put to sea, end."""
+    seat = in_port("bridgetown", ship="flute", cargo=goods("rum", 2), gold=20)
+    zones = {"bridgetown": {"demand": "spices", "missions": ["planters_wedding"]}}
+    offer = ["sugar_1", "sugar_2", "cocoa_1", "cocoa_2", "wood_1", "food_1"]
+    position = {"turn": 0, "seats": [seat, in_port("nassau")], "zones": zones}
+    live = await laid_out(world, monkeypatch, position, force=[("offer", offer), ("influence", [1, 1])])
+    anne = Tapper(world, live, "Anne")
+    await anne.open()
+    await anne.tap("Sell 2 Rum: 6 gold")
+    await anne.tap("Claim")
+    await anne.tap("Listen for a rumor")
+    await anne.tap("Buy goods")
+    await anne.tap("Buy 2 Sugar")
+    await anne.tap("Visit the shipyard")
+    await anne.tap("Buy Chain-shot")
+    await anne.tap("Done")
+    await anne.tap("Put to sea")
+    await anne.tap("End the turn")
+    assert anne.taps <= 12
+    told = await anne.told()
+    for key in ("goods.sold", "mission.claimed", "goods.bought", "weapon.bought", "left.port"):
+        assert key in told
+    assert (await world.bot.tables.open(live.id)).asked(1) is not None
+
+
+async def test_stashing_takes_three_taps(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it, or all but five."""
+    for label, left in (("Stash all 21 gold", 0), ("Stash 16, keep 5", 5)):
+        position = {"turn": 0, "seats": [in_port("nassau", gold=21), in_port("tortuga")]}
+        live = await laid_out(world, monkeypatch, position)
+        anne = Tapper(world, live, "Anne")
+        await anne.tap("Do business")
+        await anne.tap("Stash gold")
+        await anne.tap(label)
+        assert anne.taps <= 3
+        assert live.game is not None
+        assert live.game.view(0)["state"]["seats"][0]["captain"]["gold"] == left
+
+
+async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World) -> None:
+    live = await world.table("Anne", "Bart", game="treasure_fleet")
+    sailors = {0: Tapper(world, live, "Anne"), 1: Tapper(world, live, "Bart")}
+    for sailor in sailors.values():
+        await sailor.open()
+        await sailor.tap("Load cannons: 4")
+    for _ in range(6):
+        live = await world.bot.tables.open(live.id)
+        (seat,) = live.waiting
+        sailor = sailors[seat]
+        await sailor.tap(next(label for label in sailor.labels() if " at 1, " in label))
+    live = await world.bot.tables.open(live.id)
+    assert live.game is not None
+    assert live.game.view(None)["state"]["sailing"] == 2, "the first sailing is done"
+    assert max(sailor.taps for sailor in sailors.values()) <= 7
