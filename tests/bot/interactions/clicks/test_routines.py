@@ -137,16 +137,18 @@ async def test_stashing_takes_three_taps(world: World, monkeypatch: pytest.Monke
 
 
 async def test_a_sailing_of_the_treasure_fleet_takes_seven_taps(world: World) -> None:
-    live = await world.table("Anne", "Bart", game="treasure_fleet")
-    sailors = {0: Tapper(world, live, "Anne"), 1: Tapper(world, live, "Bart")}
+    names = ("Anne", "Bart", "Cora")
+    live = await world.table(*names, game="treasure_fleet")
+    sailors = {seat: Tapper(world, live, name) for seat, name in enumerate(names)}
     for sailor in sailors.values():
         await sailor.open()
         await sailor.tap("Load cannons: 4")
-    for _ in range(6):
+    for _ in range(9):
         live = await world.bot.tables.open(live.id)
         (seat,) = live.waiting
         sailor = sailors[seat]
-        await sailor.tap(next(label for label in sailor.labels() if " at 1, " in label))
+        found = [label for label in sailor.labels() if " at 1" in label or " at ship 1" in label]
+        await sailor.tap(found[0])
     live = await world.bot.tables.open(live.id)
     assert live.game is not None
     assert live.game.view(None)["state"]["sailing"] == 2, "the first sailing is done"
