@@ -161,6 +161,8 @@ def _footer(live: LiveTable, seat: int, helm: Helm | None) -> list[Control]:
     if helm is not None:
         label = say("button-helm-speak" if helm.quiet else "button-helm-quiet")
         made.append(button(Click("helm", live.id), label, emoji="🧭"))
+    if live.asked(seat) is not None:
+        made.append(button(Click("explain", live.id), say("button-explain")))
     return made
 
 

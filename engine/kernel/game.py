@@ -304,11 +304,6 @@ class Game(Generic[S, B]):
         """No options: this one is not offered, for this reason. For the other branch of a condition."""
         return []
 
-    def noted(self, terms: Terms) -> None:
-        """Some terms are used that were worked out before and kept; a game that tells where its figures
-        come from notes them.
-        """
-
     def within(self, kind: type[P]) -> P | None:
         """The nearest enclosing step of this type, or None. Steps still to come do not count."""
         kinds = self.rules.kinds_of[kind]

@@ -18,7 +18,7 @@ from engine.kernel.game import Game, Loop, Offered
 from engine.kernel.seen import SeenGame, seen_as
 from engine.kernel.spec import GameSpec
 from engine.kernel.step import AGAIN
-from engine.kernel.terms import Change, Terms
+from engine.kernel.terms import Terms
 
 G = TypeVar("G", bound=Terms)
 
@@ -44,6 +44,8 @@ class Recount(SeenGame):
         self.tells = True
         self.terms_asked: list[Terms] = []
         self.withheld: list[Withheld] = []
+        self.offered_by: dict[str, list[str]] = {}
+        """For each offer that a rule has put into a list, by its id: whose rule it is."""
 
     def terms(self, terms: G) -> G:
         """Run the rules in force, record who changed what, and note the terms."""
@@ -69,19 +71,20 @@ class Recount(SeenGame):
         """Note some terms, and the offers that rules took out of their lists."""
         self.terms_asked.append(terms)
         for change in terms.because:
-            self.withheld += _taken_away(change)
+            before, after = _offers(change.before), _offers(change.after)
+            for id, offer in before.items():
+                if id not in after:
+                    refusal = Refusal(TAKEN_AWAY, {"because": [change.effect]})
+                    self.withheld.append(Withheld(Option(offer.id, offer.args, offer.say), refusal))
+            for id in after.keys() - before.keys():
+                self.offered_by.setdefault(id, []).append(change.effect)
 
 
-def _taken_away(change: Change) -> list[Withheld]:
-    """The offers that a rule took out of a list."""
-    if not isinstance(change.before, list) or not isinstance(change.after, list):
-        return []
-    left = {getattr(offer, "id", None) for offer in cast("list[Any]", change.after)}
-    return [
-        Withheld(Option(offer.id, offer.args, offer.say), Refusal(TAKEN_AWAY, {"because": [change.effect]}))
-        for offer in cast("list[Any]", change.before)
-        if hasattr(offer, "id") and offer.id not in left
-    ]
+def _offers(value: Any) -> dict[str, Offered]:
+    """The offers in a list, by their ids; none for anything else."""
+    if not isinstance(value, list):
+        return {}
+    return {offer.id: offer for offer in cast("list[Any]", value) if hasattr(offer, "id")}
 
 
 class Foresight(msgspec.Struct, frozen=True):
@@ -127,7 +130,7 @@ class _Telling:
     def asks(self, decision: Decision) -> bool:
         """Play the step that asks; returns whether the same question comes of it."""
         try:
-            play = self.game.stack[-1].step.ask_again(self.game, decision.seat)
+            play = self.game.stack[-1].step.ask_again(self.game, decision)
             if not isinstance(play, Generator):
                 return False
             self._loop.take_up(play)

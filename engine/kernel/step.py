@@ -52,10 +52,11 @@ class Step(msgspec.Struct, kw_only=True, omit_defaults=True):
         """Carry the step out. A generator only if it asks or draws."""
         raise NotImplementedError(type(self).__name__)
 
-    def ask_again(self, game: Game[Any], seat: int) -> Play | Plan | None:
-        """Ask this seat once more what it is being asked, so that the question can be explained.
+    def ask_again(self, game: Game[Any], decision: Decision) -> Play | Plan | None:
+        """Ask a seat once more what it is being asked, so that the question can be explained.
 
-        A step that draws, or asks others, before it asks writes its own; `game` is as this seat sees it.
+        A step that draws, asks others or reads what this seat does not see before it asks writes its own;
+        `game` is as this seat sees it.
         """
         return self.play(game)
 

@@ -57,14 +57,15 @@ def reckoned(game: PGame, kind: type[G], seat: int) -> G:
     display = game.places.held.get(display_of(seat))
     if display is None:
         return kind(seat=seat)
+    if game.tells:
+        # Kept terms do not say who changed them.
+        return game.terms(kind(seat=seat))
     key = (game.rules, kind, seat, crowd(tuple(display)))
     found = _reckoned.get(key)
     if found is None:
         if len(_reckoned) >= MOST_KEPT:
             _reckoned.clear()
         found = _reckoned[key] = game.terms(kind(seat=seat))
-    elif game.tells:
-        game.noted(found)
     return cast("G", found)
 
 

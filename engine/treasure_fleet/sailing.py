@@ -125,12 +125,12 @@ class FleetVolley(Step):
             pass_lookout(game)
         return None
 
-    def ask_again(self, game: FGame, seat: int) -> Play:
+    def ask_again(self, game: FGame, decision: Decision) -> Play:
         """The neutral pirate's card, if the lookout holds it; else a card of one's own."""
-        if taken := game.places.at(f"neutral.taken:{seat}"):
-            yield from place_taken(game, seat, taken[0])
+        if taken := game.places.at(f"neutral.taken:{decision.seat}"):
+            yield from place_taken(game, decision.seat, taken[0])
         else:
-            yield from place_card(game, seat)
+            yield from place_card(game, decision.seat)
         return None
 
 

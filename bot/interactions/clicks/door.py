@@ -70,6 +70,8 @@ class Clicks:
             "log": (private, self.reading.log),
             "logat": (changing, self.reading.log_at),
             "who": (private, self.looking.who),
+            "explain": (private, self.looking.explain),
+            "explainat": (changing, self.looking.explain_at),
             "fairness": (private, self.looking.fairness),
         }
         for verb, handler in self.lobbies.verbs().items():

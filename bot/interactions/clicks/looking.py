@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -22,6 +23,7 @@ from bot.posting.replies import (
 )
 from bot.posting.shown import Shown
 from bot.present.cockpit import waiting_text
+from bot.present.explanation import explanation_layout
 from bot.present.ids import Click
 from bot.present.private import (
     ENDING,
@@ -36,6 +38,7 @@ from bot.tables.helm import QUIET, is_quiet
 from bot.tables.live import LiveTable
 from bot.tables.looks import Look
 from bot.tables.tell import Tell
+from engine.advice.explain import question
 
 _MOST_TOLD = 5
 """Lines that only the clicker reads, above his choices."""
@@ -95,6 +98,26 @@ class Looking:
             await self._services.tables.change_seat(live, seat, settings=settings)
         read = await self._services.tables.as_read(live, interaction.user.id)
         await self._services.poster.cockpits.show(interaction, read, seat)
+
+    async def explain(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
+        """What the clicker is asked, explained."""
+        await show(interaction, await self._explained(interaction, click))
+
+    async def explain_at(self, interaction: Interaction, click: Click, values: Sequence[str]) -> None:
+        """Another page of the explanation, in the same private message."""
+        view = await self._explained(interaction, click)
+        await interaction.edit_original_response(view=view)
+
+    async def _explained(self, interaction: Interaction, click: Click) -> ui.LayoutView:
+        live = await self._table(interaction, click)
+        seat = self._own_seat(interaction, live)
+        asked = question(live.game, seat) if live.game is not None and live.is_running else None
+        if asked is None:
+            raise Tell("tell-nothing-to-explain")
+        # Looking ahead takes its time, and needs nothing of the table any more.
+        told = await asyncio.to_thread(asked.explained)
+        page = int(click.rest) if click.rest else 0
+        return explanation_layout(live.texts, live.id, asked.decision, told, page)
 
     async def hand(self, interaction: Interaction, click: Click, values: Sequence[str] = ()) -> None:
         """What the clicker holds."""

@@ -103,8 +103,11 @@ class LookUp(ServingCog):
     @app_commands.command(description=words("command-rules"))
     @app_commands.describe(topic=words("command-rules-topic"))
     @answered
-    async def rules(self, interaction: Interaction, topic: str) -> None:
-        """A rule, card or word of the game, explained."""
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+        """A rule, card or word of the game, explained; without a topic, what the member is asked."""
+        if topic is None:
+            await self.clicks.looking.explain(interaction, await self._click(interaction, "explain"))
+            return
         await think(interaction)
         texts = await self.services.tables.guild_texts(interaction.guild_id)
         row = await row_here(self.services.tables, interaction)

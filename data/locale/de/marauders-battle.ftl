@@ -156,3 +156,8 @@ rules-crew-combat-title = Enterkampf
 rules-crew-combat =
     Beide werfen Führungskraft, Runde um Runde. Jeder Erfolg nimmt dem Gegner einen Punkt Mannschaft, höchstens so viele, wie man selbst noch hat. Wer keine mehr hat, verliert und stirbt.
     Verlieren beide zugleich die letzte, so gewinnen die mehreren Erfolge, dann die Summe der übrigen Würfel; bei vollem Gleichstand niemand, und beide leben. (F)
+rules-plunder-title = Beute
+rules-plunder =
+    Wer den Enterkampf gewinnt, darf das Schiff des Gegners gegen seines nehmen. Einem Kapitän nimmst du, was du willst: Gold, Fracht, Ruhmeskarten, Gerüchte, Spezialwaffen, Spezialisten.
+    Ein Kriegsschiff bringt 3 Frachtkarten: ihr Gold und die Fracht, weniger 1 zufällige Karte je Treffer auf seine Ladung. Für einen Piraten gibt es eine Belohnung, wenn dich niemand sucht: 5 Gold für eine Schaluppe, 15 für eine Fregatte.
+    Das genommene Schiff kommt, wie es ist. Deine alten Modifikationen schickst du verdeckt in Häfen deiner Wahl.

@@ -1,6 +1,6 @@
 ### Merchants & Marauders: warum etwas nicht angeboten wird. Jeder Satz folgt auf den Namen der Option und einen Doppelpunkt.
 
-## Aktionen, Häfen, Ausschau
+## Aktionen, Häfen, Suche
 
 why-taken-away = hier nicht{ $because }.
 why-actions-left = kostet { $needed ->
@@ -24,7 +24,7 @@ why-scout-from-port = lauf zuerst aus.
 why-scouted = einmal im Zug, und du hast es versucht.
 why-once-a-turn = einmal im Zug.
 why-safe-in-port = im Hafen sind Schiffe sicher.
-why-no-merchant = hier ist kein Handelsschiff.
+why-no-merchant = hier ist kein Kauffahrer.
 why-wrecked = nicht mit einer zerstörten Trefferzone ({ $locations }).
 why-at-sea-only = nur auf See.
 why-undamaged = nichts ist beschädigt.
@@ -32,12 +32,12 @@ why-undamaged = nichts ist beschädigt.
 ## Im Hafen
 
 why-done-already = einmal je Hafenaktion.
-why-sold-in-demand = du hast die begehrte Ware verkauft, damit ist der Verkauf für diesen Zug vorbei.
+why-sold-in-demand = du hast die gefragte Ware verkauft, damit ist der Verkauf für diesen Zug vorbei.
 why-sell-first = verkauft wird zuerst oder gar nicht, und du hast vorher { $first_id ->
     [buy] Waren gekauft
     [shipyard] die Werft besucht
     [recruit] angeheuert
-    [stash] Gold eingelagert
+    [stash] Gold versteckt
     [rumor] dich nach einem Gerücht umgehört
     [claim] einen Auftrag angenommen
    *[other] etwas anderes getan
@@ -54,7 +54,7 @@ why-out-of-stock = alle sind vergeben.
 why-crew-full = deine Mannschaft ist vollzählig.
 why-no-recruits = hier heuert niemand bei dir an{ $because }.
 why-stash-at-home = nur in deinem Heimathafen.
-why-stash-empty = deine Schatztruhe ist leer.
+why-stash-empty = dein Versteck ist leer.
 
 ## Aufträge und Gerüchte
 
@@ -70,7 +70,7 @@ why-claim-cannons = dazu brauchst du { $count } Kanonen.
 why-claim-crew = dazu brauchst du { $count } Mannschaft.
 why-task-in-port = in einer Hafenaktion in { $zone }.
 why-task-at-sea = auf See, { form-off-zone }.
-why-too-little-cargo = dazu brauchst du { $cards } Warenkarten und hast { $held }.
+why-too-little-cargo = dazu brauchst du { $cards } Frachtkarten und hast { $held }.
 why-guards-fought = einmal im Zug, und du hast schon gekämpft.
 why-no-rumors = es gibt keine Gerüchte mehr.
 why-prove-port = in einer Hafenaktion in { $zone }.

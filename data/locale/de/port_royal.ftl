@@ -169,3 +169,27 @@ why-crew-lacking = dir fehlen: { $persons }{ $jacks ->
     [0] .
    *[other] , und du hast nur { $jacks } { name-royal_jack }.
 }
+
+## Was Optionen tun
+
+does-turn-up = Noch eine Karte für den Hafen; ein zweites Schiff einer Art, das du nicht abwehren kannst, beendet deinen Zug.
+does-put-in = Weiter zu Handeln und Heuern.
+does-repel = Das Schiff kommt auf den Ablagestapel.
+does-let-in = Das Schiff bleibt im Hafen.
+does-loot = Du bekommst die Münzen, und das Schiff kommt auf den Ablagestapel.
+does-employ = Die Person kommt in deine Auslage und zählt sofort.
+does-take-none = Du nimmst keine Karte.
+does-finish = Dein Zug ist vorbei.
+does-crew = Diese Personen legst du für die Expedition ab.
+figure-Strength-strength = Kampfstärke { $value }
+figure-Slot-cards = { $value } mehr zu nehmen
+figure-Slot-discount = Personen kosten { $value } weniger
+figure-Slot-pinnace = { name-royal_pinnace }: +{ $value }
+figure-Slot-skiff = { name-royal_skiff }: +{ $value }
+figure-Slot-flute = { name-royal_flute }: +{ $value }
+figure-Slot-frigate = { name-royal_frigate }: +{ $value }
+figure-Slot-galleon = { name-royal_galleon }: +{ $value }
+figure-Welcome-coins = { $value ->
+    [one] 1 Münze
+   *[other] { $value } Münzen
+}, wenn du an der Reihe bist zu nehmen

@@ -206,3 +206,10 @@ alt-fleet-hand-hidden = Auf der Hand: { $count }, verdeckt.
 alt-fleet-captured = Gekapert: { $ships }.
 
 why-fleet-stormed = dort tobt ein Sturm, bis zur nächsten Fahrt wird sie nicht beachtet.
+
+## Was Optionen tun
+
+does-load-card = Du kannst sie in dieser Fahrt ausspielen; danach ist sie weg.
+does-place-card = Sie liegt dort offen; das meiste Geschützfeuer bekommt das Schiff.
+does-place-neutral = Sie feuert für den neutralen Piraten.
+does-lose-ship = Das Schiff kommt auf den Ablagestapel und seine Punkte mit ihm.

@@ -159,3 +159,8 @@ rules-crew-combat-title = Crew combat
 rules-crew-combat =
     Both roll Leadership, round after round. Each success takes 1 of the enemy’s Crew, up to the Crew you have left yourself. If you have none left, you lose and die.
     If both lose their last Crew together, more successes win, then the higher sum of the other dice; on a full tie nobody wins, and both live. (R)
+rules-plunder-title = Plunder
+rules-plunder =
+    Win crew combat, and you may claim the enemy’s ship in place of yours. From a captain take anything aboard: gold, cargo, glory cards, rumors, special weapons, specialists.
+    A naval ship brings 3 cargo cards: their gold, and the cargo less 1 random card for each hit on her Cargo. For a pirate you get a reward if nobody wants you: 5 gold for a Sloop, 15 for a Frigate.
+    The claimed ship comes as she is. Your old modifications go to ports of your choice, face down.

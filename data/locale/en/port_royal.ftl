@@ -169,3 +169,27 @@ why-crew-lacking = you lack { $persons }{ $jacks ->
     [0] .
    *[other] , and have only { $jacks } { name-royal_jack }.
 }
+
+## What options do
+
+does-turn-up = Another card for the harbour; a second ship of a type you cannot repel ends your turn.
+does-put-in = On to loot and hire.
+does-repel = The ship goes to the discards.
+does-let-in = The ship stays in the harbour.
+does-loot = You get the coins, and the ship goes to the discards.
+does-employ = The person comes into your display and counts at once.
+does-take-none = You take no card.
+does-finish = Your turn is over.
+does-crew = These persons are discarded for the expedition.
+figure-Strength-strength = Combat strength { $value }
+figure-Slot-cards = { $value } more to take
+figure-Slot-discount = Persons cost { $value } less
+figure-Slot-pinnace = { name-royal_pinnace }: +{ $value }
+figure-Slot-skiff = { name-royal_skiff }: +{ $value }
+figure-Slot-flute = { name-royal_flute }: +{ $value }
+figure-Slot-frigate = { name-royal_frigate }: +{ $value }
+figure-Slot-galleon = { name-royal_galleon }: +{ $value }
+figure-Welcome-coins = { $value ->
+    [one] 1 coin
+   *[other] { $value } coins
+} as your turn to take begins

@@ -202,3 +202,10 @@ alt-fleet-hand-hidden = In hand: { $count }, face down.
 alt-fleet-captured = Captured: { $ships }.
 
 why-fleet-stormed = a storm lies there, so she is left alone until the next sailing.
+
+## What options do
+
+does-load-card = You can play it in this sailing; once played, it is gone.
+does-place-card = It lies open there; the most cannon fire takes the ship.
+does-place-neutral = It fires for the neutral pirate.
+does-lose-ship = The ship goes to the discards, and her points with her.

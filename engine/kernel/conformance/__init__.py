@@ -17,6 +17,7 @@ looked at, so that a test can make sure it looked at something.
     check_figures(trial, 10)        rules on terms change only these, with the same result in any order
     check_facts(trial, 10)          facts of views are plain, and change nothing
     check_imagined(trial, 10)       an imagined table looks the same and can be played
+    check_knowledge(trial, 10, f)   what f works out for a seat depends only on what this seat may know
     check_seen(trial, 10)           the game made from a view shows that view again
     check_exports(trial, 10)        an exported table verifies
     check_released(spec, stored)    nothing that was ever saved is forgotten; see `released`
@@ -37,7 +38,13 @@ from engine.kernel.conformance.terms import check_figures
 from engine.kernel.conformance.told import check_told
 from engine.kernel.conformance.trial import Chance, Tally, Trial, Walk, random_picks
 from engine.kernel.conformance.undo import check_undo
-from engine.kernel.conformance.whole import check_exports, check_faults, check_imagined, check_seen
+from engine.kernel.conformance.whole import (
+    check_exports,
+    check_faults,
+    check_imagined,
+    check_knowledge,
+    check_seen,
+)
 from engine.kernel.conformance.worlds import check_two_worlds
 
 __all__ = [
@@ -51,6 +58,7 @@ __all__ = [
     "check_faults",
     "check_figures",
     "check_imagined",
+    "check_knowledge",
     "check_laws",
     "check_listing",
     "check_oracle",

@@ -12,6 +12,7 @@ from engine.kernel.decision import Decision
 from engine.kernel.errors import KernelFault
 from engine.kernel.game import Game
 from engine.kernel.seen import game_as_seen
+from engine.kernel.table import Table
 from engine.kernel.verify import verify
 from engine.kernel.view import known_pieces, view_of
 
@@ -122,6 +123,30 @@ def _imagined(walk: Walk, seat: int) -> dict[str, int]:
         other.answer(asked, decision.number, random_picks(decision, walk.chance))
     walk.check(table.save() == before, "playing an imagined table changed the real one")
     return {"imagined": 1, "drawn anew": int(changed)}
+
+
+def check_knowledge(
+    trial: Trial,
+    playouts: int,
+    work_out: Callable[[Table, int], object],
+    share: float = 1.0,
+    first: int = 0,
+) -> Tally:
+    """What is worked out for a seat that is asked, after `share` of all answers, is the same in an imagined
+    table: it depends on nothing that the seat may not know.
+    """
+    tally = Tally()
+    for playout in range(first, first + playouts):
+        walk = Walk(trial, playout)
+        with walk.told():
+            while walk.step():
+                for seat in walk.table.waiting if walk.chance.happens(share) else ():
+                    other = walk.table.imagine(seat, walk.where)
+                    one, two = (repr(work_out(table, seat)) for table in (walk.table, other))
+                    walk.check(one == two, f"seat {seat} is told what it may not know: {one} or {two}")
+                    tally["compared"] += 1
+                    tally["drawn anew"] += other.running.places.held != walk.table.running.places.held
+    return tally
 
 
 def check_seen(trial: Trial, playouts: int) -> Tally:

@@ -58,6 +58,12 @@ def _only_at(moment: str | None) -> Refusal:
     return Refusal("card-moment", {"moment": {"say": f"moment-{moment}"}}) if moment else HIRED
 
 
+def tell_what_stays(game: MGame, seat: int, moments: Sequence[str]) -> None:
+    """Which cards the seat cannot play at these moments, and why."""
+    for piece in sorted(game.places.held.get(hand_of(seat), ())):
+        game.offers(card_option(piece), unplayable(game, seat, piece, moments))
+
+
 def does_something(game: MGame, seat: int, card: GloryCard) -> bool:
     """Whether the card would do anything for the seat now."""
     return any(effect_step(game, effect).usable(game, seat, effect) for effect in card.effect)

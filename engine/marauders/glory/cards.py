@@ -15,6 +15,7 @@ from engine.marauders.glory.asking import (
     has_cards,
     is_asked,
     playable,
+    tell_what_stays,
     window_decision,
 )
 from engine.marauders.glory.effects import CarryOutCard, verb
@@ -105,6 +106,15 @@ class CardWindow(Step):
     def _each(self) -> Iterator[tuple[int, list[str]]]:
         """The seats with their moments."""
         return zip(self.order, self.moments, strict=True)
+
+    def ask_again(self, game: MGame, decision: Decision) -> Play:
+        """The seat's own question: who else is asked is not for it to know."""
+        seat, moments = decision.seat, decision.private_args["moments"]
+        self.order, self.moments = [seat], [moments]
+        if game.tells:
+            tell_what_stays(game, seat, moments)
+        yield from game.ask(self._decision(game, seat, moments))
+        return None
 
     def _fired(self, game: MGame) -> dict[int, str]:
         """For each seat with a card that fits and whose order is met, the first of these cards."""

@@ -35,6 +35,11 @@ class KeepCaptain(Step):
             game.move([card for card in game.places.at(place) if card != picked(pick)], place, "captain.bag")
         return None
 
+    def ask_again(self, game: MGame, decision: Decision) -> Play:
+        """One's own captains are the only ones to be seen."""
+        yield from game.ask(_which(game, decision.seat))
+        return None
+
 
 def _which(game: MGame, seat: int) -> Decision:
     cards = game.places.at(captain_dealt_to(seat))

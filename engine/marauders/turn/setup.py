@@ -53,6 +53,12 @@ class ChooseShips(Step):
             place_captain(game, seat, card, picked(pick), STARTING_GOLD)
         return None
 
+    def ask_again(self, game: MGame, decision: Decision) -> Play:
+        """One's own captain is the only one to be seen."""
+        seat = decision.seat
+        yield from game.ask(self._decision(game, seat, game.places.at(captain_dealt_to(seat))[0]))
+        return None
+
     def _decision(self, game: MGame, seat: int, card: str) -> Decision:
         kinds = ships_to_start_with(game, seat, game.box.captain_card(card).home)
         return Decision(

@@ -173,8 +173,7 @@ def _matching(game: MGame, nation: str) -> list[str]:
     """The cards of the event deck that bring a naval ship of a nation. All others lie open, so everybody
     knows which are left.
     """
-    deck = [card for place in ("event.bag", "event.top") for card in game.places.held.get(place, ())]
-    return [card for card in deck if npc_of(game, card) == nation]
+    return sorted(card for card in unseen(game, "event") if npc_of(game, card) == nation)
 
 
 def musters(game: MGame, captain: Captain) -> bool:
@@ -246,7 +245,7 @@ class SearchForNavy(DrawEvent):
 def employs(game: MGame, captain: Captain) -> bool:
     """Whether a specialist whom he lacks may be in the glory deck, by all that lies open (G-S23)."""
     wanted = _wanted(game, captain.seat)
-    return bool(wanted) and any(type_of(game, card) in wanted for card in _unseen(game))
+    return bool(wanted) and any(type_of(game, card) in wanted for card in unseen(game, "glory"))
 
 
 def _wanted(game: MGame, seat: int) -> list[str]:
@@ -254,8 +253,8 @@ def _wanted(game: MGame, seat: int) -> list[str]:
     return employable(game, seat) if game.terms(Employment(seat)).allowed else []
 
 
-def _unseen(game: MGame) -> set[str]:
-    """The glory cards that do not lie open anywhere."""
+def unseen(game: MGame, deck: str) -> set[str]:
+    """The cards of a deck that do not lie open anywhere."""
     kinds = game.rules.place_kinds
     lie_open = {
         card
@@ -263,7 +262,7 @@ def _unseen(game: MGame) -> set[str]:
         if kinds[place_kind(place)].audience is Audience.PUBLIC
         for card in cards
     }
-    return set(game.box.pieces("glory")) - lie_open
+    return set(game.box.pieces(deck)) - lie_open
 
 
 @LOCATIONS.step

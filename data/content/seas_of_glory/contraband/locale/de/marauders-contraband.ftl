@@ -91,3 +91,5 @@ told-contraband-behind = { $card } hinter dem Kapitän
 told-contraband-behind-alone = legte { $card } hinter den Kapitän
 told-contraband-resisted = **ließ sich nicht durchsuchen und griff an: { $name }**
 told-contraband-discarded = warf alle Schmuggelware über Bord und durfte weiter: { $cards }
+
+does-resist = Es findet nichts, aber ihr kämpft.

@@ -91,3 +91,5 @@ told-contraband-behind = { $card } behind the captain
 told-contraband-behind-alone = put { $card } behind the captain
 told-contraband-resisted = **would not be searched and attacked { $name }**
 told-contraband-discarded = threw out all contraband and was let go: { $cards }
+
+does-resist = She finds nothing, but you fight her.

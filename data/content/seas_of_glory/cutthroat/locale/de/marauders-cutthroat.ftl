@@ -43,3 +43,6 @@ told-captain-turned_back = drehte die Kapitänskarte zurück: { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 } in diesem Zug
+
+does-scout-off-turn = Würfle auf Erkunden; mit einem Erfolg greifst du an.
+does-let-pass = Nichts geschieht.

@@ -43,3 +43,6 @@ told-captain-turned_back = turned the captain’s card back: { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } this turn
+
+does-scout-off-turn = Roll Scouting; if you find them, you attack.
+does-let-pass = Nothing happens.

@@ -61,3 +61,8 @@ told-favors-lost = verlor { $favors ->
 }
 
 why-most-favors = mehr als { $most } sind nicht erlaubt.
+
+does-favor-spend = 1 Gefallen weniger, und es geschieht.
+does-favor-keep = Du behältst deinen Gefallen.
+does-favor-rest = Du behältst deinen Gefallen und wirst in diesem Zug nicht mehr gefragt.
+does-favor-stay = Du behältst deine Gefallen.

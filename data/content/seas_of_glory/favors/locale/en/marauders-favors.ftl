@@ -80,3 +80,8 @@ told-favors-lost = lost { $favors ->
 }
 
 why-most-favors = { $most } is the most.
+
+does-favor-spend = 1 Favor less, and it happens.
+does-favor-keep = Your Favor stays with you.
+does-favor-rest = Your Favor stays with you, and you are not asked again this turn.
+does-favor-stay = Your Favors stay with you.

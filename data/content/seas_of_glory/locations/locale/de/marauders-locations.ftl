@@ -237,3 +237,8 @@ why-wanted-only = nur mit einem Kopfgeld.
 why-unwanted-only = nur ohne Kopfgelder.
 why-nothing-here = dort gibt es gerade nichts für dich.
 why-nothing-to-mend = nur mit Schäden und mit Fracht zum Bezahlen.
+
+does-stop-firing = Der Überfall geht mit den übrigen Karten weiter.
+does-retreat = Keine Landung, keine Beute.
+does-send-navy = Das Kriegsschiff segelt dorthin.
+does-prison-yes = Zahle, und der nächste passende Spezialist aus dem Ruhmesstapel kommt zu dir.

@@ -237,3 +237,8 @@ why-wanted-only = only with a bounty.
 why-unwanted-only = only without bounties.
 why-nothing-here = it has nothing for you now.
 why-nothing-to-mend = only with damage, and cargo to pay with.
+
+does-stop-firing = The raid goes on with the cards left.
+does-retreat = No landing, no plunder.
+does-send-navy = The naval ship goes there.
+does-prison-yes = Pay, and the next fitting specialist of the glory deck joins you.

@@ -26,3 +26,8 @@ step-LieLow = Krähennest
 ## Wie es erzählt wird
 
 told-plank-walked = schickte 1 Mann über die Planke, Mannschaft noch { $crew }
+
+does-use-nest = Sie würfeln mit 1 Würfel weniger.
+does-leave-nest = Sie würfeln mit allen Würfeln.
+does-plank-roll = Mit einem Erfolg geht niemand verloren.
+does-plank-crew = 1 Mannschaft geht verloren, und die anderen schweigen.

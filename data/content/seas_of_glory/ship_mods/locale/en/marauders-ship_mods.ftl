@@ -26,3 +26,8 @@ step-LieLow = Crow’s Nest
 ## How it is told
 
 told-plank-walked = sent 1 Crew down the Plank, { $crew } left
+
+does-use-nest = They have to find you with 1 die less.
+does-leave-nest = They roll all their dice.
+does-plank-roll = With a success nobody is lost.
+does-plank-crew = 1 Crew is lost, and the others keep quiet.

@@ -42,3 +42,6 @@ told-heated_shot-burned = Brandschaden: { $location }
 told-heated_shot-out = Feuer gelöscht: { $who }
 told-double_shot-fired = feuerte Doppelkugeln: { $hits } Treffer
 told-caltrops-thrown = warf Krähenfüße
+
+does-throw = Sie kommen zurück in den Vorrat, und der Gegner hat beim nächsten Wurf 1 Würfel weniger.
+does-no-caltrops = Du hebst sie dir auf.

@@ -45,3 +45,6 @@ told-double_shot-fired = fired Double Shot: { $hits ->
    *[other] { $hits } hits
 }
 told-caltrops-thrown = threw Caltrops
+
+does-throw = They go back to the supply, and the enemy rolls 1 die less next time.
+does-no-caltrops = Keep them for later.

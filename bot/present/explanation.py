@@ -1,0 +1,143 @@
+"""The explanation of a question, as pages of text: its rule, its options, what is missing, its figures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.present.controls import Control, boxed, button, cut, rows
+from bot.present.ids import Click
+from bot.present.scene import pages_of
+from data.locale import Texts
+from engine.advice.explain import Does, Explanation, Figure
+from engine.kernel import Decision
+
+EXPLANATION_PAGE = 3000
+_MOST_SENTENCES = 3
+_OF_AN_OPTION = 2
+_MOST_LINE = 600
+_MOST_LABELS = 5
+"""Options named in a line if all of them do the same."""
+
+_END = re.compile(r"(?<=[.!?])(?<!\bSt\.)(?<!\bz\.)(?<!\bB\.)\s+")
+_RULING = re.compile(r" ?\((?:R|F)\)")
+"""The mark of a ruling, in English and German."""
+
+
+def explanation_layout(
+    texts: Texts, table: int, decision: Decision, told: Explanation, page: int = 0
+) -> ui.LayoutView:
+    """One page of an explanation."""
+    pages = pages_of([cut(line, _MOST_LINE) for line in explanation(texts, decision, told)], EXPLANATION_PAGE)
+    at = max(0, min(page, len(pages) - 1))
+    title = texts.say("explain-title", page=at + 1, pages=len(pages))
+    turning: list[Control] = []
+    if at > 0:
+        turning.append(button(Click("explainat", table, rest=str(at - 1)), texts.say("button-earlier")))
+    if at < len(pages) - 1:
+        turning.append(button(Click("explainat", table, rest=str(at + 1)), texts.say("button-later")))
+    return boxed([ui.TextDisplay(f"### {title}\n" + "\n".join(pages[at])), *rows(turning)])
+
+
+def explanation(texts: Texts, decision: Decision, told: Explanation) -> Iterator[str]:
+    """The explanation line by line."""
+    yield rule_of(texts, told)
+    parts = {
+        "explain-options": _options(texts, decision, told),
+        "explain-missing": _missing(texts, told),
+        "explain-figures": _figures(texts, told),
+    }
+    for heading, lines in parts.items():
+        for n, line in enumerate(lines):
+            yield f"**{texts.say(heading)}**\n- {line}" if n == 0 else f"- {line}"
+
+
+# --- the rule ---------------------------------------------------------------------------------------
+
+
+def rule_of(texts: Texts, told: Explanation) -> str:
+    """The rule of a question in at most three sentences, with where the whole of it can be read."""
+    key = next((key for key in told.rule if texts.has(key)), "")
+    if not key:
+        return texts.say("explain-no-rule")
+    what = key.removeprefix("text-")
+    title = texts.name(what) if key.startswith("text-") else texts.say(f"{key}-title")
+    whole = sentences(texts.say(key))
+    rule = texts.say("explain-rule", title=title, text=" ".join(whole[:_MOST_SENTENCES]))
+    return rule if len(whole) <= _MOST_SENTENCES else f"{rule}\n{texts.say('explain-more', topic=title)}"
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a rule, without the marks of rulings."""
+    return [one for one in _END.split(_RULING.sub("", text).replace("\n", " ").strip()) if one]
+
+
+# --- options ----------------------------------------------------------------------------------------
+
+
+def _options(texts: Texts, decision: Decision, told: Explanation) -> Iterator[str]:
+    """What each option does; those that do the same are named together."""
+    alike: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for option in decision.options:
+        does = told.options[option.id]
+        labels = alike.setdefault((what_it_does(texts, does), does.because), [])
+        if (label := texts.option(option)) not in labels:
+            labels.append(label)
+    for (text, because), labels in alike.items():
+        named = [*labels[:_MOST_LABELS], *["…"] * (len(labels) > _MOST_LABELS)]
+        said = texts.say("explain-option", options=" · ".join(named), because=list(because))
+        yield f"{said}: {text}" if text else said
+
+
+def what_it_does(texts: Texts, does: Does) -> str:
+    """What an option does, in at most two sentences: its own text, or the steps that follow."""
+    key = next((key for key in does.keys if texts.has(key)), "")
+    if key:
+        return " ".join(sentences(texts.say(key, **does.args))[:_OF_AN_OPTION])
+    titles = [texts.say(f"step-{step}") for step in does.steps if texts.has(f"step-{step}")]
+    return texts.say("explain-leads", steps=list(dict.fromkeys(titles))[:3]) if titles else ""
+
+
+def _missing(texts: Texts, told: Explanation) -> Iterator[str]:
+    """What is not offered, and why; what has the same name and the same reason is told once."""
+    lines = (
+        texts.say("explain-not", option=texts.option(one.option), why=texts.refusal(one.refusal))
+        for one in told.missing
+    )
+    yield from dict.fromkeys(lines)
+
+
+# --- figures ----------------------------------------------------------------------------------------
+
+
+def _figures(texts: Texts, told: Explanation) -> Iterator[str]:
+    lines = (figure_text(texts, figure) for figure in told.figures if texts.has(f"figure-{figure.key}"))
+    yield from dict.fromkeys(lines)
+
+
+def figure_text(texts: Texts, figure: Figure) -> str:
+    """A figure with all it is made of: “7 gold: 6 in demand, +1 Havana”."""
+    args = {**figure.args, "value": figure.value, "base": figure.base}
+    what, basis = texts.say(f"figure-{figure.key}", **args), f"base-{figure.key}"
+    parts = [texts.say(basis, **args)] if texts.has(basis) else []
+    if not parts and figure.sources and _is_number(figure.base):
+        parts = [texts.say("figure-base", base=figure.base)]
+    parts += _sources(texts, figure)
+    return texts.say("figure-from", figure=what, parts=", ".join(parts)) if parts else what
+
+
+def _sources(texts: Texts, figure: Figure) -> Iterator[str]:
+    for source in figure.sources:
+        name = texts.source(source.effect) or texts.say("figure-rule")
+        if source.by is None:
+            yield name
+        else:
+            yield texts.say(
+                "figure-more" if source.by > 0 else "figure-less", much=abs(source.by), source=name
+            )
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,22 @@
+### The explanation of a question, behind the button ?.
+
+button-explain = ? Explain
+explain-title = What am I asked? { $pages ->
+    [one] { "" }
+   *[other] ({ $page } of { $pages })
+}
+explain-rule = **{ $title }**: { $text }
+explain-more = -# The whole rule: /rules { $topic }
+explain-no-rule = Nothing is written about this one.
+explain-options = Your options
+explain-option = { $options }{ $because }
+explain-leads = leads to { $steps }.
+explain-missing = Not possible now
+explain-not = { $option }: { $why }
+explain-figures = Where the numbers come from
+figure-from = { $figure }: { $parts }
+figure-base = { $base }
+figure-more = +{ $much } { $source }
+figure-less = −{ $much } { $source }
+figure-rule = by rule
+tell-nothing-to-explain = Nobody asks you anything right now. /rules with a topic looks up a rule or card.
