@@ -29,6 +29,10 @@ class Adviser:
         return tell(Asked(view, decision)) if tell is not None else NO_ADVICE
 
     def estimate(self, view: View, decision: Decision, imagine: Imagine, seed: str) -> Advice:
-        """Battles and raids, played out."""
-        tell = ESTIMATES.get(decision.kind)
-        return tell(Estimate(Asked(view, decision), imagine, seed)) if tell is not None else NO_ADVICE
+        """Battles and raids, played out for the captain of the seat; a dead one's seat may still play an
+        NPC.
+        """
+        asked, tell = Asked(view, decision), ESTIMATES.get(decision.kind)
+        if tell is None or asked.seen.mine.captain is None:
+            return NO_ADVICE
+        return tell(Estimate(asked, imagine, seed))
