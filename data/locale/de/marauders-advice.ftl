@@ -116,7 +116,7 @@ advice-raid-dice = { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }: im Schnitt { $made } Erfolge
-advice-frail = 1 Treffer, und der Überfall scheitert: { $locations }
+advice-frail = Jeder Treffer ({ $locations }) lässt den Überfall scheitern
 advice-raid-brings = { $gold } Gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } Ruhm
@@ -188,13 +188,13 @@ advice-stash-useless = Mehr Gold im Versteck bringt keinen Ruhm
 
 ## Viele Male mit Bedacht durchgespielt: ungefähr
 
-advice-about-fight = ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
+advice-about-fight = Gefecht: ≈ { $won } % Sieg, { $lost } % Tod{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % etwas zerstört
 }
 advice-about-raid = { $won ->
-    [0] ≈ Keine Aussicht auf Erfolg
-   *[other] ≈ { $won } % Erfolg: { $gold } Gold{ $high ->
+    [0] Überfall: ≈ keine Aussicht
+   *[other] Überfall: ≈ { $won } % Erfolg, { $gold } Gold{ $high ->
         [0] { "" }
        *[other] {" "}({ $low }–{ $high })
     }

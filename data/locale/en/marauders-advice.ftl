@@ -124,7 +124,7 @@ advice-raid-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }: { $made } successes on average
-advice-frail = 1 hit ruins the raid: { $locations }
+advice-frail = Any hit to { $locations } ruins the raid
 advice-raid-brings = { $gold } gold{ $glory ->
     [0] { "" }
    *[other] , +{ $glory } glory
@@ -196,13 +196,13 @@ advice-stash-useless = More gold in the stash brings no glory
 
 ## Played out many times with care: about
 
-advice-about-fight = ≈ { $won } % win, { $lost } % die{ $hurt ->
+advice-about-fight = Battle: ≈ { $won } % win, { $lost } % die{ $hurt ->
     [0] { "" }
    *[other] , { $hurt } % lose a location
 }
 advice-about-raid = { $won ->
-    [0] ≈ No chance of success
-   *[other] ≈ { $won } % success: { $gold } gold{ $high ->
+    [0] Raid: ≈ no chance
+   *[other] Raid: ≈ { $won } % success, { $gold } gold{ $high ->
         [0] { "" }
        *[other] {" "}({ $low }–{ $high })
     }
