@@ -256,6 +256,30 @@ def test_no_dice_no_boarding() -> None:
     assert boarding(0, 2, 0, 2).won == boarding(0, 2, 0, 2).lost == 0
 
 
+def test_caltrops_before_a_crew_combat(set_up: SetUp) -> None:
+    """1 die less in the first round alone."""
+    sides = [
+        {"seat": 1, "declared": "board", "faces": [1, 1]},
+        {"seat": 0, "declared": "board", "faces": [5, 6]},
+    ]
+    armed = {"captain": skilled(2, 2, 2), "ship": {"kind": "frigate", "weapons": ["caltrops"]}}
+    table = set_up(
+        {**at_sea("havana"), **armed},
+        {**at_sea("havana"), "ship": "frigate"},
+        zones=QUIET,
+        modules=("special_weapons",),
+        battle={"sides": sides, "round": 2},
+    ).table
+    chances = {option: told(table, option, "caltrops")["won"] for option in ("throw", "keep")}
+    assert chances["throw"] > chances["keep"]
+
+    def i_won(lines: Lines) -> bool:
+        return any(key == "crew.won" and line["winner"] == 0 for key, line in lines)
+
+    for option, chance in chances.items():
+        assert near(share(table, 0, [option], i_won, most=2), chance)
+
+
 # --- places of modules ----------------------------------------------------------------------------
 
 

@@ -88,6 +88,13 @@ advice-hooks = { $dice ->
 advice-destroyed = { $location } zerstört
 advice-hull-hit = Nichts mehr übrig: geht auf den Rumpf
 advice-aimed = { $hits } Treffer: { $location }, { $left } übrig
+advice-more-hits = { $hits ->
+    [one] 1 Treffer mehr, so gleichmäßig wie möglich verteilt
+   *[other] { $hits } Treffer mehr, so gleichmäßig wie möglich verteilt
+}
+advice-burns = Setzt das Schiff in Brand: jede Runde 1 Treffer
+advice-caltrops = { $won } % Sieg an Bord
+advice-caltrops-later = Du enterst nicht: −1 Würfel beim nächsten Wurf des Gegners
 advice-guns-destroy = So, wie es liegt, zerstören die Geschütze { $locations }: { $sinks ->
     [yes] Du sinkst
    *[no] Der Überfall scheitert

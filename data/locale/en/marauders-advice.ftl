@@ -96,6 +96,13 @@ advice-aimed = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 } on { $location }, { $left } left
+advice-more-hits = { $hits ->
+    [one] 1 more hit, spread as evenly as possible
+   *[other] { $hits } more hits, spread as evenly as possible
+}
+advice-burns = Sets her on fire: 1 hit each round
+advice-caltrops = { $won } % to win aboard
+advice-caltrops-later = You don’t board: −1 die on their next roll
 advice-guards = { $won } % to win, { $lost } % to die
 advice-landing = { $crew } Crew lost on average, { $dies } % to die · { $dice ->
     [one] 1 die

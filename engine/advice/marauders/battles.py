@@ -7,13 +7,19 @@ from engine.advice.marauders.chances import Boarding, boarding, contest, succeed
 from engine.advice.notes import Advice, Note, advice, percent
 from engine.captains.marauders.chances import MADE, results_of
 from engine.kernel import picked
-from engine.marauders.combat.crew import pips
+from engine.marauders.combat.crew import better, pips
 from engine.marauders.combat.declaration import Declare
 from engine.marauders.combat.modifications import SWIVEL_DICE
 from engine.marauders.combat.sides import Combat, NavalCombat, carriers, combat_dice, ship_of
 from engine.marauders.combat.volleys import SpendAmmunition
 from engine.marauders.combat.weapons import AIMED_AT, UseHooks
 from engine.marauders.dice import SKULL, successes
+from engine.marauders.seas_of_glory.special_weapons import (
+    DOUBLE_SHOT,
+    DOUBLED,
+    HEATED_SHOT,
+    ThrowCaltrops,
+)
 from engine.marauders.terms.combat import CannonHits
 
 
@@ -59,18 +65,21 @@ def _boarded(asked: Asked, number: int, wins: float) -> Note:
     return Note("board", args, "warn" if odds.lost > odds.won else "plain")
 
 
-def crew_combat(asked: Asked, number: int) -> Boarding:
-    """The crew combat after a side has come aboard, Swivel Guns first, with the crews as they are."""
+def crew_combat(asked: Asked, number: int, fewer: int = 0) -> Boarding:
+    """The crew combat after a side has come aboard, Swivel Guns first, with the crews as they are; the enemy
+    has so many dice `fewer` in the first round, but at least 1.
+    """
     game = asked.game
     sides = game.inside(Combat).sides
     crews = [ship_of(game, side).crew for side in sides]
     dice = [combat_dice(game, n, "leadership").dice for n in (0, 1)]
     armed = carriers(game, "swivel_guns")
     other, fire = 1 - number, succeeds(SWIVEL_DICE)
+    first = max(1, dice[other] - fewer) if fewer else -1
     won = lost = 0.0
     for mine, likely in ((0, 1 - fire), (1, fire)) if other in armed and crews[number] else ((0, 1.0),):
         for theirs, chance in ((0, 1 - fire), (1, fire)) if number in armed and crews[other] else ((0, 1.0),):
-            odds = boarding(dice[number], crews[number] - mine, dice[other], crews[other] - theirs)
+            odds = boarding(dice[number], crews[number] - mine, dice[other], crews[other] - theirs, first)
             won, lost = won + likely * chance * odds.won, lost + likely * chance * odds.lost
     return Boarding(won, lost)
 
@@ -108,20 +117,45 @@ def _ammunition(asked: Asked) -> Advice:
     if combat is None or spending is None:
         return advice((), {})
     ship = ship_of(asked.game, combat.sides[1 - spending.side])
+    offered = [option.id for option in asked.decision.options]
     skulls, located = int(asked.decision.args["skulls"]), list(asked.decision.args["located"])
     told: dict[str, list[Note]] = {}
-    for option in asked.decision.options:
-        if at := AIMED_AT.get(option.id):
+    for weapon in offered:
+        if at := AIMED_AT.get(weapon):
             left = max(0, getattr(ship, at) - located.count(at))
             args = {"hits": min(skulls, left), "location": at, "left": max(0, left - skulls)}
-            told[option.id] = [Note("aimed", args, "good" if left and skulls >= left else "plain")]
+            told[weapon] = [Note("aimed", args, "good" if left and skulls >= left else "plain")]
+        elif weapon == DOUBLE_SHOT:
+            told[weapon] = [Note("more-hits", {"hits": min(DOUBLED, skulls)})]
+        elif weapon == HEATED_SHOT:
+            told[weapon] = [Note("burns")]
     return advice((), told)
+
+
+def _caltrops(asked: Asked) -> Advice:
+    """What 1 die less does in the crew combat that follows, if his dice win the contest."""
+    step, battle = asked.game.within(ThrowCaltrops), asked.game.within(NavalCombat)
+    if step is None or battle is None:
+        return advice((), {})
+    mine, theirs = (battle.sides[n].faces for n in (step.side, 1 - step.side))
+    if not successes(mine) or better(mine, theirs) != 0:
+        return advice((), {"throw": [Note("caltrops-later")]})
+    with_them, without = (crew_combat(asked, step.side, fewer) for fewer in (1, 0))
+    return advice(
+        (),
+        {
+            "throw": [Note("caltrops", {"won": percent(with_them.won)})],
+            "keep": [Note("caltrops", {"won": percent(without.won)})],
+        },
+    )
 
 
 BATTLES: dict[str, Tells] = {
     "battle.declare": _declare,
     "battle.hooks": _hooks,
     "battle.ammunition": _ammunition,
+    "caltrops": _caltrops,
     "hit.place": _place_hit,
+    "heated_shot.burn": _place_hit,
 }
 """What is told of the questions of battles, by their kinds."""

@@ -56,17 +56,20 @@ class Boarding(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def boarding(dice: int, crew: int, other_dice: int, other_crew: int) -> Boarding:
-    """A crew combat, ties by pips included (Crew Combat; G-F1, G-F2)."""
+def boarding(dice: int, crew: int, other_dice: int, other_crew: int, first: int = -1) -> Boarding:
+    """A crew combat, ties by pips included (Crew Combat; G-F1, G-F2). `first`: the enemy's dice in the first
+    round, if they are not those of all others.
+    """
     if crew <= 0 or other_crew <= 0:
         return Boarding(float(crew > 0), float(other_crew > 0))
+    once = first >= 0
     won = lost = stays = 0.0
     for one, chance in results_of(dice):
-        for two, likely in results_of(other_dice):
+        for two, likely in results_of(first if once else other_dice):
             weight = chance * likely
             left = crew - min(two // MADE, other_crew)
             other_left = other_crew - min(one // MADE, crew)
-            if (left, other_left) == (crew, other_crew):
+            if (left, other_left) == (crew, other_crew) and not once:
                 stays += weight
             elif left > 0 or other_left > 0:
                 further = boarding(dice, max(0, left), other_dice, max(0, other_left))
