@@ -41,6 +41,22 @@ def smooth(points: Points, closed: bool = True) -> str:
     return "".join(parts) + "Z" * closed
 
 
+def trace(text: str) -> list[complex]:
+    """The points of a list of numbers, x and y in turn."""
+    numbers = [float(part) for part in text.split()]
+    return [complex(x, y) for x, y in zip(numbers[::2], numbers[1::2], strict=True)]
+
+
+def soft(text: str, closed: bool = True) -> str:
+    """A soft path through the points of a list of numbers."""
+    return smooth(trace(text), closed)
+
+
+def hard(text: str, closed: bool = True) -> str:
+    """A path of straight lines through the points of a list of numbers."""
+    return poly(trace(text), closed)
+
+
 def oval(centre: complex, wide: float, high: float, turn: float = 0) -> str:
     """An oval of these half axes, turned by degrees."""
     way = complex(math.cos(math.radians(turn)), math.sin(math.radians(turn)))

@@ -16,6 +16,7 @@ from PIL import Image
 
 from render.art.goods import goods, signs
 from render.art.pens import Sheet
+from render.art.portraits.people import portraits
 from render.art.ships.flags import FIELDS, draw_flag
 from render.art.ships.flags import HIGH as FLAG_HIGH
 from render.art.ships.flags import WIDE as FLAG_WIDE
@@ -103,7 +104,16 @@ def make_goods() -> None:
     written("signs", signs(), 96)
 
 
-KINDS: dict[str, Callable[[], None]] = {"ships": make_ships, "goods": make_goods}
+def make_portraits() -> None:
+    """Writes a portrait of each person."""
+    written("portraits", portraits(), 300)
+
+
+KINDS: dict[str, Callable[[], None]] = {
+    "ships": make_ships,
+    "goods": make_goods,
+    "portraits": make_portraits,
+}
 
 
 def main(names: list[str]) -> None:
