@@ -41,7 +41,8 @@ def stashing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> At:
         settled = MARAUDERS.resolve_options(more["options"])
         position = {"turn": 0, "seats": seats}
         beginning = MARAUDERS.position(position, more["seats"], settled, ())
-        return Table.new(MARAUDERS, **{**more, "options": settled}, beginning=beginning)
+        known: dict[str, Any] = {**more, "options": settled}
+        return Table.new(MARAUDERS, **known, beginning=beginning)
 
     monkeypatch.setattr("bot.interactions.clicks.lobby.Table", SimpleNamespace(new=new))
 
