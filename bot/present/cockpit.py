@@ -29,7 +29,7 @@ from bot.present.controls import (
     rows,
     select,
 )
-from bot.present.decision import card_text, cards, confirming, out_of_reach
+from bot.present.decision import card_text, cards, confirming, controls, out_of_reach
 from bot.present.helm import Helm
 from bot.present.ids import Click, token
 from bot.present.orders import ORDERS, fitting_orders, orders_in_force, standing_orders
@@ -54,6 +54,8 @@ them.
 """
 _MOST_PANEL = MOST_TEXT - 200
 _LEAST_SHARE = 80
+_BESIDES = 6
+"""Components for the box and for the lines around the answers."""
 _MOST_NEWS = 1600
 """Characters of news above a question, for members who prefer words."""
 
@@ -94,12 +96,18 @@ def cockpit_layout(
         if helm is not None and helm.said:
             items.append(ui.TextDisplay(helm.said))
         likely, further = _courses(live, seat, decision)
-        room = MOST_COMPONENTS - 12 - cost(items) - cost([*likely, *further]) - cost(footer)
-        items += likely
-        items += _answers(decision, live.id, texts, noted, room, _left(items))
-        items += _beneath(decision, texts, noted, min(_MOST_BENEATH, _MOST_PANEL - _written(items) - 300))
-        items += rows(fitting_orders(live, seat, decision))
-        items += further
+        room = MOST_COMPONENTS - _BESIDES - cost(items) - cost(footer)
+        answers = _answers(decision, live.id, texts, noted, room, _left(items))
+        room -= cost(answers)
+        orders = rows(fitting_orders(live, seat, decision))
+        for extra in (likely, further, orders):
+            if cost(extra) > room:
+                # What is only convenient gives way.
+                extra.clear()
+            room -= cost(extra)
+        left = _MOST_PANEL - _written([*items, *answers]) - 300
+        notes = _beneath(decision, texts, noted, min(_MOST_BENEATH, left))
+        items += [*likely, *answers, *notes, *orders, *further]
     small = [line for line in (_undone(live, seat), orders_in_force(live, seat)) if line]
     if small and live.is_running:
         items.append(ui.TextDisplay("\n".join(small)))
@@ -188,10 +196,12 @@ def _answers(
     characters for all of them.
     """
     apart, rest = cards(decision, table, texts, noted)
+    if 3 * len(apart) + cost(rows(rest)) > most:
+        apart, rest = [], controls(decision, table, texts, private=True, noted=noted)
     if not apart:
         told = cut(_option_texts(decision, texts), room)
         answers = rows(rest)
-        short = told and cost(answers) < most - 5
+        short = told and cost(answers) < most
         return [*([ui.TextDisplay(told)] if short else []), *answers]
     shown = shares([text for text, _ in apart], room)
     return [

@@ -121,7 +121,13 @@ def rows(controls: Iterable[Control]) -> list[ui.ActionRow[Any]]:
 
 def cost(items: Iterable[ui.Item[Any]]) -> int:
     """How many of a message's 40 components these are."""
-    return sum(1 + len(item.children) if isinstance(item, ui.ActionRow) else 1 for item in items)
+    return sum(map(_size, items))
+
+
+def _size(item: ui.Item[Any]) -> int:
+    if isinstance(item, ui.Section):
+        return 2 + len(item.children)
+    return 1 + len(item.children) if isinstance(item, ui.ActionRow) else 1
 
 
 def cut(text: str, length: int, most_bytes: int | None = None) -> str:

@@ -13,7 +13,7 @@ from bot.tables.live import LiveTable
 from data.locale import Texts
 from engine.kernel import Decision, Option
 
-_MOST = 10
+_MOST = 6
 """Orders offered at a time, and as many taken back."""
 
 
