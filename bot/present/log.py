@@ -117,7 +117,8 @@ def _lines(
     """The sentences that are asked for, each with the heading of its turn."""
     for part, heading, block in parts:
         above = heading
-        if heading and (at := logged.at.get(part.first)) is not None:
+        if part.head is not None and plan_of(texts).way(part.head.key).counts:
+            at = logged.at[part.first]
             above += f" · {discord.utils.format_dt(at, 'R')}"
         if heading and _tells(part.head, block, seat):
             yield above, ""

@@ -263,7 +263,7 @@ class _Composer:
         clause = Clause(actor, [part])
         self._replace(part.way, clause)
         line = self._line(part.way, part.key)
-        if line.clauses and line.clauses[-1].actor == actor and _join(line.clauses[-1], clause):
+        if _joins_one_of(line.clauses, clause):
             return
         line.clauses.append(clause)
         for waiting in [one for one in self._waiting if part.key in one.way.before]:
@@ -321,14 +321,18 @@ class _Composer:
         for clause in clauses:
             if clause.light:
                 self.block.details += clause.numbers
-            elif not (kept and kept[-1].actor == clause.actor and _join(kept[-1], clause)):
+            elif not _joins_one_of(kept, clause):
                 kept.append(clause)
         return kept
 
 
-def _join(clause: Clause, other: Clause) -> bool:
-    both = len(clause.parts) == len(other.parts) == 1
-    return both and clause.parts[0].takes(other.parts[0])
+def _joins_one_of(clauses: Sequence[Clause], new: Clause) -> bool:
+    """Join the newest equal clause of the same actor, unless either tells more already."""
+    equal = (one for one in reversed(clauses) if (one.key, one.actor) == (new.key, new.actor))
+    newest = next(equal, None)
+    if newest is None or len(newest.parts) > 1 or len(new.parts) > 1:
+        return False
+    return newest.parts[0].takes(new.parts[0])
 
 
 def _size(line: Line) -> int:

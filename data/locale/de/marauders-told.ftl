@@ -14,7 +14,10 @@ told-storm-raised = Sturm: { $zones }
 told-storm-caught = geriet { form-off-zone } in den Sturm
 told-storm-weathered = ritt den Sturm ab
 told-fever-broke_out = Fieber: { $zones }
-told-fever-suffered = verlor { $crew } Mannschaft an das Fieber, noch { $left }
+told-fever-suffered = verlor { $crew ->
+    [0] niemanden
+   *[other] { $crew } Mannschaft
+} an das Fieber, noch { $left }
 told-crew-regained = bekam { $count } Mannschaft zurück, jetzt { $crew }
 told-prices-rose = { $goods } bringen in dieser Runde je { $gold } Gold, wo sie nicht gefragt sind
 told-port-changed = { $zone } ist jetzt ein { form-nation-er } Hafen
@@ -351,7 +354,6 @@ told-battle-declared = { $action_id ->
 }
 told-battle-chasers = feuerte die Jagdgeschütze ab, 1 Treffer
 told-battle-rolled = { $faces }
-told-battle-rolled-alone = würfelte { $faces }
 told-battle-hooks = warf mit den Enterhaken { $dice } Würfel neu
 told-battle-both_fled = beide flohen, und das Gefecht war vorbei
 told-battle-nobody_won = unentschieden

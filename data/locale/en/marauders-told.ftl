@@ -14,7 +14,10 @@ told-storm-raised = storm over { $zones }
 told-storm-caught = sailed into the storm { form-off-zone }
 told-storm-weathered = rode out the storm
 told-fever-broke_out = fever in { $zones }
-told-fever-suffered = lost { $crew } Crew to the fever, { $left } left
+told-fever-suffered = lost { $crew ->
+    [0] nobody
+   *[other] { $crew } Crew
+} to the fever, { $left } left
 told-crew-regained = got { $count } Crew back, now { $crew }
 told-prices-rose = { $goods } bring { $gold } gold each where not in demand, this round
 told-port-changed = { $zone } is { $nation } now
@@ -353,7 +356,6 @@ told-battle-declared = { $action_id ->
 }
 told-battle-chasers = fired the Chasers, 1 hit
 told-battle-rolled = { $faces }
-told-battle-rolled-alone = rolled { $faces }
 told-battle-hooks = rerolled { $dice } with the Grappling Hooks
 told-battle-both_fled = both fled, and the battle was over
 told-battle-nobody_won = a draw
