@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 import discord
 from discord import ui
@@ -65,12 +66,13 @@ def log_layout(live: LiveTable, logged: Logged, asked: Wanted) -> ui.LayoutView:
     """One page of a log, with a way to the others, and to what concerns one captain or one round."""
     texts, parts = live.texts, spans(plan_of(live.texts), logged.read)
     numbered = rounds(plan_of(texts), parts)
+    first = {number: part for part, number in zip(reversed(parts), reversed(numbered), strict=True)}
     chosen = [
-        (part, heading, block)
+        (part, heading + (_when(logged.at[part.first]) if heading and first[number] is part else ""), block)
         for part, number, (heading, block) in zip(parts, numbered, headed(live, parts), strict=True)
         if asked.rounds is None or asked.rounds[0] <= number <= asked.rounds[1]
     ]
-    lines = _lines(texts, logged, chosen, asked.seat)
+    lines = _lines(texts, chosen, asked.seat)
     pages = list(_pages(lines)) or [texts.say("log-empty")]
     at = len(pages) - 1 if asked.page is None else max(0, min(asked.page, len(pages) - 1))
     title = texts.say("log-title", page=at + 1, pages=len(pages))
@@ -112,19 +114,20 @@ def _rounds(texts: Texts, newest: int, asked: Wanted) -> Iterator[discord.Select
 
 
 def _lines(
-    texts: Texts, logged: Logged, parts: Iterable[tuple[Span, str, Block]], seat: int | None
+    texts: Texts, parts: Iterable[tuple[Span, str, Block]], seat: int | None
 ) -> Iterator[tuple[str, str]]:
     """The sentences that are asked for, each with the heading of its turn."""
     for part, heading, block in parts:
-        above = heading
-        if part.head is not None and plan_of(texts).way(part.head.key).counts:
-            at = logged.at[part.first]
-            above += f" · {discord.utils.format_dt(at, 'R')}"
-        if heading and _tells(part.head, block, seat):
-            yield above, ""
+        if part.head is not None and _tells(part.head, block, seat):
+            yield heading, ""
         for entry in part.rest:
             if _tells(entry, block, seat):
-                yield above, f"- {texts.entry(entry._asdict())}"
+                yield heading, f"- {texts.entry(entry._asdict())}"
+
+
+def _when(at: datetime) -> str:
+    """When a round began."""
+    return f" · {discord.utils.format_dt(at, 'R')}"
 
 
 def _tells(entry: Read | None, block: Block, seat: int | None) -> bool:

@@ -1,7 +1,7 @@
 ### How a turn of Port Royal and Händler der Karibik is told: see marauders-told.ftl.
 
 told-merchant-starts = { log-merchant-starts }
-told-harbour-turn = **{ $seat }** opened the harbor
+told-harbour-turn = **{ $seat }** opened the harbour
 told-card-turned = turned up { $card }
 told-ship-repelled = repelled the ship (strength { $strength })
 told-ship-repelled-alone = repelled { $card } (strength { $strength })
@@ -13,7 +13,7 @@ told-harbour-closed = stopped at { $types ->
     [one] 1 card
    *[other] { $cards } cards
 }
-told-harbour-bust = 💥 **A second { $ship }**: the harbor emptied, and { $seat } left with nothing
+told-harbour-bust = 💥 **A second { $ship }**: the harbour emptied, and { $seat } left with nothing
 told-harbour-quiet = ⏳ { log-harbour-quiet }
 told-harbour-stale = 🏁 **{ log-harbour-stale }**
 told-cards-none = 🏁 { log-cards-none }

@@ -29,7 +29,7 @@ from engine.kernel.log import encode_entry
 from engine.kernel.view import known_pieces
 from render import Picture
 from tests.bot.secrecy.forks import Fork, World
-from tests.bot.secrecy.small_discord import Event, Interaction, Message, SmallDiscord, SmallStore
+from tests.bot.secrecy.small_discord import NOW, Event, Interaction, Message, SmallDiscord, SmallStore
 
 GUILD, CHANNEL, TABLE, STRANGER = 5000, 6000, 1, 900
 _NAMES = ("Anne", "Bart", "*Char*lotte", "<@4>")
@@ -66,7 +66,7 @@ class Client:
         ]  # fmt: skip
         first = fork.count - len(fork.entries)
         stored = [
-            SimpleNamespace(number=number, data=encode_entry(entry))
+            SimpleNamespace(number=number, data=encode_entry(entry), at=NOW)
             for number, entry in enumerate(fork.entries, first)
         ]
         store = cast("Any", SmallStore(row, seats, stored, world.take, words))
@@ -182,6 +182,11 @@ class Client:
             clicks.append(Click("undo", TABLE))
         for click in clicks:
             looked[click.custom_id] = await self._click(self.reader, click, [click.rest or ""])
+        for rest, picked in (("s.a.a", "1"), ("r.a.a", "1-1"), ("0.0.a", "")):
+            page = Click("logat", TABLE, rest=rest)
+            looked[page.custom_id] = await self._click(self.reader, page, [picked])
+        sorry = self.live.texts.say("tell-sorry")
+        assert sorry not in str(looked), f"{self.fork.where}: a look fails"
         return looked
 
     def _standing(self) -> Any:

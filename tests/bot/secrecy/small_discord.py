@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -162,6 +163,10 @@ def content(view: Any, files: Sequence[Any]) -> Event:
     }
 
 
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+"""When everything happened."""
+
+
 class SmallStore:
     """What the bot reads of its store while it shows one table; nothing is kept."""
 
@@ -187,8 +192,16 @@ class SmallStore:
         if change.withdrawn_from is not None:
             self._entries = [entry for entry in self._entries if entry.number < change.withdrawn_from]
         for number, data in enumerate(change.entries, change.first_entry):
-            self._entries.append(SimpleNamespace(number=number, data=data))
+            self._entries.append(SimpleNamespace(number=number, data=data, at=NOW))
         self._take(change)
+
+    async def last_look(self, table: int, member: int) -> Any:
+        """Everybody looked when the table was opened, and not since: each look tells the whole story."""
+        return SimpleNamespace(entry=0, at=NOW)
+
+    async def looked(self, table: int, member: int, entry: int) -> Any:
+        """Nothing is kept."""
+        return SimpleNamespace(entry=0, at=NOW)
 
     async def history(self, table: int) -> list[bytes]:
         """No inputs: the end of a game is not drawn."""
