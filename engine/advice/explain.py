@@ -190,7 +190,6 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "SellPrice": ("price",),
     "GoodsPrice": ("price",),
     "GoodsOffer": ("cards",),
-    "ShipyardPrice": ("price",),
     "RecruitTerms": ("price",),
     "RumorTerms": ("price",),
     "RaidCards": ("cards",),
@@ -207,6 +206,7 @@ NOT_TOLD = frozenset(
         "NpcTraits",
         "PortChoices",
         "StashPoints",
+        "TaskGoals",
         "TurnChoices",
         "WindowContext",
     )

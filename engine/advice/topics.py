@@ -120,7 +120,7 @@ OPTION_TOPICS: dict[str, str] = {
     "recruit": "recruit",
     "stash": "stash",
     "acquire-rumor": "rumor",
-    "loyalty": "loyalty",
+    "pay-crew": "loyalty",
     "favors": "favors",
     "play-card": "playing-cards",
     "raid": "raid",

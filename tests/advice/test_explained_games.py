@@ -18,7 +18,7 @@ from engine.kernel.conformance import Trial
 from engine.kernel.conformance.trial import Walk
 from engine.kernel.recount import recount
 from tests.advice.telling import LANGUAGES, texts
-from tests.marauders.seas_of_glory.test_conformance import ALL, poor, rich
+from tests.marauders.seas_of_glory.test_conformance import ALL, ALONE, poor, rich
 
 OPTIONAL = {"cursed_ships": True, "storms": True}
 TRIALS: dict[str, list[Trial]] = {
@@ -93,6 +93,11 @@ def test_an_explanation_depends_only_on_what_its_seat_knows(name: str) -> None:
     """In another world that looks the same to it, whatever it cannot see, the explanation is the same."""
     for trial in TRIALS[name]:
         assert suite.check_knowledge(trial, 2, explain, share=0.3)["drawn anew"] > 3
+
+
+@pytest.mark.parametrize("modules", ALONE, ids="+".join)
+def test_no_module_lets_an_explanation_tell_a_secret(modules: tuple[str, ...]) -> None:
+    assert suite.check_knowledge(rich(modules, "explained"), 1, explain, share=0.15)["compared"] > 3
 
 
 @pytest.mark.soak
