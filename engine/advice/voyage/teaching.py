@@ -18,7 +18,6 @@ from engine.advice.advising import advise
 from engine.advice.notes import Advice, Note
 from engine.captains import Captain, captain
 from engine.kernel import Decision, Table
-from engine.kernel.spec import find_game
 from engine.kernel.voyage import guided
 
 LEVEL = 2
@@ -74,12 +73,11 @@ class Teacher(Protocol):
 def speaks(table: Table) -> bool:
     """Whether there is a voice at the helm of this table now; everybody may know that."""
     teacher = teacher_of(table.game)
-    spec = find_game(table.game)
     return (
         guided(table.options)
         and teacher is not None
         and table.result is None
-        and spec.round_of(table.running.state) <= teacher.rounds
+        and table.spec.round_of(table.running.state) <= teacher.rounds
     )
 
 
