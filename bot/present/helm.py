@@ -13,7 +13,8 @@ from engine.advice.voyage import Counsel, Lesson
 from engine.kernel import Decision
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
-_RULING = " (R)"
+_RULING = re.compile(r" \([RF]\)")
+"""The mark of a ruling, in every language."""
 _MOST_TAUGHT = 500
 _MOST_SAID = 500
 
@@ -36,7 +37,7 @@ def helm_text(texts: Texts, decision: Decision, counsel: Counsel) -> str:
 
 def taught_by(texts: Texts, lesson: Lesson) -> str:
     """The sentences of a rule that a lesson is about; empty where the rule has no such sentences."""
-    rule = texts.say(f"rules-{lesson.topic}").replace(_RULING, "")
+    rule = _RULING.sub("", texts.say(f"rules-{lesson.topic}"))
     sentences = _SENTENCE.split(" ".join(rule.split()))
     return " ".join(sentences[lesson.first : lesson.first + lesson.sentences])
 

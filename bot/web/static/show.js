@@ -177,7 +177,10 @@ function reveal(before, next) {
   if (here.covered || performance.now() - here.pressed > SOON) return;
   if (!asked && next.private.every((one) => seen.includes(one.id))) return;
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-  $("private").scrollIntoView({ block: asked ? "start" : "nearest", behavior });
+  const asks = $("asks");
+  // Beside the board the questions scroll by themselves, and the page stays where it is.
+  if (asked && getComputedStyle(asks).overflowY === "auto") asks.scrollTo({ top: 0, behavior });
+  else $("private").scrollIntoView({ block: asked ? "start" : "nearest", behavior });
 }
 
 /** On a phone the buttons may be out of sight when the turn comes. */

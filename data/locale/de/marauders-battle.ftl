@@ -144,7 +144,7 @@ step-MoveHit = Treffer verlegen
 
 rules-battle-title = Seegefecht
 rules-battle =
-    In jeder Runde sagt erst der Angreifer, dann der Verteidiger an: schießen, entern oder fliehen; in der ersten Runde und ohne Masten nur schießen, ohne Mannschaft nicht entern. Wer nichts anderes kann, wird nicht gefragt. (F)
+    In jeder Runde sagt erst der Angreifer, dann der Verteidiger an: schießen, entern oder fliehen. In der ersten Runde und ohne Masten geht nur schießen, ohne Mannschaft nicht entern. Wer nichts anderes kann, wird nicht gefragt. (F)
     Beide werfen Seemannskunst, mit 2 Punkten mehr Beweglichkeit einen Würfel mehr, ohne Masten nur einen. Mehr Erfolge gewinnen, dann die höhere Summe der übrigen Würfel.
     Schießen: Der Sieger trifft mit allen Kanonen, jeder andere mit jedem Erfolg, höchstens so oft, wie er Kanonen hat. Entern: Der Sieger entert, nachdem die Treffer der Runde sitzen. Fliehen: Der Sieger entkommt, wenn der Gegner keinen Erfolg hat, und nichts trifft ihn mehr. (F) Fliehen beide, so ist das Gefecht vorbei.
     Hat kein Schiff eine Kanone und schießen doch beide, so endet das Gefecht ohne Sieger. (F)

@@ -242,6 +242,7 @@ async def test_a_first_voyage_advises_at_once(tmp_path: Path, size: tuple[int, i
         await page.locator("#private p", has_text="Ashore in Port Royal").wait_for()
         await advice.wait_for()
         assert await page.locator("#private").evaluate("node => node.getBoundingClientRect().top") >= 40
+        assert size == PHONE or await page.evaluate("scrollY") == 0, "the board stays where it is"
         await page.get_by_role("button", name="Quiet, helm").click()
         await page.get_by_role("button", name="Ask the helm").wait_for()
         assert not await advice.count()
