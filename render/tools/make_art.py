@@ -17,6 +17,7 @@ from PIL import Image
 from render.art.goods import goods, signs
 from render.art.pens import Sheet
 from render.art.portraits.people import portraits
+from render.art.scenes.book import scenes
 from render.art.ships.flags import FIELDS, draw_flag
 from render.art.ships.flags import HIGH as FLAG_HIGH
 from render.art.ships.flags import WIDE as FLAG_WIDE
@@ -109,10 +110,16 @@ def make_portraits() -> None:
     written("portraits", portraits(), 300)
 
 
+def make_scenes() -> None:
+    """Writes each vignette."""
+    written("scenes", scenes(), 480)
+
+
 KINDS: dict[str, Callable[[], None]] = {
     "ships": make_ships,
     "goods": make_goods,
     "portraits": make_portraits,
+    "scenes": make_scenes,
 }
 
 

@@ -204,11 +204,9 @@ def _beneath_hat(person: Person) -> bool:
     )
 
 
-def portrait(name: str, person: Person) -> Sheet:
-    """The portrait of one person on a sheet of 300 by 300; `name` is the seed."""
-    sheet = Sheet(f"portrait {name}", SIDE, SIDE)
+def draw_bust(sheet: Sheet, person: Person) -> None:
+    """The person alone, without a ground."""
     face = measured(sheet, person)
-    _ground(sheet, person)
     near = 1.0 if person.hat in _TALL else 1.13
     middle = SIDE / 2 + (SIDE / 2 * near if person.left else -SIDE / 2 * near)
     with sheet.moved(complex(middle, SIDE - (SIDE + 6) * near), near, mirror=person.left):
@@ -233,4 +231,11 @@ def portrait(name: str, person: Person) -> Sheet:
         for extra in person.extras:
             if extra not in (*_EARLY, "sash", "baldric", "freckles"):
                 _OVER[extra](sheet, face)
+
+
+def portrait(name: str, person: Person) -> Sheet:
+    """The portrait of one person on a sheet of 300 by 300; `name` is the seed."""
+    sheet = Sheet(f"portrait {name}", SIDE, SIDE)
+    _ground(sheet, person)
+    draw_bust(sheet, person)
     return sheet
