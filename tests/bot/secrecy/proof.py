@@ -62,7 +62,7 @@ def _is_paused(table: Table) -> bool:
 async def compare(fork: Fork, tally: Tally) -> None:
     """Fail where the reader of a fork can tell its two worlds apart."""
     world = fork.first()
-    how = {
+    how: dict[str, Any] = {
         "computers": fork.chance.happens(0.4) and not _is_paused(world.table),
         "words": fork.chance.happens(0.3),
         "orders": fork.chance.happens(0.4),
