@@ -1,0 +1,89 @@
+"""A member's cockpit: one private panel, renewed as long as Discord lets it be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.posting.cockpits import LIVES
+from tests.bot.conftest import World
+from tests.bot.taps import Tapper, laid_out
+from tests.marauders.table import at_sea, in_port
+
+
+async def two(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Tapper, Tapper]:
+    """Anne at sea off Havana, whose turn it is, and Bart in Tortuga."""
+    position = {"turn": 0, "seats": [at_sea("havana"), in_port("tortuga")]}
+    live = await laid_out(world, monkeypatch, position)
+    return Tapper(world, live, "Anne"), Tapper(world, live, "Bart")
+
+
+def private(world: World, tapper: Tapper) -> list[Any]:
+    """The private messages with controls that a member sees."""
+    seen = world.messages(tapper.live.place, tapper.actor)
+    return [message for message in seen if message.is_ephemeral and world.buttons(message)]
+
+
+async def test_it_is_renewed_when_somebody_else_has_acted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bart = await two(world, monkeypatch)
+    await bart.open()
+    assert "Do business in Tortuga" not in bart.labels()
+    await anne.tap("End the turn")
+    assert "Do business in Tortuga" in bart.labels()
+    assert len(private(world, bart)) == 1
+
+
+async def test_there_is_one_of_a_member(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne, _ = await two(world, monkeypatch)
+    await anne.open()
+    first = anne.panel.id
+    await world.click(anne.actor, world.newest("choices", anne.live.place), "choices")
+    assert [message.id for message in private(world, anne)] != [first]
+    assert len(private(world, anne)) == 1
+
+
+async def test_it_says_when_it_stops_and_comes_anew_with_the_next_click(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, bart = await two(world, monkeypatch)
+    await bart.open()
+    assert "stopped renewing" not in bart.says()
+    await world.env.advance_time(LIVES + 1)
+    assert "stopped renewing" in bart.says()
+    await anne.tap("End the turn")
+    assert "stopped renewing" in bart.says()
+    await bart.tap("Standing orders")
+    await bart.tap("Back")
+    assert "stopped renewing" not in bart.says()
+    assert "Do business in Tortuga" in bart.labels()
+
+
+async def test_undo_says_what_it_takes_back_and_all_of_it_is_one_tap(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anne, _ = await two(world, monkeypatch)
+    await anne.open()
+    before = anne.live.game.view(0)["state"] if anne.live.game else {}
+    await anne.tap("Sail NE to Nassau")
+    await anne.tap("Sail")
+    assert "Undo takes back: Anne sailed" in anne.says()
+    await anne.tap("Undo all (2)")
+    live = await world.bot.tables.open(anne.live.id)
+    assert live.game is not None
+    assert live.game.view(0)["state"] == before
+    assert "Undo takes back" not in anne.says()
+
+
+async def test_a_public_button_opens_it_where_only_secrets_are_asked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = {"turn": 0, "seats": [in_port("nassau", gold=12), in_port("tortuga")]}
+    live = await laid_out(world, monkeypatch, position)
+    anne = Tapper(world, live, "Anne")
+    await anne.tap("Do business")
+    assert not private(world, anne), "what is asked is open to all"
+    await anne.tap("Stash gold")
+    assert "Stash all 12 gold" in anne.labels()
