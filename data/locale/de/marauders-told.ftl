@@ -54,13 +54,13 @@ told-goods-bought-own = kaufte { $cards_count ->
 told-goods-left = ließ { $cards } liegen
 told-demand-drawn = zog aus dem Vorrat { $tokens }
 told-shipyard-credit = { $gold } Gold weniger in der Werft, noch { $left } Gold Kredit
-told-ship-repaired = reparierte { $locations } ({ form-price })
-told-ship-bought = tauschte { form-the-sold } gegen { $ship }{ $earned ->
+told-ship-repaired = ließ reparieren: { $locations } ({ form-price })
+told-ship-bought = tauschte { form-the-sold } gegen eine { $ship }{ $earned ->
     [yes] {" "}und bekam { $gold } Gold heraus
    *[no] {" "}{ form-for-gold }
 }
-told-mod-bought = baute { $mod } ein ({ form-price })
-told-mod-rearmed = erneuerte { $mod } ({ form-price })
+told-mod-bought = ließ einbauen: { $mod } ({ form-price })
+told-mod-rearmed = ließ erneuern: { $mod } ({ form-price })
 told-weapon-bought = kaufte { $weapon } ({ form-price })
 told-weapon-sold = verkaufte { $weapon } ({ form-price })
 told-crew-filled = füllte die Mannschaft auf { $crew } auf{ $because }
@@ -85,9 +85,9 @@ told-cargo-thrown_out = warf { $cards } über Bord
 ## Spezialisten, Gerüchte, Aufträge
 
 told-specialist-sought = suchte einen Spezialisten
-told-specialist-sought-own = wollte { $card } anheuern
+told-specialist-sought-own = wollte anheuern: { $card }
 told-specialist-declined = niemand heuerte an
-told-specialist-hired = heuerte { $card } an ({ form-price })
+told-specialist-hired = heuerte an: { $card } ({ form-price })
 told-specialist-dismissed = entließ { $card }
 told-rumor-sought = hörte sich um, { form-for-gold }{ $because }
 told-rumor-missed = kein Glück
@@ -110,11 +110,11 @@ told-rumor-kept = gab { $count ->
    *[other] { $count } Gerüchte
 } zurück
 told-rumor-kept-own = behielt { $cards }
-told-rumor-told = ging einem Gerücht nach, { $card }
+told-rumor-told = ging dem Gerücht „{ $card }“ nach
 told-rumor-true = **wahr**
-told-rumor-true-alone = prüfte { $card }: **wahr**
+told-rumor-true-alone = prüfte „{ $card }“: **wahr**
 told-rumor-false = nichts als Gerede
-told-rumor-false-alone = prüfte { $card }: nichts als Gerede
+told-rumor-false-alone = prüfte „{ $card }“: nichts als Gerede
 told-permanent-kept = behielt { $card }{ $uses ->
     [0] { "" }
     [one] {" "}für einmal
@@ -124,25 +124,25 @@ told-permanent-used = benutzte { $card }{ $left ->
     [0] {" "}zum letzten Mal
    *[other] , noch { $left } Mal möglich
 }
-told-mission-claimed = nahm { $mission } an{ $gold ->
+told-mission-claimed = nahm „{ $mission }“ an{ $gold ->
     [0] { "" }
    *[other] {" "}für { $gold } Gold
 }
-told-mission-refused = bekam { $mission } nicht, der Auftrag bleibt liegen
-told-mission-dropped = gab { $mission } auf
-told-mission-advanced = kam bei { $mission } voran{ $parts ->
+told-mission-refused = bekam „{ $mission }“ nicht, der Auftrag bleibt liegen
+told-mission-dropped = gab „{ $mission }“ auf
+told-mission-advanced = kam bei „{ $mission }“ voran{ $parts ->
     [one] { "" }
    *[other] {" "}({ $done } von { $parts })
 }
-told-mission-missed = hatte bei { $mission } kein Glück
+told-mission-missed = hatte bei „{ $mission }“ kein Glück
 told-mission-goods = für { $cards }
-told-mission-goods-alone = übergab { $cards } für { $mission }
+told-mission-goods-alone = übergab { $cards } für „{ $mission }“
 told-mission-paid = für { $gold } Gold
-told-mission-paid-alone = zahlte { $gold } Gold für { $mission }
-told-mission-completed = **erfüllte { $mission }**
+told-mission-paid-alone = zahlte { $gold } Gold für „{ $mission }“
+told-mission-completed = **erfüllte „{ $mission }“**
 told-mission-paid_more = { $gold } Gold mehr{ $because }
 told-mission-paid_more-alone = bekam { $gold } Gold mehr{ $because }
-told-mission-lost = kann { $mission } nicht mehr erfüllen
+told-mission-lost = kann „{ $mission }“ nicht mehr erfüllen
 told-fight-began = kämpfte gegen { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
@@ -186,13 +186,13 @@ told-reward-weapons = { $weapons_count ->
     [0] fand keine neue Spezialwaffe
    *[other] bekam { $weapons }
 }
-told-reward-mod = baute { $mod } aus { $zone } ein
+told-reward-mod = ließ einbauen: { $mod } aus { $zone }
 told-reward-ship = wechselte das Schiff, { $old } gegen { $ship } ({ form-price }){ $hits_count ->
     [0] { "" }
    *[other] , beschädigt: { $hits }
 }
 told-reward-ship_declined = nahm das Schiff nicht ({ $ship })
-told-reward-specialist = heuerte { $card } an
+told-reward-specialist = heuerte an: { $card }
 
 ## Ruhmeskarten
 
@@ -385,7 +385,7 @@ told-ship-claimed = nahm das Schiff ({ $ship }), Mannschaft { $crew }
 told-plunder-gold = nahm { $target } alles Gold ab
 told-plunder-gold-own = nahm { $target } alles Gold ab: { $gold }
 told-plunder-weapons = erbeutete { $weapons }
-told-plunder-specialists = heuerte { $cards } an
+told-plunder-specialists = heuerte an: { $cards }
 told-plunder-card = nahm { $target } eine Ruhmeskarte ab
 told-plunder-card-own = nahm { $card }
 told-plunder-left = warf { $cards } ab
